@@ -6,6 +6,7 @@
 #include "base/seams.h"
 #include "base/text.h"
 #include "dispute/dispute_page.h"
+#include "dispute/record_editor.h"
 #include "main_window.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
@@ -27,6 +28,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include <algorithm>
@@ -269,7 +271,20 @@ void MainWindow::buildViewMenu() {
     });
 }
 
+// On the card table undo is the record's, for the key, the menu and the button alike.
 void MainWindow::refreshUndo() {
+    if (const RecordEditor* record = m_dispute->written()) {
+        const auto show = [](QAction& action, bool can, const QString& what) {
+            action.setEnabled(can);
+            action.setText(QLatin1Char('&') + what);
+            action.setToolTip(what);
+        };
+        const bool undo = record->document()->isUndoAvailable();
+        const bool redo = record->document()->isRedoAvailable();
+        show(*m_undo, undo, undo ? tr("Rückgängig: am Kartentisch") : tr("Rückgängig"));
+        show(*m_redo, redo, redo ? tr("Wiederherstellen: am Kartentisch") : tr("Wiederherstellen"));
+        return fitUndo();
+    }
     const auto undo = m_session.isOpen() ? m_session.evening().nextUndo() : std::nullopt;
     const auto redo = m_session.isOpen() ? m_session.evening().nextRedo() : std::nullopt;
     const desk::Language language = m_session.language();
@@ -321,6 +336,7 @@ void MainWindow::fitUndo() {
 }
 
 void MainWindow::undo() {
+    if (RecordEditor* record = m_dispute->written()) return record->undo();
     m_prompt->letBe();
     const auto next = m_session.evening().nextUndo();
     if (!next) return;
@@ -336,6 +352,7 @@ void MainWindow::undo() {
 }
 
 void MainWindow::redo() {
+    if (RecordEditor* record = m_dispute->written()) return record->redo();
     m_prompt->letBe();
     if (!m_session.evening().nextRedo()) return;
     m_session.redo();

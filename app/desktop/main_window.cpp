@@ -205,6 +205,10 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
     m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
+    const auto refreshLater = [this] {
+        if (m_undo != nullptr) refreshUndo(); // the window may just be laid out
+    };
+    connect(m_dispute, &DisputePage::writtenChanged, this, refreshLater, Qt::QueuedConnection);
     connect(m_sheet, &SheetPage::opened, this, &MainWindow::refreshNext);
     connect(m_sheet, &SheetPage::coverChanged, this, [this] {
         refreshUndo();

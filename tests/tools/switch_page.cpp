@@ -1,5 +1,6 @@
 #include "rule_pages.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/rule_set.h>
 #include <rulebook/switch_texts.h>
 
@@ -14,15 +15,19 @@ namespace {
 using namespace rulebook;
 
 constexpr Words kTitle{"Hausregeln", "Regole della casa", "House rules"};
-constexpr Words kIntro{"Wo Orte oder Quellen sich unterscheiden oder schweigen, entscheidet eine Hausregel. "
-                       "Ein Stern heißt, dass "
-                       "die Vorgabe eine Wahl dieses Programms ist und keine Quelle hat.",
-                       "Dove i luoghi o le fonti differiscono o tacciono decide una regola della casa. Un "
-                       "asterisco indica che il "
-                       "valore predefinito è una scelta di questo programma, senza fonte.",
-                       "Where places or sources differ or are silent, a house rule decides. A star means "
-                       "that the default is this "
-                       "program's own choice and has no source."};
+constexpr Words kIntro{
+    "Wo Orte oder Quellen sich unterscheiden oder schweigen, entscheidet eine Hausregel. "
+    "Ein Stern heißt, dass "
+    "die Vorgabe eine Wahl dieses Programms ist und keine Quelle hat; ein Kreuz (†), dass der "
+    "Herausgeber der Imster Regeln sie für Imst bezweifelt.",
+    "Dove i luoghi o le fonti differiscono o tacciono decide una regola della casa. Un "
+    "asterisco indica che il "
+    "valore predefinito è una scelta di questo programma, senza fonte; una croce (†) che il "
+    "curatore delle regole di Imst lo mette in dubbio per Imst.",
+    "Where places or sources differ or are silent, a house rule decides. A star means "
+    "that the default is this "
+    "program's own choice and has no source; a dagger (†) that the editor of the Imst rules "
+    "doubts it for Imst."};
 constexpr Words kOpen{"offen, vor der Entscheidung auszumachen", "aperta, da concordare prima di decidere",
                       "open, to be agreed before a ruling"};
 constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
@@ -38,7 +43,8 @@ std::string setsWith(Switch which, int value, Language language) {
         if (setting.value != value) continue;
         const bool chosen = setting.chosen && !setting.open();
         allChosen = allChosen && chosen;
-        names.push_back(std::string(displayName(set.id).in(language)) + (chosen ? "\\*" : ""));
+        names.push_back(std::string(displayName(set.id).in(language)) + (chosen ? "\\*" : "") +
+                        (doubtedIn(which, set) ? "†" : ""));
     }
     if (!names.empty() && names.size() == relevant && (allChosen || value < 0))
         return fmt::format("{}{}", kEverySet.in(language), value < 0 ? "" : "\\*");

@@ -3,11 +3,11 @@
 #include "json/rules.h"
 #include "papers.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/source.h>
-#include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
 
@@ -24,31 +24,27 @@ void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
               << ": " << rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
 }
 
-// A question as what the answer stands behind, without its full stop.
-std::string_view asHeading(std::string_view question) {
-    if (question.ends_with('.')) question.remove_suffix(1);
-    return question;
-}
-
-// What is asked, how it is answered here, and under which name the answer can be changed. The exchange is
-// among them.
+// What holds, and under which name it can be changed. The exchange is among them.
 void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
     const rulebook::Language language = ruleLanguage(session);
+    bool doubts = false;
     for (int i = 0; i < rulebook::kSwitchCount; ++i) {
         const auto which = static_cast<rulebook::Switch>(i);
         const rulebook::Setting& setting = set.switches[which];
         if (!setting.relevant) continue;
         const std::string_view value =
             setting.open() ? "?" : rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
-        std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "") << "  "
-                  << asHeading(rulebook::textOf(which).in(language)) << ": "
-                  << rulebook::standsAt(set, which, language) << '\n';
+        const bool doubted = rulebook::doubtedIn(which, set);
+        doubts = doubts || doubted;
+        std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "")
+                  << (doubted ? " †" : "") << "  " << rulebook::playedAt(set, which, language) << '\n';
     }
     std::cout << session.say(
                      {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",
                       "* scelto così perché le fonti tacciono; ? aperto, serve prima di decidere",
                       "* chosen because the sources are silent; ? open, needed before a ruling"})
               << '\n';
+    if (doubts) std::cout << "† " << rulebook::doubtedForImst().in(language) << '\n';
 }
 
 void tellSources(const Session& session, const rulebook::RuleSet& set) {

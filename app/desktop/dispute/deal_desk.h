@@ -46,6 +46,7 @@ class DealDesk : public QWidget {
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
     // What of the text does not come into that.
     papers::LeftOut leftOut() const;
+    RecordEditor* editor() const { return m_editor; }
     int line() const;
     // The rule point of the ruling on the line one stands on, else of the first; empty where nothing is
     // ruled.

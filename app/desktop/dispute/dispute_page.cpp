@@ -8,6 +8,7 @@
 #include "dispute/deal_desk.h"
 #include "dispute/past_rulings.h"
 #include "dispute/question_desk.h"
+#include "dispute/record_editor.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_keeper.h"
 #include "papers.h"
@@ -118,6 +119,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
         m_session.say(Tone::Bad, tr("Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt."));
     });
     connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
+    connect(m_desk->editor(), &RecordEditor::undoAvailable, this, &DisputePage::writtenChanged);
+    connect(m_desk->editor(), &RecordEditor::redoAvailable, this, &DisputePage::writtenChanged);
 
     auto* head = new QHBoxLayout;
     head->setSpacing(3); // large letters need the room
@@ -180,6 +183,20 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
 }
 
 DisputePage::~DisputePage() = default;
+
+RecordEditor* DisputePage::written() const {
+    return isVisible() && view() == DisputeState::View::Table ? m_desk->editor() : nullptr;
+}
+
+void DisputePage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    emit writtenChanged();
+}
+
+void DisputePage::hideEvent(QHideEvent* event) {
+    Page::hideEvent(event);
+    emit writtenChanged();
+}
 
 void DisputePage::setClub(const QString& path) {
     m_past->setClub(path);
@@ -260,6 +277,7 @@ void DisputePage::show(DisputeState::View wanted) {
     m_toArchive->setChecked(wanted == View::Archive);
     m_keep->setVisible(m_session.isOpen() && wanted == View::Table); // elsewhere the record is not seen
     m_below->setVisible(wanted == View::Table);                      // it is all about the record
+    emit writtenChanged();
 }
 
 void DisputePage::showArchive() {

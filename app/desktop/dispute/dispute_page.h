@@ -27,6 +27,7 @@ class QuestionDesk;
 class Papers;
 class PromptBar;
 class PastRulings;
+class RecordEditor;
 class RulesDesk;
 class RulingKeeper;
 class Session;
@@ -73,9 +74,16 @@ class DisputePage : public Page {
     std::unique_ptr<QTextDocument> handOver();
     void setState(const DisputeState& state, std::unique_ptr<QTextDocument> record);
     void setTyped(const Fields& fields) override;
+    // The record, while one sees it: undo is its own then. Else null.
+    RecordEditor* written() const;
 
   signals:
-    void leaveAsked(); // back to where one begins; only without a tournament
+    void writtenChanged(); // or what can be undone of it
+    void leaveAsked();     // back to where one begins; only without a tournament
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
   private:
     QString freshRecord() const;

@@ -81,6 +81,12 @@ QString holdsHere(const RulePoint& point, const RulesHere& here) {
         .arg(back.name(), ink.name(), said.toHtmlEscaped());
 }
 
+QString named(const RuleSet& set, bool doubted, Language language) {
+    const QString name = text(rulebook::titleInWords(set, language));
+    if (!doubted) return name;
+    return QStringLiteral("%1 (%2)").arg(name, text(rulebook::doubtedForImst().in(language)));
+}
+
 } // namespace
 
 QString switchPage(rulebook::Switch which, const RulesHere& here) {
@@ -95,7 +101,7 @@ QString switchPage(rulebook::Switch which, const RulesHere& here) {
         for (const RuleSet& set : sets) {
             const rulebook::Setting& setting = set.switches[which];
             if (setting.relevant && setting.value == static_cast<int>(i))
-                (setting.chosen ? chosen : names) << text(rulebook::titleInWords(set, language));
+                (setting.chosen ? chosen : names) << named(set, rulebook::doubtedIn(which, set), language);
         }
         const bool ours = here.set && here.set->switches[which].relevant &&
                           here.set->switches[which].value == static_cast<int>(i);

@@ -1777,6 +1777,14 @@ Esc shows everybody again.</translation>
         <translation>Undo</translation>
     </message>
     <message>
+        <source>Rückgängig: am Kartentisch</source>
+        <translation>Undo: at the card table</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen: am Kartentisch</source>
+        <translation>Redo: at the card table</translation>
+    </message>
+    <message>
         <source>Wiederherstellen</source>
         <translation>Redo</translation>
     </message>

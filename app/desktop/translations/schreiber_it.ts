@@ -1777,6 +1777,14 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Annullare</translation>
     </message>
     <message>
+        <source>Rückgängig: am Kartentisch</source>
+        <translation>Annullare: al tavolo delle carte</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen: am Kartentisch</source>
+        <translation>Ripristinare: al tavolo delle carte</translation>
+    </message>
+    <message>
         <source>Wiederherstellen</source>
         <translation>Ripristinare</translation>
     </message>

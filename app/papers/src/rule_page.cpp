@@ -1,6 +1,7 @@
 #include "rule_page.h"
 
 #include <desk/own_rules.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
@@ -26,8 +27,11 @@ constexpr Words kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i pi�
 constexpr Words kTrump{"Trumpf {}", "briscola {}", "trump {}"};
 constexpr Words kStroke{"Bei {} ist man gestrichen.", "A {} si è gestrichen.", "At {} a side is gestrichen."};
 constexpr Words kDealt{"Gegeben werden ", "Si danno ", "One deals "};
-constexpr Words kExchange{"Austauschen", "Lo scambio", "Exchanging"};
 constexpr Words kOurs{" (hier vereinbart)", " (accordato qui)", " (agreed here)"};
+constexpr std::string_view kDoubtMark = " *";
+constexpr Words kDoubted{"* In den Imster Regeln von 2015 vom Herausgeber bezweifelt.",
+                         "* Messo in dubbio dal curatore nelle regole di Imst del 2015.",
+                         "* Doubted by the editor of the Imst rules of 2015."};
 constexpr Words kRest{
     "Was hier nicht steht, steht im Regelbuch; bei Streit entscheidet die Leitung.",
     "Ciò che qui non c'è sta nel libro delle regole; in caso di contestazione decide la direzione.",
@@ -46,6 +50,8 @@ constexpr Words kAgreeFirst{
     "Non è permesso mostrare le carte, fare segni falsi sì.",
     "These signals are common in the area and bind nobody. Partners agree on their own before the game. "
     "Showing cards is not allowed, false signals are."};
+
+constexpr rulebook::Subject kOwn = rulebook::Subject::Strafperlaggen;
 
 std::string said(const Words& words, Language language) {
     return std::string(words.in(language));
@@ -87,30 +93,40 @@ Section game(const rulebook::Rules& rules, int start, int target, Language langu
     return section;
 }
 
-Section exchange(const rulebook::Rules& rules, Language language) {
-    Section section{said(kExchange, language), {}, {}, {}};
-    const auto steps = rulebook::exchangeInWords(rules, language);
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        section.sentences.push_back(i == 0 || steps.size() == 2 ? steps[i]
-                                                                : std::to_string(i) + ". " + steps[i]);
-    return section;
+std::vector<std::string> exchange(const rulebook::Rules& rules, Language language) {
+    std::vector<std::string> steps = rulebook::exchangeInWords(rules, language);
+    for (std::size_t i = 1; steps.size() > 2 && i < steps.size(); ++i)
+        steps[i].insert(0, std::to_string(i) + ". ");
+    return steps;
+}
+
+bool isOwn(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
+    return point.subject == kOwn && rulebook::holdsIn(point, rules.set()) &&
+           (point.players >> static_cast<unsigned>(rules.seats()) & 1U) != 0;
 }
 
 // A game that is scored in a way of its own is told point by point: what is won, what a lost bet costs, who
 // may not bet any more.
 Section ownWay(const rulebook::Rules& rules, Language language) {
-    constexpr rulebook::Subject kOwn = rulebook::Subject::Strafperlaggen;
     // Told elsewhere on the page, or about a source and not about a game.
     constexpr std::array<std::string_view, 3> kNotHere{"st_start", "st_exchange", "st_example6"};
     Section section{said(rulebook::subjects()[static_cast<std::size_t>(kOwn)].title, language), {}, {}, {}};
     for (const rulebook::RulePoint& point : rulebook::catalogue()) {
-        const bool here = point.subject == kOwn && rulebook::holdsIn(point, rules.set()) &&
-                          (point.players >> static_cast<unsigned>(rules.seats()) & 1U) != 0 &&
-                          std::find(kNotHere.begin(), kNotHere.end(), point.name) == kNotHere.end();
-        if (!here) continue;
-        section.sentences.push_back(rulebook::ruleInWords(point, rules.set(), language));
+        if (isOwn(point, rules) && std::find(kNotHere.begin(), kNotHere.end(), point.name) == kNotHere.end())
+            section.sentences.push_back(rulebook::ruleInWords(point, rules.set(), language));
     }
     return section;
+}
+
+// The points of a game of its own tell it, by hanging on the switch or in their own words.
+bool isToldByOwn(rulebook::Switch which, const rulebook::Rules& rules) {
+    using enum rulebook::Switch;
+    constexpr std::array kInWords{FalseBetPenalty, BlindDeadline, BlindAnswerTime, BlindDuty};
+    const bool inWords = std::find(kInWords.begin(), kInWords.end(), which) != kInWords.end();
+    const auto points = rulebook::catalogue();
+    return std::any_of(points.begin(), points.end(), [&](const rulebook::RulePoint& point) {
+        return isOwn(point, rules) && (inWords || point.depends.name == rulebook::nameOf(which));
+    });
 }
 
 // Told elsewhere on the page, or of no use on a wall.
@@ -145,8 +161,8 @@ struct Group {
     rulebook::Subject last;
 };
 constexpr std::array kGroups{
-    Group{{"Geben und Austauschen", "Dare le carte e scambiare", "Dealing and exchanging"},
-          rulebook::Subject::Exchange},
+    Group{{"Geben", "Dare le carte", "Dealing"}, rulebook::Subject::Trump},
+    Group{{"Austauschen", "Lo scambio", "Exchanging"}, rulebook::Subject::Exchange},
     Group{{"Spielen", "Giocare", "Playing"}, rulebook::Subject::Figure},
     Group{{"Bieten und Weisen", "Offrire e mostrare", "Betting and showing"}, rulebook::Subject::Show},
     Group{{"Schreiben", "Segnare i punti", "Scoring"}, rulebook::Subject::Score},
@@ -160,12 +176,13 @@ const Group* groupOf(rulebook::Switch which) {
                         [&](const Group& group) { return rulebook::subjectOf(which) <= group.last; });
 }
 
-// `Ob Luck und Boden gezeigt wird: Nein.` What the club has set itself is marked.
+// `Vergeben kostet zwei Punkte (hier vereinbart).` What the club has set itself is marked, and what the foot
+// of the page says to be doubted.
 std::string agreement(const rulebook::RuleSet& set, rulebook::Switch which, bool ours, Language language) {
-    std::string question = said(rulebook::textOf(which), language);
-    if (!question.empty() && question.back() == '.') question.pop_back();
-    return question + ": " + rulebook::standsAt(set, which, language) +
-           (ours ? said(kOurs, language) : std::string());
+    std::string rule = rulebook::playedAt(set, which, language);
+    if (ours) rule.insert(rule.size() - 1, kOurs.in(language));
+    if (rulebook::doubtedIn(which, set)) rule += kDoubtMark;
+    return rule;
 }
 
 // What the sources lay down and what the club has agreed or has still to agree; the rest, which the program
@@ -174,11 +191,13 @@ std::vector<Section> switches(const rulebook::Rules& rules, const RulesToPrint& 
     std::vector<Section> sections;
     for (const Group& group : kGroups) {
         Section section{said(group.title, language), {}, {}, {}};
+        if (group.last == rulebook::Subject::Exchange) section.sentences = exchange(rules, language);
         for (int i = 0; i < rulebook::kSwitchCount; ++i) {
             const auto which = static_cast<rulebook::Switch>(i);
             if (groupOf(which) != &group || isToldOtherwise(which, rules.seats())) continue;
             const rulebook::Setting& setting = rules.setting(which);
             const bool ours = print.house.count(std::string(rulebook::nameOf(which))) != 0;
+            if (!ours && isToldByOwn(which, rules)) continue;
             if (setting.relevant && (!setting.chosen || ours))
                 section.sentences.push_back(agreement(rules.set(), which, ours, language));
         }
@@ -191,11 +210,16 @@ std::vector<Section> switches(const rulebook::Rules& rules, const RulesToPrint& 
 
 std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
     const rulebook::Rules rules(print.set, print.seats);
-    std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language),
-                              exchange(rules, language)};
+    std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language)};
     if (Section own = ownWay(rules, language); !own.sentences.empty()) page.push_back(std::move(own));
     for (Section& section : switches(rules, print, language)) page.push_back(std::move(section));
-    page.push_back({"", {said(kRest, language)}, {}, {}});
+    Section foot{"", {said(kRest, language)}, {}, {}};
+    const bool doubted = std::any_of(page.begin(), page.end(), [](const Section& section) {
+        return std::any_of(section.sentences.begin(), section.sentences.end(),
+                           [](const std::string& each) { return each.ends_with(kDoubtMark); });
+    });
+    if (doubted) foot.sentences.insert(foot.sentences.begin(), said(kDoubted, language));
+    page.push_back(std::move(foot));
     return page;
 }
 

@@ -32,7 +32,7 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
     if (set.countdown)
         tell({"Partie bis {}", "Partita fino a {}", "Game down to {}"}, "0");
     else
-        tell({"Partie zu {}", "Partita ai {}", "Game to {}"},
+        tell({"Partie zu {}", "Partita a {}", "Game to {}"},
              std::to_string(head.target.value_or(set.target())));
     if (head.dealer) tell({"es gab {}", "ha dato {}", "dealt by {}"}, ruling::nameIn(head, *head.dealer));
     std::string score;

@@ -80,6 +80,8 @@ std::string houseRuleInWords(const std::string& name, const std::string& value, 
     const auto which = rulebook::readSwitch(name);
     if (!which) return name + ": " + value;
     const auto book = rulebook::languageFromCode(codeOf(language)).value_or(rulebook::Language::German);
+    if (const rulebook::Words rule = rulebook::ruleOf(*which, value); !rule.empty())
+        return std::string(rule.in(book));
     std::string question(rulebook::textOf(*which).in(book));
     if (!question.empty() && question.back() == '.') question.pop_back();
     return question + ": " + (value.empty() ? "–" : rulebook::valueInWords(*which, value, book));

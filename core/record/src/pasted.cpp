@@ -178,6 +178,8 @@ class Tidier {
     std::string line(std::string_view raw) {
         ++m_number;
         std::string plain = plainLetters(raw);
+        if (const Numbered counted = withoutNumber(trimmed(plain)); counted.number != 0)
+            plain = std::string(counted.text);
         if (keyOf(plain) == "players") plain = namesQuoted(plain);
         const Line whole = splitComment(m_number, plain, !m_headerDone);
         if (isBlank(whole.text)) {

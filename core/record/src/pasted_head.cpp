@@ -103,15 +103,30 @@ std::string rulesTidied(std::string_view said) {
     return set == nullptr ? std::string(trimmed(said)) : set->id;
 }
 
+Numbered withoutNumber(std::string_view said) {
+    std::size_t digits = 0;
+    while (digits < said.size() && said[digits] >= '0' && said[digits] <= '9') ++digits;
+    const bool marked =
+        digits > 0 && digits <= 2 && digits < said.size() && (said[digits] == '.' || said[digits] == ')');
+    const std::string_view rest = marked ? trimmed(said.substr(digits + 1)) : std::string_view();
+    if (rest.empty() || (rest.front() >= '0' && rest.front() <= '9')) return {0, said};
+    int number = 0;
+    for (const char digit : said.substr(0, digits)) number = number * 10 + (digit - '0');
+    return number == 0 ? Numbered{0, said} : Numbered{number, rest};
+}
+
 std::string playersTidied(std::string_view said) {
     Names parts = listed(said);
-    const bool commas = parts.size() > 1;
+    const bool commas = parts.size() > 1; // else partners are told by who stands beside whom
     if (!commas) parts = opposed(said);
     if (parts.size() < 2 || parts.size() > static_cast<std::size_t>(cards::kMostSeats))
         return std::string(trimmed(said));
     std::array<std::string, cards::kMostSeats> names;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        std::string_view part = parts[i];
+        const Numbered counted = withoutNumber(parts[i]);
+        if (counted.number != 0 && commas && counted.number != static_cast<int>(i) + 1)
+            return std::string(trimmed(said));
+        std::string_view part = counted.text;
         const auto sign = part.find_first_of("=:");
         const auto seat = sign == std::string_view::npos ? std::optional(static_cast<cards::Seat>(i))
                                                          : cards::readSeat(trimmed(part.substr(0, sign)));

@@ -14,8 +14,8 @@
 namespace schreiber::rulebook {
 namespace {
 
-constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da {})", " (taken over from {})"};
-constexpr Words kTakenLike{" (angenommen wie in {})", " (preso come in {})", " (taken to be as in {})"};
+constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da «{}»)", " (taken over from {})"};
+constexpr Words kTakenLike{" (angenommen wie in {})", " (preso come in «{}»)", " (taken to be as in {})"};
 constexpr Words kNobody{"keine Quelle sagt es; so angenommen", "nessuna fonte lo dice; si presume così",
                         "no source says so; it is taken to be so"};
 constexpr Words kChosen{"keine Quelle sagt es; Vorgabe dieses Programms",
@@ -86,7 +86,11 @@ std::string inWords(const std::vector<Citation>& citations, Language language) {
 std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language) {
     const auto backing = citationsFor(point, cataloguedId(set));
     if (!backing) return {};
-    return withDoubt(told(*backing, language), doubtedIn(point, cataloguedId(set)), language);
+    const auto which = readSwitch(point.depends.name);
+    const bool chosen = which && !point.depends.value.empty() && set.switches[*which].chosen;
+    if (backing->citations.empty() && chosen) return std::string(kChosen.in(language));
+    const bool doubted = doubtedIn(point, cataloguedId(set)) || (which && doubtedIn(*which, set));
+    return withDoubt(told(*backing, language), doubted, language);
 }
 
 std::string sourcesInWords(const RulePoint& point, Language language) {
@@ -98,13 +102,22 @@ std::string sourcesInWords(const RulePoint& point, Language language) {
     return withDoubt(inWords(all, language), point.doubted, language);
 }
 
+bool doubtedIn(Switch which, const RuleSet& set) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant || setting.open() || setting.chosen || isAgreed(which, set)) return false;
+    // no point tells the value that the margin beside „Höll auf“ is about
+    if (which == Switch::BlindAnswerTime) return cataloguedId(set) == "imst";
+    const auto points = pointsOf(which, set);
+    return std::any_of(points.begin(), points.end(),
+                       [&](const RulePoint* point) { return doubtedIn(*point, cataloguedId(set)); });
+}
+
 std::string backingInWords(Switch which, const RuleSet& set, Language language) {
     const Setting& setting = set.switches[which];
     if (!setting.relevant || setting.open()) return {};
     if (isAgreed(which, set)) return std::string(kAgreed.in(language));
     if (setting.chosen) return std::string(kChosen.in(language));
     Backing all;
-    bool doubted = false;
     for (const RulePoint* point : pointsOf(which, set)) {
         const auto backing = citationsFor(*point, cataloguedId(set));
         if (!backing || backing->citations.empty()) continue;
@@ -112,10 +125,9 @@ std::string backingInWords(Switch which, const RuleSet& set, Language language) 
         for (const Citation& citation : backing->citations)
             if (std::find(all.citations.begin(), all.citations.end(), citation) == all.citations.end())
                 all.citations.push_back(citation);
-        doubted = doubted || doubtedIn(*point, cataloguedId(set));
     }
     if (all.citations.empty()) all = backingOf(sourcesOf(which), cataloguedId(set));
-    return withDoubt(told(all, language), doubted, language);
+    return withDoubt(told(all, language), doubtedIn(which, set), language);
 }
 
 std::string backingInWords(Ground ground, const RuleSet& set, Language language) {

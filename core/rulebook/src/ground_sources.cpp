@@ -13,7 +13,7 @@ namespace {
 using enum Heading;
 using Places = std::span<const GroundSource>;
 
-constexpr RuleSetMask kSevenCards = sets::kInnsbruck | sets::kEichel;
+constexpr RuleSetMask kPagat = sets::kInnsbruck | sets::kEichel;
 
 constexpr std::array kPackPlaces{GroundSource{PagatCards}, GroundSource{ImstBasics}, GroundSource{Heltschl12},
                                  GroundSource{Schlanders1},
@@ -41,7 +41,7 @@ constexpr std::array kPerlaggenPlaces{
     GroundSource{PagatVariations, sets::kDeutschnofen | sets::kSchlanders | sets::kHistoric}};
 constexpr std::array kDealTwoPlaces{GroundSource{PagatTwo}, GroundSource{ImstBasics},
                                     GroundSource{Heltschl13}};
-constexpr std::array kDealThreePlaces{GroundSource{PagatThree, kSevenCards}, GroundSource{ImstBasics},
+constexpr std::array kDealThreePlaces{GroundSource{PagatThree, kPagat}, GroundSource{ImstBasics},
                                       GroundSource{Heltschl13}, GroundSource{PagatStraf}};
 constexpr std::array kDealFourPlaces{GroundSource{PagatDeal}, GroundSource{ImstCutting},
                                      GroundSource{Heltschl13}, GroundSource{Schlanders2}};
@@ -56,7 +56,11 @@ constexpr std::array kDeclaringPlaces{GroundSource{PagatEndgame}, GroundSource{P
                                       GroundSource{Imst25}, GroundSource{Heltschl16}};
 constexpr std::array kUpgradePlaces{GroundSource{ImstExchange}, GroundSource{Imst7}, GroundSource{Heltschl13},
                                     GroundSource{PagatEichelDeal}};
-constexpr std::array kLuckBodenPlaces{GroundSource{ImstTrump}, GroundSource{Imst7}, GroundSource{Heltschl13}};
+constexpr std::array kLuckBodenPlaces{GroundSource{ImstTrump}, GroundSource{Imst7}, GroundSource{Heltschl13},
+                                      GroundSource{PagatVariations, kPagat}};
+// pagat has another card there
+constexpr std::array kSecondPerlaggPlaces{GroundSource{Schlanders6}};
+constexpr std::array kLeavingPlaces{GroundSource{PagatDeal}, GroundSource{PagatEichelDeal}};
 constexpr std::array kFifthTrickPlaces{GroundSource{PagatBetting}, GroundSource{Schlanders5},
                                        GroundSource{Imst29}};
 constexpr std::array kShowBetPlaces{GroundSource{PagatShowBetting}, GroundSource{Imst11},
@@ -74,15 +78,25 @@ constexpr std::array kEqualHangerPlaces{GroundSource{PagatTies}, GroundSource{Im
                                         GroundSource{Heltschl15}};
 
 constexpr std::pair<Switch, Places> kSwitches[] = {
-    {Switch::DeclareRequiresBoth, kDeclaringPlaces}, {Switch::DeclareMinCards, kDeclaringPlaces},
-    {Switch::DeclareCompare, kDeclaringPlaces},      {Switch::UpgradePriority, kUpgradePlaces},
-    {Switch::LuckBoden, kLuckBodenPlaces},           {Switch::FifthTrickScope, kFifthTrickPlaces},
-    {Switch::ShowBetOrder, kShowBetPlaces},          {Switch::OverbidPenalty, kOverbidPlaces},
-    {Switch::BlindAnswerTime, kBlindAnswerPlaces},   {Switch::BlindDuty, kBlindDutyPlaces},
-    {Switch::BaptismDeadline, kBaptismPlaces},       {Switch::MaxRaise, kMaxRaisePlaces},
-    {Switch::TwoPlayerHand, kDealTwoPlaces},         {Switch::ThreePlayerHand, kDealThreePlaces},
-    {Switch::SchlSecondPerlagg, kPerlaggenPlaces},   {Switch::OberUnterOrder, kPerlaggenPlaces},
+    {Switch::DeclareRequiresBoth, kDeclaringPlaces},
+    {Switch::DeclareMinCards, kDeclaringPlaces},
+    {Switch::DeclareCompare, kDeclaringPlaces},
+    {Switch::UpgradePriority, kUpgradePlaces},
+    {Switch::LuckBoden, kLuckBodenPlaces},
+    {Switch::FifthTrickScope, kFifthTrickPlaces},
+    {Switch::ShowBetOrder, kShowBetPlaces},
+    {Switch::OverbidPenalty, kOverbidPlaces},
+    {Switch::BlindAnswerTime, kBlindAnswerPlaces},
+    {Switch::BlindDuty, kBlindDutyPlaces},
+    {Switch::BaptismDeadline, kBaptismPlaces},
+    {Switch::MaxRaise, kMaxRaisePlaces},
+    {Switch::TwoPlayerHand, kDealTwoPlaces},
+    {Switch::ThreePlayerHand, kDealThreePlaces},
+    {Switch::SchlSecondPerlagg, kSecondPerlaggPlaces},
+    {Switch::OberUnterOrder, kPerlaggenPlaces},
     {Switch::TrumpHanger, kEqualHangerPlaces},
+    {Switch::SouthernHeartCount, kPerlaggenPlaces},
+    {Switch::ExchangeLeftToPartner, kLeavingPlaces},
 };
 
 } // namespace

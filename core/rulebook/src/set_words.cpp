@@ -131,40 +131,39 @@ std::string valueInWords(Switch which, std::string_view value, Language language
 
 namespace {
 
-// `Was Vergeben kostet: Nichts.`; empty where the set leaves the switch without meaning.
-std::string questionAndAnswer(const RuleSet& set, std::string_view name, Language language) {
-    const auto which = readSwitch(name);
-    if (!which) return {};
-    std::string answer = standsAt(set, *which, language);
-    if (answer.empty()) return {};
-    std::string text(textOf(*which).in(language));
-    if (text.ends_with('.')) text.pop_back();
-    text += ": " + answer;
-    return text.ends_with('.') ? text : text + '.';
+std::string saidBy(const RuleSet& set, std::string_view switchName, Language language) {
+    const auto which = readSwitch(switchName);
+    return which ? playedAt(set, *which, language) : std::string();
 }
 
 } // namespace
 
 std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language) {
-    std::string text;
+    return rulesInWords({&point}, set, language);
+}
+
+std::string rulesInWords(std::initializer_list<const RulePoint*> points, const RuleSet& set,
+                         Language language) {
+    std::vector<std::string> told; // what two points say alike is said once
     const auto add = [&](std::string_view sentence) {
-        if (sentence.empty()) return;
-        if (!text.empty()) text += ' ';
-        text += sentence;
+        if (!sentence.empty() && std::find(told.begin(), told.end(), sentence) == told.end())
+            told.emplace_back(sentence);
     };
-    // a point that a record alone needs is no rule of any set
-    const bool holds = point.number == 0 || holdsIn(point, set);
-    if (holds) {
-        add(point.text.in(language));
-        add(point.consequence.in(language));
+    for (const RulePoint* point : points) {
+        // a point that a record alone needs is no rule of any set
+        const bool holds = point->number == 0 || holdsIn(*point, set);
+        if (holds) {
+            add(point->text.in(language));
+            add(point->consequence.in(language));
+        }
+        if (!holds || point->depends.value.empty()) add(saidBy(set, point->depends.name, language));
+        if (holds) add(saidBy(set, point->costs, language));
     }
-    if (!holds || point.depends.value.empty()) add(questionAndAnswer(set, point.depends.name, language));
-    if (holds) add(questionAndAnswer(set, point.costs, language));
-    if (text.empty())
+    if (told.empty())
         add(Words{"Eine eigene Regel dafür gibt es hier nicht.", "Qui non c'è una regola apposita.",
                   "There is no rule of its own for this here."}
                 .in(language));
-    return text;
+    return fmt::format("{}", fmt::join(told, " "));
 }
 
 std::string standsAt(const RuleSet& set, Switch which, Language language) {
@@ -176,6 +175,20 @@ std::string standsAt(const RuleSet& set, Switch which, Language language) {
     return valueInWords(which, valuesOf(which)[static_cast<std::size_t>(setting.value)], language);
 }
 
+std::string playedAt(const RuleSet& set, Switch which, Language language) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant) return {};
+    if (setting.open()) {
+        constexpr Words kOpen{"Noch nicht vereinbart ist, {}", "Non è ancora concordato {}",
+                              "It is not agreed yet {}"};
+        std::string question(textOf(which).in(language));
+        question.front() = static_cast<char>(question.front() - 'A' + 'a'); // they begin with plain letters
+        return fmt::format(fmt::runtime(kOpen.in(language)), question);
+    }
+    if (which == Switch::Target) return targetInWords(set.startScore, set.target(), language);
+    return std::string(ruleOf(which, valuesOf(which)[static_cast<std::size_t>(setting.value)]).in(language));
+}
+
 std::string targetInWords(int start, int target, Language language) {
     if (start > target)
         return fmt::format(
@@ -183,7 +196,7 @@ std::string targetInWords(int start, int target, Language language) {
                                "A game counts down from {} to {}."}
                              .in(language)),
             start, target);
-    return fmt::format(fmt::runtime(Words{"Eine Partie geht zu {} Punkten.", "Una partita va ai {} punti.",
+    return fmt::format(fmt::runtime(Words{"Eine Partie geht zu {} Punkten.", "Una partita va a {} punti.",
                                           "A game is played to {} points."}
                                         .in(language)),
                        target);
@@ -201,7 +214,7 @@ std::string packInWords(cards::Pack pack, Language language) {
 std::string trumpsInWords(const RuleSet& set, Language language) {
     std::string suits;
     for (const cards::Suit suit : set.trumps) suits += (suits.empty() ? "" : ", ") + suitName(suit, language);
-    constexpr Words kCanBe{"Trumpf können sein: {}.", "Briscola possono essere: {}.", "Trumps can be: {}."};
+    constexpr Words kCanBe{"Trumpf können sein: {}.", "Possono essere briscola: {}.", "Trumps can be: {}."};
     return fmt::format(fmt::runtime(kCanBe.in(language)), suits);
 }
 

@@ -16,6 +16,14 @@ const switch_tables::SwitchText* find(Switch which) {
     return nullptr;
 }
 
+const switch_tables::ValueText* find(Switch which, std::string_view value) {
+    const switch_tables::SwitchText* row = find(which);
+    if (row == nullptr || value.empty()) return nullptr;
+    for (const switch_tables::ValueText& one : row->values)
+        if (one.value == value) return &one;
+    return nullptr;
+}
+
 // In the order of kRuleSetIds.
 constexpr std::array<Words, kRuleSetIds.size()> kRuleSetNames{{
     {"Innsbrucker Art", "Stile di Innsbruck", "Innsbruck style"},
@@ -42,11 +50,13 @@ Words textOf(Switch which) {
 }
 
 Words textOf(Switch which, std::string_view value) {
-    const switch_tables::SwitchText* row = find(which);
-    if (row == nullptr || value.empty()) return {};
-    for (const switch_tables::ValueText& one : row->values)
-        if (one.value == value) return one.text;
-    return {};
+    const switch_tables::ValueText* one = find(which, value);
+    return one == nullptr ? Words{} : one->text;
+}
+
+Words ruleOf(Switch which, std::string_view value) {
+    const switch_tables::ValueText* one = find(which, value);
+    return one == nullptr ? Words{} : one->rule;
 }
 
 Words displayName(std::string_view ruleSet) {

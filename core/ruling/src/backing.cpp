@@ -67,6 +67,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const auto governing = ruling.restsOn || point->depends.someCases
                                ? ruling.restsOn
                                : rulebook::readSwitch(point->depends.name);
+    carrier.doubted = carrier.doubted || (governing && rulebook::doubtedIn(*governing, rules.set()));
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs, or what else counts for it
@@ -90,11 +91,12 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
 }
 
 std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
-    std::string text;
-    for (const std::string_view name : {ruling.rule, ruling.also == ruling.rule ? "" : ruling.also})
-        if (const rulebook::RulePoint* point = rulebook::findRulePoint(name))
-            text += (text.empty() ? "" : " ") + rulebook::ruleInWords(*point, rules.set(), language);
-    return text;
+    const rulebook::RulePoint* rule = rulebook::findRulePoint(ruling.rule);
+    const rulebook::RulePoint* also = rulebook::findRulePoint(ruling.also);
+    if (rule == nullptr) std::swap(rule, also);
+    if (rule == nullptr) return {};
+    if (also == nullptr) also = rule;
+    return rulebook::rulesInWords({rule, also}, rules.set(), language);
 }
 
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
@@ -117,6 +119,9 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         if (!text.empty()) text += "; ";
         text += rulebook::doubtedForImst().in(language);
     }
+    const auto seats = 1U << static_cast<unsigned>(rules.seats());
+    if (text.empty() && point != nullptr && (point->players & seats) != 0)
+        text = rulebook::backingInWords(*point, rules.set(), language);
     return text;
 }
 

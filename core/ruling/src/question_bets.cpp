@@ -15,7 +15,8 @@ namespace {
 
 constexpr Words kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
 BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
-    const Stake stake = stakeOf(sheet, key, kBetSaid);
+    Stake stake = stakeOf(sheet, key, kBetSaid);
+    if (stake.value == deal::kSpielAus && stake.figure == Figure::Spiel) stake.figure.reset();
     BetOnFigure bet;
     constexpr Words noBet{"Hier gehören nur Gebote hin, etwa {}.", "Qui vanno solo offerte, per esempio {}.",
                           "Only bets belong here, for instance {}."};

@@ -63,6 +63,14 @@ void answerTrick(QuestionSheet& sheet) {
     TrickSteps told = stepsOf(sheet.rules(), trump, trick, sheet.language());
     for (std::string& step : told.steps) sheet.step(std::move(step));
     for (const std::string_view point : told.points) sheet.basis(point);
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        if (played[i].as || !sheet.rules().perlaggen(trump).contains(played[i].card)) continue;
+        sheet.step(Words{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
+                         "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
+                         "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
+                   nameOf(i), theCard({.card = played[i].card}, sheet.language()));
+        sheet.basis("bapt_none");
+    }
     const std::size_t best = told.best;
     sheet.decide(played.size() < whole
                      ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
@@ -110,13 +118,13 @@ void answerPlays(QuestionSheet& sheet) {
         sheet.decide(Words{"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
                            "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
                            "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
-                     cardNames(bound, language), suitName(suit, language));
+                     theCards(bound, language), suitName(suit, language));
         sheet.basis("follow_trump_lead");
     } else if (!bound.empty()) {
         sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
                            "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
                            "Yes. Holding {} he must play {}, a trump or a Perlagg."},
-                     cardNames(bound, language), suitName(suit, language));
+                     theCards(bound, language), suitName(suit, language));
         sheet.basis("follow");
     } else if (!perlaggenOfSuit.empty()) {
         constexpr Words one{"einen Perlagg", "un Perlagg", "a Perlagg"};

@@ -119,7 +119,13 @@ cards::Suit QuestionSheet::trump() {
 cards::Seat QuestionSheet::seat(const std::string& key, int seats) {
     const auto seat = cards::readSeat(value(key));
     if (seat && cards::indexOf(*seat) < seats) return *seat;
-    missing(key);
+    constexpr Words kNobody{"Auf {} sitzt hier niemand: Es spielen {}.",
+                            "Al posto {} qui non c'è nessuno: si gioca in {}.",
+                            "Nobody sits at {} here: {} play."};
+    if (seat)
+        fail(key, kNobody, cards::toString(*seat), seats);
+    else
+        missing(key);
     return cards::Seat::A;
 }
 

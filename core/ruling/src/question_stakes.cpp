@@ -1,6 +1,7 @@
 #include "question_stakes.h"
 
 #include "explain.h"
+#include "name_words.h"
 
 #include <record/reader.h>
 #include <ruling/replay.h>
@@ -36,6 +37,15 @@ std::optional<int> sizeNamed(std::string_view word) {
     return std::nullopt;
 }
 
+// "3", "drei".
+std::optional<int> valueNamed(std::string_view word) {
+    if (word.size() == 1 && word[0] >= '1' && word[0] <= '7') return word[0] - '0';
+    for (int value = 1; value <= 7; ++value)
+        for (const rulebook::Language language : rulebook::kLanguages)
+            if (isOneOf(word, {numberName(value, language)})) return value;
+    return std::nullopt;
+}
+
 } // namespace
 
 Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
@@ -63,9 +73,9 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
         else if (isOneOf(word, {"hanger"}))
             stake.figure = Figure::Hanger;
         else if (isOneOf(word, {"spiel"}))
-            stake.figure = Figure::Spiel;
-        else if (word.size() == 1 && word[0] >= '1' && word[0] <= '7')
-            stake.value = word[0] - '0';
+            stake.figure = stake.figure.value_or(Figure::Spiel); // `gleich A spiel aus`
+        else if (const auto value = valueNamed(word))
+            stake.value = value;
         else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats())
             stake.team = cards::teamOf(*seat, sheet.seats());
         else

@@ -1,3 +1,4 @@
+#include "name_words.h"
 #include "question_sheet.h"
 
 #include <cards/notation.h>
@@ -95,7 +96,7 @@ void answerExchange(QuestionSheet& sheet) {
         if (!perlagg)
             sheet.step(Words{"{} ist kein Perlagg und bleibt liegen.", "{} non è un Perlagg e resta lì.",
                              "{} is no Perlagg and stays."},
-                       cardName(turned.back(), sheet.language()));
+                       capital(theCard({.card = turned.back()}, sheet.language())));
         sheet.basis("ex_dealer_natural");
         sheet.basis("ex_partner_natural");
         sheet.basis("ex_oppo_never");
@@ -115,8 +116,8 @@ void answerExchange(QuestionSheet& sheet) {
     const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {
         sheet.step(Words{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
-                   cards::toString(*right.first), cardName(option.give, sheet.language()),
-                   cardName(option.take, sheet.language()));
+                   cards::toString(*right.first), theCard({.card = option.give}, sheet.language()),
+                   theCard({.card = option.take}, sheet.language()));
         sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
     }
     sheet.basis("ex_order");

@@ -43,7 +43,7 @@ constexpr std::array kWords{
     Words{Label::WeWrite, {"WIR (schreiben)", "NOI (scriviamo)", "WE (write)"}},
     Words{Label::Writes, {"schreibt", "scrive", "writes"}},
     Words{Label::DealsFirst, {"Es gibt zuerst:", "Primo mazziere:", "Deals first:"}},
-    Words{Label::TargetUp, {"zu {}", "ai {}", "to {}"}},
+    Words{Label::TargetUp, {"zu {}", "a {}", "to {}"}},
     Words{Label::TargetDown, {"{} bis {}", "da {} a {}", "{} down to {}"}},
     Words{Label::HouseRules, {"Hausregeln: {}", "Regole della casa: {}", "House rules: {}"}},
     Words{Label::MoreHouseRules,

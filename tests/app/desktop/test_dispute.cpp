@@ -1,6 +1,7 @@
 #include "support/dispute_test.h"
 #include "support/evenings.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QTest>
@@ -289,8 +290,16 @@ void TestDispute::undoIsTheTextsOwn() {
     keys().press(Qt::Key_Return);
     QVERIFY(record().endsWith(QStringLiteral("B: hält gleich")));
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
+    const QAction* undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"));
+    QTRY_VERIFY(undo->isEnabled()); // no tournament is open
+    QVERIFY2(undo->text().contains(QStringLiteral("Kartentisch")), qPrintable(undo->text()));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich")), qPrintable(record()));
+    QTRY_VERIFY(m_case->window().findChild<QAction*>(QStringLiteral("redo"))->isEnabled());
+    keys().press(Qt::Key_F3); // a short question has no record
+    QTRY_VERIFY(!undo->isEnabled());
+    keys().press(Qt::Key_F2);
+    QTRY_VERIFY(undo->isEnabled());
 }
 
 // Wherever one stands on the desk: nothing is laid that Ctrl+Z does not take back.

@@ -5,6 +5,7 @@
 #include <kinds/ruling_sheet.h>
 #include <record/reader.h>
 #include <rulebook/rule_set.h>
+#include <rulebook/switch_texts.h>
 #include <ruling/replay.h>
 
 #include <catch2/catch.hpp>
@@ -14,6 +15,7 @@
 #include <papers/rule_papers.h>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <set>
 #include <string>
 
 using namespace schreiber;
@@ -228,6 +230,37 @@ TEST_CASE("the page for the wall tells a game of its own point by point") {
     CHECK_THAT(straf, !Catch::Contains("sechste Beispiel"));
     CHECK_THAT(textOf(papers::rulesPaper(find("imst"), Language::German, kPrinted)),
                !Catch::Contains("Wer vor seiner Reihe handelt"));
+}
+
+TEST_CASE("the page for the wall is told in sentences, with the editor's doubts at its foot") {
+    rulebook::RuleSet set = *rulebook::findRuleSet("imst");
+    const std::string imst = textOf(papers::rulesPaper(set, Language::German, kPrinted));
+    CHECK_THAT(imst, Catch::Contains("Vergeben kostet nichts.") &&
+                         Catch::Contains("Noch nicht vereinbart ist, was Farbeverleugnen kostet") &&
+                         Catch::Contains("gewinnt der in Trumpf. *") && Catch::Contains("* In den Imster"));
+    const std::string innsbruck =
+        textOf(papers::rulesPaper(*rulebook::findRuleSet("innsbruck"), Language::German, kPrinted));
+    CHECK_THAT(innsbruck, !Catch::Contains(" *"));
+    for (const rulebook::RuleSet& each : rulebook::ruleSets())
+        for (const Language language : {Language::German, Language::Italian, Language::English}) {
+            std::set<std::string> told; // a heading or a sentence
+            for (const kinds::Section& section : papers::rulesPaper(each, language, kPrinted).sections) {
+                INFO(each.id << ": " << section.title);
+                if (!section.title.empty()) CHECK(told.insert(section.title).second);
+                for (const std::string& sentence : section.sentences) {
+                    INFO(sentence);
+                    CHECK(told.insert(sentence).second);
+                    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+                        const auto which = static_cast<rulebook::Switch>(i);
+                        std::string question(rulebook::textOf(which).in(papers::bookLanguage(language)));
+                        question.back() = ':';
+                        CHECK(sentence.find(question) == std::string::npos);
+                        if (rulebook::nameOf(which).find('_') != std::string_view::npos)
+                            CHECK(sentence.find(rulebook::nameOf(which)) == std::string::npos);
+                    }
+                }
+            }
+        }
 }
 
 TEST_CASE("on paper a file has no folder, a minus is none of type, and times are the reader's") {

@@ -364,7 +364,7 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
     CHECK(last(evening).record.find("name:") == std::string::npos);
 }
 
-TEST_CASE("house rules stand in the journal as the rule book asks and answers them") {
+TEST_CASE("house rules stand in the journal as rules, one taken back as what it asks") {
     const store::Action set{
         "set",
         {{"options", "revoke_penalty=lose_deal_minus2; date=2026-11-22; trump_hanger=; prizes=8, woman"}}};
@@ -379,7 +379,9 @@ TEST_CASE("house rules stand in the journal as the rule book asks and answers th
         CHECK(inWords(store::Action{"set", {{"options", "trump_hanger=stands, name=Herbst"}}}, language)
                   .find("trump_hanger") == std::string::npos); // as files of before have it
     }
-    CHECK(inWords(set, Language::German).starts_with("Einstellungen: Was Farbeverleugnen kostet ("));
+    CHECK(inWords(set, Language::German)
+              .starts_with("Einstellungen: Farbeverleugnen kostet alle Punkte der Gabe und zwei dazu; "));
+    CHECK(inWords(set, Language::German).find("einer in Trumpf ist: –; ") != std::string::npos);
     const store::Action list{"set", {{"options", "perlaggen=HK S6 T7 TU"}}};
     CHECK(inWords(list, Language::German) ==
           "Einstellungen: Perlaggen = Herz-König, Weli, Trumpf-Siebener, Trumpf-Unter");

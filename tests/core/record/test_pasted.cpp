@@ -272,6 +272,13 @@ TEST_CASE("players in a row, and partners against partners") {
     CHECK(players("Anna Höß, Bert") == "players: A=\"Anna Höß\" B=Bert\n");
     CHECK(players("Anna Bert Carla Dora") == "players: Anna Bert Carla Dora\n"); // or two with two names each
     CHECK(players("A=Anna, A=Bert") == "players: A=Anna, A=Bert\n");
+    // a number that only counts is no part of the name
+    CHECK(players("1. Anna, 2. Bert, 3. Carla, 4. Dora") == four);
+    CHECK(players("1) Anna; 2) Bert; 3) Carla; 4) Dora") == four);
+    CHECK(players("1. Anna und 2. Carla gegen 3. Bert und 4. Dora") == four);
+    CHECK(players("1. Anna, 3. Bert") == "players: 1. Anna, 3. Bert\n"); // it may tell the seat
+    CHECK(plain(kHeader + "1. Anna: H9\n2) Bert Höß bietet Gleich\n3. Otto: L9\n") ==
+          kHeader + "A: H9\nB: bietet Gleich\nOtto: L9\n");
     // who is who is known from then on
     CHECK(plain("Regeln: Imst\nSpieler: Anna, Bert, Carla, Dora\nGeber: Dora\nTrumpf: Laub\n\nBert: gut "
                 "Hanger") == "rules: imst\n" + four + "dealer: D\ntrump: L\n\nB: gut Hanger");

@@ -1,3 +1,4 @@
+#include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
 
@@ -282,6 +283,40 @@ TEST_CASE("the editor's doubts go with the rulings of Imst") {
     CHECK_FALSE(doubtedIn(point("order_unbet"), "oberland")); // does not hold there
     CHECK(doubtedIn(point("free_perl"), "oberland"));         // taken over from Imst
     CHECK_FALSE(doubtedIn(point("bet_top"), "oberland"));     // its own source says it
+}
+
+TEST_CASE("the editor's doubts go with the house rules that they are about") {
+    const auto doubtsOf = [](std::string_view id) {
+        std::set<std::string_view> all;
+        for (int i = 0; i < kSwitchCount; ++i)
+            if (doubtedIn(static_cast<Switch>(i), *findRuleSet(id)))
+                all.insert(nameOf(static_cast<Switch>(i)));
+        return all;
+    };
+    CHECK(doubtsOf("imst") == std::set<std::string_view>{"trump_hanger", "unbet_order", "blind_deadline",
+                                                         "blind_answer_time", "blind_duty", "mid_min_cards",
+                                                         "spiel_aus_conceded_value", "max_raise"});
+    CHECK(doubtsOf("suedtirol").empty());
+    CHECK(doubtsOf("innsbruck").empty());
+    RuleSet own = *findRuleSet("imst");
+    own.switches[Switch::MidMinCards].value = 0;
+    CHECK_FALSE(doubtedIn(Switch::MidMinCards, own)); // agreed here
+}
+
+TEST_CASE("a house rule names the source of the value that holds") {
+    const auto rests = [](Switch which, const char* set) {
+        return backingInWords(which, *findRuleSet(set), Language::German);
+    };
+    CHECK(rests(Switch::SchlSecondPerlagg, "schlanders") == "Regeln des Perlaggerclubs Schlanders, 6");
+    CHECK(rests(Switch::LuckBoden, "innsbruck") == "pagat.com, Variations");
+    CHECK(rests(Switch::ExchangeLeftToPartner, "eichelperlaggen") == "pagat.com, Eichelperlaggen, The Deal");
+    // what no source of the set tells is this program's choice, of the point as of its switch
+    CHECK(backingInWords(point("bapt_release"), *findRuleSet("schlanders"), Language::German) ==
+          rests(Switch::BaptismDeadline, "schlanders"));
+    for (const RuleSet& set : ruleSets())
+        for (int i = 0; i < kSwitchCount; ++i)
+            CHECK(backingInWords(static_cast<Switch>(i), set, Language::German).find("so angenommen") ==
+                  std::string::npos);
 }
 
 TEST_CASE("the catalogue knows the fourteen rule sets, in their order") {

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,8 @@ TEST_CASE("no point tells in its own text what a switch decides, nor what is don
                 for (const std::string_view value : valuesOf(*which)) {
                     const std::string_view said = textOf(*which, value).in(language);
                     if (!isBare(said)) CHECK_FALSE(has(told, said));
+                    const std::string_view rule = ruleOf(*which, value).in(language);
+                    if (!rule.empty()) CHECK_FALSE(has(told, rule));
                 }
             }
         }
@@ -78,10 +81,8 @@ TEST_CASE("the rule of a point is what holds in the set: the value of its switch
                         INFO(p.name << " in " << listed.id << ": " << rule);
                         for (int each = 0; each < static_cast<int>(valuesOf(*which).size()); ++each) {
                             const auto said =
-                                textOf(*which, valuesOf(*which)[static_cast<std::size_t>(each)]).in(language);
-                            const std::string answer = ": " + std::string(said);
-                            if (each == value) CHECK(has(rule, answer));
-                            if (each != value && !isBare(said)) CHECK_FALSE(has(rule, answer));
+                                ruleOf(*which, valuesOf(*which)[static_cast<std::size_t>(each)]).in(language);
+                            CHECK(has(rule, said) == (each == value));
                         }
                         ++told;
                     }
@@ -96,7 +97,7 @@ TEST_CASE("under a ruling stands no other place's consequence") {
         CHECK_FALSE(has(line(name, "innsbruck", Language::English), "game is lost"));
         CHECK(has(line(name, "imst"), "Partie ist verloren"));
     }
-    CHECK(has(line("ex_leave", "innsbruck"), "Nichts."));
+    CHECK(has(line("ex_leave", "innsbruck"), "kostet das nichts."));
     CHECK_FALSE(has(line("throw_in", "innsbruck"), "schreiben den Rest"));
     CHECK(has(line("throw_in", "imst"), "schreiben den Rest"));
     for (const std::string_view set : {"imst", "innsbruck"}) {
@@ -104,9 +105,9 @@ TEST_CASE("under a ruling stands no other place's consequence") {
         CHECK_FALSE(has(line("out_of_turn", set, Language::Italian), "resta"));
     }
     CHECK(has(line("out_of_turn", "oberland"), "bleibt liegen"));
-    CHECK(has(line("both_no_bets", "suedtirol"), "Sofort zwei Punkte."));
+    CHECK(has(line("both_no_bets", "suedtirol"), "kostet sofort zwei Punkte."));
     CHECK_FALSE(has(line("both_no_bets", "innsbruck"), "zwei Punkte"));
-    CHECK(has(line("revoke", "imst"), "Noch nicht vereinbart."));
+    CHECK(has(line("revoke", "imst"), "Noch nicht vereinbart ist, was Farbeverleugnen kostet"));
     CHECK(has(line("misdeal_exposed", "oberland"), "auf jeden Fall neu gegeben"));
     CHECK_FALSE(has(line("misdeal_exposed", "imst"), "auf jeden Fall"));
 }
@@ -133,6 +134,38 @@ TEST_CASE("every rule is told in every language where it holds, without a code, 
             }
         }
     CHECK(told > 5000);
+}
+
+TEST_CASE("no rule says one thing twice, nor asks and answers like a form") {
+    for (const RulePoint& p : catalogue())
+        for (const RuleSet& set : ruleSets())
+            for (const Language language : kLanguages) {
+                const std::string rule = ruleInWords(p, set, language);
+                INFO(p.name << " in " << set.id << ": " << rule);
+                std::set<std::string> sentences;
+                for (std::size_t at = 0; at < rule.size();) {
+                    const std::size_t end = std::min(rule.find(". ", at), rule.size());
+                    CHECK(sentences.insert(rule.substr(at, end - at + 1)).second);
+                    at = end + 2;
+                }
+                for (const std::string_view name : {p.depends.name, p.costs})
+                    if (const auto which = readSwitch(name)) {
+                        std::string question(textOf(*which).in(language));
+                        question.back() = ':';
+                        CHECK_FALSE(has(rule, question));
+                    }
+            }
+}
+
+TEST_CASE("what two rules of a ruling say alike is said once") {
+    const RuleSet& imst = *findRuleSet("imst");
+    const std::string both =
+        rulesInWords({&point("gestr_no_bet"), &point("gestr_virtual")}, imst, Language::German);
+    const std::string fine = "Gestrichen bieten und überbieten kostet sofort zwei Punkte.";
+    CHECK(has(both, "sofort gestrichen"));
+    CHECK(both.find(fine) == both.rfind(fine));
+    CHECK(rulesInWords({&point("follow"), &point("follow")}, imst, Language::German) ==
+          line("follow", "imst"));
 }
 
 TEST_CASE("a rule names no score that its place does not play to, and no card that its pack has not") {

@@ -10,6 +10,7 @@ using namespace schreiber::rulebook;
 
 TEST_CASE("every switch says what it decides, and every value what it does") {
     std::set<std::string_view> decided;
+    std::set<std::string_view> rules;
     for (int i = 0; i < kSwitchCount; ++i) {
         const auto which = static_cast<Switch>(i);
         INFO(nameOf(which));
@@ -17,12 +18,18 @@ TEST_CASE("every switch says what it decides, and every value what it does") {
             const std::string_view text = textOf(which).in(language);
             REQUIRE_FALSE(text.empty());
             CHECK(text.back() == '.');
+            CHECK((text.front() >= 'A' &&
+                   text.front() <= 'Z')); // it goes on after `Noch nicht vereinbart ist,`
             if (which == Switch::Target) continue;
             for (const std::string_view value : valuesOf(which)) {
                 INFO(value << ' ' << code(language));
                 const std::string_view does = textOf(which, value).in(language);
                 REQUIRE_FALSE(does.empty());
                 CHECK(does.back() == '.');
+                const std::string_view rule = ruleOf(which, value).in(language);
+                REQUIRE(rule.size() > 20);
+                CHECK(rule.back() == '.');
+                CHECK(rules.insert(rule).second);
             }
         }
         CHECK(decided.insert(textOf(which).de).second);
@@ -33,6 +40,8 @@ TEST_CASE("a value the switch has not has no text") {
     CHECK(textOf(Switch::PerlaggFollow, "loose").empty());
     CHECK(textOf(Switch::PerlaggFollow, "").empty());
     CHECK(textOf(Switch::Target, "18").empty());
+    CHECK(ruleOf(Switch::PerlaggFollow, "loose").empty());
+    CHECK(ruleOf(Switch::Target, "18").empty());
 }
 
 TEST_CASE("every rule set has a name in each language") {

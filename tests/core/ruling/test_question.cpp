@@ -36,11 +36,54 @@ TEST_CASE("a question is answered in each language, and its record says the same
     const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
     CHECK(ask(Question::Trick, "innsbruck", values, Language::German).verdict ==
           "D macht den Stich, mit Schell-Siebener als Laub-Ass.");
-    CHECK(ask(Question::Trick, "innsbruck", values, Language::Italian).verdict ==
-          "La presa è di D, con il sette di Schell come asso di Laub.");
+    const QuestionReply italian = ask(Question::Trick, "innsbruck", values, Language::Italian);
+    CHECK(italian.verdict == "La presa è di D, con il sette di Schell come asso di Laub.");
+    CHECK(says(italian, "B: l'asso di Laub supera il dieci di Laub."));
+    CHECK(says(italian, "fra i Perlaggen il sette di Schell precede l'Unter di Laub."));
+    CHECK(says(ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L8"}}, Language::Italian),
+               "D dà l'otto di Laub e prende il sette di Laub."));
     const auto records = record::read(ask(Question::Trick, "innsbruck", values).record);
     REQUIRE(records);
     CHECK(replay(records->front()).state.tricks[0].winner == cards::Seat::D);
+}
+
+TEST_CASE("values are understood in words, Spiel aus too, and a silent Perlagg is told for what it is") {
+    const auto next = [](const std::string& gleich) {
+        return ask(Question::Bet, "innsbruck", {{"score", "0 0"}, {"gleich", gleich}, {"team", "1"}}).verdict;
+    };
+    CHECK(next("drei A") == "Yes. B/D may bet; the bet is then four.");
+    CHECK(next("tre A") == next("3 A"));
+    CHECK(next("Spiel aus A").starts_with("No."));
+    const QuestionReply settle = ask(Question::Settle, "innsbruck",
+                                     {{"score", "15 17"},
+                                      {"figure1", "gleich A spiel aus"},
+                                      {"figure2", "hanger B"},
+                                      {"figure3", "spiel B"}});
+    REQUIRE(settle.answered());
+    const QuestionReply silent = ask(Question::Trick, "imst", {{"trump", "H"}, {"cards", "EU EA E10 E9"}});
+    CHECK(silent.verdict.starts_with("B takes the trick"));
+    CHECK(says(silent, "not baptised"));
+    CHECK(rests(silent, "bapt_none"));
+}
+
+TEST_CASE("every rule of an answer names its source, or that there is none") {
+    const QuestionReply bet = ask(Question::Bet, "imst", {{"score", "0 0"}});
+    REQUIRE(rests(bet, "bet_who"));
+    CHECK(bet.rules.front().sources == "no source says so; it is taken to be so");
+    const QuestionReply dealer = ask(Question::Deals, "innsbruck", {{"written", "5"}});
+    REQUIRE(rests(dealer, "next_dealer"));
+    CHECK(dealer.rules.front().sources == "no source says so; it is taken to be so");
+    // where unbet figures have an order of their own, the rule of it is named
+    const QuestionReply out = ask(Question::Settle, "oberland",
+                                  {{"score", "13 14"}, {"figure1", "gleich A"}, {"figure2", "spiel B"}});
+    CHECK(rests(out, "out_order_unasked"));
+    CHECK(rests(ask(Question::Settle, "strafperlaggen",
+                    {{"score", "1 2 9"}, {"figure1", "hanger A"}, {"figure2", "spiel B"}}),
+                "st_order"));
+    // nobody sits there
+    const QuestionReply seat =
+        ask(Question::Deals, "imst", {{"seats", "4"}, {"first", "E"}, {"written", "1"}});
+    CHECK(seat.problem == "Nobody sits at E here: 4 play.");
 }
 
 TEST_CASE("what cannot be used is said of the field it stands in") {

@@ -91,13 +91,14 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
                   << rulebook::sourcesInWords(point, language) << '\n';
 }
 
-// With a star where no source says it and the program has chosen.
+// With a star where no source says it and the program has chosen, with a dagger where it is doubted.
 void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Switch which,
               rulebook::Language language) {
     for (std::size_t i = 0; i < sets.size(); ++i) {
         const rulebook::Setting& setting = sets[i]->switches[which];
         std::cout << (i == 0 ? "" : "; ") << rulebook::displayName(sets[i]->id).in(language)
-                  << (setting.chosen && !setting.open() ? "*" : "");
+                  << (setting.chosen && !setting.open() ? "*" : "")
+                  << (rulebook::doubtedIn(which, *sets[i]) ? "†" : "");
     }
     std::cout << '\n';
 }
@@ -107,6 +108,7 @@ void tellSwitch(const Session& session, rulebook::Switch which) {
     const rulebook::Language language = ruleLanguage(session);
     std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
     bool starred = false;
+    bool doubted = false;
     for (const std::string_view value : rulebook::valuesOf(which)) {
         std::cout << "  " << value << ": " << rulebook::valueInWords(which, value, language) << '\n';
         const auto sets = rulebook::setsWith(which, rulebook::readSwitchValue(which, value));
@@ -115,6 +117,8 @@ void tellSwitch(const Session& session, rulebook::Switch which) {
         tellSets(sets, which, language);
         starred = starred || std::any_of(sets.begin(), sets.end(),
                                          [&](const auto* set) { return set->switches[which].chosen; });
+        doubted = doubted || std::any_of(sets.begin(), sets.end(),
+                                         [&](const auto* set) { return rulebook::doubtedIn(which, *set); });
     }
     if (const auto open = rulebook::setsWith(which, std::nullopt); !open.empty()) {
         std::cout << session.say({"  Zu vereinbaren: ", "  Da concordare: ", "  To be agreed: "});
@@ -124,6 +128,7 @@ void tellSwitch(const Session& session, rulebook::Switch which) {
         std::cout << session.say({"  * keine Quelle sagt es; Vorgabe dieses Programms\n",
                                   "  * nessuna fonte lo dice; scelta di questo programma\n",
                                   "  * no source says so; this program's choice\n"});
+    if (doubted) std::cout << "  † " << rulebook::doubtedForImst().in(language) << '\n';
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         if (point.depends.name == rulebook::nameOf(which))
             std::cout << session.say({"Davon hängt ab: ", "Ne dipende: ", "On it hangs: "})

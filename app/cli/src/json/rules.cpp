@@ -1,6 +1,7 @@
 #include "json/rules.h"
 
 #include <cards/notation.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_search.h>
 #include <rulebook/switch_texts.h>
@@ -34,6 +35,7 @@ Json switchesJson(const rulebook::RuleSet& set, rulebook::Language language) {
                         {"values", std::vector<std::string>(values.begin(), values.end())},
                         {"chosen", setting.chosen},
                         {"relevant", setting.relevant},
+                        {"doubted", rulebook::doubtedIn(which, set)},
                         {"text", rulebook::textOf(which).in(language)}});
     }
     return json;
@@ -82,6 +84,7 @@ Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language
         if (const auto backing = rulebook::citationsFor(point, set.id))
             one["inherited_from"] =
                 backing->inheritedFrom.empty() ? Json(nullptr) : Json(backing->inheritedFrom);
+        one["doubted"] = rulebook::doubtedIn(point, set.id);
         holds.push_back(std::move(one));
     }
     return {{"rule", point.name},
@@ -99,6 +102,9 @@ Json switchJson(rulebook::Switch which, rulebook::Language language) {
         for (const rulebook::RuleSet* set : rulebook::setsWith(which, value)) ids.push_back(set->id);
         return ids;
     };
+    Json doubted = Json::array();
+    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        if (rulebook::doubtedIn(which, set)) doubted.push_back(set.id);
     Json values = Json::array();
     for (const std::string_view name : rulebook::valuesOf(which))
         values.push_back({{"value", name},
@@ -107,11 +113,9 @@ Json switchJson(rulebook::Switch which, rulebook::Language language) {
     Json points = Json::array();
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         if (point.depends.name == rulebook::nameOf(which)) points.push_back(point.name);
-    return {{"switch", rulebook::nameOf(which)},
-            {"text", rulebook::textOf(which).in(language)},
-            {"values", std::move(values)},
-            {"open", idsOf(std::nullopt)},
-            {"points", std::move(points)}};
+    return {{"switch", rulebook::nameOf(which)}, {"text", rulebook::textOf(which).in(language)},
+            {"values", std::move(values)},       {"open", idsOf(std::nullopt)},
+            {"doubted", std::move(doubted)},     {"points", std::move(points)}};
 }
 
 Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,

@@ -35,7 +35,7 @@ std::string sideText(const tournament::Tournament& tournament, int round, const 
 
 std::string targetText(const Session& session, int start, int target) {
     const std::string end = std::to_string(target);
-    if (start <= target) return session.say({"zu ", "ai ", "to "}) + end;
+    if (start <= target) return session.say({"zu ", "a ", "to "}) + end;
     return session.say({"von ", "da ", "from "}) + std::to_string(start) +
            session.say({" auf ", " a ", " down to "}) + end;
 }

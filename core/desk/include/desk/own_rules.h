@@ -28,7 +28,8 @@ std::optional<rulebook::PerlaggList> ownList(const tournament::Settings& setting
 // The rules in force; none for a set that this version does not know.
 std::optional<rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
 
-// A switch and its value as the rule book asks and answers it; as they are where they are none of it.
+// What a switch so set means as a rule; its question where nothing is said; as they are where they are none
+// of the book's.
 std::string houseRuleInWords(const std::string& name, const std::string& value, Language language);
 
 // What a record says of them: rules, house rules, target, the club's list and what it calls them.

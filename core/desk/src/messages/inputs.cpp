@@ -56,7 +56,7 @@ constexpr Message kMessages[] = {
     {"GAME-WON",
      "Mit {found} Punkten ist die Partie schon gewonnen, sie geht zu {1}; so kann keine Gabe beginnen. Den "
      "Stand vor dem Geben hinschreiben.",
-     "Con {found} punti la partita è già vinta, si gioca ai {1}; così non può cominciare nessuna mano. "
+     "Con {found} punti la partita è già vinta, si gioca a {1}; così non può cominciare nessuna mano. "
      "Scrivere il punteggio di prima della distribuzione.",
      "With {found} points the game is won already, it goes to {1}; no deal can begin so. Write down the "
      "score "

@@ -104,7 +104,7 @@ constexpr Message kMessages[] = {
      {"Ohne --club.", "Senza --club.", "Without --club."}},
     {"substitute_round",
      "Nr. {entry} {name}: der Ersatz kann ab Runde {first} bis {last} spielen.",
-     "N. {entry} {name}: il sostituto può giocare a partire da un turno dal {first} al {last}.",
+     "N. {entry} {name}: il sostituto può giocare a partire da un turno fra {first} e {last}.",
      "No. {entry} {name}: the substitute can play from a round between {first} and {last} on.",
      {"Das sagt --round.", "Lo dice --round.", "--round says it."}},
     {"same_entry", "Zweimal die gleiche Nummer {entry}. Zwei verschiedene angeben.",

@@ -21,6 +21,9 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
 // Of what a switch stands at. Empty where it stands open or is without meaning.
 std::string backingInWords(Switch which, const RuleSet& set, Language language);
 
+// Whether what the switch stands at there carries the doubt of the Imst paper's editor.
+bool doubtedIn(Switch which, const RuleSet& set);
+
 // Whatever source tells of the point, wherever it holds, with its editor's doubt.
 std::string sourcesInWords(const RulePoint& point, Language language);
 

@@ -4,6 +4,7 @@
 #include <rulebook/rule_set.h>
 #include <rulebook/words.h>
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,10 +36,17 @@ bool holdsIn(const RulePoint& point, const RuleSet& set);
 // The point as it is played in this set: its text, what follows, and what the switches it hangs on stand at.
 // Where the set does not hold it, what its switch says instead, or that there is no such rule here.
 std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language);
+// Several of them that one ruling rests on.
+std::string rulesInWords(std::initializer_list<const RulePoint*> points, const RuleSet& set,
+                         Language language);
 
 // What a switch stands at: what the value does, the number of a target, or that nothing is agreed yet. Empty
 // where the set leaves the switch without meaning.
 std::string standsAt(const RuleSet& set, Switch which, Language language);
+
+// The same as a rule that a player would say: `Vergeben kostet nichts.`, `Noch nicht vereinbart ist, was
+// Vergeben kostet.`
+std::string playedAt(const RuleSet& set, Switch which, Language language);
 
 // What one of its values does; the value itself where that is all there is to say (a target).
 std::string valueInWords(Switch which, std::string_view value, Language language);

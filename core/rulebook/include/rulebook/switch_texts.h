@@ -14,6 +14,9 @@ Words textOf(Switch which);
 // switch has not.
 Words textOf(Switch which, std::string_view value);
 
+// The same as a rule of its own, `Vergeben kostet nichts.`; empty where textOf is.
+Words ruleOf(Switch which, std::string_view value);
+
 // The name of one of the fourteen rule sets as a person reads it; empty for an id that is none.
 Words displayName(std::string_view ruleSet);
 

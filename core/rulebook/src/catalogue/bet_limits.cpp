@@ -24,10 +24,13 @@ constexpr RulePoint kPoints[] = {
      .name = "spiel_aus_gut",
      .title = {"„Spiel aus“ gut gelassen", "«Spiel aus» lasciato buono", "“Spiel aus” conceded"},
      .subject = kSubject,
-     .text = {"Lässt man „Spiel aus“ gut, zählt die Figur sieben.",
-              "Se si lascia buono «Spiel aus», la figura vale sette.", "“Spiel aus” conceded scores seven."},
-     .consequence = {"Die bietende Partei schreibt sieben Punkte.", "Chi ha offerto segna sette punti.",
-                     "The side that bet scores seven points."},
+     .text =
+         {"Lässt man „Spiel aus“ gut, schreibt die bietende Partei die Figur; die Partie ist damit nicht "
+          "schon gewonnen.",
+          "Se si lascia buono «Spiel aus», la figura la segna chi ha offerto; la partita non è con questo "
+          "già vinta.",
+          "If “Spiel aus” is conceded the side that bet scores the figure; the game is not won by that "
+          "alone."},
      .sources = kCited<PagatBetting, ImstBetting>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
@@ -177,9 +180,6 @@ constexpr RulePoint kPoints[] = {
               "del seme, una briscola o un Perlagg.",
               "“Gut bei Farbe” concedes the Spiel on condition that the bettor's last card is of the suit, a "
               "trump or a Perlagg."},
-     .consequence = {"Ist sie es nicht, gilt das Spiel nicht als gut gelassen.",
-                     "Se non lo è, lo Spiel non vale come lasciato buono.",
-                     "If it is not, the Spiel is not conceded."},
      .sources = kCited<PagatBetting>,
      .holds = kInnsbruckEichel,
      .players = seats::kTwoParties,

@@ -213,14 +213,15 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_compare", "len_only"}},
     {.number = 214,
      .name = "decl_single",
-     .title = {"„Viertig erlaubt?“, wenn nur einer gestrichen ist",
-               "«Viertig erlaubt?» con una sola coppia gestrichen",
-               "“Viertig erlaubt?” with one side gestrichen"},
+     .title = {"„… erlaubt?“, wenn nur einer gestrichen ist", "«… erlaubt?» con una sola coppia gestrichen",
+               "“… erlaubt?” with one side gestrichen"},
+     .asked = "viertig fünftig",
      .subject = kSubject,
-     .text = {"Eine gestrichene Partei darf „viertig (fünftig) erlaubt?“ fragen, auch wenn es die andere "
-              "nicht ist.",
-              "Una coppia gestrichen può chiedere «viertig (fünftig) erlaubt?» anche se l'altra non lo è.",
-              "A gestrichen side may ask “viertig (fünftig) erlaubt?” even if the other is not gestrichen."},
+     .text = {"Eine gestrichene Partei darf fragen, ob ihre Figur erlaubt ist, auch wenn die andere nicht "
+              "gestrichen ist.",
+              "Una coppia gestrichen può chiedere se la sua figura è permessa anche se l'altra non lo è.",
+              "A gestrichen side may ask whether its figure is allowed even if the other is not "
+              "gestrichen."},
      .consequence = {"Ist es erlaubt, weist sie die Figur, schreibt einen Punkt und hat gewonnen.",
                      "Se è permesso, mostra la figura, segna un punto e ha vinto.",
                      "If allowed, it shows the figure, scores one point and has won."},
@@ -232,10 +233,11 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_before_card",
      .title = {"Fragen vor der ersten Karte", "Chiedere prima della prima carta",
                "Ask before the first card"},
+     .asked = "viertig fünftig erlaubt",
      .subject = kSubject,
-     .text = {"„Viertig erlaubt?“ darf nur gefragt werden, solange noch keine Karte liegt.",
-              "«Viertig erlaubt?» si può chiedere solo finché nessuna carta è stata giocata.",
-              "“Viertig erlaubt?” may be asked only before any card has been laid."},
+     .text = {"Ob eine Figur erlaubt ist, darf nur gefragt werden, solange noch keine Karte liegt.",
+              "Se una figura è permessa si può chiedere solo finché nessuna carta è stata giocata.",
+              "Whether a figure is allowed may be asked only before any card has been laid."},
      .consequence = {"Später gilt die Frage nicht.", "Dopo, la domanda non vale.",
                      "Later the question does not count."},
      .sources = kCited<Imst25, ImstBetting>,
@@ -245,11 +247,15 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_forced_answer",
      .title = {"Wann man „erlaubt“ sagen muss", "Quando si deve dire «erlaubt»",
                "When “erlaubt” must be said"},
+     .asked = "viertig fünftig",
      .subject = kSubject,
-     .text = {"Auf „viertig erlaubt?“ müssen Gegner, die keine entsprechende Figur haben, „erlaubt“ sagen.",
-              "Alla domanda «viertig erlaubt?» gli avversari che non hanno una figura corrispondente devono "
-              "rispondere «erlaubt».",
-              "To “viertig erlaubt?” opponents without a corresponding figure must answer “erlaubt”."},
+     .text =
+         {"Wer gefragt wird, ob eine Figur erlaubt ist, muss „erlaubt“ sagen, wenn seine Partei keine "
+          "entsprechende hat.",
+          "A chi chiede se una figura è permessa gli avversari che non ne hanno una corrispondente devono "
+          "rispondere «erlaubt».",
+          "Asked whether a figure is allowed, opponents without a corresponding one must answer "
+          "“erlaubt”."},
 
      .sources = kCited<Imst25, ImstBetting>,
      .holds = sets::kImst | sets::kOberland,
@@ -261,10 +267,12 @@ constexpr RulePoint kPoints[] = {
                "When “nicht erlaubt” may be said"},
      .subject = kSubject,
      .text =
-         {"Auf „viertig erlaubt?“ dürfen Gegner, die eine entsprechende Figur haben, „nicht erlaubt“ sagen.",
-          "Alla domanda «viertig erlaubt?» gli avversari che hanno una figura corrispondente possono "
+         {"Wer gefragt wird, ob eine Figur erlaubt ist, darf „nicht erlaubt“ sagen, wenn seine Partei eine "
+          "entsprechende hat.",
+          "A chi chiede se una figura è permessa gli avversari che ne hanno una corrispondente possono "
           "rispondere «nicht erlaubt».",
-          "To “viertig erlaubt?” opponents with a corresponding figure may answer “nicht erlaubt”."},
+          "Asked whether a figure is allowed, opponents with a corresponding one may answer “nicht "
+          "erlaubt”."},
      .consequence = {"Es wird normal zu Ende gespielt.", "Si gioca normalmente fino alla fine.",
                      "The hand is played out normally."},
      .sources = kCited<Imst25, ImstBetting, Heltschl16>,

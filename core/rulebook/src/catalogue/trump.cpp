@@ -50,7 +50,7 @@ constexpr RulePoint kPoints[] = {
               "werden.",
               "I Perlaggen di Eichel che escono girando restano scoperti e si possono prendere in cambio.",
               "Acorn Perlaggen turned up on the way stay face up and can be exchanged for."},
-     .sources = kCited<ImstTrump, ImstExchange, PagatEichelDeal>,
+     .sources = kCited<ImstTrump, ImstExchange, PagatEichelDeal, PagatStraf>,
      .holds = kAcorns},
     {.number = 46,
      .name = "trump_acorn_natural",

@@ -11,7 +11,8 @@ namespace schreiber::rulebook::switch_tables {
 
 struct ValueText {
     std::string_view value;
-    Words text;
+    Words text; // as an answer to what the switch decides
+    Words rule; // as a rule of its own
 };
 
 // No switch but the target has more than four values; what is not needed stays empty.
