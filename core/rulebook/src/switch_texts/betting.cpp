@@ -124,7 +124,7 @@ constexpr SwitchText kRows[] = {
        {"deal0_minus2_deferred",
         {"Alle Punkte der Gabe und zwei dazu; wer keine zwei hat, dem werden sie später abgezogen.",
          "Tutti i punti della smazzata e altri due; a chi non ne ha due si tolgono più tardi.",
-         "All points of the deal and two more; who has not two pays them later."}},
+         "All points of the deal and two more; whoever has not two pays them later."}},
        {"none", {"Nichts.", "Nulla.", "Nothing."}}}}},
     {FalseBetScope,
      {"Was mit „alle gemachten Punkte“ gemeint ist.", "Che cosa s'intende con «tutti i punti fatti».",
