@@ -304,6 +304,8 @@ TEST_CASE("what a record cannot be is said with who, where and what to do") {
     };
     CHECK(said("", "CARDS(3;5;Bert (2); der Zweite)", Language::German) ==
           "Bert (2); der Zweite hat 5 Karten, aufgeschrieben sind 3. Für jede unbekannte ein ? schreiben.");
+    CHECK(said("", "CARDS(1;5;Bert)", Language::German) ==
+          "Bert hat 5 Karten, aufgeschrieben ist 1. Für jede unbekannte ein ? schreiben.");
     CHECK(said("L9", "OTHER-CARD(4;Anna)", Language::Italian) ==
           "«L9» c'è già alla riga 4, da Anna; ogni carta esiste una volta sola. Cambiare una delle due, o ? "
           "per "

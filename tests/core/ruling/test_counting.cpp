@@ -276,3 +276,13 @@ TEST_CASE("what decides the figures is told in the order in which they count") {
             if (each.what.starts_with(figure)) figures.emplace_back(figure);
     CHECK(figures == std::vector<std::string>{"Spiel · ", "Gleich · "});
 }
+
+TEST_CASE("who gave a figure up is no equal that trumps would have to decide") {
+    const Account account =
+        told("rules: strafperlaggen\ntrump: H\nhand-size: 2\nhand A: LA SA\nhand B: EA HA\nhand C: L9 S9\n\n"
+             "A: bet gleich\nB: hold gleich\nB: good gleich\nA: play SA\nB: play EA\nC: play S9\n"
+             "A: play LA\nB: play HA\nC: play L9\n");
+    const Account::Judged& gleich = reason(account, "g_order");
+    CHECK_THAT(gleich.explanation, Contains("A hat zwei Asse, C nur zwei Neuner"));
+    CHECK(std::ranges::find(gleich.besides, "p3_gut_out") != gleich.besides.end());
+}

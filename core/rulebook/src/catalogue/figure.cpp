@@ -174,7 +174,7 @@ constexpr RulePoint kPoints[] = {
               "concorrenti.",
               "If no player of a side has the figure, the side cannot score it, even unopposed."},
      .consequence = {"Es gibt keinen Punkt.", "Non si segna alcun punto.", "There is no point."},
-     .sources = kCited<PagatBetting, Imst27>,
+     .sources = kCited<PagatBetting, PagatBlind, Imst27, Imst32>,
      .holds = kAll},
 };
 

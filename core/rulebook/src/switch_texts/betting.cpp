@@ -242,7 +242,7 @@ constexpr SwitchText kRows[] = {
        {"deal0_minus2_deferred",
         {"Alle Punkte der Gabe und zwei dazu; wer keine zwei hat, dem werden sie später abgezogen.",
          "Tutti i punti della smazzata e altri due; a chi non ne ha due si tolgono più tardi.",
-         "All points of the deal and two more; who has not two pays them later."},
+         "All points of the deal and two more; whoever has not two pays them later."},
         {"Wer geboten oder gehalten hat, was er nicht weisen kann, schreibt in dieser Gabe nichts und "
          "bekommt zwei Strafpunkte; hat er noch keine zwei, werden sie ihm später abgezogen.",
          "Chi ha offerto o tenuto ciò che non può mostrare non segna nulla in quella smazzata e riceve due "

@@ -101,7 +101,8 @@ constexpr Sentence kSentences[] = {
       "hier nur sofort nach dem Halten.",
       "{who} non ha né offerto né tenuto {den} e vuole rilanciare solo adesso; a chi approfitta dell'offerta "
       "tenuta da un altro («mitbeißen») qui è permesso solo subito dopo.",
-      "{who} has neither bet nor held the {figure} and wants to raise only now; who rides free on another's "
+      "{who} has neither bet nor held the {figure} and wants to raise only now; whoever rides free on "
+      "another's "
       "hold may do so here only at once."}},
     {"p3_gut_out",
      {"{who} hat {den} schon gut gelassen und ist dort nicht mehr dabei.",
