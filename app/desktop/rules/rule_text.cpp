@@ -145,9 +145,9 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
                                           "Spielprotokoll steht es nicht.")));
     }
     html += whereItHolds(point, language);
-    for (const std::string_view name : {point.depends.name, point.costs})
-        if (const auto which = rulebook::readSwitch(name))
-            html += heading(Words::tr("Was man dazu vereinbaren kann")) + switchPage(*which, here);
+    QString agreed;
+    for (const rulebook::Switch which : rulebook::switchesOf(point)) agreed += switchPage(which, here);
+    if (!agreed.isEmpty()) html += heading(Words::tr("Was man dazu vereinbaren kann")) + agreed;
     return html;
 }
 
@@ -170,7 +170,7 @@ QString differencePage(const rulebook::Difference& difference, const QString& fi
         const RulePoint* point = rulebook::findRulePoint(utf8(name));
         if (point == nullptr) continue;
         links += paragraph(QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
-                               .arg(name, colours().accent.name(), escaped(point->text.in(language))));
+                               .arg(name, colours().accent.name(), escaped(point->title.in(language))));
     }
     if (!links.isEmpty()) html += heading(Words::tr("Die Regel dazu")) + links;
     return html;

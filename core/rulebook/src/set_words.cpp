@@ -73,6 +73,14 @@ Subject subjectOf(Switch which) {
     return kAll[static_cast<std::size_t>(which)];
 }
 
+std::vector<Switch> switchesOf(const RulePoint& point) {
+    std::vector<Switch> all;
+    for (const std::string_view name : {point.depends.name, point.costs})
+        if (const auto which = readSwitch(name); which && (all.empty() || all.back() != *which))
+            all.push_back(*which);
+    return all;
+}
+
 std::string_view cataloguedId(const RuleSet& set) {
     return findRuleSet(set.id) != nullptr ? std::string_view(set.id) : std::string_view(set.base);
 }

@@ -201,6 +201,19 @@ void answerBet(QuestionSheet& sheet) {
     } else {
         sheet.decide(Words{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
                      sheet.party(team));
+        if (figure && answer.broken == "overbid_general") {
+            const int points = deal::pointsSoFar(sheet.rules(), table, team);
+            const int value = std::max(1, table.figures[static_cast<std::size_t>(*figure)].value);
+            if (!sheet.rules().set().countdown)
+                sheet.step(
+                    Words{"Ließe die andere Seite es gut, hätte {} {} und {}, also {}: Das wäre schon das "
+                          "Ziel.",
+                          "Se l'altra parte lo lasciasse buono, {} avrebbe {} e {}, cioè {}: sarebbe già il "
+                          "traguardo.",
+                          "If the other side conceded it, {} would have {} and {}, that is {}: the target "
+                          "already."},
+                    sheet.party(team), points, value, points + value);
+        }
         sheet.basis(answer.broken);
     }
     const bool unbet = std::ranges::all_of(

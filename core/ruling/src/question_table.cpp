@@ -50,6 +50,29 @@ Fields exchangeFields(const rulebook::RuleSet& set, Language language) {
     return fields;
 }
 
+namespace {
+
+// Trumps that one would give but may not.
+void tellPerlaggen(QuestionSheet& sheet, Card turned, const std::array<CardSet, cards::kMostSeats>& hands) {
+    CardSet own;
+    for (const CardSet& hand : hands)
+        for (const Card card : hand)
+            if (card.suit() == turned.suit() && sheet.rules().perlaggen(turned.suit()).contains(card))
+                own.insert(card);
+    if (own.empty()) return;
+    sheet.step(own.size() == 1
+                   ? Words{"{} ist selbst ein Perlagg und wird nicht gegen einen anderen getauscht.",
+                           "{} è esso stesso un Perlagg e non si cambia con un altro.",
+                           "{} is itself a Perlagg and is not given for another."}
+                   : Words{"{} sind selbst Perlaggen und werden nicht gegen einen anderen getauscht.",
+                           "{} sono essi stessi Perlaggen e non si cambiano con un altro.",
+                           "{} are themselves Perlaggen and are not given for another."},
+               capital(cardsSaid(own, sheet.language())));
+    sheet.basis("ex_no_low_high");
+}
+
+} // namespace
+
 void answerExchange(QuestionSheet& sheet) {
     const Seat dealer = sheet.seat("dealer", sheet.seats());
     const std::vector<Card> turned = sheet.list("turned");
@@ -100,6 +123,7 @@ void answerExchange(QuestionSheet& sheet) {
         sheet.basis("ex_dealer_natural");
         sheet.basis("ex_partner_natural");
         sheet.basis("ex_oppo_never");
+        if (perlagg) tellPerlaggen(sheet, turned.back(), hands);
         return;
     }
     const bool isDealer = *right.first == dealer;

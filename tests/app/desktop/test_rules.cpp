@@ -113,7 +113,13 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
             QVERIFY(html.contains(text(point.title.in(language)).toHtmlEscaped()));
             // the name of the program's own book is not for players
             if (point.name.find('_') != std::string_view::npos) QVERIFY(!html.contains(text(point.name)));
+            QVERIFY2(html.count(QStringLiteral("Was man dazu vereinbaren kann")) <= 1, qPrintable(html));
         }
+    // where the value is told, its editor's doubt is
+    QVERIFY(
+        switchPage(rulebook::Switch::MidMinCards,
+                   {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), rulebook::Language::German})
+            .contains(QStringLiteral("Imst und Umgebung (für Imst vom Herausgeber bezweifelt)")));
 }
 
 // What is shown as forbidden is ruled on by this very point.
@@ -239,6 +245,19 @@ void TestRules::twoSetsStandBesideEachOther() {
     QVERIFY2(page().contains(QStringLiteral("Imst und Umgebung")) &&
                  page().contains(QStringLiteral("Südtirol")),
              qPrintable(page()));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleTree")));
+    int alone = 0; // differences that are a rule on one side only
+    for (int row = 0; row < points() + 20; ++row) {
+        const QString& shown = page();
+        for (const rulebook::Difference& each : all) {
+            const QString what = QString::fromStdString(each.what);
+            if (!shown.contains(what)) continue;
+            QVERIFY2(shown.count(what) == 1, qPrintable(shown));
+            alone += each.kind == rulebook::Difference::Kind::Point ? 1 : 0;
+        }
+        keys().press(Qt::Key_Down);
+    }
+    QVERIFY(alone > 0);
     QVERIFY(keys().tabTo(QStringLiteral("ruleSearch")));
     keys().type(QStringLiteral("zu 15 Punkten"));
     QCOMPARE(points(), 1);

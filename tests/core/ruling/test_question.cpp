@@ -66,6 +66,23 @@ TEST_CASE("values are understood in words, Spiel aus too, and a silent Perlagg i
     CHECK(rests(silent, "bapt_none"));
 }
 
+TEST_CASE("why not is told with the cards and the sum that it is about") {
+    const QuestionReply perlagg =
+        ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "LU HA"}}, Language::German);
+    CHECK(perlagg.verdict.starts_with("Nein."));
+    CHECK(says(perlagg, "Laub-Unter ist selbst ein Perlagg"));
+    CHECK(rests(perlagg, "ex_no_low_high"));
+    CHECK_FALSE(
+        says(ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "HA"}}, Language::German),
+             "selbst"));
+    // pagat: 15 of 18 with a figure conceded, and a Gleich held at two
+    const QuestionReply over =
+        ask(Question::Bet, "innsbruck", {{"score", "15 9"}, {"gleich", "2 B"}, {"spiel", "gut 1 A"}},
+            Language::German);
+    CHECK(rests(over, "overbid_general"));
+    CHECK(says(over, "hätte A/C 16 und 2, also 18"));
+}
+
 TEST_CASE("every rule of an answer names its source, or that there is none") {
     const QuestionReply bet = ask(Question::Bet, "imst", {{"score", "0 0"}});
     REQUIRE(rests(bet, "bet_who"));

@@ -74,10 +74,9 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     if (!point.consequence.empty())
         std::cout << session.say({"Folge: ", "Conseguenza: ", "What follows: "})
                   << point.consequence.in(language) << '\n';
-    for (const std::string_view name : {point.depends.name, point.costs})
-        if (const auto which = rulebook::readSwitch(name))
-            std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
-                      << rulebook::textOf(*which).in(language) << " (" << name << ")\n";
+    for (const rulebook::Switch which : rulebook::switchesOf(point))
+        std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
+                  << rulebook::textOf(which).in(language) << " (" << rulebook::nameOf(which) << ")\n";
     bool somewhere = false;
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;

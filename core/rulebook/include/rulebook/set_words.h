@@ -15,6 +15,9 @@ namespace schreiber::rulebook {
 // What the switch is about: the subject of a rule point that hangs on it, where there is one.
 Subject subjectOf(Switch which);
 
+// The switches that the point hangs on, each once.
+std::vector<Switch> switchesOf(const RulePoint& point);
+
 // The id under which the catalogue knows the set: its own, or that of the one a club's own was made from.
 std::string_view cataloguedId(const RuleSet& set);
 
