@@ -91,12 +91,15 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
     connect(&m_session, &Session::opened, this, [this] { takeClock(true); });
+    connect(&m_session, &Session::moved, this, &MainWindow::goOnInFile);
     connect(&m_session, &Session::changed, this, [this] { takeClock(false); });
     connect(&m_session, &Session::opened, m_beamer, &Beamer::startAnew);
     connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
-    connect(&m_session, &Session::said, this,
-            [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
+    connect(&m_session, &Session::said, this, [this](Tone tone, const QString& message) {
+        m_strip->say(tone, message);
+        refreshStatus(); // the file may have been missed just now
+    });
     connect(&m_session, &Session::hushed, this, [this] { m_strip->putAway(); });
     connect(&m_session, &Session::did, this, [this](const QString& what) {
         m_strip->putAway();
@@ -111,6 +114,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     connect(&m_papers, &Papers::made, this, &MainWindow::preview);
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
+    connect(&m_watch, &QTimer::timeout, this, &MainWindow::refreshStatus);
     m_watch.start(kWatchEvery);
     qApp->installEventFilter(this);
     showSession();
@@ -212,6 +216,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     connect(m_sheet, &SheetPage::opened, this, &MainWindow::refreshNext);
     connect(m_sheet, &SheetPage::coverChanged, this, [this] {
         refreshUndo();
+        refreshNext();
         if (m_sheet->isCovered()) m_lastAction->setText(windowFilePath());
     });
     connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
@@ -234,7 +239,7 @@ void MainWindow::showSession() {
     const bool open = m_session.isOpen();
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
-    m_keepExample->setVisible(open && isExample(text(m_session.evening().path())));
+    m_keepExample->setVisible(false);
     m_printHere->setEnabled(open);
     m_prompt->letBe();
     m_strip->putAway();
@@ -250,16 +255,28 @@ void MainWindow::showSession() {
         m_start->arrive();
         return;
     }
-    const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
     savePreferences(m_preferences);
-    setWindowFilePath(path);
-    setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
-    m_lastAction->setText(path);
+    nameFile();
     const Place due = placeOf(m_session.evening().due());
     m_beforeSettings = due;
     goTo(due == Place::Sheet ? Place::Round : due);
     refreshFrame();
     readClub();
+}
+
+void MainWindow::nameFile() {
+    const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
+    m_keepExample->setVisible(isExample(path));
+    setWindowFilePath(path);
+    setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
+    m_lastAction->setText(path);
+}
+
+// Where one is, what is typed and the clock that runs are as they were before the file was gone.
+void MainWindow::goOnInFile() {
+    keepClock();
+    nameFile();
+    refresh();
 }
 
 void MainWindow::showBusy(const QString& what) {
@@ -297,6 +314,7 @@ void MainWindow::refreshFrame() {
 }
 
 void MainWindow::refreshStatus() {
+    if (!m_session.isOpen()) return;
     const QString folder = text(m_session.tournament().settings.copyTo);
     const auto say = [this](const QString& words, bool bad) {
         m_copies->setText(words);
@@ -304,6 +322,7 @@ void MainWindow::refreshStatus() {
         m_copies->style()->unpolish(m_copies);
         m_copies->style()->polish(m_copies);
     };
+    if (!m_session.isFileThere()) return say(tr("Die Datei fehlt: nichts wird gespeichert"), true);
     if (m_session.isReadOnly()) return say(tr("Nur zum Lesen: nichts wird gespeichert"), true);
     if (folder.isEmpty() && isExample(text(m_session.evening().path())))
         return say(tr("Beispielabend, wird nicht aufgehoben"), false);
@@ -335,6 +354,7 @@ void MainWindow::goTo(Place place) {
     m_side->setHere(place);
     pageAt(place)->refresh();
     bring(*pageAt(place));
+    refreshStatus();
     if (!m_prompt->holdsKeys()) pageAt(place)->arrive();
     refreshNext();
     if (!untaken.isEmpty()) m_strip->say(Tone::Warn, untaken);
@@ -357,7 +377,8 @@ void MainWindow::leaveOldSheet() {
 
 NextStep MainWindow::next() {
     const Place here = isPreviewing() ? Place::Settings : m_here; // a paper is none of the steps' pages
-    return nextStep(m_session.evening(), {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}},
+    return nextStep(m_session.evening(),
+                    {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}, m_sheet->isCovered()},
                     m_session.language(), m_session.isDraftOutdated());
 }
 
@@ -392,6 +413,9 @@ void MainWindow::take(const NextStep& next) {
         return wasThere ? m_draw->confirm() : goTo(next.place);
     case NextStep::Do::ConfirmSheet:
         return m_sheet->confirm();
+    case NextStep::Do::CompareSheet:
+        m_sheet->writeTyped();
+        return;
     case NextStep::Do::LookAtSheet:
         return openSheet(next.sheet.round, next.sheet.table, next.sheet.game);
     case NextStep::Do::Decide: {
@@ -436,7 +460,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_papers.letBe();
     else if (m_session.isOpen() && m_here == Place::Settings)
         goByHand(m_beforeSettings);
-    else
+    else if (!isBefore(*m_sheet) || !m_sheet->leaveWay())
         m_strip->putAway();
 }
 

@@ -87,6 +87,8 @@ class MainWindow : public QMainWindow {
     void showSession();
     void showBusy(const QString& what);
     void rememberFile();
+    void nameFile();
+    void goOnInFile();
     void refresh();
     void refreshFrame();
     void refreshUndo();

@@ -100,7 +100,7 @@ bool Session::pause(HeldInput& held) {
     return !held.isLetBe();
 }
 
-bool Session::open(const QString& path) {
+bool Session::take(const QString& path) {
     std::unique_ptr<FileClaim> claim;
     if (!m_claim || m_claim->file() != FileClaim::nameOf(path)) {
         claim = std::make_unique<FileClaim>(path);
@@ -120,6 +120,11 @@ bool Session::open(const QString& path) {
     if (claim) m_claim = std::move(claim);
     m_missingCopies.clear();
     m_readOnly = m_evening->whyNotWritable().has_value();
+    return true;
+}
+
+bool Session::open(const QString& path) {
+    if (!take(path)) return false;
     emit opened();
     if (m_readOnly)
         say(Tone::Bad,
@@ -321,15 +326,16 @@ bool Session::isFileThere() const {
     return m_evening && QFileInfo::exists(text(m_evening->path()));
 }
 
-// Where the file is gone, out of what the window still knows of it.
+// Where the file is gone, out of what the window still knows of it; what is being typed stays.
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
         QFile::remove(path); // the person was asked
         const auto rescued =
             desk::Evening::importJson(m_evening->exportJson(), m_evening->path(), utf8(path));
         if (!rescued.ok()) return fail(rescued.error());
-        if (open(path))
-            say(Tone::Good, tr("Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.").arg(path));
+        if (!take(path)) return;
+        emit moved();
+        say(Tone::Good, tr("Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.").arg(path));
         return;
     }
     m_copies.start([this, own = m_evening->path(), path] {

@@ -107,6 +107,7 @@ class Session : public QObject {
 
   signals:
     void opened();                  // another file, or none
+    void moved();                   // the same evening goes on in another file
     void changed();                 // the tournament
     void did(const QString& what);  // what was just done, in a sentence
     void busy(const QString& what); // what takes a moment; empty when it is over
@@ -119,6 +120,7 @@ class Session : public QObject {
     // input held, until it goes through or the person lets it be.
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
+    bool take(const QString& path); // or why not is said
     desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
     desk::Outcome<desk::Receipt> tried(const UseCase& useCase, const desk::Confirmation& confirmation);

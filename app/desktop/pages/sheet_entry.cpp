@@ -119,11 +119,11 @@ void SheetEntry::buildModes() {
             begin(); // the arrow keys go on among the ways
         });
         if (!hasKey) continue;
-        // The key again goes back to what is usual, from final scores to lines.
-        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, mode, keying] {
-            const Keying back = keying == usualHere() ? Keying::Line : usualHere();
-            choose(mode->isChecked() ? back : keying);
+        // The key again stays there, and what was typed there before makes way for what is typed now.
+        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, keying] {
+            choose(keying);
             begin();
+            m_points.front()->selectAll();
         });
     }
     grid->setColumnStretch(1, 1);
@@ -171,6 +171,19 @@ void SheetEntry::choose(Keying keying) {
     const bool putsAway = keying == Keying::Line && !m_finalOnly; // the fields of a game that is over
     if (!m_allowed[static_cast<std::size_t>(keying)] && !putsAway) return;
     setKeying(keying);
+}
+
+Keying SheetEntry::usualHere() const {
+    if (m_finalOnly) return Keying::Final;
+    return m_isNew ? m_usual : Keying::Line;
+}
+
+bool SheetEntry::leaveWay() {
+    const Keying left = keying();
+    const Keying back = left == usualHere() ? Keying::Line : usualHere();
+    if (m_sides == 0 || left == Keying::Line) return false;
+    choose(back);
+    return keying() != left;
 }
 
 void SheetEntry::startAnew() {
@@ -304,7 +317,7 @@ QString SheetEntry::hintFor(Keying mode) const {
     if (mode != Keying::Final) return {};
     if (m_hasResult) return tr("Steht schon da. F7: neu schreiben.");
     if (m_hasFines) return tr("Wie er auf dem Papier steht, die Strafe schon eingerechnet.");
-    return m_isNew && m_usual == Keying::Final ? tr("Wie auf dem Zettel vorher. F7: Zeile für Zeile.")
+    return m_isNew && m_usual == Keying::Final ? tr("Wie auf dem Zettel vorher. Esc: Zeile für Zeile.")
                                                : QString();
 }
 
@@ -339,6 +352,7 @@ QString SheetEntry::goToLack() {
     const bool endsOtherwise = mode == Keying::Final && ending != Ending::Played;
     if (nothingTyped() && !endsOtherwise) {
         m_points.front()->setFocus();
+        if (mode == Keying::Second) return tr("Erst die zweite Eingabe: der Endstand vom Papier.");
         return tr("Es sind noch keine Punkte eingetippt.");
     }
     const bool emptyIsNought =

@@ -47,6 +47,8 @@ class SheetEntry : public QWidget {
     // After something was written: what is keyed once only is over, and a new sheet says how the next begins.
     void goOn(bool wasNew);
     void begin();
+    // Back to how this sheet is keyed, from there to lines; false where nothing else is chosen.
+    bool leaveWay();
     void swapSides();
     // What is missing before anything can be written, in a sentence, with the keyboard put there; empty where
     // nothing is.
@@ -70,7 +72,7 @@ class SheetEntry : public QWidget {
     void buildModes();
     void buildFields();
     void choose(Keying keying);
-    Keying usualHere() const { return m_isNew ? m_usual : Keying::Line; } // a sheet with lines goes on so
+    Keying usualHere() const; // a sheet with lines goes on so
     void fitNames();
     void showMode();
     QString titleOf(Keying mode) const;

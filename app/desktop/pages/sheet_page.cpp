@@ -376,7 +376,6 @@ void SheetPage::show(const desk::SheetView& view) {
     m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
     m_paper->toLastLine();
     m_entry->show(view);
-    m_swap->setEnabled(view.sideNames.size() == 2);
     showStanding(view);
     showCover();
 }
@@ -401,10 +400,6 @@ void SheetPage::showStanding(const desk::SheetView& view) {
     setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
     m_dealer->setText(dealerInWords(view));
     showAhead();
-    m_confirm->setEnabled(hasResult(view) && view.sheet.state != tournament::SheetState::Confirmed);
-    m_dispute->setEnabled(hasResult(view));
-    m_ruling->setEnabled(true);
-    m_strike->setEnabled(!view.sheet.lines.empty() && !view.sheet.finalOnly);
 }
 
 // What was refused is being mended: the word about it goes.
@@ -454,10 +449,28 @@ bool SheetPage::isCovered() const {
 void SheetPage::showCover() {
     const bool covered = isCovered();
     if (covered != m_cover->isVisibleTo(this)) emit coverChanged();
+    showActions();
     m_paper->setHidden(covered);
     m_cover->setVisible(covered);
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());
     m_lineHint->setVisible(!covered && m_strike->isEnabled());
+}
+
+// What nobody sees is neither confirmed nor struck.
+void SheetPage::showActions() {
+    const bool seen = m_view && !isCovered();
+    const bool result = seen && hasResult(*m_view);
+    m_confirm->setEnabled(result && m_view->sheet.state != tournament::SheetState::Confirmed);
+    m_dispute->setEnabled(result);
+    m_ruling->setEnabled(seen);
+    m_strike->setEnabled(seen && !m_view->sheet.lines.empty() && !m_view->sheet.finalOnly);
+    m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
+}
+
+bool SheetPage::leaveWay() {
+    if (!m_view || !m_entry->leaveWay()) return false;
+    arrive();
+    return true;
 }
 
 void SheetPage::showNothing() {
@@ -465,7 +478,7 @@ void SheetPage::showNothing() {
     m_model->clear();
     m_standing->clear();
     m_entry->showNothing();
-    for (KeyButton* button : {m_swap, m_strike, m_confirm, m_dispute, m_ruling}) button->setEnabled(false);
+    showActions();
     showOpen(false);
     const auto isPublished = [](const Round& round) {
         return round.state == tournament::RoundState::Published;

@@ -51,6 +51,8 @@ class SheetPage : public Page {
 
     // What is disputed, only with a reason.
     void confirm();
+    // Esc: back to the usual way of keying; false where there is nothing to leave.
+    bool leaveWay();
 
     // A second person keys what lies under the cover: nothing else on the screen may tell it.
     bool isCovered() const;
@@ -84,6 +86,7 @@ class SheetPage : public Page {
     void showLack(const QString& lack);
     void retyped();
     void showCover();
+    void showActions();
     void showNothing();
     void showOpen(bool open);
 

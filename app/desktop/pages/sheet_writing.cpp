@@ -128,6 +128,7 @@ void SheetPage::askOverrule(const desk::Failure& failure, const tournament::Line
 void SheetPage::swapSides() {
     if (!m_view || m_view->sideNames.size() != 2) return;
     if (!m_entry->isEmpty()) return m_entry->swapSides();
+    if (isCovered()) return;
     const tournament::Sheet& sheet = m_view->sheet;
     if (!sheet.finalOnly) return turnLastLineRound();
     tournament::FinalScore score;

@@ -66,6 +66,14 @@
         <translation>Right, confirm</translation>
     </message>
     <message>
+        <source>Erst die zweite Eingabe. Esc: lassen</source>
+        <translation>First the second entry. Esc: let it be</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
         <source>Melden</source>
         <translation>Enter</translation>
     </message>
@@ -2137,6 +2145,10 @@ Esc shows everybody again.</translation>
         <translation>Read only: nothing is saved</translation>
     </message>
     <message>
+        <source>Die Datei fehlt: nichts wird gespeichert</source>
+        <translation>The file is missing: nothing is saved</translation>
+    </message>
+    <message>
         <source>die Regeln des Vereins (%1)</source>
         <translation>the club&apos;s rules (%1)</translation>
     </message>
@@ -3377,8 +3389,8 @@ Esc shows everybody again.</translation>
         <translation>As it stands on paper, with the penalty already counted.</translation>
     </message>
     <message>
-        <source>Wie auf dem Zettel vorher. F7: Zeile für Zeile.</source>
-        <translation>As on the sheet before. F7: line by line.</translation>
+        <source>Wie auf dem Zettel vorher. Esc: Zeile für Zeile.</source>
+        <translation>As on the sheet before. Esc: line by line.</translation>
     </message>
     <message>
         <source>Es ist noch keine Figur gewählt.</source>
@@ -3387,6 +3399,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Es sind noch keine Punkte eingetippt.</source>
         <translation>No points are typed yet.</translation>
+    </message>
+    <message>
+        <source>Erst die zweite Eingabe: der Endstand vom Papier.</source>
+        <translation>First the second entry: the final score from the paper.</translation>
     </message>
     <message>
         <source>Es fehlen noch die Punkte von %1.</source>

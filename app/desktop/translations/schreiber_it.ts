@@ -66,6 +66,14 @@
         <translation>Esatto, confermare</translation>
     </message>
     <message>
+        <source>Erst die zweite Eingabe. Esc: lassen</source>
+        <translation>Prima il secondo inserimento. Esc: lasciare</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation>Confrontare</translation>
+    </message>
+    <message>
         <source>Melden</source>
         <translation>Iscrivere</translation>
     </message>
@@ -2137,6 +2145,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Sola lettura: non si salva nulla</translation>
     </message>
     <message>
+        <source>Die Datei fehlt: nichts wird gespeichert</source>
+        <translation>Il file manca: non si salva nulla</translation>
+    </message>
+    <message>
         <source>die Regeln des Vereins (%1)</source>
         <translation>le regole dell&apos;associazione (%1)</translation>
     </message>
@@ -3377,8 +3389,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Come sta sulla carta, penalità già compresa.</translation>
     </message>
     <message>
-        <source>Wie auf dem Zettel vorher. F7: Zeile für Zeile.</source>
-        <translation>Come sul foglio precedente. F7: riga per riga.</translation>
+        <source>Wie auf dem Zettel vorher. Esc: Zeile für Zeile.</source>
+        <translation>Come sul foglio precedente. Esc: riga per riga.</translation>
     </message>
     <message>
         <source>Es ist noch keine Figur gewählt.</source>
@@ -3387,6 +3399,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Es sind noch keine Punkte eingetippt.</source>
         <translation>Non è ancora inserito nessun punto.</translation>
+    </message>
+    <message>
+        <source>Erst die zweite Eingabe: der Endstand vom Papier.</source>
+        <translation>Prima il secondo inserimento: il risultato finale dalla carta.</translation>
     </message>
     <message>
         <source>Es fehlen noch die Punkte von %1.</source>

@@ -62,6 +62,13 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
         next.words = Words::tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R");
         return next;
     }
+    if (here.place == Place::Sheet && here.keysSecond) {
+        next.what = NextStep::Do::CompareSheet;
+        next.place = Place::Sheet;
+        next.label = compareLabel();
+        next.words = Words::tr("Erst die zweite Eingabe. Esc: lassen");
+        return next;
+    }
     const auto unconfirmed = unconfirmedSheets(evening.tournament());
     if (unconfirmed.empty() || due.step == desk::Step::Closed) return next;
     const MissingSheet open{here.sheet.round, here.sheet.table, here.sheet.game, {}};
@@ -105,6 +112,10 @@ const MissingSheet* sheetToKey(const desk::DueStep& due) {
 
 QString confirmLabel() {
     return Words::tr("Stimmt, bestätigen");
+}
+
+QString compareLabel() {
+    return Words::tr("Vergleichen");
 }
 
 Place placeOf(const desk::DueStep& due) {

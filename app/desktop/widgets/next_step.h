@@ -16,7 +16,17 @@ constexpr int kSteps = 7;
 constexpr int kPlaces = 8;
 
 struct NextStep {
-    enum class Do { Go, Draw, DrawAnew, ConfirmDraw, KeySheet, ConfirmSheet, LookAtSheet, Decide };
+    enum class Do {
+        Go,
+        Draw,
+        DrawAnew,
+        ConfirmDraw,
+        KeySheet,
+        ConfirmSheet,
+        CompareSheet,
+        LookAtSheet,
+        Decide
+    };
     Do what = Do::Go;
     Place place = Place::Entries;
     tournament::MissingSheet sheet = {}; // to be looked at
@@ -24,10 +34,12 @@ struct NextStep {
     QString words;
 };
 
-// Where one is: the page, and on the Schreibzettel the game that is open.
+// Where one is: the page, and on the Schreibzettel the game that is open and whether it is keyed a second
+// time.
 struct Here {
     Place place = Place::Entries;
     desk::SheetPlace sheet = {};
+    bool keysSecond = false; // it lies covered
 };
 
 // `drawAnew`: the draft that is due to be confirmed cannot be.
@@ -44,5 +56,6 @@ Place placeOf(const desk::DueStep& due);
 QString nextLabel(const desk::DueStep& due);
 // What it says where the sheet that is open waits for a second look.
 QString confirmLabel();
+QString compareLabel();
 
 } // namespace schreiber::desktop

@@ -179,6 +179,7 @@ int SideColumn::widthForAll() {
           desk::DueStep{Step::Finished, 0, {}, {}}})
         fits(nextLabel(due));
     fits(confirmLabel());
+    fits(compareLabel());
     return width;
 }
 

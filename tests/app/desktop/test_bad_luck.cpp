@@ -107,6 +107,7 @@ void TestBadLuck::theEveningIsSavedFromADiskThatIsGone() {
     openFirstSheet();
     key("3;0;");
     const tournament::Tournament before = onDisk();
+    ctrl(Qt::Key_F9); // the round's clock
     pull();
     key("2;1;");
     QVERIFY2(strip().contains(QStringLiteral("nicht mehr da")) &&
@@ -119,9 +120,14 @@ void TestBadLuck::theEveningIsSavedFromADiskThatIsGone() {
     QCOMPARE(m_case->window().windowFilePath(), saved);
     m_file = saved;
     QVERIFY(onDisk() == before);
-    ctrl(Qt::Key_4);
-    key("2;1;");
+    QVERIFY(shown("sheetPage"));
+    QCOMPARE(said("points0"), QStringLiteral("2"));
+    QVERIFY(shown("clockFace"));
+    const auto clock = desk::Evening::open(saved.toStdString(), store::Access::ReadOnly)->roundClock();
+    QVERIFY(clock && clock->since != 0);
+    key(";");
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    QVERIFY2(!said("copies").contains(QStringLiteral("fehlt")), qPrintable(said("copies")));
 }
 
 // All pages can still be read and printed; whatever would be written says why not.
@@ -132,6 +138,8 @@ void TestBadLuck::theDiskGoesBeforeAnythingElseIsDone() {
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_5, Qt::Key_7, Qt::Key_Comma}) {
         keys().press(key, Qt::ControlModifier);
         QVERIFY(strip().isEmpty());
+        QVERIFY2(said("copies").startsWith(QStringLiteral("Die Datei fehlt")), qPrintable(said("copies")));
+        QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QStringLiteral("bad"));
     }
     keys().press(Qt::Key_5, Qt::ControlModifier);
     keys().press(Qt::Key_P, Qt::ControlModifier);
@@ -148,6 +156,8 @@ void TestBadLuck::theDiskGoesBeforeAnythingElseIsDone() {
     QTRY_VERIFY(strip().contains(QStringLiteral("Abend.schreiber")));
     putBack();
     QVERIFY(onDisk() == before);
+    ctrl(Qt::Key_3);
+    QVERIFY2(!said("copies").contains(QStringLiteral("Die Datei fehlt")), qPrintable(said("copies")));
 }
 
 void TestBadLuck::anotherFileLiesInItsPlace() {

@@ -1,10 +1,8 @@
-#include "models/sheet_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
 #include <desk/evening.h>
 
-#include <QAction>
 #include <QTableView>
 #include <QTest>
 
@@ -43,17 +41,12 @@ class TestSheets : public WindowTest {
     void aGameEndsByForfeit();
     void aGameEndsByRulingOnlyWithAReason();
     void theWinnerIsReadBackBeforeItIsWritten();
-    void theWayOfKeyingIsSeenAndStaysOnceItWasUsed();
     void aFineAndAFinalScoreGoTogether();
     void whatIsMissingIsSaid();
     void aNumberHardlyMeantIsAskedAbout();
-    void theFirstWayLeadsToTheFields();
     void anotherKeyLetsTheQuestionBe();
     void theWordGoesWithTheMistake();
     void noSheetIsOneSentence();
-    void aSecondKeyingConfirms();
-    void aSecondKeyingThatDiffersLightsUp();
-    void spaceGoesOnToTheOtherSide();
 
   private:
     tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
@@ -176,7 +169,7 @@ void TestSheets::figuresAreWrittenInFull() {
     QVERIFY(sheet().lines.back().figures.empty());
     keys().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!sheet().lines.back().figures.empty());
-    keys().press(Qt::Key_F2);
+    keys().press(Qt::Key_Escape);
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
 }
 
@@ -395,26 +388,6 @@ void TestSheets::theWinnerIsReadBackBeforeItIsWritten() {
     QCOMPARE(sheet().score, (std::vector<int>{18, 11}));
 }
 
-void TestSheets::theWayOfKeyingIsSeenAndStaysOnceItWasUsed() {
-    openFirstSheet();
-    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
-    keys().press(Qt::Key_F7);
-    QVERIFY2(said("keyingTitle").startsWith(QStringLiteral("Endstand")), qPrintable(said("keyingTitle")));
-    keys().press(Qt::Key_PageDown); // only looked at: the next sheet begins as ever
-    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
-    keys().press(Qt::Key_F7);
-    QVERIFY(!shown("keyingHint"));
-    key("18;11;");
-    keys().press(Qt::Key_PageDown);
-    QVERIFY(said("keyingTitle").startsWith(QStringLiteral("Endstand")));
-    QVERIFY2(said("keyingHint").contains(QStringLiteral("F7")), qPrintable(said("keyingHint")));
-    keys().press(Qt::Key_F7);
-    key("3;0;");
-    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 2"));
-    keys().press(Qt::Key_PageDown);
-    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
-}
-
 void TestSheets::aFineAndAFinalScoreGoTogether() {
     openFirstSheet();
     keys().press(Qt::Key_F3);
@@ -485,16 +458,6 @@ void TestSheets::aNumberHardlyMeantIsAskedAbout() {
     QVERIFY(m_case->dialogs().asked.isEmpty() || m_case->dialogs().asked.size() == 1); // the file alone
 }
 
-void TestSheets::theFirstWayLeadsToTheFields() {
-    openFirstSheet();
-    keys().press(Qt::Key_F7);
-    keys().press(Qt::Key_Z, Qt::AltModifier);
-    QTRY_COMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
-    QTRY_COMPARE(keys().focus(), QStringLiteral("points0"));
-    key("3;0;");
-    QCOMPARE(sheet().lines.size(), std::size_t{1});
-}
-
 void TestSheets::anotherKeyLetsTheQuestionBe() {
     openSheet(2);
     const std::size_t table = 1;
@@ -535,62 +498,6 @@ void TestSheets::noSheetIsOneSentence() {
     QVERIFY(shown("sheetEmpty"));
     QVERIFY(!shown("sheetPaper"));
     QVERIFY(!shown("confirmSheet"));
-}
-
-void TestSheets::aSecondKeyingConfirms() {
-    openSheet(2);
-    keys().press(Qt::Key_PageUp);
-    const std::vector<int> score = sheet().score;
-    const auto tells = [this] { // what was done last, beside *Rückgängig* and at the foot
-        const auto* undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"));
-        return (undo->text() + undo->toolTip() + said("lastAction")).contains(QLatin1Char(':'));
-    };
-    QVERIFY(tells());
-    keys().press(Qt::Key_F12);
-    QVERIFY(!keys().isShown(QStringLiteral("sheetPaper"))); // not to be copied
-    QVERIFY(!tells());
-    QVERIFY(!keys().isShown(QStringLiteral("sheetStanding")));
-    keys().type(QString::number(score[0]));
-    key(";");
-    keys().type(QString::number(score[1]));
-    key(";");
-    QVERIFY(sheet().state == SheetState::Confirmed);
-    QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
-}
-
-void TestSheets::aSecondKeyingThatDiffersLightsUp() {
-    openSheet(2);
-    keys().press(Qt::Key_PageUp);
-    const std::vector<int> score = sheet().score;
-    keys().press(Qt::Key_F12);
-    key("3;");
-    keys().type(QString::number(score[1]));
-    key(";");
-    QVERIFY(sheet().state == SheetState::Disputed);
-    QVERIFY2(said("sheetStanding").contains(QStringLiteral("zuerst %1, dann 3").arg(score[0])),
-             qPrintable(said("sheetStanding")));
-    QCOMPARE(keys().find(QStringLiteral("sheetStanding"))->property("tone").toString(),
-             QStringLiteral("bad"));
-    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
-    QCOMPARE(paper->model()->index(0, 1).data(SheetModel::SecondRole).toInt(), 3);
-    QVERIFY(!paper->model()->index(0, 2).data(SheetModel::SecondRole).isValid());
-    keys().press(Qt::Key_F8); // the first was right after all: why?
-    QVERIFY(sheet().state == SheetState::Disputed);
-    answerPrompt(QStringLiteral("auf dem Papier nachgesehen"));
-    QVERIFY(sheet().state == SheetState::Confirmed);
-    QVERIFY(!said("sheetStanding").contains(QStringLiteral("zweite Eingabe")));
-    QVERIFY(!paper->model()->index(0, 1).data(SheetModel::SecondRole).isValid());
-    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-    QCOMPARE(evening->journal().back().why, std::string("auf dem Papier nachgesehen"));
-}
-
-void TestSheets::spaceGoesOnToTheOtherSide() {
-    openFirstSheet();
-    key("1 6;");
-    QCOMPARE(sheetOnDisk(0).lines.front().points, (std::vector<int>{1, 6}));
-    key(" 2 "); // nothing before it, and nowhere to go on to
-    QCOMPARE(said("points0"), QStringLiteral("2"));
-    QCOMPARE(keys().focus(), QStringLiteral("points1"));
 }
 
 QTEST_MAIN(TestSheets)

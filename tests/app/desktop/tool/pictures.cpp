@@ -224,7 +224,7 @@ int main(int argc, char** argv) {
     keyboard.press(Qt::Key_F3);
     keyboard.type(QStringLiteral("2"));
     grab(window, wanted.folder, "zettel-strafe");
-    keyboard.press(Qt::Key_F3);
+    keyboard.press(Qt::Key_Escape);
     keyboard.press(Qt::Key_Backspace);
     keyboard.type(QStringLiteral("9"));
     keyboard.press(Qt::Key_Return);

@@ -1,0 +1,180 @@
+#include "models/sheet_model.h"
+#include "support/evenings.h"
+#include "support/window_test.h"
+
+#include <desk/evening.h>
+
+#include <QAction>
+#include <QTableView>
+#include <QTest>
+
+// The ways of keying a Schreibzettel, and the second person who keys it covered.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+using tournament::SheetState;
+
+} // namespace
+
+class TestKeying : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void theWayOfKeyingIsSeenAndStaysOnceItWasUsed();
+    void theFirstWayLeadsToTheFields();
+    void aWayPressedAgainIsStillThatWay();
+    void aSecondKeyingConfirms();
+    void aSecondKeyingThatDiffersLightsUp();
+    void whatIsCoveredIsNeitherConfirmedNorStruck();
+    void spaceGoesOnToTheOtherSide();
+
+  private:
+    tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
+    // Of two tables of a round the first is over and the other has lines.
+    void openSheet() {
+        openPlayed(0, 2);
+        ctrl(Qt::Key_4);
+    }
+};
+
+void TestKeying::theWayOfKeyingIsSeenAndStaysOnceItWasUsed() {
+    openFirstSheet();
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    keys().press(Qt::Key_F7);
+    QVERIFY2(said("keyingTitle").startsWith(QStringLiteral("Endstand")), qPrintable(said("keyingTitle")));
+    keys().press(Qt::Key_PageDown); // only looked at: the next sheet begins as ever
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    keys().press(Qt::Key_F7);
+    QVERIFY(!shown("keyingHint"));
+    key("18;11;");
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(said("keyingTitle").startsWith(QStringLiteral("Endstand")));
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("Esc")), qPrintable(said("keyingHint")));
+    keys().press(Qt::Key_Escape);
+    key("3;0;");
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 2"));
+    keys().press(Qt::Key_PageDown);
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+}
+
+void TestKeying::theFirstWayLeadsToTheFields() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Z, Qt::AltModifier);
+    QTRY_COMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    QTRY_COMPARE(keys().focus(), QStringLiteral("points0"));
+    key("3;0;");
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+}
+
+void TestKeying::aWayPressedAgainIsStillThatWay() {
+    openFirstSheet();
+    const struct {
+        Qt::Key key;
+        const char* title;
+    } ways[] = {{Qt::Key_F3, "Strafe"}, {Qt::Key_F2, "Zeile 1 nach"}, {Qt::Key_F7, "Endstand"}};
+    for (const auto& way : ways)
+        for (int again = 0; again < 2; ++again) {
+            keys().press(way.key);
+            QVERIFY2(said("keyingTitle").startsWith(QLatin1String(way.title)), way.title);
+        }
+    keys().press(Qt::Key_F3);
+    key("2");
+    keys().press(Qt::Key_F3);
+    key("3"); // instead
+    QCOMPARE(said("points0"), QStringLiteral("3"));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(said("keyingTitle"), QStringLiteral("Zeile 1"));
+    keys().press(Qt::Key_F7);
+    key("18;11;");
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7); // as the last one was
+    key("18;7;");
+    QVERIFY(sheet(1).finalOnly);
+}
+
+void TestKeying::aSecondKeyingConfirms() {
+    openSheet();
+    keys().press(Qt::Key_PageUp);
+    const std::vector<int> score = sheet().score;
+    const auto tells = [this] { // what was done last, beside *Rückgängig* and at the foot
+        const auto* undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"));
+        return (undo->text() + undo->toolTip() + said("lastAction")).contains(QLatin1Char(':'));
+    };
+    QVERIFY(tells());
+    keys().press(Qt::Key_F12);
+    QVERIFY(!keys().isShown(QStringLiteral("sheetPaper"))); // not to be copied
+    QVERIFY(!tells());
+    QVERIFY(!keys().isShown(QStringLiteral("sheetStanding")));
+    keys().type(QString::number(score[0]));
+    key(";");
+    keys().type(QString::number(score[1]));
+    key(";");
+    QVERIFY(sheet().state == SheetState::Confirmed);
+    QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
+}
+
+void TestKeying::aSecondKeyingThatDiffersLightsUp() {
+    openSheet();
+    keys().press(Qt::Key_PageUp);
+    const std::vector<int> score = sheet().score;
+    keys().press(Qt::Key_F12);
+    key("3;");
+    keys().type(QString::number(score[1]));
+    key(";");
+    QVERIFY(sheet().state == SheetState::Disputed);
+    QVERIFY2(said("sheetStanding").contains(QStringLiteral("zuerst %1, dann 3").arg(score[0])),
+             qPrintable(said("sheetStanding")));
+    QCOMPARE(keys().find(QStringLiteral("sheetStanding"))->property("tone").toString(),
+             QStringLiteral("bad"));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->index(0, 1).data(SheetModel::SecondRole).toInt(), 3);
+    QVERIFY(!paper->model()->index(0, 2).data(SheetModel::SecondRole).isValid());
+    keys().press(Qt::Key_F8); // the first was right after all: why?
+    QVERIFY(sheet().state == SheetState::Disputed);
+    answerPrompt(QStringLiteral("auf dem Papier nachgesehen"));
+    QVERIFY(sheet().state == SheetState::Confirmed);
+    QVERIFY(!said("sheetStanding").contains(QStringLiteral("zweite Eingabe")));
+    QVERIFY(!paper->model()->index(0, 1).data(SheetModel::SecondRole).isValid());
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QCOMPARE(evening->journal().back().why, std::string("auf dem Papier nachgesehen"));
+}
+
+void TestKeying::whatIsCoveredIsNeitherConfirmedNorStruck() {
+    openSheet();
+    keys().press(Qt::Key_PageUp);
+    const tournament::Sheet before = sheet();
+    keys().press(Qt::Key_F12);
+    QCOMPARE(said("nextButton"), QStringLiteral("Vergleichen"));
+    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F8, Qt::Key_F4, Qt::Key_F6, Qt::Key_F9}) {
+        keys().press(key);
+        QVERIFY2(!shown("promptBar"), qPrintable(said("promptQuestion")));
+        QVERIFY(!shown("sheetPaper"));
+        QVERIFY(sheet() == before);
+    }
+    keys().press(Qt::Key_F5);
+    QVERIFY2(said("sheetAhead").startsWith(QStringLiteral("Erst die zweite Eingabe")),
+             qPrintable(said("sheetAhead")));
+    key(qPrintable(QStringLiteral("%1;%2").arg(before.score[0]).arg(before.score[1])));
+    keys().press(Qt::Key_F5);
+    QVERIFY(sheet().state == SheetState::Confirmed);
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_Escape);
+    QVERIFY(shown("sheetPaper"));
+}
+
+void TestKeying::spaceGoesOnToTheOtherSide() {
+    openFirstSheet();
+    key("1 6;");
+    QCOMPARE(sheetOnDisk(0).lines.front().points, (std::vector<int>{1, 6}));
+    key(" 2 "); // nothing before it, and nowhere to go on to
+    QCOMPARE(said("points0"), QStringLiteral("2"));
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
+}
+
+QTEST_MAIN(TestKeying)
+#include "test_keying.moc"
