@@ -67,7 +67,7 @@ void tellPerlaggen(QuestionSheet& sheet, Card turned, const std::array<CardSet, 
                    : Words{"{} sind selbst Perlaggen und werden nicht gegen einen anderen getauscht.",
                            "{} sono essi stessi Perlaggen e non si cambiano con un altro.",
                            "{} are themselves Perlaggen and are not given for another."},
-               capital(cardsSaid(own, sheet.language())));
+               capital(theCards(own, sheet.language())));
     sheet.basis("ex_no_low_high");
 }
 
