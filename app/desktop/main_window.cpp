@@ -414,8 +414,7 @@ void MainWindow::take(const NextStep& next) {
     case NextStep::Do::ConfirmSheet:
         return m_sheet->confirm();
     case NextStep::Do::CompareSheet:
-        m_sheet->writeTyped();
-        return;
+        return m_sheet->compare();
     case NextStep::Do::LookAtSheet:
         return openSheet(next.sheet.round, next.sheet.table, next.sheet.game);
     case NextStep::Do::Decide: {

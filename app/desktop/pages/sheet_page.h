@@ -54,6 +54,8 @@ class SheetPage : public Page {
     // Esc: back to the usual way of keying; false where there is nothing to leave.
     bool leaveWay();
 
+    // What the second person keyed, with what lies under the cover.
+    void compare() { write(); }
     // A second person keys what lies under the cover: nothing else on the screen may tell it.
     bool isCovered() const;
 
