@@ -2139,7 +2139,7 @@ Esc shows everybody again.</translation>
         <translation>Make and save …</translation>
     </message>
     <message>
-        <source>keines</source>
+        <source>keine</source>
         <translation>none</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@ Esc shows everybody again.</translation>
         <translation>Last match</translation>
     </message>
     <message>
-        <source>keines</source>
+        <source>keine</source>
         <translation>none</translation>
     </message>
     <message>
