@@ -85,6 +85,7 @@ void MainWindow::tearDown() {
     delete takeCentralWidget();
     m_start = nullptr;
     m_undo = nullptr; // the window may be laid out meanwhile
+    m_side = nullptr;
 }
 
 void MainWindow::rebuild(Standing before) {

@@ -326,7 +326,7 @@ void MainWindow::fitUndo() {
     const int redoRoom = redoes ? std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0) : 0;
     const auto shown = [&](const QString& label, int most) { // empty it would be the whole again
         const QString fits = metrics.elidedText(label, Qt::ElideMiddle, std::max(most, 0));
-        return fits.size() < kFewestShown ? QStringLiteral(" ") : fits;
+        return fits != label && fits.size() < kFewestShown ? QStringLiteral(" ") : fits;
     };
     m_redo->setIconText(redoes ? shown(redo, redoRoom + 1) : QStringLiteral(" "));
     m_undo->setIconText(shown(undo, room - redoRoom));

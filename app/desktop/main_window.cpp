@@ -18,6 +18,7 @@
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
+#include "widgets/elided_label.h"
 #include "widgets/message_strip.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
@@ -162,15 +163,15 @@ void MainWindow::build() {
     buildBeamerStrip(inside);
     all->addWidget(m_beamerStrip);
     setCentralWidget(inside);
+    m_side->fitTo(width());
     inside->show(); // at once when built anew: the focus goes to it next
     connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
     connect(m_side, &SideColumn::chosen, this, &MainWindow::goByHand);
     connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);
 
-    m_lastAction = new QLabel(this);
+    m_lastAction = new ElidedLabel(this);
     m_lastAction->setObjectName(QStringLiteral("lastAction"));
     m_lastAction->setTextFormat(Qt::PlainText);
-    m_lastAction->setMinimumWidth(1); // however long it is, the window stays as wide as it is
     m_copies = new QLabel(this);
     m_copies->setObjectName(QStringLiteral("copies"));
     m_copies->setTextFormat(Qt::PlainText);
@@ -488,6 +489,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     if (m_undo != nullptr) fitUndo();
+    if (m_side != nullptr) m_side->fitTo(width());
 }
 
 } // namespace schreiber::desktop

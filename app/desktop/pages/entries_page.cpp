@@ -208,6 +208,11 @@ void EntriesPage::showList() {
     m_table->setVisible(!none && !notFound);
 }
 
+void EntriesPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (m_model->rowCount() > 0) keepReadable(*m_table);
+}
+
 void EntriesPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape || m_filter->text().isEmpty()) return Page::keyPressEvent(event);
     m_filter->clear();

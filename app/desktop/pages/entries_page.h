@@ -41,6 +41,7 @@ class EntriesPage : public Page {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QTableView* builtTable();

@@ -41,7 +41,7 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     m_filtered->setFilterKeyColumn(-1);
     setUpTable(*m_table, QStringLiteral("journalTable"), tr("Journal"));
     m_table->setModel(m_filtered);
-    shareWidth(*m_table, JournalModel::What);
+    shareWidth(*m_table, JournalModel::What, JournalModel::Number);
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {

@@ -89,7 +89,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_target->setSpecialValueText(tr("wie in den Regeln"));
 
     m_last->setObjectName(QStringLiteral("newFinal"));
-    m_last->addItem(tr("keines"), QString());
+    m_last->addItem(tr("keine"), QString());
     m_last->addItem(tr("die zwei besten Paare"), QStringLiteral("pairs"));
     m_last->addItem(tr("um die Krone: die zwei Besten"), QStringLiteral("crown"));
     m_losers->setObjectName(QStringLiteral("newRepechage"));

@@ -124,7 +124,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
               {{tr("die zwei aus dem Halbfinale"), QStringLiteral("no")},
                {tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes")}});
     addChoice("final", tr("Letzte Partie"), false,
-              {{tr("keines"), QString()},
+              {{tr("keine"), QString()},
                {tr("die zwei besten Paare"), QStringLiteral("pairs")},
                {tr("um die Krone: die zwei Besten"), QStringLiteral("crown")}});
     addNumber("games", tr("Partien je Match"), 1, desk::kMostGames, {});

@@ -157,6 +157,7 @@ QWidget* SheetPage::builtPanel() {
     m_stateIcon = plainLabel("sheetStateIcon", panel);
     m_state = plainLabel("sheetState", panel);
     m_state->setProperty("role", QStringLiteral("sub"));
+    m_state->setWordWrap(true);
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
     for (const auto& [name, label, key, does] :

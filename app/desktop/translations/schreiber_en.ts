@@ -2227,7 +2227,7 @@ Esc shows everybody again.</translation>
         <translation>Make and save …</translation>
     </message>
     <message>
-        <source>keines</source>
+        <source>keine</source>
         <translation>none</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@ Esc shows everybody again.</translation>
         <translation>Last match</translation>
     </message>
     <message>
-        <source>keines</source>
+        <source>keine</source>
         <translation>none</translation>
     </message>
     <message>

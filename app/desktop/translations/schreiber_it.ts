@@ -2227,7 +2227,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Creare e salvare …</translation>
     </message>
     <message>
-        <source>keines</source>
+        <source>keine</source>
         <translation>nessuna</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Ultima partita</translation>
     </message>
     <message>
-        <source>keines</source>
+        <source>keine</source>
         <translation>nessuna</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLettersOfWho = 5; // so that what is chosen can be read
-constexpr int kLettersOfHow = 12;
+constexpr int kLettersOfHow = 9;
 
 constexpr int kNotSaid = -2;
 constexpr int kStands = -3;

@@ -77,7 +77,11 @@ void KeyButton::paintEvent(QPaintEvent*) {
 
     QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
     const QColor ink = option.palette.color(QPalette::ButtonText);
-    if (!m_key.isEmpty()) {
+    const bool primary = property("role").toString() == QLatin1String("primary");
+    const QFontMetrics labels(scaled(font(), 1.0, primary));
+    const int iconRoom = icon().isNull() ? 0 : iconSize().width() + kCapPadding;
+    const int needed = labels.size(Qt::TextShowMnemonic, m_label).width() + iconRoom + keyWidth();
+    if (!m_key.isEmpty() && needed <= inside.width()) { // else the words need all the room
         const QFont small = scaled(font(), 0.8);
         const QFontMetrics metrics(small);
         const int width = metrics.horizontalAdvance(m_key) + 2 * kCapPadding;
@@ -94,10 +98,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     painter.setFont(font());
     option.rect = inside;
-    const bool primary = property("role").toString() == QLatin1String("primary");
-    const int iconRoom = icon().isNull() ? 0 : iconSize().width() + kCapPadding;
-    option.text = QFontMetrics(scaled(font(), 1.0, primary))
-                      .elidedText(m_label, Qt::ElideRight, inside.width() - iconRoom, Qt::TextShowMnemonic);
+    option.text = labels.elidedText(m_label, Qt::ElideRight, inside.width() - iconRoom, Qt::TextShowMnemonic);
     if (primary) option.fontMetrics = fontMetrics();
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
 }

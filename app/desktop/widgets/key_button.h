@@ -20,6 +20,7 @@ class KeyButton : public QPushButton {
     void setPrimary(bool primary);
 
     QSize sizeHint() const override;
+    int widthWithoutKey() const { return sizeHint().width() - keyWidth(); }
     QSize minimumSizeHint() const override; // with its label shortened
 
   protected:

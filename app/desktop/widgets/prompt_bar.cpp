@@ -4,6 +4,7 @@
 #include "base/brief.h"
 #include "base/text.h"
 #include "base/typed.h"
+#include "widgets/side_column.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 #include <QVariant>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -22,16 +24,17 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLongestLine = 70; // letters of a way
-constexpr int kBeside = 400;     // the left column and the margins
+constexpr int kFewestInLine = 20;
+constexpr int kMargins = 80;
 constexpr auto kLines = "lines"; // how many ways stand in each line of the row
 
 // A button does not break its words by itself.
-QString broken(const QString& sentence) {
+QString broken(const QString& sentence, int longest) {
     QString lines;
     int length = 0;
     for (const QString& word : sentence.split(QLatin1Char(' '))) {
-        if (length > 0) lines += length + word.size() > kLongestLine ? QLatin1Char('\n') : QLatin1Char(' ');
-        length = length + word.size() > kLongestLine ? 0 : length + 1;
+        if (length > 0) lines += length + word.size() > longest ? QLatin1Char('\n') : QLatin1Char(' ');
+        length = length + word.size() > longest ? 0 : length + 1;
         lines += word;
         length += static_cast<int>(word.size());
     }
@@ -137,13 +140,27 @@ QString PromptBar::labelOf(const Prompt& prompt, int way, QString& taken) const 
         const QString key = QKeySequence::mnemonic(lettered).toString(QKeySequence::NativeText);
         return key.isEmpty() ? label : QStringLiteral("%1  (%2)").arg(lettered, key);
     }
-    if (!m_needsText) return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label));
+    if (!m_needsText) return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label, lettersInLine()));
     const QKeySequence keys[]{QKeySequence(Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Return)};
     return way < 2 ? QStringLiteral("%1  (%2)")
                          .arg(label, keys[way]
                                          .toString(QKeySequence::NativeText)
                                          .replace(QStringLiteral("Return"), QStringLiteral("Enter")))
                    : label;
+}
+
+// As wide as the page, also before it is laid out.
+int PromptBar::room() const {
+    const auto* side = parentWidget()->findChild<SideColumn*>();
+    const int taken = side != nullptr && !side->isHidden() ? side->width() : 0;
+    return parentWidget()->width() - taken - kMargins;
+}
+
+int PromptBar::lettersInLine() const {
+    // The first stands there in bold letters.
+    return std::clamp((room() - 2 * fontMetrics().height()) * 4 / 5 /
+                          std::max(fontMetrics().averageCharWidth(), 1),
+                      kFewestInLine, kLongestLine);
 }
 
 void PromptBar::letBe() {
@@ -175,7 +192,7 @@ void PromptBar::layOutWays() {
     if (m_needsText) parts << m_text;
     for (QPushButton* way : m_ways) parts << way;
     parts << m_letBe;
-    const int room = parentWidget()->width() - kBeside;
+    const int room = this->room();
     QList<int> lengths; // of the lines
     int left = 0;
     for (const QWidget* part : std::as_const(parts)) {

@@ -49,6 +49,8 @@ class PromptBar : public QFrame {
   private:
     void answer(int way);
     QString labelOf(const Prompt& prompt, int way, QString& taken) const;
+    int room() const;
+    int lettersInLine() const;
     void layOutWays();
 
     QLabel* m_question;

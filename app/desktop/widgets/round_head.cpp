@@ -15,16 +15,18 @@ constexpr int kFewestLetters = 18; // in a line of how it stands
 } // namespace
 
 RoundHead::RoundHead(const QString& page, const QString& state, QWidget* parent)
-    : QWidget(parent)
+    : Beside(Upper::Left, parent)
     , m_picker(new RoundPicker(page, this))
     , m_state(new WholeLabel(this))
-    , m_row(new QHBoxLayout(this)) {
+    , m_row(new QHBoxLayout) {
     m_state->setObjectName(state);
     m_state->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
     m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->addWidget(m_picker);
-    m_row->addSpacing(12);
     m_row->addWidget(m_state, 1);
+    auto* words = new QWidget(this);
+    words->setLayout(m_row);
+    add(m_picker, 0);
+    add(words, 1);
     connect(m_picker, &RoundPicker::picked, this, &RoundHead::picked);
 }
 

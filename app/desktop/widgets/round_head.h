@@ -1,18 +1,19 @@
 #pragma once
 
-#include <tournament/model.h>
+#include "widgets/beside.h"
 
-#include <QWidget>
+#include <tournament/model.h>
 
 class QHBoxLayout;
 class QLabel;
 
-// The head of a page that shows a round as it is played: which round, and in words how it stands.
+// The head of a page that shows a round as it is played: which round, and beside it, or below, in words how
+// it stands.
 namespace schreiber::desktop {
 
 class RoundPicker;
 
-class RoundHead : public QWidget {
+class RoundHead : public Beside {
     Q_OBJECT
   public:
     // `page` begins the names of its parts, `state` is the name of the words.

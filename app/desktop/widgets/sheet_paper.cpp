@@ -15,6 +15,7 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kFewestLines = 4; // that are seen under the names
 constexpr double kNameSize = 0.82;
 constexpr double kNoteSize = 0.9; // beside the lines, to be read in a dim room
 
@@ -242,6 +243,12 @@ void SheetPaper::layOutColumns() {
     setColumnWidth(sides + 1, all - numbers - sides * side);
     if (horizontalHeader()->height() != horizontalHeader()->sizeHint().height()) updateGeometries();
     resizeRowsToContents();
+}
+
+QSize SheetPaper::minimumSizeHint() const {
+    const int head = horizontalHeader()->sizeHint().height();
+    return {QTableView::minimumSizeHint().width(),
+            head + kFewestLines * verticalHeader()->minimumSectionSize()};
 }
 
 void SheetPaper::resizeEvent(QResizeEvent* event) {

@@ -27,6 +27,8 @@ class SheetPaper : public QTableView {
     // The line one stands on, 0 for none.
     int currentLine() const;
 
+    QSize minimumSizeHint() const override; // some lines of it
+
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

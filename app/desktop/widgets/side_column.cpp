@@ -17,8 +17,9 @@ using tournament::Tournament;
 
 constexpr int kPaddingLeft = 16;
 constexpr int kPaddingRight = 12;
-constexpr int kLinesWide = 14; // at least; whatever it says, the page beside it stays where it is
-constexpr int kWide = 320;     // enough, however large the letters are
+constexpr int kLinesWide = 14;    // at least; whatever it says, the page beside it stays where it is
+constexpr int kMostOfWindow = 36; // in hundredths, where letters are large
+constexpr int kWide = 320;        // enough, however large the letters are
 
 QString entriesStatus(const Tournament& tournament) {
     const auto paid = std::count_if(tournament.entries.begin(), tournament.entries.end(),
@@ -82,7 +83,8 @@ SideColumn::SideColumn(QWidget* parent)
     m_missing->setTextFormat(Qt::PlainText);
     m_missing->setWordWrap(true);
     m_next->setPrimary(true);
-    setFixedWidth(widthForAll());
+    reckonWidths();
+    setFixedWidth(m_wide);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 14, 0, 12);
@@ -161,15 +163,21 @@ void SideColumn::setNext(const NextStep& next) {
     m_next->setLabel(next.label, Qt::Key_F5);
 }
 
+void SideColumn::fitTo(int window) {
+    setFixedWidth(std::clamp(window * kMostOfWindow / 100, m_least, m_wide));
+}
+
 // Wide enough for whatever can be next.
-int SideColumn::widthForAll() {
+void SideColumn::reckonWidths() {
     constexpr int kManyRounds = 88;
     using desk::Step;
     const tournament::MissingSheet missing{kManyRounds, kManyRounds, 1, "88/8"};
-    int width = std::min(kLinesWide * fontMetrics().height(), kWide);
+    m_wide = std::min(kLinesWide * fontMetrics().height(), kWide);
+    m_least = m_wide;
     const auto fits = [&](const QString& label) {
         m_next->setLabel(label, Qt::Key_F5);
-        width = std::max(width, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
+        m_wide = std::max(m_wide, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
+        m_least = std::max(m_least, m_next->widthWithoutKey() + kPaddingLeft + kPaddingRight);
     };
     for (const desk::DueStep& due :
          {desk::DueStep{Step::Entries, 0, {}, {}}, desk::DueStep{Step::Draw, 0, {}, {}},
@@ -180,7 +188,6 @@ int SideColumn::widthForAll() {
         fits(nextLabel(due));
     fits(confirmLabel());
     fits(compareLabel());
-    return width;
 }
 
 void SideColumn::setHere(Place place) {

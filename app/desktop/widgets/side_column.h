@@ -23,14 +23,18 @@ class SideColumn : public QWidget {
     void show(const desk::Evening& evening);
     void setNext(const NextStep& next);
     void setHere(Place place);
+    // Leaves the page its room in a window so wide.
+    void fitTo(int window);
 
   signals:
     void chosen(schreiber::desktop::Place place);
     void nextAsked();
 
   private:
-    int widthForAll();
+    void reckonWidths();
 
+    int m_wide = 0;
+    int m_least = 0; // so that what is next can be read
     QLabel* m_name;
     QLabel* m_round;
     std::array<StepButton*, kSteps> m_steps{};

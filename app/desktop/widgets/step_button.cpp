@@ -76,13 +76,18 @@ void StepButton::paintEvent(QPaintEvent*) {
     const int right = width() - kPadding - 6;
     painter.setFont(small);
     painter.setPen(c.onSideMuted);
-    const int keyWidth = QFontMetrics(small).horizontalAdvance(m_key);
+    const QFont large = scaled(font(), 1.0, isChecked() || m_due);
+    const int whole = QFontMetrics(large).horizontalAdvance(text()) + kPadding;
+    const int wanted = QFontMetrics(small).horizontalAdvance(m_key);
+    const int keyWidth = whole + wanted <= right - textLeft ? wanted : 0; // else the words need all the room
     const int top = height() / 2 - line;
-    painter.drawText(QRect(right - keyWidth, top, keyWidth, line), Qt::AlignVCenter | Qt::AlignRight, m_key);
+    if (keyWidth > 0)
+        painter.drawText(QRect(right - keyWidth, top, keyWidth, line), Qt::AlignVCenter | Qt::AlignRight,
+                         m_key);
     if (m_due) painter.setPen(mark);
     painter.drawText(QRect(textLeft, height() / 2, right - textLeft, line), Qt::AlignVCenter | Qt::AlignLeft,
                      QFontMetrics(small).elidedText(m_status, Qt::ElideRight, right - textLeft));
-    painter.setFont(scaled(font(), 1.0, isChecked() || m_due));
+    painter.setFont(large);
     painter.setPen(c.onSide);
     painter.drawText(
         QRect(textLeft, top, right - keyWidth - textLeft, line), Qt::AlignVCenter | Qt::AlignLeft,

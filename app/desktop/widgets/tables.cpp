@@ -14,7 +14,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -122,11 +121,21 @@ int widthOf(const QTableView& table, int column) {
     return std::min(width + 2 * paddingOf(plain) + 4, kWidest * plain.averageCharWidth());
 }
 
-// A column that takes what is left gets no less than some letters of a name; one that does not grows with
-// what comes to stand in it.
-void keepReadable(QTableView& table) {
+namespace {
+
+// Of the page or whatever else is scrolled around the list.
+int roomAround(const QTableView& table) {
+    for (const QWidget* around = table.parentWidget(); around != nullptr; around = around->parentWidget())
+        if (const auto* scrolled = qobject_cast<const QAbstractScrollArea*>(around))
+            return scrolled->isVisible() ? scrolled->viewport()->width() : QWIDGETSIZE_MAX;
+    return QWIDGETSIZE_MAX;
+}
+
+// A column that takes what is left gets no less than so many letters; one that does not grows with what comes
+// to stand in it.
+int neededBy(QTableView& table, int letters) {
     const QHeaderView& header = *table.horizontalHeader();
-    const int name = kLettersOfName * table.fontMetrics().averageCharWidth();
+    const int name = letters * table.fontMetrics().averageCharWidth();
     int needed = 2 * table.frameWidth() + table.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     for (int column = 0; column < header.count(); ++column) {
         if (table.isColumnHidden(column)) continue;
@@ -137,15 +146,40 @@ void keepReadable(QTableView& table) {
         const bool stretches = mode == QHeaderView::Stretch;
         needed += stretches ? std::min(name, widthOf(table, column)) : header.sectionSize(column);
     }
-    table.setMinimumWidth(needed);
+    return needed;
+}
+
+// So wide that the widest name is whole: the columns of names are all of one width.
+int neededByNames(QTableView& table) {
+    const QHeaderView& header = *table.horizontalHeader();
+    int more = 0;
+    int widest = 0;
+    for (int column = 0; column < header.count(); ++column) {
+        if (table.isColumnHidden(column) || header.sectionResizeMode(column) != QHeaderView::Stretch)
+            continue;
+        widest = std::max(widest, widthOf(table, column));
+        more -= widthOf(table, column);
+    }
+    for (int column = 0; column < header.count(); ++column)
+        if (!table.isColumnHidden(column) && header.sectionResizeMode(column) == QHeaderView::Stretch)
+            more += widest;
+    return neededBy(table, kWidest) + more;
+}
+
+} // namespace
+
+// Where the page is scrolled anyway, names need not be cut.
+void keepReadable(QTableView& table) {
+    const int needed = neededBy(table, kLettersOfName);
+    table.setMinimumWidth(needed <= roomAround(table) ? needed : neededByNames(table));
 }
 
 namespace {
 
-constexpr int kMostLines = 3;     // of a row; what is longer stands whole elsewhere
-constexpr int kFewestOfWords = 6; // letters of a column in which words are broken; else it is scrolled
-constexpr int kFinestStep = 32;   // of the room, moved from one column to another
-constexpr int kCut = 4;           // lines that a row which is not whole counts for
+constexpr int kMostLines = 3;      // of a row; what is longer stands whole elsewhere
+constexpr int kLettersOfWord = 12; // letters of a column in which words are broken; else it is scrolled
+constexpr int kFinestStep = 32;    // of the room, moved from one column to another
+constexpr int kCut = 4;            // lines that a row which is not whole counts for
 
 // So wide that all of them fit into `room`: what is widest gives way first.
 int widestIn(std::vector<int> needed, int room) {
@@ -166,7 +200,7 @@ QString shownIn(const QModelIndex& cell) {
 // Of the longest word, where a column may break its words.
 int widthOfWords(const QTableView& table, int column) {
     const QFontMetrics metrics(table.font());
-    int width = table.horizontalHeader()->sectionSizeHint(column);
+    int width = std::max(table.horizontalHeader()->sectionSizeHint(column), 1);
     for (int row = 0; row < std::min(kSampledRows, table.model()->rowCount()); ++row)
         for (const QString& word : shownIn(table.model()->index(row, column)).split(QLatin1Char(' ')))
             width = std::max(width, metrics.horizontalAdvance(word) + 2 * paddingOf(metrics));
@@ -190,17 +224,17 @@ class Sharing {
     }
 
     // Room goes to where it makes rows lower.
-    std::vector<int> shared(std::vector<int> widths, int room, int fewest) const {
-        while (movedOn(widths, std::max(room / kFinestStep, 1), fewest)) continue;
+    std::vector<int> shared(std::vector<int> widths, int room, const std::vector<int>& least) const {
+        while (movedOn(widths, std::max(room / kFinestStep, 1), least)) continue;
         return widths;
     }
 
   private:
-    bool movedOn(std::vector<int>& widths, int step, int fewest) const {
+    bool movedOn(std::vector<int>& widths, int step, const std::vector<int>& least) const {
         std::vector<int> best = widths;
         for (std::size_t from = 0; from < m_columns; ++from)
             for (std::size_t to = 0; to < m_columns; ++to)
-                for (std::vector<int> moved = widths; from != to && moved[from] - step >= fewest;) {
+                for (std::vector<int> moved = widths; from != to && moved[from] - step >= least[from];) {
                     moved[from] -= step;
                     moved[to] += step;
                     if (costOf(moved) < costOf(best)) best = moved;
@@ -225,32 +259,57 @@ class Sharing {
     std::vector<std::vector<int>> m_rows;
 };
 
-void share(QTableView& table, int first) {
+// No word is cut that is no longer than a name: else the list is scrolled.
+std::vector<int> leastOf(const QTableView& table, int first) {
+    const QFontMetrics metrics(table.font());
+    const int most = kLettersOfWord * metrics.averageCharWidth() + 2 * paddingOf(metrics);
+    std::vector<int> least;
+    for (int column = first; column < table.model()->columnCount(); ++column)
+        least.push_back(std::min(widthOfWords(table, column), most));
+    return least;
+}
+
+// Before the columns that share: whole, else with their words broken, else without the one that can be
+// spared.
+int roomBeside(QTableView& table, int first, int spared, int needed) {
+    int room = table.viewport()->width();
+    for (int column = 0; column < first; ++column) {
+        table.setColumnHidden(column, false);
+        table.setColumnWidth(column, widthOf(table, column));
+        room -= table.columnWidth(column);
+    }
+    for (int column = 0; column < first && room < needed; ++column) {
+        const int whole = table.columnWidth(column);
+        table.setColumnWidth(column, std::min(whole, widthOfWords(table, column)));
+        room += whole - table.columnWidth(column);
+    }
+    if (room >= needed || spared < 0) return room;
+    room += table.columnWidth(spared);
+    table.setColumnHidden(spared, true);
+    return room;
+}
+
+void share(QTableView& table, int first, int spared) {
     const QAbstractItemModel& model = *table.model();
     const int columns = model.columnCount() - first;
     if (columns <= 0 || model.rowCount() == 0) return;
-    const QFontMetrics metrics(table.font());
-    int room = table.viewport()->width();
-    std::vector<int> before;
-    for (int column = 0; column < first; ++column) before.push_back(widthOf(table, column));
-    const auto left = [&] { return std::accumulate(before.begin(), before.end(), room, std::minus<>()); };
-    const int name = kLettersOfName * metrics.averageCharWidth();
-    for (int column = 0; column < first; ++column)
-        if (left() < columns * name)
-            before[static_cast<std::size_t>(column)] =
-                std::min(before[static_cast<std::size_t>(column)], widthOfWords(table, column));
-    room = left();
-    for (int column = 0; column < first; ++column)
-        table.setColumnWidth(column, before[static_cast<std::size_t>(column)]);
-
+    const std::vector<int> least = leastOf(table, first);
+    const int room =
+        roomBeside(table, first, spared, columns * *std::max_element(least.begin(), least.end()));
     std::vector<int> needed;
     for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
     const int most = *std::max_element(needed.begin(), needed.end());
-    const int fewest = std::max(std::min(name, room / columns), kFewestOfWords * metrics.averageCharWidth());
-    const int widest = std::max(widestIn(needed, room), fewest);
-    const int spare = widest > fewest && widest >= most ? widest - most : 0;
-    for (int& width : needed) width = std::min(width, widest) + spare;
-    const std::vector<int> widths = Sharing(table, first).shared(needed, room, fewest);
+    const int widest = widestIn(needed, room);
+    const int spare = std::max(widest - most, 0);
+    for (std::size_t column = 0; column < needed.size(); ++column)
+        needed[column] = std::max(std::min(needed[column], widest) + spare, least[column]);
+    int excess = std::accumulate(needed.begin(), needed.end(), -room);
+    for (std::size_t column = 0; column < needed.size() && excess > 0; ++column) {
+        const int less = std::min(excess, needed[column] - least[column]);
+        needed[column] -= less;
+        excess -= less;
+    }
+    const std::vector<int> widths = Sharing(table, first).shared(needed, room, least);
     for (int column = first; column < model.columnCount(); ++column)
         table.setColumnWidth(column, widths[static_cast<std::size_t>(column - first)]);
 }
@@ -267,10 +326,11 @@ int heightIn(const QTableView& table, const QModelIndex& cell) {
 // Rows as high as what stands in them needs, those that are seen: there may be thousands.
 class RowFitter : public QObject {
   public:
-    RowFitter(QTableView& table, int first)
+    RowFitter(QTableView& table, int first, int spared)
         : QObject(&table)
         , m_table(table)
-        , m_first(first) {
+        , m_first(first)
+        , m_spared(spared) {
         table.viewport()->installEventFilter(this);
         connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, &RowFitter::fit);
         connect(table.model(), &QAbstractItemModel::modelReset, this, &RowFitter::shareAnew);
@@ -286,7 +346,7 @@ class RowFitter : public QObject {
 
   private:
     void shareAnew() {
-        share(m_table, m_first);
+        share(m_table, m_first, m_spared);
         fit();
     }
 
@@ -330,6 +390,7 @@ class RowFitter : public QObject {
 
     QTableView& m_table;
     int m_first;
+    int m_spared;
     bool m_fits = false;
 };
 
@@ -339,10 +400,10 @@ bool isWhole(const QTableView& table, const QModelIndex& cell) {
     return heightIn(table, cell) <= kMostLines * table.fontMetrics().height();
 }
 
-void shareWidth(QTableView& table, int first) {
+void shareWidth(QTableView& table, int first, int spared) {
     table.setWordWrap(true);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    new RowFitter(table, first);
+    new RowFitter(table, first, spared);
 }
 
 void fitColumns(QTableView& table, std::initializer_list<int> stretching) {

@@ -20,8 +20,9 @@ void fitColumns(QTableView& table, std::initializer_list<int> stretching);
 void keepReadable(QTableView& table);
 
 // The columns from `first` on share the width by what stands in them; a row in which something has no room
-// all the same takes more lines. Now, and whenever the list is as wide as it was not before.
-void shareWidth(QTableView& table, int first);
+// all the same takes more lines. Where that is not enough, one before them is `spared`. Now, and whenever the
+// list is as wide as it was not before.
+void shareWidth(QTableView& table, int first, int spared = -1);
 // Whether all of what stands there can be read.
 bool isWhole(const QTableView& table, const QModelIndex& cell);
 

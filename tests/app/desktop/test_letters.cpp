@@ -1,6 +1,7 @@
 #include "base/look.h"
 #include "support/stage.h"
 #include "support/window_case.h"
+#include "widgets/key_button.h"
 #include "widgets/page_frame.h"
 #include "widgets/step_button.h"
 #include "widgets/tables.h"
@@ -45,6 +46,7 @@ class TestLetters : public QObject {
     void roomGoesToTheWordsThatNeedIt();
     void onASmallScreenPagesGrowHigherNotWider_data();
     void onASmallScreenPagesGrowHigherNotWider();
+    void lettersTwiceAndAHalfAsLargeCanBeWorkedWith();
 };
 
 // A name that is too long is shortened; its letters stay those of its neighbours.
@@ -226,6 +228,35 @@ void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
         }
     }
     qputenv("PATH", path);
+}
+
+// 250 % on a laptop: rounds, sheets in each way of keying, standings and journal are scrolled down alone, and
+// what is next can be read.
+void TestLetters::lettersTwiceAndAHalfAsLargeCanBeWorkedWith() {
+    QTemporaryDir folder;
+    Scene scene;
+    scene.points = 27;
+    Stage stage(scene, folder.path());
+    stage.window().openFile(stage.playing());
+    const auto isNotWider = [&](const char* name) {
+        for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+        for (const auto* frame : stage.window().findChildren<PageFrame*>())
+            if (frame->isVisible())
+                QVERIFY2(frame->horizontalScrollBar()->maximum() == 0,
+                         qPrintable(QStringLiteral("%1 %2: %3")
+                                        .arg(QLatin1String(name), frame->objectName())
+                                        .arg(frame->horizontalScrollBar()->maximum())));
+        const auto* next = dynamic_cast<KeyButton*>(stage.keys().find(QStringLiteral("nextButton")));
+        QVERIFY2(next->width() >= next->widthWithoutKey(), name);
+    };
+    for (const Qt::Key page : {Qt::Key_3, Qt::Key_5, Qt::Key_7, Qt::Key_4}) {
+        stage.keys().press(page, Qt::ControlModifier);
+        isNotWider(qPrintable(QKeySequence(page).toString()));
+    }
+    for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7}) {
+        stage.keys().press(way);
+        isNotWider(qPrintable(QKeySequence(way).toString()));
+    }
 }
 
 QTEST_MAIN(TestLetters)
