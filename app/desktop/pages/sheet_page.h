@@ -32,6 +32,9 @@ class SheetPage : public Page {
     int round() const { return m_place.round; }
     int table() const { return m_place.table; } // 0 while no sheet is open
     int game() const { return m_place.game; }
+    // Whose filled sheet is printed from here; 0 where nothing is written on it, or it lies covered.
+    int printedTable() const;
+    int shownRound() const override { return m_place.round; }
     // Something that is not written yet.
     bool isTyping() const;
     // True where that is done; else it is asked or said here what it needs.
@@ -87,6 +90,10 @@ class SheetPage : public Page {
     void writeLine(const tournament::Line& line);
     void writeFinal(const tournament::FinalScore& score);
     void askOrder(const std::vector<desk::FigureOrder>& orders);
+    void askInsteadOfLines(const tournament::FinalScore& score);
+    std::optional<desk::Failure> doubtOf(const tournament::Line& line) const;
+    QString orderAhead(const tournament::Line& line) const; // empty where it decides nothing
+    static bool hasOtherLines(const desk::Failure& failure);
     void askOverrule(const desk::Failure& failure, const tournament::Line& line);
     void written(bool done, bool wasNew);
     void swapSides();

@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Startzahl %1</source>
-        <translation>Seme %1</translation>
+        <translation>Numero di sorteggio %1</translation>
     </message>
     <message>
         <source>Partner auslosen</source>
@@ -2364,6 +2364,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>, turno %1</translation>
     </message>
     <message>
+        <source>, Tisch %1</source>
+        <translation>, tavolo %1</translation>
+    </message>
+    <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Si compone %1 … Esc: lasciare</translation>
     </message>
@@ -2876,6 +2880,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Lo stesso</translation>
     </message>
     <message>
+        <source>%1, Zeile %2</source>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
         <source>Rückgängig gemacht: %1</source>
         <translation>Annullato: %1</translation>
     </message>
@@ -3285,6 +3293,14 @@ Esc mostra di nuovo tutti.</translation>
         <translation>È già scritto. F7: riscriverlo.</translation>
     </message>
     <message>
+        <source>Zweite Eingabe: Endstand</source>
+        <translation>Secondo inserimento: risultato finale</translation>
+    </message>
+    <message>
+        <source>Ein anderer Endstand streicht die Zeilen, mit Grund.</source>
+        <translation>Un altro risultato finale barra le righe, con un motivo.</translation>
+    </message>
+    <message>
         <source>Zeile %1</source>
         <translation>Riga %1</translation>
     </message>
@@ -3425,6 +3441,30 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Die Reihenfolge entscheidet das Spiel. Was zählte zuerst?</source>
         <translation>L&apos;ordine decide la partita. Che cosa ha contato prima?</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Barrare le righe</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il risultato finale: perché?</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
+    </message>
+    <message>
+        <source>Wie es ausgeht, hängt an der Reihenfolge.</source>
+        <translation>Come finisce dipende dall'ordine.</translation>
+    </message>
+    <message>
+        <source> oder </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Wer zuerst zählt, gewinnt: %1.</source>
+        <translation>Vince chi conta per primo: %1.</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
@@ -3685,6 +3725,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Vorläufig.</source>
         <translation>Provvisoria.</translation>
+    </message>
+    <message>
+        <source>Vorläufig: noch 1 Runde.</source>
+        <translation>Provvisoria: ancora 1 turno.</translation>
+    </message>
+    <message>
+        <source>Vorläufig: noch %1 Runden.</source>
+        <translation>Provvisoria: ancora %1 turni.</translation>
     </message>
     <message>
         <source>Vorläufig – es fehlt noch: Tisch %1</source>
