@@ -1431,6 +1431,10 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Taken from %1: %2.</translation>
     </message>
     <message>
+        <source>Zeile %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
         <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
         <translation>Who plays on for %1? Points and start number stay.</translation>
     </message>

@@ -1431,6 +1431,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Presi da %1: %2.</translation>
     </message>
     <message>
+        <source>Zeile %1</source>
+        <translation>Riga %1</translation>
+    </message>
+    <message>
         <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
         <translation>Chi continua al posto di %1? Punti e numero restano.</translation>
     </message>
