@@ -172,11 +172,11 @@ void MainWindow::buildPrintMenu() {
 }
 
 // What is to stay hidden does not come to the screen or out of the printer by one key.
-void MainWindow::print(kinds::Kind kind) {
+void MainWindow::print(kinds::Kind kind, int table) {
     using kinds::Kind;
     const int round = pageAt(m_here)->shownRound();
-    const auto make = [this, kind, round] {
-        m_papers.make(kind, m_session.evening(), round, m_session.language(), m_clock.now());
+    const auto make = [this, kind, round, table] {
+        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now());
     };
     constexpr std::array kRanking{Kind::Standings,    Kind::Crosstable, Kind::Protocol, Kind::Prizes,
                                   Kind::Certificates, Kind::Emergency,  Kind::All};
@@ -196,9 +196,11 @@ void MainWindow::print(kinds::Kind kind) {
 void MainWindow::printHere() {
     if (isPreviewing()) return m_preview->print();
     if (m_here == Place::Dispute) return m_dispute->print();
+    if (const int table = m_here == Place::Sheet ? m_sheet->printedTable() : 0; table > 0)
+        return print(kinds::Kind::FilledSheets, table);
     constexpr std::array kOfPlace{kinds::Kind::Entries,     kinds::Kind::Seating,   kinds::Kind::Scoresheets,
                                   kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results,
-                                  kinds::Kind::Results,     kinds::Kind::Entries};
+                                  kinds::Kind::Journal,     kinds::Kind::Entries};
     print(kOfPlace[static_cast<std::size_t>(m_here)]);
 }
 

@@ -147,7 +147,7 @@ class MainWindow : public QMainWindow {
     void undo();
     void redo();
     void arriveAgain();
-    void print(kinds::Kind kind);
+    void print(kinds::Kind kind, int table = 0);
     void printHere();
     void buildPreview();
     bool isPreviewing() const;

@@ -34,11 +34,12 @@ Papers::Bytes Papers::bytesOf(const pdf::Document& document, kinds::Language lan
     return {QByteArray::fromStdString(*bytes), {}};
 }
 
-Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round) {
+Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round, int table) {
     const auto fonts = pdf::Fonts::load();
     if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), view.language))};
     kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
     if (round > 0) options.round = round;
+    if (table > 0) options.table = table;
     const auto document = kinds::makeReport(kind, view, options);
     if (!document.ok()) return {{}, text(kinds::inWords(document.error(), view.language))};
     return bytesOf(*document, view.language);
@@ -56,14 +57,15 @@ Papers::Bytes Papers::bytesOf(const kinds::RulePaper& paper) {
     return bytesOf(kinds::rulePaper(paper, *fonts, pdf::PageSize::A4), paper.language);
 }
 
-void Papers::make(Kind kind, const desk::Evening& evening, int round, desk::Language language,
+void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
                   const QDateTime& now) {
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
+    if (table > 0) title += tr(", Tisch %1").arg(table);
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     begin(title, fileNameFor(name, kEnding),
-          [kind, taken = papers::takenFrom(evening), round, language, printed = momentOf(now)] {
-              return bytesOf(kind, papers::viewOf(taken, kind, round, language, printed), round);
+          [kind, taken = papers::takenFrom(evening), round, table, language, printed = momentOf(now)] {
+              return bytesOf(kind, papers::viewOf(taken, kind, round, language, printed), round, table);
           });
 }
 

@@ -35,8 +35,8 @@ class Papers : public QObject {
     // The title of a paper in the window's language, also the file's name.
     static QString titleOf(kinds::Kind kind, desk::Language language);
 
-    // `round` 0: the last published one.
-    void make(kinds::Kind kind, const desk::Evening& evening, int round, desk::Language language,
+    // `round` 0: the last published one; `table` 0: all of them.
+    void make(kinds::Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
               const QDateTime& now);
     // The ruling on one deal, which is worked out beside the window too.
     void make(const QString& title, const std::function<kinds::RulingSheet()>& sheet);
@@ -59,7 +59,7 @@ class Papers : public QObject {
         QString problem;
     };
     static Bytes bytesOf(const pdf::Document& document, kinds::Language language);
-    static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round);
+    static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round, int table);
     static Bytes bytesOf(const kinds::RulingSheet& sheet);
     static Bytes bytesOf(const kinds::RulePaper& paper);
     void begin(const QString& title, const QString& fileName, const std::function<Bytes()>& made);

@@ -1,5 +1,6 @@
 #include "base/desktop_dialogs.h"
 
+#include "base/access_keys.h"
 #include "widgets/prompt_bar.h"
 
 #include <QApplication>
@@ -45,8 +46,10 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
     box.setIcon(QMessageBox::Question);
     box.setTextFormat(Qt::PlainText); // names come from outside
     box.setText(question);
-    QPushButton* yesButton = box.addButton(yes, QMessageBox::AcceptRole);
-    QPushButton* no = box.addButton(PromptBar::tr("Abbrechen"), QMessageBox::RejectRole);
+    QString taken;
+    QPushButton* yesButton = box.addButton(withAccessKey(yes, taken), QMessageBox::AcceptRole);
+    QPushButton* no =
+        box.addButton(withAccessKey(PromptBar::tr("Abbrechen"), taken), QMessageBox::RejectRole);
     box.setDefaultButton(no);
     box.setEscapeButton(no);
     box.exec();

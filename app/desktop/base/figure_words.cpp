@@ -28,15 +28,16 @@ QString figureName(const std::string& figure) {
     return name;
 }
 
-QString figureInWords(const tournament::FigureMark& mark, int sides) {
+QString figureInWords(const tournament::FigureMark& mark, const QStringList& sideNames) {
     const QString name = figureName(mark.figure);
     if (mark.side < 0)
         return mark.how == "standing" ? FigureWords::tr("%1 steht").arg(name)
                                       : FigureWords::tr("%1 hin").arg(name);
     const QString value = mark.value == 0 ? QStringLiteral("Spiel aus") : QString::number(mark.value);
     const QString how = howInWords(mark.how);
-    if (mark.how == "unbet") return QStringLiteral("%1 %2 %3").arg(name, sideName(mark.side, sides), how);
-    return QStringLiteral("%1 %2 %3 %4").arg(name, sideName(mark.side, sides), value, how).trimmed();
+    if (mark.how == "unbet")
+        return QStringLiteral("%1 %2 %3").arg(name, sideCalled(mark.side, sideNames), how);
+    return QStringLiteral("%1 %2 %3 %4").arg(name, sideCalled(mark.side, sideNames), value, how).trimmed();
 }
 
 } // namespace schreiber::desktop

@@ -3,6 +3,7 @@
 #include <tournament/model.h>
 
 #include <QString>
+#include <QStringList>
 
 // The three figures of a deal on a scoresheet. Their names are the game's own and stay German everywhere.
 namespace schreiber::desktop {
@@ -11,6 +12,6 @@ namespace schreiber::desktop {
 QString figureName(const std::string& figure);
 
 // "Spiel SIE 2 gehalten", "Hanger steht".
-QString figureInWords(const tournament::FigureMark& mark, int sides);
+QString figureInWords(const tournament::FigureMark& mark, const QStringList& sideNames);
 
 } // namespace schreiber::desktop

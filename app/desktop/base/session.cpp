@@ -430,6 +430,10 @@ QString Session::inWords(const desk::Failure& failure) const {
     if (auto* inputs = std::get_if<desk::InputErrors>(&here))
         for (base::InputError& error : inputs->errors) {
             error.file = desk::wordFor("setting", error.file, m_language);
+            if (error.line > 0 && !error.file.empty()) { // as a person points at it
+                error.file = utf8(tr("%1, Zeile %2").arg(text(error.file)).arg(error.line));
+                error.line = error.column = 0;
+            }
             for (std::string& expected : error.expected)
                 if (expected == "iso_date")
                     expected = utf8(tr("ein Tag wie %1").arg(onScreen(QDate(2026, 11, 22))));

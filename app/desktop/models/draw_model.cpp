@@ -153,4 +153,9 @@ QString sideName(int side, int sides) {
     return side == 0 ? DrawModel::tr("SIE") : DrawModel::tr("WIR");
 }
 
+QString sideCalled(int side, const QStringList& names) {
+    const int sides = static_cast<int>(names.size());
+    return sides == 2 || side >= sides ? sideName(side, sides) : names[side];
+}
+
 } // namespace schreiber::desktop

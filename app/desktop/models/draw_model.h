@@ -52,5 +52,7 @@ class DrawModel : public QAbstractTableModel {
 
 // How a sheet names its sides: SIE and WIR where two play, the plain number else.
 QString sideName(int side, int sides);
+// The same in a sentence, where three have no word of their own for each other.
+QString sideCalled(int side, const QStringList& names);
 
 } // namespace schreiber::desktop

@@ -68,12 +68,12 @@ QString SheetModel::pointsOf(const Line& line, int side) const {
 QString SheetModel::marginOf(const Line& line) const {
     QStringList parts;
     if (line.struck) parts << text(*line.struck);
-    for (const FigureMark& mark : line.figures) parts << figureInWords(mark, sides());
+    for (const FigureMark& mark : line.figures) parts << figureInWords(mark, m_sideNames);
     for (std::size_t side = 0; side < line.penalty.size(); ++side)
         if (line.penalty[side] != 0)
             parts << tr("Strafe %1 für %2")
                          .arg(line.penalty[side])
-                         .arg(sideName(static_cast<int>(side), sides()));
+                         .arg(sideCalled(static_cast<int>(side), m_sideNames));
     if (!line.why.empty()) parts << text(line.why);
     if (isFinal(line) && parts.isEmpty()) parts << tr("nur Endstand");
     return brief(parts.join(QStringLiteral(" · ")), kInMessage);

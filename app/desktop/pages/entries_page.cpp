@@ -319,8 +319,11 @@ void EntriesPage::takeList(bool skipBad) {
         const auto* unreadable = std::get_if<desk::BadRows>(&outcome.error());
         if (unreadable == nullptr || skipBad) return m_session.fail(outcome.error());
         QStringList rows;
-        for (const tournament::BadRow& row : unreadable->rows)
+        for (tournament::BadRow row : unreadable->rows) {
+            row.where.file = utf8(tr("Zeile %1").arg(row.where.line)); // the file's name stands above them
+            row.where.line = row.where.column = 0;
             rows << text(desk::inWords(row, m_session.language()));
+        }
         m_badRows->show(m_listFile, rows);
         m_empty->hide();
         return;

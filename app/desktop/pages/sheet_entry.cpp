@@ -204,17 +204,19 @@ bool SheetEntry::isOpen() const {
 
 void SheetEntry::show(const desk::SheetView& view) {
     m_sides = static_cast<int>(view.sideNames.size());
+    QStringList names;
     for (std::size_t side = 0; side < kMostSides; ++side) {
         const bool plays = static_cast<int>(side) < m_sides;
         m_fields->setStretch(static_cast<int>(side), plays ? 1 : 0);
         if (!plays) continue;
         const QString name = text(view.sideNames[side]);
+        names << name;
         m_names[side]->setText(sideName(static_cast<int>(side), m_sides) + QLatin1Char('\n') +
                                QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
         m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
     }
     fitNames();
-    m_figures->setSides(m_sides);
+    m_figures->setSides(names);
     showEndings(view);
 
     m_hasResult = tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
@@ -227,6 +229,10 @@ void SheetEntry::show(const desk::SheetView& view) {
         std::any_of(view.sheet.lines.begin(), view.sheet.lines.end(),
                     [](const tournament::Line& line) { return !line.struck && !line.penalty.empty(); });
     m_finalOnly = view.sheet.finalOnly;
+    m_hasDeals = !m_finalOnly && std::any_of(view.sheet.lines.begin(), view.sheet.lines.end(),
+                                             [](const tournament::Line& line) {
+                                                 return !line.struck && !line.points.empty();
+                                             });
     m_allowed = {takesLines, takesLines, takesLines, true, m_hasResult};
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
         m_modes[i]->setEnabled(m_allowed[i]);
@@ -307,7 +313,7 @@ QString SheetEntry::titleOf(Keying mode) const {
     case Keying::Second:
         break;
     }
-    return tr("Zweite Eingabe");
+    return tr("Zweite Eingabe: Endstand");
 }
 
 QString SheetEntry::hintFor(Keying mode) const {
@@ -315,6 +321,7 @@ QString SheetEntry::hintFor(Keying mode) const {
     if (mode == Keying::Second)
         return tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.");
     if (mode != Keying::Final) return {};
+    if (m_hasDeals) return tr("Ein anderer Endstand streicht die Zeilen, mit Grund.");
     if (m_hasResult) return tr("Steht schon da. F7: neu schreiben.");
     if (m_hasFines) return tr("Wie er auf dem Papier steht, die Strafe schon eingerechnet.");
     return m_isNew && m_usual == Keying::Final ? tr("Wie auf dem Zettel vorher. Esc: Zeile für Zeile.")

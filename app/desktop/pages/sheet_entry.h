@@ -90,6 +90,7 @@ class SheetEntry : public QWidget {
     bool m_hasFines = false;
     bool m_hasResult = false;
     bool m_finalOnly = false;
+    bool m_hasDeals = false;   // which another final score strikes
     QLabel* m_title = nullptr; // what is being keyed
     QLabel* m_hint = nullptr;
     std::vector<QLabel*> m_names;

@@ -425,21 +425,35 @@ void SheetPage::showAhead() {
     m_ahead->hide();
     if (!m_view) return;
     std::optional<desk::Outcome<desk::SheetView>> after;
+    const auto line = m_entry->line();
     const auto score = m_entry->finalScore();
-    if (const auto line = m_entry->line())
+    if (line)
         after = m_session.evening().sheetWith(m_place, *line);
     else if (score && !m_entry->isEmpty())
         after = m_session.evening().sheetWith(m_place, *score);
     m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
     if (!after) return;
     m_ahead->show();
+    if (const auto doubt = line && after->ok() ? doubtOf(*line) : std::nullopt) {
+        m_ahead->setText(m_session.inWords(*doubt));
+        return setTone(m_ahead, QStringLiteral("warn"));
+    }
     if (after->ok()) {
         QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString()};
         ahead.removeAll(QString());
+        if (const QString order = line ? orderAhead(*line) : QString(); !order.isEmpty()) ahead = {order};
         return m_ahead->setText(ahead.join(QLatin1Char('\n')));
     }
-    m_ahead->setText(m_session.inWords(after->error()));
+    m_ahead->setText(
+        hasOtherLines(after->error())
+            ? tr("Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.")
+            : m_session.inWords(after->error()));
     setTone(m_ahead, QStringLiteral("warn"));
+}
+
+int SheetPage::printedTable() const {
+    const bool written = m_view && (!m_view->sheet.lines.empty() || hasResult(*m_view));
+    return written && !isCovered() ? m_place.table : 0;
 }
 
 bool SheetPage::isCovered() const {

@@ -35,6 +35,9 @@ class SheetPage : public Page {
     int round() const { return m_place.round; }
     int table() const { return m_place.table; } // 0 while no sheet is open
     int game() const { return m_place.game; }
+    // Whose filled sheet is printed from here; 0 where nothing is written on it, or it lies covered.
+    int printedTable() const;
+    int shownRound() const override { return m_place.round; }
     // Something that is not written yet.
     bool isTyping() const;
     // The same on any sheet: what is left half typed lies there when one comes back to it.
@@ -101,6 +104,10 @@ class SheetPage : public Page {
     void writeFinal(const tournament::FinalScore& score);
     void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                   const std::function<void(const tournament::Line&)>& writeIt);
+    void askInsteadOfLines(const tournament::FinalScore& score);
+    std::optional<desk::Failure> doubtOf(const tournament::Line& line) const;
+    QString orderAhead(const tournament::Line& line) const; // empty where it decides nothing
+    static bool hasOtherLines(const desk::Failure& failure);
     void askOverrule(const desk::Failure& failure, const tournament::Line& line);
     void written(bool done, bool wasNew);
     void swapSides();

@@ -94,12 +94,14 @@ QString aheadInWords(const desk::SheetView& view) {
     const QString standing = standingInWords(view);
     const bool toldWhole = view.sheet.ending != tournament::Ending::Played; // the score with it
     if (view.standing.winner || toldWhole) return standing;
+    QStringList names;
+    for (const std::string& name : view.sideNames) names << text(name);
     QStringList score;
     for (std::size_t side = 0; side < view.standing.score.size(); ++side)
-        score << QStringLiteral("%1 %2")
-                     .arg(sideName(static_cast<int>(side), static_cast<int>(view.sideNames.size())))
-                     .arg(number(view.standing.score[side]));
-    const QString then = SheetWords::tr("Dann steht es %1.").arg(score.join(QStringLiteral(" : ")));
+        score << QStringLiteral("%1 %2").arg(sideCalled(static_cast<int>(side), names),
+                                             number(view.standing.score[side]));
+    const QString between = names.size() == 2 ? QStringLiteral(" : ") : QStringLiteral(" · ");
+    const QString then = SheetWords::tr("Dann steht es %1.").arg(score.join(between));
     return standing.isEmpty() ? then : then + QLatin1Char(' ') + standing;
 }
 

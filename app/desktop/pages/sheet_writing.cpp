@@ -72,6 +72,7 @@ void SheetPage::written(bool done, bool wasNew) {
 void SheetPage::writePoints(const tournament::Line& line) {
     const auto after = m_session.evening().sheetWith(m_place, line);
     if (!after.ok() && isRefusal(after.error(), "line_too_high")) return askOverrule(after.error(), line);
+    if (const auto doubt = after.ok() ? doubtOf(line) : std::nullopt) return askOverrule(*doubt, line);
     if (after.ok() || !isRefusal(after.error(), "both_at_target")) return writeLine(line);
     m_entry->setKeying(Keying::Figures);
     m_entry->begin();
@@ -92,15 +93,53 @@ void SheetPage::writeLine(const tournament::Line& line) {
     });
 }
 
+std::optional<desk::Failure> SheetPage::doubtOf(const tournament::Line& line) const {
+    return m_session.evening().whyNoDeal(m_place, line);
+}
+
+QString SheetPage::orderAhead(const tournament::Line& line) const {
+    if (line.figures.empty()) return {};
+    const auto orders = m_session.evening().decidingOrders(m_place, line);
+    if (!orders.ok() || orders->empty()) return {};
+    QStringList winners;
+    for (const desk::FigureOrder& order : *orders)
+        if (const auto after = m_session.evening().sheetWith(m_place, order.line);
+            after.ok() && after->standing.winner)
+            winners << text(after->sideNames[static_cast<std::size_t>(*after->standing.winner)]);
+    winners.removeDuplicates();
+    return winners.size() < 2 ? tr("Wie es ausgeht, hängt an der Reihenfolge.")
+                              : tr("Wer zuerst zählt, gewinnt: %1.").arg(winners.join(tr(" oder ")));
+}
+
+bool SheetPage::hasOtherLines(const desk::Failure& failure) {
+    return isRefusal(failure, "has_lines");
+}
+
 void SheetPage::writeFinal(const tournament::FinalScore& score) {
+    const auto after = m_session.evening().sheetWith(m_place, score);
+    if (!after.ok() && hasOtherLines(after.error())) return askInsteadOfLines(score);
     act([place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
         return evening.setResult(place, score, confirmation);
+    });
+}
+
+void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
+    const Prompt prompt{tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand "
+                           "schreiben: warum?"),
+                        true,
+                        {tr("Zeilen streichen")}};
+    m_ahead->hide(); // says the same
+    m_prompt.ask(prompt, [this, score](int, const QString& why) {
+        act([place = m_place, score, why](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.setResult(place, score, confirmation, utf8(why));
+        });
     });
 }
 
 void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                          const std::function<void(const tournament::Line&)>& writeIt) {
     Prompt prompt{tr("Die Reihenfolge entscheidet die Partie. Was zählte zuerst?"), false, {}};
+    prompt.evenly = true;
     for (const desk::FigureOrder& order : orders) {
         const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line, instead));
         if (!after) return;

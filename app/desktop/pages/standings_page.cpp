@@ -35,7 +35,7 @@ constexpr int kTableShare = 3; // of the width, beside the prizes
 constexpr int kPrizesShare = 1;
 constexpr int kWhyLines = 3; // at least, so that the table stays where it is
 
-QString stateInWords(const Standings& standings) {
+QString stateInWords(const Standings& standings, const tournament::Settings& settings) {
     if (standings.final)
         return standings.openEnded
                    ? StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.")
@@ -51,6 +51,10 @@ QString stateInWords(const Standings& standings) {
     if (tables.empty() && !standings.level.empty())
         return StandingsPage::tr("Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1")
             .arg(text(standings.level.front().called));
+    const int lastMatch = settings.last == tournament::LastMatch::None ? 0 : 1;
+    const int left = settings.rounds == 0 ? 0 : settings.rounds + lastMatch - standings.round;
+    if (tables.empty() && left == 1) return StandingsPage::tr("Vorläufig: noch 1 Runde.");
+    if (tables.empty() && left > 1) return StandingsPage::tr("Vorläufig: noch %1 Runden.").arg(left);
     if (tables.empty()) return StandingsPage::tr("Vorläufig.");
     return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(tables)));
 }
@@ -188,7 +192,8 @@ void StandingsPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     m_model->show(tournament::inGroups(tournament, *standings), placesOf(tournament, *standings));
     const bool closed = tournament.closing.has_value();
-    QString state = closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.") : stateInWords(*standings);
+    QString state = closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.")
+                           : stateInWords(*standings, m_session.tournament().settings);
     if (!standings->tied.empty())
         state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
     m_head->say(state, closed || standings->final);

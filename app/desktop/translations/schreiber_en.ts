@@ -1507,6 +1507,10 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Taken from %1: %2.</translation>
     </message>
     <message>
+        <source>Zeile %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
         <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
         <translation>Who plays on for %1? Points and start number stay.</translation>
     </message>
@@ -2456,6 +2460,10 @@ Esc shows everybody again.</translation>
         <translation>, round %1</translation>
     </message>
     <message>
+        <source>, Tisch %1</source>
+        <translation>, table %1</translation>
+    </message>
+    <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Setting %1 … Esc: let it be</translation>
     </message>
@@ -2972,6 +2980,10 @@ Esc shows everybody again.</translation>
         <translation>All the same</translation>
     </message>
     <message>
+        <source>%1, Zeile %2</source>
+        <translation>%1, line %2</translation>
+    </message>
+    <message>
         <source>Rückgängig gemacht: %1</source>
         <translation>Undone: %1</translation>
     </message>
@@ -3373,6 +3385,14 @@ Esc shows everybody again.</translation>
         <translation>It is written already. F7: write it anew.</translation>
     </message>
     <message>
+        <source>Zweite Eingabe: Endstand</source>
+        <translation>Second entry: final score</translation>
+    </message>
+    <message>
+        <source>Ein anderer Endstand streicht die Zeilen, mit Grund.</source>
+        <translation>Another final score strikes the lines, with a reason.</translation>
+    </message>
+    <message>
         <source>Zeile %1</source>
         <translation>Line %1</translation>
     </message>
@@ -3513,6 +3533,30 @@ Esc shows everybody again.</translation>
     <message>
         <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
         <translation>The order decides the game. What counted first?</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Strike the lines</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
+        <translation>The lines add up to another score. Strike them all and write the final score alone: why?</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>The lines add up to another score. Enter asks whether they are struck.</translation>
+    </message>
+    <message>
+        <source>Wie es ausgeht, hängt an der Reihenfolge.</source>
+        <translation>How it ends hangs on the order.</translation>
+    </message>
+    <message>
+        <source> oder </source>
+        <translation> or </translation>
+    </message>
+    <message>
+        <source>Wer zuerst zählt, gewinnt: %1.</source>
+        <translation>Whoever counts first wins: %1.</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
@@ -3781,6 +3825,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Vorläufig.</source>
         <translation>Provisional.</translation>
+    </message>
+    <message>
+        <source>Vorläufig: noch 1 Runde.</source>
+        <translation>Provisional: 1 round to go.</translation>
+    </message>
+    <message>
+        <source>Vorläufig: noch %1 Runden.</source>
+        <translation>Provisional: %1 rounds to go.</translation>
     </message>
     <message>
         <source>Vorläufig – es fehlt noch: Tisch %1</source>

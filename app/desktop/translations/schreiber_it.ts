@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Startzahl %1</source>
-        <translation>Seme %1</translation>
+        <translation>Numero di sorteggio %1</translation>
     </message>
     <message>
         <source>Partner auslosen</source>
@@ -1505,6 +1505,10 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     <message>
         <source>Aus %1 übernommen: %2.</source>
         <translation>Presi da %1: %2.</translation>
+    </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Riga %1</translation>
     </message>
     <message>
         <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
@@ -2456,6 +2460,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>, turno %1</translation>
     </message>
     <message>
+        <source>, Tisch %1</source>
+        <translation>, tavolo %1</translation>
+    </message>
+    <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Si compone %1 … Esc: lasciare</translation>
     </message>
@@ -2972,6 +2980,10 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Lo stesso</translation>
     </message>
     <message>
+        <source>%1, Zeile %2</source>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
         <source>Rückgängig gemacht: %1</source>
         <translation>Annullato: %1</translation>
     </message>
@@ -3373,6 +3385,14 @@ Esc mostra di nuovo tutti.</translation>
         <translation>È già scritto. F7: riscriverlo.</translation>
     </message>
     <message>
+        <source>Zweite Eingabe: Endstand</source>
+        <translation>Secondo inserimento: risultato finale</translation>
+    </message>
+    <message>
+        <source>Ein anderer Endstand streicht die Zeilen, mit Grund.</source>
+        <translation>Un altro risultato finale barra le righe, con un motivo.</translation>
+    </message>
+    <message>
         <source>Zeile %1</source>
         <translation>Riga %1</translation>
     </message>
@@ -3513,6 +3533,30 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
         <translation>L&apos;ordine decide la partita. Che cosa ha contato prima?</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Barrare le righe</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il risultato finale: perché?</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
+    </message>
+    <message>
+        <source>Wie es ausgeht, hängt an der Reihenfolge.</source>
+        <translation>Come finisce dipende dall'ordine.</translation>
+    </message>
+    <message>
+        <source> oder </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>Wer zuerst zählt, gewinnt: %1.</source>
+        <translation>Vince chi conta per primo: %1.</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
@@ -3781,6 +3825,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Vorläufig.</source>
         <translation>Provvisoria.</translation>
+    </message>
+    <message>
+        <source>Vorläufig: noch 1 Runde.</source>
+        <translation>Provvisoria: ancora 1 turno.</translation>
+    </message>
+    <message>
+        <source>Vorläufig: noch %1 Runden.</source>
+        <translation>Provvisoria: ancora %1 turni.</translation>
     </message>
     <message>
         <source>Vorläufig – es fehlt noch: Tisch %1</source>

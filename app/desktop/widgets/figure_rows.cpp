@@ -41,7 +41,7 @@ FigureRows::FigureRows(QWidget* parent)
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(2, 4);
     for (std::size_t i = 0; i < m_rows.size(); ++i) build(m_rows[i], static_cast<int>(i) + 1);
-    setSides(2);
+    setSides({QString(), QString()});
 }
 
 void FigureRows::build(Row& row, int line) {
@@ -83,16 +83,19 @@ void FigureRows::build(Row& row, int line) {
     connect(row.value, &QLineEdit::returnPressed, this, [this, here] { goOn(here->value); });
 }
 
-void FigureRows::setSides(int sides) {
-    if (m_sides == sides && m_rows.front().who->count() > 0) return;
-    m_sides = sides;
+// Three have no words for each other: their numbers are the letters, their names are read.
+void FigureRows::setSides(const QStringList& names) {
+    const int sides = static_cast<int>(names.size());
+    const bool asBefore = sides == 2 ? m_names.size() == 2 : m_names == names;
+    if (asBefore && m_rows.front().who->count() > 0) return;
+    m_names = names;
     for (Row& row : m_rows) {
         row.who->clear();
         row.who->addItem(QStringLiteral("–"), kNotSaid);
         for (int side = 0; side < sides; ++side) {
             const QString name = sideName(side, sides);
-            const QString letter = sides == 2 ? name.left(1).toLower() + QStringLiteral("  ") : QString();
-            row.who->addItem(letter + name, side);
+            const QString letter = name.left(1).toLower() + QStringLiteral("  ");
+            row.who->addItem(letter + sideCalled(side, names), side);
         }
         row.who->addItem(tr("t  steht"), kStands);
         row.who->addItem(tr("x  hin"), kNobodys);

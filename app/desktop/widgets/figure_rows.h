@@ -19,7 +19,7 @@ class FigureRows : public QWidget {
   public:
     explicit FigureRows(QWidget* parent = nullptr);
 
-    void setSides(int sides);
+    void setSides(const QStringList& names);
     // In the order of the rows; a figure nothing is said about is left out.
     std::vector<tournament::FigureMark> figures() const;
     void clear();
@@ -47,7 +47,7 @@ class FigureRows : public QWidget {
     static bool wasWon(const Row& row);
 
     std::array<Row, 3> m_rows{{{"gleich"}, {"hanger"}, {"spiel"}}};
-    int m_sides = 2;
+    QStringList m_names; // of the sides
 };
 
 } // namespace schreiber::desktop

@@ -108,7 +108,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         auto* way = new QPushButton(labelOf(prompt, i, taken), this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
-        if (i == 0 && !letsBe) way->setProperty("role", QStringLiteral("primary"));
+        if (i == 0 && !letsBe && !prompt.evenly) way->setProperty("role", QStringLiteral("primary"));
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
         m_ways.push_back(way);
     }
@@ -127,6 +127,8 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         m_text->setFocus();
     else if (letsBe)
         m_letBe->setFocus();
+    else if (prompt.evenly)
+        setFocus();
     else if (!m_ways.empty())
         m_ways.front()->setFocus();
 }
@@ -165,7 +167,7 @@ int PromptBar::lettersInLine() const {
 
 void PromptBar::letBe() {
     m_answer = nullptr;
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
     if (hadFocus && m_before) m_before->setFocus();
     hide();
 }

@@ -23,6 +23,7 @@ struct Prompt {
     QString typed = {};     // already, at another try
     bool waits = false;     // the keys stay where somebody is typing
     QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
+    bool evenly = false;    // none of them is likelier: Enter alone takes none
 };
 
 class PromptBar : public QFrame {

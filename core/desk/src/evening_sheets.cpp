@@ -133,6 +133,11 @@ Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament:
     return viewAfter(withResult(tournament(), place, score), tournament(), place);
 }
 
+std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournament::Line& line) const {
+    auto doubt = whetherADeal(tournament(), place, line);
+    return doubt ? std::optional<Failure>(std::move(*doubt)) : std::nullopt;
+}
+
 Outcome<std::vector<FigureOrder>> Evening::decidingOrders(const SheetPlace& place,
                                                           const tournament::Line& line, int instead) const {
     const auto at = locate(tournament(), place);
@@ -156,6 +161,8 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         });
         if (!made) return made;
         if (!made->question) made->question = whetherMeant(now, written, line);
+        if (auto doubt = whetherADeal(now, written, line))
+            made->warnings.emplace_back(std::move(doubt->code), std::move(doubt->arguments));
         const auto at = locate(made->after, written);
         const tournament::Line& last = sheetAt(made->after, *at).lines.back();
         if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
@@ -194,11 +201,13 @@ Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const s
 }
 
 Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
-                                    const Confirmation& confirmation) {
+                                    const Confirmation& confirmation, const std::string& whyLinesGo) {
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "set_result", [&](const SheetPlace& there) -> Changed {
             if (auto refusal = whyNotRuling(now, score.ruling, there)) return base::fail(std::move(*refusal));
-            return withResult(now, there, score);
+            if (whyLinesGo.empty()) return withResult(now, there, score);
+            auto struck = withDealsStruck(now, there, whyLinesGo);
+            return struck ? withResult(*struck, there, score) : struck;
         });
         if (!made) return made;
         if (!made->question) made->question = whetherMeant(now, place, score);
@@ -220,7 +229,8 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
         }
         return made;
     };
-    return act({make, confirmation.why.empty() ? score.remark : confirmation.why}, confirmation);
+    const std::string& why = whyLinesGo.empty() ? score.remark : whyLinesGo;
+    return act({make, confirmation.why.empty() ? why : confirmation.why}, confirmation);
 }
 
 Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {

@@ -29,6 +29,9 @@ class TestKeying : public WindowTest {
     void aSecondKeyingThatDiffersLightsUp();
     void whatIsCoveredIsNeitherConfirmedNorStruck();
     void spaceGoesOnToTheOtherSide();
+    void whatNoDealBringsIsAskedAbout();
+    void anotherFinalScoreStrikesTheLines();
+    void aWrittenSheetIsPrintedFilled();
 
   private:
     tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
@@ -37,6 +40,7 @@ class TestKeying : public WindowTest {
         openPlayed(0, 2);
         ctrl(Qt::Key_4);
     }
+    QString m_title; // of a paper that was shown
 };
 
 void TestKeying::theWayOfKeyingIsSeenAndStaysOnceItWasUsed() {
@@ -174,6 +178,51 @@ void TestKeying::spaceGoesOnToTheOtherSide() {
     key(" 2 "); // nothing before it, and nowhere to go on to
     QCOMPARE(said("points0"), QStringLiteral("2"));
     QCOMPARE(keys().focus(), QStringLiteral("points1"));
+}
+
+void TestKeying::whatNoDealBringsIsAskedAbout() {
+    openFirstSheet();
+    key("18;17");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("keine Gabe")), qPrintable(said("sheetAhead")));
+    key(";");
+    QVERIFY(sheet().lines.empty());
+    answerPrompt(QStringLiteral("der Endstand zählt"));
+    QCOMPARE(sheet().score, (std::vector<int>{18, 17}));
+}
+
+void TestKeying::anotherFinalScoreStrikesTheLines() {
+    openSheet();
+    keys().press(Qt::Key_F7);
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("streicht die Zeilen")),
+             qPrintable(said("keyingHint")));
+    key("18;5");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("gestrichen")), qPrintable(said("sheetAhead")));
+    key(";");
+    answerPrompt(QStringLiteral("nur der Endstand steht fest"));
+    const tournament::Sheet after = sheet(1);
+    QCOMPARE(after.score, (std::vector<int>{18, 5}));
+    QVERIFY(after.finalOnly && after.lines.front().struck.has_value());
+    ctrl(Qt::Key_Z);
+    QVERIFY(!sheet(1).lines.front().struck.has_value());
+}
+
+void TestKeying::aWrittenSheetIsPrintedFilled() {
+    openSheet();
+    const auto saved = [this] { // the name that is proposed for it
+        ctrl(Qt::Key_P);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("previewPage"), 20000);
+        const QString title = said("previewTitle");
+        keys().press(Qt::Key_Escape);
+        m_title = title;
+    };
+    saved();
+    QVERIFY2(m_title.contains(QStringLiteral("Tisch 2")), qPrintable(m_title));
+    keys().press(Qt::Key_PageDown);
+    saved();
+    QVERIFY2(!m_title.contains(QStringLiteral("Tisch")), qPrintable(m_title));
+    ctrl(Qt::Key_7);
+    saved();
+    QVERIFY2(m_title.startsWith(QStringLiteral("Journal")), qPrintable(m_title));
 }
 
 QTEST_MAIN(TestKeying)

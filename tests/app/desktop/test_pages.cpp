@@ -70,7 +70,8 @@ void TestPages::badRowsAreShownAndNothingIsTaken() {
     const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
     QVERIFY(rows != nullptr);
     QVERIFY(rows->count() >= 5);
-    QVERIFY(rows->item(0)->text().contains(QLatin1Char('3'))); // the line of the exact duplicate
+    QVERIFY2(rows->item(0)->text().startsWith(QStringLiteral("Zeile 3: ")), // the exact duplicate
+             qPrintable(rows->item(0)->text()));
     QCOMPARE(onDisk().entries.size(), std::size_t{30});
     keys().press(Qt::Key_Escape);
     QVERIFY(!keys().isShown(QStringLiteral("badRows")));
@@ -395,6 +396,7 @@ void TestPages::standingsStayCoveredUntilTheirRound() {
         playRounds(*other, 1);
     }
     QTRY_VERIFY_WITH_TIMEOUT(keys().isShown(QStringLiteral("standingsTable")), 6000);
+    QCOMPARE(said("standingsState"), QStringLiteral("Vorläufig: noch 6 Runden."));
 }
 
 void TestPages::settingsAreChangedInOneGo() {

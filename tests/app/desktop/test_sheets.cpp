@@ -190,7 +190,10 @@ void TestSheets::figuresChangeSidesByOneKey() {
 void TestSheets::theOrderIsAskedWhereItDecides() {
     openScore(16, 16);
     keys().press(Qt::Key_F2);
-    key("s;h;2;x;w;h;2;");
+    key("s;h;2;x;w;h;2");
+    QVERIFY2(said("sheetAhead").startsWith(QStringLiteral("Wer zuerst zählt, gewinnt")),
+             qPrintable(said("sheetAhead")));
+    key(";;"); // Enter alone chooses none
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(said("promptWay0").contains(QStringLiteral("Gleich")), qPrintable(said("promptWay0")));
     QVERIFY2(said("promptWay1").contains(QStringLiteral("Spiel")), qPrintable(said("promptWay1")));

@@ -324,6 +324,53 @@ TEST_CASE("a line that no deal can bring needs a reason") {
     CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
 }
 
+TEST_CASE("what three figures cannot bring both sides together is written with a warning") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    const auto doubt = [&](int first, int second) {
+        const auto failure = evening.whyNoDeal({1, 1, 0}, line({first, second}));
+        return failure ? codeOf(*failure) : std::string();
+    };
+    for (const auto& [first, second] :
+         {std::pair(8, 8), std::pair(11, 11), std::pair(18, 17), std::pair(15, 14)})
+        CHECK(doubt(first, second) == "line_of_no_deal");
+    for (const auto& [first, second] :
+         {std::pair(7, 7), std::pair(7, 14), std::pair(18, 14), std::pair(18, 0), std::pair(0, 0)})
+        CHECK(doubt(first, second).empty());
+    REQUIRE(evening.addLine({1, 1, 0}, line({5, 1}), {}));
+    CHECK(doubt(12, 14) == "line_of_no_deal"); // two figures for each of them
+    CHECK(doubt(13, 14).empty());              // the game itself
+    const auto receipt = evening.addLine({1, 1, 0}, line({12, 14}), {});
+    REQUIRE(receipt);
+    REQUIRE(receipt->warnings.size() == 1);
+    CHECK(receipt->warnings.front().code == "line_of_no_deal");
+    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{17, 15});
+    tournament::Line ruled = line({0, 0});
+    ruled.why = "Entscheid";
+    CHECK_FALSE(evening.whyNoDeal({1, 1, 0}, ruled));
+}
+
+TEST_CASE("another final score strikes the lines with a reason, as one action") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, line({15, 3}), {}));
+    REQUIRE(evening.addLine({1, 1, 0}, line({3, 0}), {}));
+    const std::size_t before = evening.journal().size();
+    CHECK(codeOf(evening.setResult({1, 1, 1}, score({18, 5}), {}).error()) == "has_lines");
+    const Confirmation yes{true, false, {}}; // the round is over
+    REQUIRE(evening.setResult({1, 1, 1}, score({18, 5}), yes, "falsch abgelesen"));
+    const tournament::Sheet sheet = evening.sheet({1, 1, 1})->sheet;
+    CHECK(sheet.score == std::vector<int>{18, 5});
+    CHECK(sheet.finalOnly);
+    for (const tournament::Line& struck : sheet.lines) CHECK(struck.struck == "falsch abgelesen");
+    CHECK(evening.journal().size() == before + 1);
+    CHECK(evening.journal().back().why == "falsch abgelesen");
+    REQUIRE(evening.undo({}));
+    CHECK(evening.sheet({1, 1, 1})->sheet.score == std::vector<int>{18, 3});
+}
+
 TEST_CASE("a number that is hardly meant is asked about once") {
     const Folder folder;
     Evening evening = singles(folder, 4);

@@ -260,6 +260,9 @@ class Evening {
     Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::Line& line,
                                  int instead = 0) const;
     Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const;
+    // Why one deal cannot have brought these points; nothing where it can, or where a reason is given. They
+    // are written all the same, with a warning: whoever writes may know better.
+    std::optional<Failure> whyNoDeal(const SheetPlace& place, const tournament::Line& line) const;
     // The orders between which the end of the game hangs; empty where all come to the same.
     Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place, const tournament::Line& line,
                                                      int instead = 0) const;
@@ -272,8 +275,9 @@ class Evening {
     // Struck, and written as it should be, in one action.
     Outcome<Receipt> rewriteLine(const SheetPlace& place, int line, const std::string& why,
                                  const tournament::Line& instead, const Confirmation& confirmation = {});
+    // Where lines come to another score they are struck in the same action if a reason for that is given.
     Outcome<Receipt> setResult(const SheetPlace& place, const tournament::FinalScore& score,
-                               const Confirmation& confirmation);
+                               const Confirmation& confirmation, const std::string& whyLinesGo = {});
     Outcome<Receipt> confirmSheet(const SheetPlace& place, const Confirmation& confirmation = {});
     Outcome<Receipt> disputeSheet(const SheetPlace& place, const std::string& why,
                                   const Confirmation& confirmation = {});

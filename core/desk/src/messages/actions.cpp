@@ -88,7 +88,7 @@ constexpr Message kMessages[] = {
      "Tavolo {table}, turno {round}: riga {points}, penalità {penalty}, punteggio {score}",
      "Table {table}, round {round}: line {points}, penalty {penalty}, score {score}"},
     {"struck_line", "Tisch {table}, Runde {round}: Zeile {line} gestrichen, Stand {score}",
-     "Tavolo {table}, turno {round}: riga {line} cancellata, punteggio {score}",
+     "Tavolo {table}, turno {round}: riga {line} barrata, punteggio {score}",
      "Table {table}, round {round}: line {line} struck, score {score}"},
     {"rewrote_line", "Tisch {table}, Runde {round}: Zeile {line} neu geschrieben, Stand {score}",
      "Tavolo {table}, turno {round}: riga {line} riscritta, punteggio {score}",
@@ -145,13 +145,13 @@ constexpr Message kMessages[] = {
     {"ruled_strike",
      "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line} gestrichen, Stand "
      "{score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line} cancellata, "
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line} barrata, "
      "punteggio {score}",
      "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line} struck, score "
      "{score}"},
     {"entered_ruling_strike",
      "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line} gestrichen, Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line} cancellata, punteggio "
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line} barrata, punteggio "
      "{score}",
      "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line} struck, score {score}"},
     {"ruled_fine",

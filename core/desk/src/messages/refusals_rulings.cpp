@@ -158,7 +158,7 @@ constexpr Message kMessages[] = {
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das heißt, dass Zeile "
      "{line} gestrichen wird, kann das Programm nicht wissen. Streichen?",
      "Nella decisione {ruling} la direzione ha deciso: «{decision}». Se vuol dire "
-     "cancellare la riga {line}, il programma non può saperlo. Cancellarla?",
+     "barrare la riga {line}, il programma non può saperlo. Barrarla?",
      "In ruling {ruling} the director decided: “{decision}”. Whether that means "
      "striking line {line} the program cannot know. Strike it?",
      kYes, Answer::Yes},

@@ -83,7 +83,7 @@ constexpr Message kMessages[] = {
     {"game_over",
      "Tisch {table}, Runde {round}: die Partie ist aus, weitere Zeilen gibt es nicht. Eine falsche Zeile "
      "streichen.",
-     "Tavolo {table}, turno {round}: la partita è finita, non ci sono altre righe. Cancellare la riga "
+     "Tavolo {table}, turno {round}: la partita è finita, non ci sono altre righe. Barrare la riga "
      "errata.",
      "Table {table}, round {round}: the game is over, there are no more lines. Strike the wrong one.",
      kStrike},
@@ -136,6 +136,18 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round}: no deal brings {points} points here; only {missing} {missing#is|are} "
      "missing, "
      "more than {most} cannot be. Check the number, or give a reason."},
+    {"line_of_no_deal",
+     "Tisch {table}, Runde {round}: {points} bringt keine Gabe. Sie hat drei Figuren, jede zählt einer "
+     "Seite, "
+     "und keine mehr als {most}, außer sie beendet die Partie; dafür wären es {figures}. Die Zahlen prüfen, "
+     "oder einen Grund angeben.",
+     "Tavolo {table}, turno {round}: nessuna mano porta {points}. Ha tre figure, ognuna conta per una parte "
+     "e "
+     "non più di {most}, a meno che non chiuda la partita; ne servirebbero {figures}. Controllare i numeri o "
+     "indicare un motivo.",
+     "Table {table}, round {round}: no deal brings {points}. It has three figures, each counts for one side, "
+     "and none more than {most} unless it ends the game; this would take {figures}. Check the numbers, or "
+     "give a reason."},
     {"too_many_lines", "Mehr als {most} Zeilen nimmt ein Zettel nicht. Den Endstand eintragen.",
      "Un foglio accetta al massimo {most} righe. Inserire il punteggio finale.",
      "A sheet takes {most} lines at most. Enter the final score."},
@@ -155,7 +167,7 @@ constexpr Message kMessages[] = {
      "Su questo foglio non c'è una riga {line}.",
      "This sheet has no line {line}.",
      {"Mit `sheet show` nachsehen.", "Vedere `sheet show`.", "See `sheet show`."}},
-    {"already_struck", "Zeile {line} ist schon gestrichen: {why}.", "La riga {line} è già cancellata: {why}.",
+    {"already_struck", "Zeile {line} ist schon gestrichen: {why}.", "La riga {line} è già barrata: {why}.",
      "Line {line} is struck already: {why}."},
     {"no_side_at_target",
      "Tisch {table}, Runde {round}: keine Seite ist bei {target}. Wurde abgebrochen, ist zu sagen, warum: "
@@ -176,7 +188,7 @@ constexpr Message kMessages[] = {
     {"has_lines",
      "Tisch {table}, Runde {round}: der Zettel hat Zeilen, die einen anderen Stand ergeben. Die falsche "
      "Zeile streichen.",
-     "Tavolo {table}, turno {round}: il foglio ha righe che danno un altro punteggio. Cancellare la riga "
+     "Tavolo {table}, turno {round}: il foglio ha righe che danno un altro punteggio. Barrare la riga "
      "errata.",
      "Table {table}, round {round}: the sheet has lines that add up to another score. Strike the wrong one.",
      kStrike},

@@ -113,7 +113,7 @@ constexpr Message kMessages[] = {
     {"ruling_still_on_sheet",
      "Was dieser Entscheid am Zettel eingetragen hat, steht dort noch; wenn es nicht mehr gilt, die Zeile "
      "streichen oder das Ergebnis berichtigen.",
-     "Ciò che questa decisione ha scritto sul foglio vi resta; se non vale più, cancellare la riga o "
+     "Ciò che questa decisione ha scritto sul foglio vi resta; se non vale più, barrare la riga o "
      "correggere il risultato.",
      "What this ruling put on the sheet still stands there; if it no longer holds, strike the line or "
      "correct "
@@ -126,6 +126,13 @@ constexpr Message kMessages[] = {
     {"surplus_dropped", "Der Sieger steht am Ziel; was darüber war, ist weggelassen.",
      "Il vincitore sta al traguardo; l'eccedenza è stata tolta.",
      "The winner stands at the target; the surplus is dropped."},
+    {"line_of_no_deal",
+     "Tisch {table}, Runde {round}: geschrieben ist {points}, aber das bringt keine Gabe: dafür wären es "
+     "{figures} Figuren, und jede zählt höchstens {most}, außer sie beendet die Partie.",
+     "Tavolo {table}, turno {round}: è scritto {points}, ma nessuna mano lo porta: servirebbero {figures} "
+     "figure, e ognuna conta al massimo {most}, a meno che non chiuda la partita.",
+     "Table {table}, round {round}: {points} is written, but no deal brings it: that would take {figures} "
+     "figures, and each counts {most} at most unless it ends the game."},
     {"second_differs", "Die zweite Eingabe weicht ab; der Zettel ist jetzt strittig.",
      "Il secondo inserimento è diverso; il foglio è ora contestato.",
      "The second keying differs; the sheet is now disputed."},

@@ -71,6 +71,7 @@ std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const Ga
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).
 constexpr int kLargestStake = 7;
+constexpr int kFigures = 3; // of a deal
 
 // What lies between the start of a game and its target.
 int lengthOf(const GameTarget& target) {
@@ -85,6 +86,18 @@ Refusal doubted(const char* code, const Tournament& tournament, const Located& a
              {"game", text(lengthOf(tournament::targetOf(tournament.settings, tableAt(tournament, at))))}}};
 }
 
+// What takes a side to the target: what it owes and what this line fines it comes on top.
+int missingOf(const tournament::Standing& now, const GameTarget& target, const tournament::Line& line,
+              std::size_t side) {
+    const int fined = side < line.penalty.size() ? line.penalty[side] : 0;
+    return std::abs(target.target - now.score[side]) + now.owed[side] + fined;
+}
+
+// How many figures of a deal bring a side these points, at least.
+int fewestFigures(int points, int missing) {
+    return points >= missing ? 1 : (points + kLargestStake - 1) / kLargestStake;
+}
+
 // A side writes at most what it still needs but for one point, and then the stake that takes it there. With a
 // reason a director may write more.
 std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, const tournament::Line& line) {
@@ -92,8 +105,7 @@ std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, con
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
     if (now.winner || sheet.finalOnly) return std::nullopt; // no line goes there at all, and that is said
     for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side) {
-        const int fined = side < line.penalty.size() ? line.penalty[side] : 0;
-        const int missing = std::abs(target.target - now.score[side]) + now.owed[side] + fined;
+        const int missing = missingOf(now, target, line, side);
         const int most = std::max(missing - 1, 0) + kLargestStake;
         if (line.points[side] > most)
             return Refusal{
@@ -168,6 +180,17 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
     });
 }
 
+Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
+    using Written = base::Result<Sheet, Refusal>;
+    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
+        Written struck = sheet;
+        for (const tournament::Line& line : sheet.lines)
+            if (struck && !line.struck && !line.points.empty())
+                struck = tournament::withStrike(*struck, target, line.n, why);
+        return struck;
+    });
+}
+
 Changed withResult(const Tournament& tournament, const SheetPlace& place,
                    const tournament::FinalScore& score) {
     using Written = base::Result<Sheet, Refusal>;
@@ -200,6 +223,26 @@ std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPla
             (target.start - points) * forward > lengthOf(target))
             return doubted("score_asks", tournament, *at, points);
     return std::nullopt;
+}
+
+std::optional<Refusal> whetherADeal(const Tournament& tournament, const SheetPlace& place,
+                                    const tournament::Line& line) {
+    const auto at = locate(tournament, place);
+    if (!at || !line.why.empty() || !line.figures.empty()) return std::nullopt;
+    const Sheet& sheet = sheetAt(tournament, *at);
+    const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
+    const tournament::Standing now = tournament::standingOf(sheet, target, 0);
+    if (target.sides != 2 || target.countsDown() || now.winner || sheet.finalOnly) return std::nullopt;
+    int figures = 0;
+    for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side)
+        figures += fewestFigures(line.points[side], missingOf(now, target, line, side));
+    if (figures <= kFigures) return std::nullopt;
+    Refusal doubt{
+        "line_of_no_deal",
+        {{"points", joined(line.points)}, {"figures", text(figures)}, {"most", text(kLargestStake)}}};
+    doubt.arguments.emplace("round", text(at->place.round));
+    doubt.arguments.emplace("table", tournament::tableCalled(tournament, at->place.round, at->place.table));
+    return doubt;
 }
 
 SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place) {

@@ -5,6 +5,7 @@
 #include <desk/evening.h>
 #include <tournament/sheet.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ bool hasResult(const tournament::Sheet& sheet);
 Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line);
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,
                        const std::string& why);
+// All deals that stand there; fines stay, they are in any final score.
+Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, const std::string& why);
 Changed withResult(const Tournament& tournament, const SheetPlace& place,
                    const tournament::FinalScore& score);
 
@@ -40,6 +43,12 @@ std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPla
                                     const tournament::Line& line);
 std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
                                     const tournament::FinalScore& score);
+
+// Whether one deal can have brought these points: it has three figures, each of one side, each worth 7 at
+// most unless it ends the game. Nothing where it can, where figures or a reason stand beside them, and where
+// three play or points count down; otherwise `line_of_no_deal`, with round and table.
+std::optional<Refusal> whetherADeal(const Tournament& tournament, const SheetPlace& place,
+                                    const tournament::Line& line);
 
 // Whom a second person's word is about where no game of several is named: the first with a result that is not
 // confirmed, or, where all are, the last.
