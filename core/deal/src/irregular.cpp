@@ -49,9 +49,10 @@ void misdealCount(Table& table, const Irregular&) {
     table.redeal(ruling);
 }
 
-// imst-2015 Abheben & Geben: two cards at first to a cutter who kept one are redealt on demand only.
+// imst-2015 Abheben & Geben: what went wrong after the cutter kept a Perlagg is redealt on demand only;
+// heltschl § 1.3 deals anew after any wrong batch, and the cutter keeps what he has.
 void misdealBatches(Table& table, const Irregular& irregular) {
-    const bool cutterError = !table.state.kept.empty() && table.rules.has(Trait::CutFault);
+    const bool cutterError = !table.state.kept.empty() && table.rules.has(Trait::CutterError);
     Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error" : "deal_batches");
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;
