@@ -318,7 +318,8 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     if (aus) sheet.basis("spiel_aus_priority");
     if (conceded) sheet.basis("order_conceded");
     if (held) sheet.basis("order_bet");
-    if (unbet) sheet.basis("order_unbet");
+    for (const std::string_view order : {"order_unbet", "out_order_unasked", "st_order"})
+        if (unbet) sheet.basis(order); // each set holds one of them
 }
 
 // Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
