@@ -239,11 +239,18 @@ void unanswered(Table& table, const Irregular& irregular) {
     }
     unspecified(table, "bet_answer_now", irregular);
 }
+// Who has no partner has nobody to talk to at all (pagat Two-Player Game, Three-Player Game).
+std::string_view noPartner(const State& state) {
+    if (state.seats != state.teams()) return {};
+    return state.seats == 2 ? "p2_same" : "p3_solo";
+}
 void showedPartner(Table& table, const Irregular& irregular) {
     unspecified(table, "comm_no_show", irregular);
+    table.rulings.back().also = noPartner(table.state);
 }
 void secretTalk(Table& table, const Irregular& irregular) {
-    unspecified(table, "comm_observable", irregular);
+    const std::string_view alone = noPartner(table.state);
+    unspecified(table, alone.empty() ? "comm_observable" : alone, irregular);
 }
 void pickedUp(Table& table, const Irregular& irregular) {
     unspecified(table, "cards_stay", irregular);
@@ -312,13 +319,19 @@ void noProof(Table& table, const Irregular&) {
 
 void falseDeclaration(Table& table, const Irregular& irregular) {
     State& state = table.state;
-    const int size = std::max(state.declaration.size, table.rules.declareMinCards());
-    const bool asked = state.declaration.by == table.seat || state.declaration.winner == table.seat ||
-                       state.declaration.voidBy == table.seat ||
+    const bool inVain = state.declaration.voidBy == table.seat;
+    const bool asked = inVain || state.declaration.winner == table.seat ||
                        (state.declaration.asked & maskOf(table.seat)) != 0;
-    if (!asked && !mayAsk(table, size)) return; // the question itself would be none
+    // for how many cards, only the question itself tells
+    const int named = inVain ? state.declaration.voidSize : state.declaration.size;
+    const int told = asked ? named : 0;
+    const int size = told > 0 ? told : table.rules.declareMinCards();
+    if (!asked && !mayAsk(table, size)) { // the question itself would be none
+        table.rulings.back().about.number = told;
+        return;
+    }
     if (declaresByRecord(table.rules, state, table.seat, size)) {
-        noFault(table, "bummerl", irregular, size);
+        noFault(table, "bummerl", irregular, told);
         return;
     }
     if (state.declaration.winner == table.seat) {
@@ -333,6 +346,7 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
                              .waitsFor = {},
                              .winner = {}};
     ruleFalseDeclaration(table, size);
+    table.rulings.back().about.number = told;
 }
 
 void falseDenial(Table& table, const Irregular& irregular) {
