@@ -48,13 +48,12 @@ class Candidates {
         answers();
         beforePlay();
         corrections();
-        if (const auto seat = toPlay(state)) {
-            cardsOf(*seat);
-            hiddenCardOf(*seat);
-        }
+        const auto next = toPlay(state);
+        if (next) cardsOf(*next);
         show();
         bets();
         words();
+        if (next) hiddenCardOf(*next);
     }
 
     std::vector<Candidate> take() { return std::move(m_all); }

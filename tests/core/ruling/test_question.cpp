@@ -210,6 +210,11 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
         CHECK(rests(asked("0 0"), "decl_single"));
     }
     CHECK(ask(Question::Cost, "imst", {{"kind", "revoke"}, {"score", "15 3"}}).field == "score");
+    const auto example = [](const char* rules, const char* score) {
+        return ask(Question::Cost, rules, {{"kind", "revoke"}, {"score", score}}).problem;
+    };
+    CHECK(example("imst", "1 5 2") == "2 numbers belong here, as in “14 12”.");
+    CHECK(example("strafperlaggen", "1 5") == "3 numbers belong here, as in “7 4 9”.");
     const std::vector<QuestionField> fields = fieldsOf(Question::Cost, imst, Language::Italian);
     const std::vector<QuestionField::Choice>& kinds = fields.front().choices;
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
