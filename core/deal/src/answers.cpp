@@ -190,6 +190,10 @@ void onGood(Table& table, const Good& good) {
         reject(table, "own_bet", good.figure);
         return;
     }
+    if (f.open > 0 && good.ifSuit && !lastTrickLed(table.rules, state)) {
+        reject(table, "fifth_gut_farbe", good.figure); // pagat Betting: of the card that is to come
+        return;
+    }
     if (f.open > 0) {
         if (state.teams() == 3) {
             if (outOfTurnAnswer(table, good.figure)) return;

@@ -251,6 +251,7 @@ bool mayAsk(Table& table, int size) {
     ruling.about.number = size;
     ruling.about.limit = shortest(table, bothByConcession(table));
     ruling.about.lack = lackOf(table, point);
+    if (point == "decl_both_inn") ruling.also = "decl_eich"; // Eichelperlaggen says so in its own words
     askedInVain(table, size);
     return false;
 }

@@ -239,6 +239,8 @@ void onExchange(Table& table, const Exchange& exchange) {
         Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = exchange.give};
         ruling.about.cards = {exchange.take};
+        // who has no trump cannot exchange (imst-2015 Austauschen, Südtirol)
+        if (point == "ex_no_low_high" && exchange.give.suit() != trump) ruling.also = "ex_dealer_natural";
         // where some Perlaggen may be given, no source says that the others may not
         if (point == "ex_no_low_high" && table.rules.has(rulebook::Trait::ExchangeUpgrade))
             ruling.restsOn = rulebook::Switch::ExTrumpPerlForPerl;

@@ -51,9 +51,10 @@ void misdealCount(Table& table, const Irregular&) {
     table.redeal(ruling);
 }
 
-// imst-2015 Abheben & Geben: two cards at first to a cutter who kept one are redealt on demand only.
+// imst-2015 Abheben & Geben: what went wrong after the cutter kept a Perlagg is redealt on demand only;
+// heltschl § 1.3 deals anew after any wrong batch, and the cutter keeps what he has.
 void misdealBatches(Table& table, const Irregular& irregular) {
-    const bool cutterError = !table.state.kept.empty() && table.rules.has(Trait::CutFault);
+    const bool cutterError = !table.state.kept.empty() && table.rules.has(Trait::CutterError);
     Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error" : "deal_batches");
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;
@@ -230,11 +231,18 @@ void unanswered(Table& table, const Irregular& irregular) {
     }
     unspecified(table, "bet_answer_now", irregular);
 }
+// Who has no partner has nobody to talk to at all (pagat Two-Player Game, Three-Player Game).
+std::string_view noPartner(const State& state) {
+    if (state.seats != state.teams()) return {};
+    return state.seats == 2 ? "p2_same" : "p3_solo";
+}
 void showedPartner(Table& table, const Irregular& irregular) {
     unspecified(table, "comm_no_show", irregular);
+    table.rulings.back().also = noPartner(table.state);
 }
 void secretTalk(Table& table, const Irregular& irregular) {
-    unspecified(table, "comm_observable", irregular);
+    const std::string_view alone = noPartner(table.state);
+    unspecified(table, alone.empty() ? "comm_observable" : alone, irregular);
 }
 void pickedUp(Table& table, const Irregular& irregular) {
     unspecified(table, "cards_stay", irregular);
@@ -303,13 +311,19 @@ void noProof(Table& table, const Irregular&) {
 
 void falseDeclaration(Table& table, const Irregular& irregular) {
     State& state = table.state;
-    const int size = std::max(state.declaration.size, table.rules.declareMinCards());
-    const bool asked = state.declaration.by == table.seat || state.declaration.winner == table.seat ||
-                       state.declaration.voidBy == table.seat ||
+    const bool inVain = state.declaration.voidBy == table.seat;
+    const bool asked = inVain || state.declaration.winner == table.seat ||
                        (state.declaration.asked & maskOf(table.seat)) != 0;
-    if (!asked && !mayAsk(table, size)) return; // the question itself would be none
+    // for how many cards, only the question itself tells
+    const int named = inVain ? state.declaration.voidSize : state.declaration.size;
+    const int told = asked ? named : 0;
+    const int size = told > 0 ? told : table.rules.declareMinCards();
+    if (!asked && !mayAsk(table, size)) { // the question itself would be none
+        table.rulings.back().about.number = told;
+        return;
+    }
     if (declaresByRecord(table.rules, state, table.seat, size)) {
-        noFault(table, "bummerl", irregular, size);
+        noFault(table, "bummerl", irregular, told);
         return;
     }
     if (state.declaration.winner == table.seat) {
@@ -324,6 +338,7 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
                              .waitsFor = {},
                              .winner = {}};
     ruleFalseDeclaration(table, size);
+    table.rulings.back().about.number = told;
 }
 
 void falseDenial(Table& table, const Irregular& irregular) {

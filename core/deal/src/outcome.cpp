@@ -57,6 +57,8 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, const
         if (rules.setting(Switch::FalseBetPenalty).chosen && !ruling.restsOn)
             ruling.restsOn = Switch::FalseBetPenalty;
     }
+    // no source tells that what was written at once is still fined when it is challenged
+    if (proof.credited) ruling.restsOn = Switch::ConcededBetProof;
     outcome.rulings.push_back(std::move(ruling));
 }
 

@@ -63,13 +63,15 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const std::string_view duty = brokenDuty(rules, state, which, seat);
             if (duty.empty() && !owes(rules, state, figure, seat)) continue;
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
-            const bool written = !said && !asked && creditedAtOnce(rules, figure, state.teamOf(seat));
+            const bool credited = creditedAtOnce(rules, figure, state.teamOf(seat));
+            const bool written = !said && !asked && credited;
             Proof proof{.figure = which,
                         .seat = seat,
                         .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
                                       : figure.claimEvent[static_cast<std::size_t>(i)],
                         .given = false,
                         .due = !written && (said || asked || dealOver || state.teamOf(seat) == dueOf),
+                        .credited = credited,
                         .written = written,
                         // imst-2015 § 10: the fine is not for what was bet unseen (RP-191); pagat
                         // Strafperlaggen knows no such exception

@@ -18,7 +18,8 @@ struct Proof {
     int event = 0;                       // the bet or hold that owes it, or where it was said to fail
     bool given = false;                  // the cards can give it
     bool due = false;                    // already asked for, or the deal is over
-    bool written = false;                // conceded, and so never to be proved (imst-2015 § 12)
+    bool credited = false;               // conceded, and so written at once (imst-2015 § 12)
+    bool written = false;                // so, and nobody challenges it
     bool fined = true;                   // its failing costs points and figures
     std::string_view rule = "false_bet"; // the point it breaks when it fails
 

@@ -2,6 +2,7 @@
 
 #include <base/utf8.h>
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -136,6 +137,11 @@ std::vector<std::string_view> verbNames() {
     std::vector<std::string_view> names;
     for (const VerbRow& row : kVerbs)
         if (!row.forms.english.empty()) names.push_back(row.forms.english);
+    // what is written most comes first: a list that is cut short still has it
+    constexpr std::array kOften{Verb::Play, Verb::Bet, Verb::Hold, Verb::Good, Verb::Show};
+    std::ranges::stable_partition(names, [&](std::string_view name) {
+        return std::ranges::any_of(kOften, [&](Verb verb) { return formsOf(verb).english == name; });
+    });
     return names;
 }
 

@@ -37,6 +37,25 @@ constexpr Words kHolds{"Gilt.", "Vale.", "Holds."};
 constexpr Words kUnsaid{"So steht es dort in keiner Quelle.", "Lì nessuna fonte lo dice.",
                         "No source there says so."};
 
+// Where acorns can be trumps the sources do speak: what is told of acorns that never are does not hold.
+constexpr Words kAcornsAreTrumps{"Gilt nicht: Auch Eichel kann Trumpf sein.",
+                                 "Non vale: anche Eichel può essere briscola.",
+                                 "Does not hold: acorns can be trumps, too."};
+constexpr std::array<std::string_view, 8> kOfAcornsNeverTrumps{"trump_no_eichel",
+                                                               "trump_acorn_perl_open",
+                                                               "trump_acorn_natural",
+                                                               "ex_upgrade",
+                                                               "ex_upgrade_ask",
+                                                               "ex_upgrade_partner",
+                                                               "ex_acorn",
+                                                               "ex_refetch"};
+
+bool ruledOut(const RulePoint& point, const RuleSet& set) {
+    return std::find(kOfAcornsNeverTrumps.begin(), kOfAcornsNeverTrumps.end(), point.name) !=
+               kOfAcornsNeverTrumps.end() &&
+           Rules(set, set.seats.front()).mayBeTrump(cards::Suit::Eichel);
+}
+
 std::string say(const Words& words, Language language) {
     return std::string(words.in(language));
 }
@@ -208,12 +227,14 @@ class Comparison {
         both(
             Kind::Point, point.subject, std::string(point.name), say(point.text, m_language),
             [&](const RuleSet& set) {
-                if (!holdsIn(point, set)) return say(kUnsaid, m_language);
+                if (!holdsIn(point, set))
+                    return say(ruledOut(point, set) ? kAcornsAreTrumps : kUnsaid, m_language);
                 const std::string follows = say(point.consequence, m_language);
                 return say(kHolds, m_language) + (follows.empty() ? "" : ' ' + follows);
             },
             [&](const RuleSet& set) {
-                return holdsIn(point, set) ? backingInWords(point, set, m_language) : std::string();
+                if (holdsIn(point, set)) return backingInWords(point, set, m_language);
+                return ruledOut(point, set) ? backingInWords(Ground::Trumps, set, m_language) : std::string();
             });
     }
 

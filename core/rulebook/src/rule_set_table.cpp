@@ -51,7 +51,7 @@ std::vector<RuleSet> build() {
     const Traits pagat = Trait::OverbidGeneral | Trait::OverbidMulti;
     const Traits imstPaper = Traits(Trait::BlindOrder) | Trait::ThrowIn | Trait::PlayOnError |
                              Trait::StolenLosesGame | Trait::ShowNoDisturb | Trait::CutFault |
-                             Trait::PlayedStays;
+                             Trait::CutterError | Trait::PlayedStays;
     const Traits acornExchange = Trait::ExchangeUpgrade | Trait::ExchangeAcorns;
 
     std::vector<RuleSet> sets;

@@ -159,7 +159,7 @@ constexpr std::array<SwitchRow, kSwitchCount> kTable{{
     {Switch::ConcededBetProof,
      "conceded_bet_proof",
      kConcededBetProof,
-     {"must_show", "credited_immediately", "credited_immediately", "must_show", "must_show", "must_show",
+     {"must_show", "credited_immediately*", "credited_immediately*", "must_show", "must_show", "must_show",
       "must_show"}},
     {Switch::FifthTrickScope,
      "fifth_trick_scope",

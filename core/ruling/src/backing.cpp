@@ -85,8 +85,9 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     cite(carrier, ruling.also, set);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same
-    const bool relevant = governing && rules.setting(*governing).relevant;
-    if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = governing;
+    const auto named = governing ? governing : rulebook::readSwitch(point->depends.name);
+    const bool relevant = named && rules.setting(*named).relevant;
+    if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = named;
     return carrier;
 }
 

@@ -34,6 +34,19 @@ void leastOf(deal::ByTeam& least, const deal::ByTeam& other) {
     for (std::size_t i = 0; i < least.size(); ++i) least[i] = std::min(least[i], other[i]);
 }
 
+// A game that is lost leaves nothing to be taken off later: such a course has no say in it.
+deal::ByTeam certainlyOwed(std::span<const Course> courses) {
+    std::optional<deal::ByTeam> owed;
+    for (const Course& course : courses) {
+        if (course.state.gameLost) continue;
+        if (owed)
+            leastOf(*owed, course.outcome.deferred);
+        else
+            owed = course.outcome.deferred;
+    }
+    return owed.value_or(deal::ByTeam{});
+}
+
 Outcome commonOutcome(std::span<const Course> courses) {
     Outcome common = courses.front().outcome;
     for (const Course& course : courses) {
@@ -47,9 +60,9 @@ Outcome commonOutcome(std::span<const Course> courses) {
             if (!sameBest(common.best[i], other.best[i])) common.best[i].reset();
         // what is certain to be fined, and certain to be owed
         leastOf(common.penalties, other.penalties);
-        leastOf(common.deferred, other.deferred);
         common.complete = common.complete && other.complete;
     }
+    common.deferred = certainlyOwed(courses);
     common.undecided = {.points = !same(courses, &Outcome::points),
                         .score = !same(courses, &Outcome::score),
                         .gestrichen = !same(courses, &Outcome::gestrichen),

@@ -47,10 +47,13 @@ class Candidates {
         , m_keywords(keywords) {
         answers();
         beforePlay();
-        if (const auto seat = toPlay(state)) cardsOf(*seat);
+        corrections();
+        const auto next = toPlay(state);
+        if (next) cardsOf(*next);
         show();
         bets();
         words();
+        if (next) hiddenCardOf(*next);
     }
 
     std::vector<Candidate> take() { return std::move(m_all); }
@@ -143,6 +146,27 @@ class Candidates {
                 m_state.trickOpen ? trick.of(trick.leader).face().suit() : *m_state.trump;
             addOpen(seat, deal::Play{{card, Card(suit, cards::Rank::Ass)}}, text, card);
         }
+    }
+
+    // readings.md 13: who has laid a wrong card may still lay another to the same trick.
+    void corrections() {
+        if (m_state.phase != Phase::Play || !m_state.trump || !m_state.trickOpen) return;
+        eachSeat([&](Seat seat) {
+            if (m_state.current().has(seat)) cardsOf(seat);
+        });
+    }
+
+    // A card that the record does not have of the seat: of the suit led, or any.
+    void hiddenCardOf(Seat seat) {
+        if (m_state.hand(seat).hidden.empty()) return;
+        const CardSet hidden = m_state.hand(seat).hidden - m_rules.perlaggen(*m_state.trump).set();
+        const deal::Trick& trick = m_state.current();
+        const CardSet led =
+            m_state.trickOpen ? hidden & cards::cardsOf(trick.of(trick.leader).face().suit()) : hidden;
+        const Card tried = !led.empty()      ? led.first()
+                           : !hidden.empty() ? hidden.first()
+                                             : m_state.hand(seat).hidden.first();
+        addOpen(seat, deal::Play{{tried, {}}}, verb(deal::Play{{tried, {}}}));
     }
 
     void show() {

@@ -32,9 +32,12 @@ constexpr Words kNoPerlagg{"{} ist hier kein Perlagg und wird nicht getauft.",
                            "{} is no Perlagg here and is not baptised."};
 constexpr Words kNoNumber{"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
                           "A number from {} to {} belongs here."};
-constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa „14 12“.",
-                        "Qui vanno {} numeri, per esempio «14 12».",
-                        "{} numbers belong here, as in “14 12”."};
+constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa „{}“.", "Qui vanno {} numeri, per esempio «{}».",
+                        "{} numbers belong here, as in “{}”."};
+
+std::string_view scoreLike(int teams) {
+    return teams == 3 ? "7 4 9" : "14 12";
+}
 
 std::vector<std::string_view> wordsOf(std::string_view rest) {
     std::vector<std::string_view> all;
@@ -151,7 +154,7 @@ deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
         good = error == std::errc() && end == all[i].data() + all[i].size() && points[i] > -kMost &&
                points[i] < kMost;
     }
-    if (!good) fail(key, kPoints, teams);
+    if (!good) fail(key, kPoints, teams, scoreLike(teams));
     return points;
 }
 
@@ -303,7 +306,7 @@ QuestionField scoreField(const rulebook::RuleSet& set, Language language) {
     constexpr Words label{"Stand {}", "Punteggio {}", "Score {}"};
     return {.key = "score",
             .label = fmt::format(fmt::runtime(label.in(language)), parties),
-            .hint = teams == 3 ? "7 4 9" : "14 12",
+            .hint = std::string(scoreLike(teams)),
             .choices = {},
             .initial = initial};
 }

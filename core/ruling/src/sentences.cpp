@@ -209,11 +209,19 @@ Said writtenPoints(const Replay& replay) {
     return text;
 }
 
+// A figure that was asked for: of so many cards, where the question is on record.
+std::string figureAskedFor(int cards, Language language) {
+    constexpr rulebook::Words any{"Figur zum Ausgehen", "figura per uscire", "figure to go out with"};
+    constexpr rulebook::Words of{"Figur mit {} Karten", "figura di {} carte", "figure of {} cards"};
+    if (cards == 0) return std::string(any.in(language));
+    return fmt::format(fmt::runtime(of.in(language)), numberName(cards, language));
+}
+
 // The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
 // {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
 // {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
-// {suit}, {number}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams}, {event}. A
-// capital begins a sentence.
+// {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams},
+// {event}. A capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, Language language)
@@ -274,6 +282,7 @@ class Places {
         if (place == "sheet") return fmt::format("{}", m_ruling.about.sheet);
         if (place == "deadline") return agreed(m_replay, rulebook::Switch::BlindDeadline, m_language);
         if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
+        if (place == "such") return figureAskedFor(m_ruling.about.number, m_language);
         if (place == "number") return numberName(m_ruling.about.number, m_language);
         if (place == "limit") return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);

@@ -75,6 +75,12 @@ TEST_CASE("Imst and South Tyrol differ in what the sources say they differ in") 
     const Difference* compare = named(all, "declare_compare");
     REQUIRE(compare);
     CHECK(compare->subject == Subject::Endgame);
+    for (const char* name : {"trump_no_eichel", "ex_upgrade", "trump_acorn_perl_open"}) {
+        const Difference* never = named(all, name);
+        REQUIRE(never);
+        CHECK(never->second == "Does not hold: acorns can be trumps, too.");
+        CHECK(never->secondRests.find("Trumpf aufschlagen") != std::string::npos);
+    }
     CHECK_FALSE(named(all, "pack"));
     CHECK_FALSE(named(all, "deal 4"));
 }

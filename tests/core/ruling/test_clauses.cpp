@@ -55,9 +55,8 @@ bool ruledBy(const json& result, const std::string& point) {
 // Points that a set's own sources and those of its base leave out, and that no switch governs: what a table
 // does there goes without saying.
 bool saidNowhere(const rulebook::RulePoint& point, const std::string& set) {
-    constexpr std::array<std::string_view, 8> kSilent{"decl_both_inn",  "bet_suspends", "bet_who",
-                                                      "decl_procedure", "ex_deadline",  "ex_no_low_high",
-                                                      "out_of_turn",    "show_at_once"};
+    constexpr std::array<std::string_view, 6> kSilent{"bet_suspends", "bet_who",     "decl_procedure",
+                                                      "ex_deadline",  "out_of_turn", "show_at_once"};
     const auto backing = rulebook::citationsFor(point, set);
     return std::ranges::find(kSilent, point.name) != kSilent.end() &&
            (!backing || backing->citations.empty());

@@ -184,6 +184,74 @@ TEST_CASE("what no source of the place tells names the house rule it hangs on") 
     CHECK((!exposed.contains("switch") || exposed["switch"] == "exposed_by_dealer"));
 }
 
+TEST_CASE("a bet conceded is written at once, and what a challenge costs is the house's reading") {
+    const std::string conceded = "rules: imst\nscore: 12 14\ntrump: H\nhand C: L7 L9 E10 SU SA\n\n"
+                                 "C: bet hanger\nD: good hanger\n";
+    const json note = ruled(conceded, "false_bet", Language::German);
+    CHECK(note["verdict"] == "note");
+    CHECK(note["switch"] == "conceded_bet_proof");
+    CHECK(note["citations"].empty());
+    says(conceded, "false_bet",
+         {"nur, wenn die Gegner es verlangen", "solo se gli avversari lo chiedono",
+          "only if the opponents demand it"});
+    const json fined = ruled(conceded + "C: irregular no-proof\n", "false_bet", Language::German);
+    CHECK(fined["verdict"] == "illegal");
+    CHECK(fined["consequence"]["penalty"] == json({2, 0}));
+    CHECK(fined["switch"] == "conceded_bet_proof");
+    CHECK(fined["citations"].empty());
+    // what was held is § 10's own case
+    const std::string held = "rules: imst\nscore: 2 4\ntrump: H\nhand C: L7 L9 E10 SU SA\n\n"
+                             "C: bet hanger\nD: hold hanger\nC: irregular no-proof\n";
+    CHECK(ruled(held, "false_bet", Language::German)["citations"].dump().find("§ 10") != std::string::npos);
+}
+
+TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
+    const std::array<std::string, 3> likeImst{"wie die Imster Regeln", "come le regole di Imst",
+                                              "as the Imst rules"};
+    says("rules: innsbruck\n\nC: irregular cut-visible\n", "cut_one_visible", likeImst);
+    says("rules: innsbruck\n\nC: irregular cut-sloppy\n", "cut_tretteln", likeImst);
+    says("rules: innsbruck\ndealer: D\n\nA: irregular misdeal-exposed\n", "misdeal_exposed_other", likeImst);
+    says("rules: imst\n\nC: irregular cut-visible\n", "cut_one_visible",
+         {"mehr als eine Karte sichtbar; es wird", "più di una carta: si mescola", "cut; the cards"});
+}
+
+TEST_CASE("who has no partner is not told of one, nor to concede with another") {
+    for (const char* head : {"rules: innsbruck\nseats: 3\n", "rules: strafperlaggen\n"}) {
+        const std::string text = std::string(head) + "trump: L\n\nA: irregular secret-talk\n";
+        says(text, "p3_solo", {"jeder für sich", "ognuno gioca per sé", "everyone plays for himself"});
+        const json ruling = ruled(text, "p3_solo", Language::German);
+        CHECK(ruling["citations"].dump().find("Three-Player Game") != std::string::npos);
+        CHECK(ruling["switch"] == "penalty_unspecified");
+    }
+    const std::string both = "rules: innsbruck\nseats: 3\ntrump: L\n\nA: good spiel\nB: good spiel\n";
+    const json object = json::parse(ruling::resultJson(replayed(both), Language::German));
+    REQUIRE(object["rulings"].size() == 2);
+    for (const json& one : object["rulings"])
+        CHECK_THAT(one["explanation"].get<std::string>(), !Contains("zusammen"));
+}
+
+TEST_CASE("for how many cards was asked, only the question itself tells") {
+    const auto told = [](const std::string& text, std::string_view rule) {
+        return ruled("rules: oberland\ntrump: L\nscore: 14 3\n\n" + text + "A: irregular false-declaration\n",
+                     rule, Language::German)["explanation"]
+            .get<std::string>();
+    };
+    CHECK_THAT(told("", "bummerl"), Contains("nach einer Figur zum Ausgehen"));
+    CHECK_THAT(told("A: ask 5\nB: allow\n", "bummerl"), Contains("nach einer Figur mit fünf Karten"));
+    const std::string early = "rules: innsbruck\ntrump: L\n\nA: irregular false-declaration\n";
+    says(early, "decl_both_inn",
+         {"nach einer Figur zum Ausgehen", "una figura per uscire", "a figure to go out with"});
+}
+
+TEST_CASE("a fine that cannot come off yet is owed, whatever else a revoke costs") {
+    const std::string revoke = "rules: imst\nscore: 5 0\ntrump: L\nhand B: S10 LA H8 E9 E10\n\n"
+                               "A: play S9\nB: play E9\nC: play S8\nD: play S7\n";
+    const json object = json::parse(ruling::resultJson(replayed(revoke), Language::German));
+    CHECK(object["penalties"] == json({0, 2}));
+    CHECK(object["score"] == json({5, 0}));
+    CHECK(object["deferred"] == json({0, 2}));
+}
+
 TEST_CASE("what is in order is told with the point that allows it, and a trick with its steps") {
     const std::string third = "rules: imst\nscore: 14 12\ntrump: L\n\nD: bet gleich\nA: hold gleich\n"
                               "D: bet hanger\nC: hold hanger\nD: bet spiel\n";

@@ -121,6 +121,26 @@ TEST_CASE("what hangs on cards that nobody recorded is marked") {
     CHECK(std::ranges::none_of(unknown, [](const NextStep& step) { return step.card.has_value(); }));
 }
 
+TEST_CASE("who laid a wrong card may lay another, and the next one has cards that nobody recorded") {
+    const std::string wrong = "rules: innsbruck\ntrump: H\nhand B: E8 E9 L9 SK SO\n\n"
+                              "A: play LA\nB: play E8\n";
+    const auto steps = nextSteps(read(wrong), Keywords::English);
+    CHECK(lists(steps, "B", "play L9"));
+    CHECK_FALSE(lists(steps, "B", "play E9"));
+    CHECK(lists(steps, "C", "play "));
+    const auto right = nextSteps(read(wrong + "B: play L9\n"), Keywords::English);
+    CHECK_FALSE(lists(right, "B", "play SK"));
+    CHECK(lists(right, "C", "play "));
+}
+
+TEST_CASE("gut bei Farbe is offered once a card is led to the last trick") {
+    const std::string start = "rules: innsbruck\ntrump: L\nhand-size: 2\nhand A: L9 S9\nhand B: L8 S8\n"
+                              "hand C: LA SA\nhand D: LK SK\n\n";
+    CHECK_FALSE(lists(nextSteps(read(start + "A: bet spiel\n"), Keywords::English), "B", "good spiel suit"));
+    const std::string last = start + "A: play S9\nB: play S8\nC: play SA\nD: play SK\nC: play LA\n";
+    CHECK(lists(nextSteps(read(last + "A: bet spiel\n"), Keywords::English), "B", "good spiel suit"));
+}
+
 // Whether D had to follow nobody knows, nor what that costs; C leads all the same.
 TEST_CASE("a fine that is not decided leaves open nothing that does not hang on it") {
     for (const char* rules : {"imst", "innsbruck"}) {

@@ -223,6 +223,19 @@ TEST_CASE("conceded figures count first, and who reaches the target there is out
             {{"score", "13 4"}, {"figure1", "gleich A"}, {"figure2", "hanger B"}, {"figure3", "spiel B"}});
     CHECK(last.verdict == "Nobody yet. The score is 14 : 6.");
     CHECK(says(last, "A/C is gestrichen"));
+    // the order that decides is the place's own: Spiel, Gleich, Hanger
+    const Values unbet{{"figure1", "gleich A"}, {"figure2", "hanger A"}, {"figure3", "spiel B"}};
+    const auto own = [&](const char* rules, const char* score, const char* order, const char* section) {
+        Values values = unbet;
+        values["score"] = score;
+        const QuestionReply reply = ask(Question::Settle, rules, values);
+        CAPTURE(rules);
+        CHECK(reply.verdict.ends_with(" is out first."));
+        CHECK(rests(reply, order));
+        for (const QuestionReply::Basis& basis : reply.rules) CHECK(basis.sources == section);
+    };
+    own("oberland", "13 14", "out_order_unasked", "heltschl.org, § 1.6");
+    own("strafperlaggen", "2 1 6", "st_order", "pagat.com, Strafperlaggen");
     CHECK(ask(Question::Settle, "imst", {}).field == "figure1");
     CHECK(ask(Question::Settle, "imst", {{"figure1", "gleich"}}).field == "figure1");
     CHECK(ask(Question::Settle, "imst", {{"figure1", "gleich A"}, {"figure2", "gleich B"}}).field ==
@@ -247,9 +260,21 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
         ask(Question::Cost, "imst", {{"kind", "gestrichen-bet"}, {"who", "A"}, {"score", "14 3"}});
     CHECK(rests(overbid, "gestr_no_bet"));
     CHECK(overbid.verdict.find("2 penalty points for A and C") != std::string::npos);
-    CHECK(ask(Question::Cost, "oberland", {{"kind", "false-declaration"}, {"who", "A"}})
-              .verdict.find("lose the game") != std::string::npos);
+    for (const char* who : {"A", "B"}) { // only who is gestrichen can ask at all
+        const auto asked = [&](const char* score) {
+            return ask(Question::Cost, "oberland",
+                       {{"kind", "false-declaration"}, {"who", who}, {"score", score}});
+        };
+        CHECK(asked("14 14").verdict.find("lose the game") != std::string::npos);
+        CHECK(asked("0 0").verdict.find("lose the game") == std::string::npos);
+        CHECK(rests(asked("0 0"), "decl_single"));
+    }
     CHECK(ask(Question::Cost, "imst", {{"kind", "revoke"}, {"score", "15 3"}}).field == "score");
+    const auto example = [](const char* rules, const char* score) {
+        return ask(Question::Cost, rules, {{"kind", "revoke"}, {"score", score}}).problem;
+    };
+    CHECK(example("imst", "1 5 2") == "2 numbers belong here, as in “14 12”.");
+    CHECK(example("strafperlaggen", "1 5") == "3 numbers belong here, as in “7 4 9”.");
     const std::vector<QuestionField> fields = fieldsOf(Question::Cost, imst, Language::Italian);
     const std::vector<QuestionField::Choice>& kinds = fields.front().choices;
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {

@@ -37,6 +37,7 @@ enum class Trait : std::uint32_t {
     ShowNoDisturb = 1U << 14,   // RP-169 show_no_disturb
     CutFault = 1U << 15,        // RP-022 cut_one_visible, RP-023 cut_tretteln
     PlayedStays = 1U << 16,     // RP-079 bapt_mistake, RP-100 no_takeback
+    CutterError = 1U << 17,     // RP-027 deal_cutter_error
 };
 
 class Traits {

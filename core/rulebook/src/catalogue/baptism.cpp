@@ -9,7 +9,7 @@ constexpr Subject kSubject = Subject::Baptism;
 constexpr RulePoint kPoints[] = {
     {.number = 74,
      .name = "bapt_any",
-     .title = {"Taufen auf jede Karte", "Battezzare come qualsiasi carta", "Baptised as any card"},
+     .title = {"Taufen: auf welche Karte", "Battezzare: come quale carta", "Baptising: as which card"},
      .subject = kSubject,
      .text = {"Ein Perlagg kann auf jede Karte des Spiels getauft werden, auch auf eine, die man selbst hat "
               "oder die schon auf dem Tisch liegt.",

@@ -174,12 +174,12 @@ constexpr RulePoint kPoints[] = {
      .name = "fifth_gut_farbe",
      .title = {"„Gut bei Farbe“", "«Gut bei Farbe»", "“Gut bei Farbe”"},
      .subject = kSubject,
-     .text = {"„Gut bei Farbe“ lässt das Spiel unter der Bedingung gut, dass die letzte Karte des Bieters "
-              "Farbe, Trumpf oder Perlagg ist.",
-              "«Gut bei Farbe» lascia buono lo Spiel a condizione che l'ultima carta di chi ha offerto sia "
-              "del seme, una briscola o un Perlagg.",
-              "“Gut bei Farbe” concedes the Spiel on condition that the bettor's last card is of the suit, a "
-              "trump or a Perlagg."},
+     .text = {"Ist zum letzten Stich ausgespielt, lässt „Gut bei Farbe“ das Spiel unter der Bedingung gut, "
+              "dass die letzte Karte des Bieters Farbe, Trumpf oder Perlagg ist.",
+              "Quando si è giocato all'ultima presa, «Gut bei Farbe» lascia buono lo Spiel a condizione che "
+              "l'ultima carta di chi ha offerto sia del seme, una briscola o un Perlagg.",
+              "Once a card is led to the last trick, “Gut bei Farbe” concedes the Spiel on condition that "
+              "the bettor's last card is of the suit, a trump or a Perlagg."},
      .sources = kCited<PagatBetting>,
      .holds = kInnsbruckEichel,
      .players = seats::kTwoParties,

@@ -54,7 +54,7 @@ constexpr RulePoint kPoints[] = {
                      "Chi ha tagliato taglia di nuovo e tiene i Perlaggen di entrambe le volte.",
                      "The cutter cuts again and keeps the Perlaggen of both cuts."},
      .sources = kCited<ImstCutting>,
-     .holds = kPaperOberland & kWithPermanent,
+     .holds = kPaper & kWithPermanent,
      .players = seats::kFour,
      .costs = "misdeal_penalty"},
     {.number = 28,

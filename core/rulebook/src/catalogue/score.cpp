@@ -121,7 +121,7 @@ constexpr RulePoint kPoints[] = {
           "Figures are counted one after the other. As soon as a side reaches its target the game is over."},
      .consequence = {"Was danach käme, zählt nicht mehr.", "Ciò che verrebbe dopo non conta più.",
                      "Whatever would come later no longer counts."},
-     .sources = kCited<PagatScoring, Imst2, Imst3>,
+     .sources = kCited<PagatScoring, Imst2, Imst3, Heltschl16, PagatStraf>,
      .holds = kAll},
     {.number = 187,
      .name = "rank_equal_in_play",

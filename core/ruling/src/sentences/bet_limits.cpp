@@ -90,6 +90,11 @@ constexpr Sentence kSentences[] = {
       "Nell'ultima presa si è giocato {suit}; con quell'ultima carta {who} non può tenere né rilanciare.",
       "In the last trick {suit} are led; with such a last card {who} may neither hold nor raise the Spiel."}},
     {"fifth_gut_farbe",
+     {"{who} lässt das Spiel „gut bei Farbe“; das geht erst, wenn zum letzten Stich ausgespielt ist.",
+      "{who} lascia buono lo Spiel «bei Farbe»; si può solo quando si è giocato all'ultima presa.",
+      "{who} concedes the Spiel “bei Farbe”; that can be done only once a card is led to the last trick."},
+     on::kVoid},
+    {"fifth_gut_farbe",
      {"{who} hat das Spiel „bei Farbe“ gut gelassen; {other} hatte weder Farbe noch Trumpf noch Perlagg, das "
       "Spiel ist nicht gut.",
       "{who} ha lasciato buono lo Spiel «bei Farbe»; {other} non aveva seme, briscola né Perlagg: lo Spiel "

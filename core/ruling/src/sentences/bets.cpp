@@ -84,14 +84,12 @@ constexpr Sentence kSentences[] = {
       "{who} risponde {auf} prima di {other}.",
       "{who} answers on the {figure} before {other} has answered."}},
     {"p3_no_spont",
-     {"{who} will das nicht gebotene Spiel allein gut lassen; das können dem dritten Spieler nur die beiden "
-      "anderen zusammen.",
-      "{who} vuole lasciare buono da solo lo Spiel non offerto; al terzo giocatore possono lasciarlo solo "
-      "gli "
-      "altri due insieme.",
-      "{who} wants to concede the unbet Spiel alone; only the two others together can concede it to the "
-      "third "
-      "player."}},
+     {"{who} will das nicht gebotene Spiel gut lassen; zu dritt kann das keiner, denn wer die Stiche dafür "
+      "macht, ist noch offen.",
+      "{who} vuole lasciare buono lo Spiel non offerto; in tre nessuno può farlo, perché non si sa ancora "
+      "chi farà le prese necessarie.",
+      "{who} wants to concede the unbet Spiel; with three players nobody can, for who will take the tricks "
+      "it needs is still open."}},
     {"p3_no_blind",
      {"{who} bietet ungesehen; zu dritt wird nicht ungesehen geboten.",
       "{who} offre alla cieca; in tre non si offre alla cieca.",
@@ -118,26 +116,25 @@ constexpr Sentence kSentences[] = {
      on::kHold | on::kUnproved},
     {"false_bet",
      {"{who} hat {den} geboten, aber die Karten ({cards}) geben {ihn} nicht her. {Das} ist gut gelassen und "
-      "damit geschrieben, zu weisen ist nichts mehr. Wäre gehalten worden, hätte es alle Punkte der Gabe und "
-      "zwei dazu gekostet.",
+      "damit geschrieben. Zu weisen ist {er} nur, wenn die Gegner es verlangen; dann kostet es alle Punkte "
+      "der Gabe und zwei dazu.",
       "{who} ha offerto {den}, ma con le sue carte ({cards}) non può farlo. {Das} è lasciato buono e quindi "
-      "scritto, non c'è più nulla da mostrare. Se fosse stato tenuto, sarebbe costato tutti i punti della "
-      "smazzata e altri due.",
+      "scritto. Va mostrato solo se gli avversari lo chiedono; allora costa tutti i punti della smazzata e "
+      "altri due.",
       "{who} bet the {figure}, but the cards ({cards}) do not make one. {Das} was conceded and so is "
-      "written, "
-      "there is nothing left to show. Had it been held, it would have cost all points of the deal and two "
-      "more."},
+      "written. It has to be shown only if the opponents demand it; then it costs all points of the deal and "
+      "two more."},
      on::kBet | on::kNote | on::kGiven},
     {"false_bet",
      {"{who} hat {den} gehalten, aber die Karten ({cards}) geben {ihn} nicht her. {Das} ist später gut "
-      "gelassen und damit geschrieben, zu weisen ist nichts mehr. Sonst hätte es alle Punkte der Gabe und "
-      "zwei dazu gekostet.",
+      "gelassen und damit geschrieben. Zu weisen ist {er} nur, wenn die Gegner es verlangen; dann kostet es "
+      "alle Punkte der Gabe und zwei dazu.",
       "{who} ha tenuto {den}, ma con le sue carte ({cards}) non può farlo. {Das} è stato poi lasciato buono "
-      "e quindi scritto, non c'è più nulla da mostrare. Altrimenti sarebbe costato tutti i punti della "
+      "e quindi scritto. Va mostrato solo se gli avversari lo chiedono; allora costa tutti i punti della "
       "smazzata e altri due.",
       "{who} held the {figure}, but the cards ({cards}) do not make one. {Das} was conceded later and so is "
-      "written, there is nothing left to show. Otherwise it would have cost all points of the deal and two "
-      "more."},
+      "written. It has to be shown only if the opponents demand it; then it costs all points of the deal and "
+      "two more."},
      on::kHold | on::kNote | on::kGiven},
     {"false_bet",
      {"{who} hat {den} geboten, aber die Karten ({cards}) geben {ihn} nicht her; nachzuweisen ist das noch "

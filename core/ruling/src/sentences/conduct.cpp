@@ -18,8 +18,23 @@ constexpr Sentence kSentences[] = {
       "{who} used a card of the stock."}},
     {"steal", {"{who} hat eine Karte gestohlen.", "{who} ha rubato una carta.", "{who} stole a card."}},
     {"comm_no_show",
+     {"{who} hat einem anderen Karten gezeigt; hier spielt jeder für sich.",
+      "{who} ha mostrato delle carte a un altro; qui ognuno gioca per sé.",
+      "{who} showed cards to another player; here everyone plays for himself."},
+     on::kAlone},
+    {"comm_no_show",
      {"{who} hat dem Partner Karten gezeigt.", "{who} ha mostrato delle carte al compagno.",
       "{who} showed cards to a partner."}},
+    {"p3_solo",
+     {"{who} hat sich mit einem anderen verständigt; zu dritt spielt jeder für sich, Reden und Deuten gibt "
+      "es nicht.",
+      "{who} si è messo d'accordo con un altro; in tre ognuno gioca per sé, senza parole né segni.",
+      "{who} communicated with another player; with three everyone plays for himself, without talk or "
+      "signals."}},
+    {"p2_same",
+     {"{who} hat geredet oder gedeutet; das gibt es zu zweit nicht.",
+      "{who} ha parlato o fatto segni; in due non si può.",
+      "{who} talked or signalled; two players may not."}},
     {"comm_observable",
      {"{who} hat sich mit dem Partner heimlich verständigt. Die Regeln hier sagen dazu nichts; anderswo "
       "müssen "

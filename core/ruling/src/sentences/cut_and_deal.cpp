@@ -17,9 +17,25 @@ constexpr Sentence kSentences[] = {
       "{who} avrebbe tenuto {card} dal taglio, ma la carta non è nella sua mano.",
       "{who} is said to have kept {card} from the cut, but does not hold it."}},
     {"cut_one_visible",
+     {"Beim Abheben von {who} wurde mehr als eine Karte sichtbar. Die Quellen hier sagen dazu nichts; dieses "
+      "Programm liest sie wie die Imster Regeln: Es wird neu gemischt und abgehoben.",
+      "Nel taglio di {who} si è vista più di una carta. Le fonti di qui non ne parlano; questo programma le "
+      "legge come le regole di Imst: si mescola e si taglia di nuovo.",
+      "More than one card became visible when {who} cut. The sources here say nothing of it; this program "
+      "reads them as the Imst rules: the cards are shuffled and cut again."},
+     on::kOnlyElsewhere},
+    {"cut_one_visible",
      {"Beim Abheben von {who} wurde mehr als eine Karte sichtbar; es wird neu gemischt und abgehoben.",
       "Nel taglio di {who} si è vista più di una carta: si mescola e si taglia di nuovo.",
       "More than one card became visible when {who} cut; the cards are shuffled and cut again."}},
+    {"cut_tretteln",
+     {"{who} hat schlampig abgehoben. Die Quellen hier sagen dazu nichts; dieses Programm liest sie wie die "
+      "Imster Regeln: {who} darf keinen Perlagg behalten.",
+      "{who} ha tagliato in modo trascurato. Le fonti di qui non ne parlano; questo programma le legge come "
+      "le regole di Imst: {who} non può tenere alcun Perlagg.",
+      "{who} cut sloppily. The sources here say nothing of it; this program reads them as the Imst rules: "
+      "{who} may keep no Perlagg."},
+     on::kOnlyElsewhere},
     {"cut_tretteln",
      {"{who} hat schlampig abgehoben und darf keinen Perlagg behalten.",
       "{who} ha tagliato in modo trascurato e non può tenere alcun Perlagg.",
@@ -78,6 +94,14 @@ constexpr Sentence kSentences[] = {
      {"{who} hat beim Geben eine Karte aufgedeckt.", "Dando le carte, {who} ne ha scoperta una.",
       "{who} exposed a card while dealing."}},
     {"misdeal_exposed_other",
+     {"{who} hat nicht gegeben und selbst eine Karte aufgedeckt. Die Quellen hier sagen dazu nichts; dieses "
+      "Programm liest sie wie die Imster Regeln: Es wird nicht neu gegeben.",
+      "{who} non dava le carte e ne ha scoperta una. Le fonti di qui non ne parlano; questo programma le "
+      "legge come le regole di Imst: le carte non si ridanno.",
+      "{who}, who did not deal, exposed a card. The sources here say nothing of it; this program reads them "
+      "as the Imst rules: there is no new deal."},
+     on::kOnlyElsewhere},
+    {"misdeal_exposed_other",
      {"{who} hat nicht gegeben und selbst eine Karte aufgedeckt; das gibt kein neues Ausgeben.",
       "{who} non dava le carte e ne ha scoperta una: per questo le carte non si ridanno.",
       "{who}, who did not deal, exposed a card; that gives no new deal."}},
@@ -97,19 +121,19 @@ constexpr Sentence kSentences[] = {
       "{who} non ha dato le carte nel numero prescritto alla volta.",
       "{who} did not deal the cards in the prescribed batches."}},
     {"deal_cutter_error",
-     {"{who} hat dem Abheber, der einen Perlagg behalten hat, in der ersten Runde zwei Karten gegeben, und "
-      "{other} verlangt, dass neu gegeben wird.",
-      "{who} ha dato al primo giro due carte a chi tagliando ha tenuto un Perlagg, e {other} chiede che si "
+     {"{who} hat nicht so ausgeteilt, wie es sich gehört, wenn der Abheber etwas behalten hat, und {other} "
+      "verlangt, dass neu gegeben wird.",
+      "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa, e {other} chiede che si "
       "ridiano le carte.",
-      "{who} dealt two cards in the first round to the cutter who had kept a Perlagg, and {other} demands a "
-      "new deal."}},
+      "{who} did not deal as it must be done when the cutter has kept something, and {other} demands a new "
+      "deal."}},
     {"deal_cutter_error",
-     {"{who} hat dem Abheber, der einen Perlagg behalten hat, in der ersten Runde zwei Karten gegeben; neu "
-      "gegeben wird nur, wenn die Gegner des Gebers es verlangen.",
-      "{who} ha dato al primo giro due carte a chi tagliando ha tenuto un Perlagg; si ridà solo se lo "
+     {"{who} hat nicht so ausgeteilt, wie es sich gehört, wenn der Abheber etwas behalten hat; neu gegeben "
+      "wird nur, wenn die Gegner des Gebers es verlangen.",
+      "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa; si ridà solo se lo "
       "chiedono gli avversari del mazziere.",
-      "{who} dealt two cards in the first round to the cutter who had kept a Perlagg; there is a new deal "
-      "only if the dealer's opponents demand it."}},
+      "{who} did not deal as it must be done when the cutter has kept something; there is a new deal only if "
+      "the dealer's opponents demand it."}},
     {"wrong_dealer_found",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben.",
       "{who} avrebbe dato le carte senza che fosse il suo turno, ma secondo il verbale le ha date {dealer}.",

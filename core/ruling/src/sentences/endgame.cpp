@@ -5,59 +5,59 @@ namespace {
 
 constexpr Sentence kSentences[] = {
     {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten. Ansagen zum Ausgehen gibt es hier nicht: Die "
+     {"{who} fragt nach einer {such}. Ansagen zum Ausgehen gibt es hier nicht: Die "
       "Quellen "
       "beschreiben sie nur für zwei Parteien, und so liest es dieses Programm auch, wenn jeder für sich "
       "spielt.",
-      "{who} chiede una figura di {number} carte. Qui non si esce annunciando figure: le fonti lo descrivono "
+      "{who} chiede una {such}. Qui non si esce annunciando figure: le fonti lo descrivono "
       "solo per due parti, e così questo programma le legge anche quando ognuno gioca per sé.",
-      "{who} asks for a figure of {number} cards. No figure goes out by being declared here: the sources "
+      "{who} asks for a {such}. No figure goes out by being declared here: the sources "
       "describe that for two sides only, and this program reads them so where each plays alone, too."},
      on::kNoDeclaring},
     {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten, aber vor der Gabe waren nicht alle gestrichen, und "
+     {"{who} fragt nach einer {such}, aber vor der Gabe waren nicht alle gestrichen, und "
       "sie sind es auch jetzt nicht.",
-      "{who} chiede una figura di {number} carte, ma prima della smazzata non tutti erano gestrichen, e non "
+      "{who} chiede una {such}, ma prima della smazzata non tutti erano gestrichen, e non "
       "lo sono nemmeno ora.",
-      "{who} asks for a figure of {number} cards, but before the deal not all were gestrichen, nor are they "
+      "{who} asks for a {such}, but before the deal not all were gestrichen, nor are they "
       "now."},
      on::kNotAllOneShort},
     {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten; gestrichen sind alle erst während der Gabe "
+     {"{who} fragt nach einer {such}; gestrichen sind alle erst während der Gabe "
       "geworden, "
       "und dann geht das nur, wenn das Spiel gut gelassen ist.",
-      "{who} chiede una figura di {number} carte; tutti sono diventati gestrichen solo durante la smazzata, "
+      "{who} chiede una {such}; tutti sono diventati gestrichen solo durante la smazzata, "
       "e "
       "allora si può solo se lo Spiel è stato lasciato buono.",
-      "{who} asks for a figure of {number} cards; all became gestrichen only during the deal, and then the "
+      "{who} asks for a {such}; all became gestrichen only during the deal, and then the "
       "Spiel must have been conceded."},
      on::kSpielOpen},
     {"decl_both_inn",
-     {"{who} fragt nach einer Figur mit {number} Karten; gestrichen sind alle erst während der Gabe "
+     {"{who} fragt nach einer {such}; gestrichen sind alle erst während der Gabe "
       "geworden, "
       "und Gleich oder Hanger ist schon geboten oder entschieden.",
-      "{who} chiede una figura di {number} carte; tutti sono diventati gestrichen solo durante la smazzata, "
+      "{who} chiede una {such}; tutti sono diventati gestrichen solo durante la smazzata, "
       "e "
       "Gleich o Hanger è già offerto o deciso.",
-      "{who} asks for a figure of {number} cards; all became gestrichen only during the deal, and Gleich or "
+      "{who} asks for a {such}; all became gestrichen only during the deal, and Gleich or "
       "Hanger is bet or decided already."}},
     {"decl_single",
-     {"{who} fragt nach einer Figur mit {number} Karten, aber {ownside} ist nicht gestrichen.",
-      "{who} chiede una figura di {number} carte, ma {ownside} non è gestrichen.",
-      "{who} asks for a figure of {number} cards, but {ownside} is not gestrichen."},
+     {"{who} fragt nach einer {such}, aber {ownside} ist nicht gestrichen.",
+      "{who} chiede una {such}, ma {ownside} non è gestrichen.",
+      "{who} asks for a {such}, but {ownside} is not gestrichen."},
      on::kSideNotOneShort},
     {"decl_single",
-     {"{who} fragt nach einer Figur mit {number} Karten; zum Ausgehen braucht sie hier {limit}.",
-      "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
-      "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
+     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
+      "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
+      "{who} asks for a {such}; to go out it needs {limit} here."}},
     {"decl_two_card",
-     {"{who} fragt nach einer Figur mit {number} Karten; zum Ausgehen braucht sie hier {limit}.",
-      "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
-      "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
+     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
+      "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
+      "{who} asks for a {such}; to go out it needs {limit} here."}},
     {"decl_eich",
-     {"{who} fragt nach einer Figur mit {number} Karten; zum Ausgehen braucht sie hier {limit}.",
-      "{who} chiede una figura di {number} carte; qui per uscire ne occorrono {limit}.",
-      "{who} asks for a figure of {number} cards; to go out it needs {limit} here."}},
+     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
+      "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
+      "{who} asks for a {such}; to go out it needs {limit} here."}},
     {"decl_before_card",
      {"{who} fragt, ob eine Figur ausgehen darf, nachdem schon eine Karte gelegt ist. Die Quellen von hier "
       "sagen nicht, wie lange man fragen darf; dieses Programm liest sie wie die Imster Regeln: nur, solange "
@@ -173,18 +173,17 @@ constexpr Sentence kSentences[] = {
       "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte.",
       "{who} says “nicht erlaubt” to {other} without a figure of {number} cards."}},
     {"bummerl",
-     {"{who} soll ohne Figur mit {number} Karten gefragt haben; nach den Karten, die aufgeschrieben sind, "
+     {"{who} soll ohne {such} gefragt haben; nach den Karten, die aufgeschrieben sind, "
       "ist "
       "sie da: Es folgt nichts.",
-      "{who} avrebbe chiesto senza una figura di {number} carte; ma secondo le carte scritte la figura c'è: "
+      "{who} avrebbe chiesto senza una {such}; ma secondo le carte scritte la figura c'è: "
       "non segue nulla.",
-      "{who} is said to have asked without a figure of {number} cards; by the cards that are written it is "
+      "{who} is said to have asked without a {such}; by the cards that are written it is "
       "there: nothing follows."},
      on::kNoFault},
     {"bummerl",
-     {"{who} fragt nach einer Figur mit {number} Karten und kann keine bilden.",
-      "{who} chiede una figura di {number} carte e non può formarla.",
-      "{who} asks for a figure of {number} cards and cannot form one."}},
+     {"{who} fragt nach einer {such} und kann keine bilden.", "{who} chiede una {such} e non può formarla.",
+      "{who} asks for a {such} and cannot form one."}},
     {"mid_redeal",
      {"Alle sind gestrichen, das Spiel ist entschieden, und keine Figur geht aus: es wird neu gegeben.",
       "Tutti sono gestrichen, lo Spiel è deciso e nessuna figura esce: si ridanno le carte.",
