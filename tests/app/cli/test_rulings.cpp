@@ -1,4 +1,4 @@
-#include "program.h"
+#include "disputes.h"
 
 #include <catch2/catch.hpp>
 
@@ -13,81 +13,7 @@ using schreiber::test::Json;
 using schreiber::test::Ran;
 
 // Disputes of a running tournament, by commands alone.
-namespace {
-
-using Words = std::vector<std::string>;
-
-// Four at one table, the first round running, 5:1 after one line.
-void begin(const Desk& desk, const std::string& file = "a.schreiber") {
-    good(desk, {"new", file, "--name", "Herbst", "--rules", "imst", "--house",
-                "revoke_penalty=lose_deal_minus2", "--format", "drawn", "--place", "Imst", "--seed", "5"});
-    for (const char* last : {"Hofer", "Tschenett", "O'Brien", "Höß"})
-        good(desk, {"players", "add", file, "--first", "Anna", "--last", last});
-    good(desk, {"draw", "tables", file, "--seed", "7"});
-    good(desk, {"round", "start", file});
-    good(desk, {"deal", "add", file, "--round", "1", "--table", "1", "5", "1"});
-}
-
-// The head that the table gives, and below it a bet raised by the side that made it.
-void writeDispute(const Desk& desk) {
-    good(desk, {"rulings", "begin", "a.schreiber", "--round", "1", "--table", "1", "-o", "streit.perlagg"});
-    const std::string head = desk.read("streit.perlagg");
-    const std::string key = "dealer: ";
-    const char dealer = head.at(head.find(key) + key.size());
-    const std::string leader(1, dealer == 'D' ? 'A' : static_cast<char>(dealer + 1));
-    desk.write("streit.perlagg",
-               head + "\n" + dealer + ": turn L9\n" + leader + ": bet gleich\n" + leader + ": bet gleich\n");
-}
-
-// The same, and for another breach the rules fine the dealer's opponents by 2.
-void writeFined(const Desk& desk) {
-    writeDispute(desk);
-    desk.write("streit.perlagg", desk.read("streit.perlagg") + "A: irregular extra-cards knowingly\n");
-}
-
-// The dealer shows a card, and the next demands a new deal.
-void writeRedealt(const Desk& desk) {
-    good(desk, {"rulings", "begin", "a.schreiber", "--round", "1", "--table", "1", "-o", "streit.perlagg",
-                "--yes"});
-    const std::string head = desk.read("streit.perlagg");
-    const std::string key = "dealer: ";
-    const char dealer = head.at(head.find(key) + key.size());
-    desk.write("streit.perlagg",
-               head + "\n" + dealer + ": irregular misdeal-exposed " + (dealer == 'D' ? "A\n" : "D\n"));
-}
-
-// A case of no table.
-void writeFree(const Desk& desk) {
-    desk.write("frei.perlagg", "rules: imst\ntrump: L\n\nA: bet gleich\nA: bet gleich\n");
-}
-
-Ran asked(const Desk& desk, const Words& more = {}) {
-    Words words{"rulings",    "add", "a.schreiber", "streit.perlagg",
-                "--round",    "1",   "--table",     "1",
-                "--asked-by", "Höß", "--dispute",   "Er hat den Hanger zweimal gesteigert #2",
-                "--json"};
-    words.insert(words.end(), more.begin(), more.end());
-    return desk.run(words);
-}
-
-Json sheet(const Desk& desk) {
-    return good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1", "--json"}).json();
-}
-
-Json show(const Desk& desk, const std::string& number = "1") {
-    return good(desk, {"rulings", "show", "a.schreiber", number, "--json"}).json();
-}
-
-std::vector<int> search(const Desk& desk, const Words& more, const std::string& file = "a.schreiber") {
-    Words words{"rulings", "search", file, "--json"};
-    words.insert(words.end(), more.begin(), more.end());
-    std::vector<int> numbers;
-    const Json found = good(desk, words).json();
-    for (const Json& ruling : found["rulings"]) numbers.push_back(ruling["number"]);
-    return numbers;
-}
-
-} // namespace
+using namespace schreiber::test::disputes;
 
 TEST_CASE("a dispute goes from the table to the sheet, through appeal and overruling, to paper and back") {
     const Desk desk;
@@ -560,88 +486,6 @@ TEST_CASE("what a ruling put on the sheet goes there again only when asked for")
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "strike=1"}).code == 4);
     good(desk, {"rulings", "enter", "a.schreiber", "1", "redeal", "--yes"});
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);
-}
-
-TEST_CASE("the same fine stands on the sheet twice only when asked for, whatever it was entered as") {
-    const Words line{"rulings", "enter", "a.schreiber", "1", "line"};
-    const Words fine{"rulings", "enter", "a.schreiber", "1", "fine=0:2"};
-    for (const auto& [first, second] : {std::pair(line, fine), {fine, line}}) {
-        const Desk desk;
-        begin(desk);
-        writeFined(desk);
-        REQUIRE(asked(desk).code == 0);
-        good(desk, first);
-        CHECK(sheet(desk)["score"] == Json({3, 1}));
-        CHECK(desk.run(second).errors.find("steht so schon am Zettel") != std::string::npos);
-        CHECK(desk.run(second).code == 4);
-        CHECK(sheet(desk)["score"] == Json({3, 1}));
-    }
-}
-
-TEST_CASE("a fine whose line was struck is told as struck wherever the ruling is told") {
-    const Desk desk;
-    begin(desk);
-    writeFined(desk);
-    REQUIRE(asked(desk, {"--enter", "fine=0:2"}).code == 0);
-    const auto told = [&](const Words& words) {
-        return good(desk, words).out.find("Zeile 2, gestrichen") != std::string::npos;
-    };
-    const Words shown{"rulings", "show", "a.schreiber", "1"};
-    CHECK_FALSE(told(shown));
-    good(desk,
-         {"deal", "add", "a.schreiber", "--round", "1", "--table", "1", "strike=2", "--why", "Versehen"});
-    CHECK(told(shown));
-    CHECK(told({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"}));
-}
-
-TEST_CASE("a record of another score than the sheet's is noted, and entered only on a yes") {
-    const Desk desk;
-    begin(desk);
-    writeFined(desk);
-    std::string record = desk.read("streit.perlagg");
-    const std::string score = "score: 5 1";
-    desk.write("streit.perlagg", record.replace(record.find(score), score.size(), "score: 14 3"));
-    const Ran question = asked(desk, {"--enter", "line"});
-    CHECK(question.code == 4);
-    CHECK(question.errors.find("14:3") != std::string::npos);
-    CHECK(question.errors.find("5:1") != std::string::npos);
-    const Ran kept = asked(desk);
-    CHECK(kept.code == 0);
-    CHECK(kept.errors.find("steht 5:1, das Protokoll nennt 14:3") != std::string::npos);
-    CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "fine=0:2"}).code == 4);
-    good(desk, {"rulings", "enter", "a.schreiber", "1", "line", "--yes"});
-}
-
-TEST_CASE("of a deal played by the rules the ruling keeps who takes the trick, by which rule and why") {
-    const Desk desk;
-    begin(desk);
-    desk.write("stich.perlagg", "rules: imst\ntrump: L\nplayers: D=Martl\n\n"
-                                "A: play L10\nB: play LA\nC: play HK=LA\nD: play LU=LA\n");
-    good(desk, {"rulings", "add", "a.schreiber", "stich.perlagg", "--dispute", "Wem gehört er?"});
-    const std::string checked = good(desk, {"deal", "print", "stich.perlagg"}).out;
-    const std::string shown = good(desk, {"rulings", "show", "a.schreiber", "1"}).out;
-    for (const char* said : {"unter Perlaggen geht Herz-König vor Laub-Unter", "§ 20", "macht den Stich"}) {
-        INFO(said);
-        CHECK(checked.find(said) != std::string::npos);
-        CHECK(shown.find(said) != std::string::npos);
-    }
-    const Json ruling = show(desk);
-    CHECK(ruling["found"].empty());
-    REQUIRE_FALSE(ruling["reasons"].empty());
-    const std::string rule = ruling["reasons"].back()["rule"];
-    CHECK(search(desk, {"Stich"}) == std::vector{1});
-    CHECK(search(desk, {"--rule", rule}) == std::vector{1});
-    CHECK(search(desk, {"--like", "stich.perlagg"}) == std::vector{1});
-    const std::string title = "Gleich getaufte Perlaggen";
-    CHECK(good(desk, {"rulings", "list", "a.schreiber"}).out.find(title) != std::string::npos);
-    CHECK(good(desk, {"journal", "a.schreiber"}).out.find("Entscheid 1: " + title) != std::string::npos);
-    good(desk, {"verify", "a.schreiber"});
-
-    good(desk, {"rulings", "export", "a.schreiber", "-o", "alle.perlagg"});
-    begin(desk, "b.schreiber");
-    good(desk, {"rulings", "import", "b.schreiber", "alle.perlagg"});
-    CHECK(good(desk, {"rulings", "show", "b.schreiber", "1", "--json"}).json()["reasons"] ==
-          ruling["reasons"]);
 }
 
 TEST_CASE("a fine whose line was struck may be entered again unasked") {

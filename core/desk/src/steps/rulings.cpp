@@ -391,10 +391,10 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     const auto ask = [&](std::optional<Refusal> question) { // the gravest last: one yes answers them all
         if (question) made->question = std::move(question);
     };
+    ask(whetherOtherScore(tournament, *ruling, wish.measure));
     if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
         ask(whetherReopened(sheetAt(tournament, *at), *ruling));
     ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
-    ask(whetherOtherScore(tournament, *ruling, wish.measure));
     ask(whetherAgain(sheetAt(tournament, *at), sheetAt(made->after, *at), *ruling, entry));
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)
