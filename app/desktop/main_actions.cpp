@@ -278,7 +278,7 @@ void MainWindow::refreshUndo() {
     if (const RecordEditor* record = m_dispute->written()) {
         const auto show = [](QAction& action, bool can, const QString& what) {
             action.setEnabled(can);
-            action.setText(QLatin1Char('&') + what);
+            action.setData(what);
             action.setToolTip(what);
         };
         const bool undo = record->document()->isUndoAvailable();

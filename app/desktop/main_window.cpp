@@ -460,8 +460,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_papers.letBe();
     else if (m_session.isOpen() && m_here == Place::Settings)
         goByHand(m_beforeSettings);
-    else if (!isBefore(*m_sheet) || !m_sheet->leaveWay())
+    else if (!m_strip->isHidden())
         m_strip->putAway();
+    else if (isBefore(*m_sheet))
+        m_sheet->leaveWay();
 }
 
 // Ctrl+Z is the evening's, but while something is being typed it is the field's: taking back somebody's

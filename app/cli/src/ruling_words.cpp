@@ -123,6 +123,12 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
         std::cout << session.say({"Nach den Regeln: nichts einzuwenden.\n",
                                   "Secondo le regole: nulla da eccepire.\n",
                                   "By the rules: nothing against it.\n"});
+    for (const tournament::RuledPoint& point : ruling.reasons) {
+        const desk::ReasonWords reason = desk::reasonOf(point, session.language);
+        std::cout << base::printable(reason.heading, 300) << " (" << base::printable(point.rule) << ")\n";
+        for (const std::string& paragraph : reason.paragraphs)
+            std::cout << "  " << base::printable(paragraph, 2000) << '\n';
+    }
     printLine(session.say({"Einspruch: ", "Ricorso: ", "Appeal: "}), ruling.appeal);
     printLine(session.say({"Die Leitung: ", "La direzione: ", "The director: "}), ruling.decision);
     printLine(session.say({"Grund: ", "Motivo: ", "Reason: "}), ruling.why);

@@ -85,7 +85,8 @@ class Sheet {
         for (kinds::Section& section : drawn(*m_record, position, words))
             sections.push_back(std::move(section));
         std::set<int> ruledOn;
-        for (const tournament::RuledPoint& point : m_ruling.found) ruledOn.insert(point.line);
+        for (const auto* points : {&m_ruling.found, &m_ruling.reasons})
+            for (const tournament::RuledPoint& point : *points) ruledOn.insert(point.line);
         if (!m_record->events.empty()) sections.push_back(courseTold(*m_record, position, ruledOn, words));
         const bool staked = std::any_of(
             position.figures.begin(), position.figures.end(),
@@ -97,7 +98,10 @@ class Sheet {
             sections.push_back(std::move(figures));
         }
         kinds::Section sheet;
-        sheet.title = say({"Zettel", "Foglio", "Score sheet"});
+        sheet.title =
+            m_ruling.decision.empty()
+                ? say({"Zettel", "Foglio", "Score sheet"})
+                : say({"Zettel nach den Regeln", "Foglio secondo le regole", "Score sheet by the rules"});
         sheet.rows = ruling::scoreRows(m_ruling.view, words);
         if (!sheet.rows.empty() && !m_record->events.empty()) sections.push_back(std::move(sheet));
         return sections;
@@ -110,6 +114,12 @@ class Sheet {
         for (const tournament::RuledPoint& point : m_ruling.found)
             sections.push_back(said(point, told.insert(point.rule).second));
         if (sections.empty()) sections.push_back(nothingWrong());
+        for (const tournament::RuledPoint& point : m_ruling.reasons) {
+            desk::ReasonWords reason = desk::reasonOf(point, m_language);
+            kinds::Section& section = sections.emplace_back();
+            section.title = std::move(reason.heading);
+            section.sentences = std::move(reason.paragraphs);
+        }
         return sections;
     }
 
@@ -138,6 +148,10 @@ class Sheet {
                                           desk::wordFor("verdict", point.verdict, m_language),
                                           desk::textOf(point, m_language)));
             if (m_ruling.found.empty() && !m_ruling.record.empty()) all.push_back(nothingWrong().title);
+            if (!tournament::isContested(m_ruling))
+                for (const tournament::RuledPoint& point : m_ruling.reasons)
+                    if (const auto reason = desk::reasonOf(point, m_language); !reason.paragraphs.empty())
+                        all.push_back(reason.paragraphs.front());
         }
         for (const tournament::RulingEntry& entry : m_ruling.entered)
             all.push_back(say({"Am Zettel", "Sul foglio", "On the sheet"}) + ": " +
@@ -230,6 +244,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     const Sheet sheet(tournament, ruling, language);
     kinds::Dispute dispute;
     dispute.number = ruling.number;
+    dispute.tournament = tournament.settings.name;
     dispute.round = ruling.origin.empty() ? ruling.round : 0;
     dispute.table = ruling.origin.empty() ? ruling.table : 0;
     dispute.at = at;

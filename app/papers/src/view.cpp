@@ -28,9 +28,9 @@ constexpr std::array<std::string_view, 10> kDrawing{"drew_partners",  "drew_part
                                                     "swapped",        "started_round"};
 
 // `2026-11-21T18:30:05Z` as the clock on the wall shows it.
-std::string onTheWall(const std::string& utc, desk::Language language) {
+std::optional<pdf::Moment> localMoment(const std::string& utc) {
     const auto moment = pdf::momentFrom(utc);
-    if (!moment || !moment->time) return utc;
+    if (!moment || !moment->time) return std::nullopt;
     std::tm parts{};
     parts.tm_year = moment->year - 1900;
     parts.tm_mon = moment->month - 1;
@@ -40,10 +40,23 @@ std::string onTheWall(const std::string& utc, desk::Language language) {
     parts.tm_sec = moment->time->second;
     const std::time_t time = timegm(&parts);
     std::tm local{};
-    if (!localtime_r(&time, &local)) return utc;
-    return kinds::dayAndTime({local.tm_year + 1900, local.tm_mon + 1, local.tm_mday,
-                              pdf::Moment::Time{local.tm_hour, local.tm_min, local.tm_sec}},
-                             paperLanguage(language));
+    if (!localtime_r(&time, &local)) return std::nullopt;
+    return pdf::Moment{local.tm_year + 1900, local.tm_mon + 1, local.tm_mday,
+                       pdf::Moment::Time{local.tm_hour, local.tm_min, local.tm_sec}};
+}
+
+std::string onTheWall(const std::string& utc, desk::Language language) {
+    const auto moment = localMoment(utc);
+    return moment ? kinds::dayAndTime(*moment, paperLanguage(language)) : utc;
+}
+
+// A ruling is read years later.
+std::string withYear(const std::string& utc, desk::Language language) {
+    const auto moment = localMoment(utc);
+    if (!moment) return utc;
+    const pdf::Moment day{moment->year, moment->month, moment->day, std::nullopt};
+    return fmt::format("{} {:02}:{:02}", kinds::dateText(day, paperLanguage(language)), moment->time->hour,
+                       moment->time->minute);
 }
 
 // "3, 7" as "Anna Höß (3), Bert Thöni (7)": who reads the protocol has no list of numbers beside it.
@@ -199,7 +212,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
         view.house.push_back(desk::houseRuleInWords(name, value, language));
     view.journal = journalOf(taken, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
-        view.disputes.push_back(disputeOf(view.tournament, ruling, language, onTheWall(ruling.at, language)));
+        view.disputes.push_back(disputeOf(view.tournament, ruling, language, withYear(ruling.at, language)));
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)

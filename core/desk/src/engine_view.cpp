@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <set>
+#include <sstream>
 #include <utility>
 
 namespace schreiber::desk {
@@ -19,6 +21,10 @@ namespace schreiber::desk {
 namespace {
 
 using tournament::RuledPoint;
+
+constexpr std::array kLanguages{rulebook::Language::German, rulebook::Language::Italian,
+                                rulebook::Language::English};
+constexpr std::array kTexts{&RuledPoint::german, &RuledPoint::italian, &RuledPoint::english};
 
 const char* nameOf(deal::Verdict verdict) {
     switch (verdict) {
@@ -40,9 +46,6 @@ std::string wordsOf(const ruling::Account::Judged& judged) {
 }
 
 std::vector<RuledPoint> pointsOf(const ruling::Replay& replay) {
-    constexpr std::array kLanguages{rulebook::Language::German, rulebook::Language::Italian,
-                                    rulebook::Language::English};
-    constexpr std::array kTexts{&RuledPoint::german, &RuledPoint::italian, &RuledPoint::english};
     std::vector<RuledPoint> points;
     for (const deal::Ruling& one : replay.rulings)
         points.push_back({std::string(one.rule), nameOf(one.verdict), replay.lineOf(one)});
@@ -51,6 +54,36 @@ std::vector<RuledPoint> pointsOf(const ruling::Replay& replay) {
         for (std::size_t k = 0; k < points.size(); ++k) points[k].*kTexts[i] = wordsOf(account.rulings.at(k));
     }
     return points;
+}
+
+// A reason as a paper tells it: heading, what it says, and the rule, where that was not told before.
+std::string paragraphsOf(const ruling::Account::Judged& judged, std::set<std::string>& told,
+                         rulebook::Language language) {
+    std::string text = judged.what + '\n' + wordsOf(judged);
+    if (judged.text.empty() || !told.insert(judged.text).second) return text;
+    constexpr rulebook::Words rule{"Regel: ", "Regola: ", "Rule: "};
+    return text + '\n' + std::string(rule.in(language)) + judged.text;
+}
+
+// Why what was done last is in order, and trick, figures and game go where they go, as at the end of the
+// record.
+std::vector<RuledPoint> reasonsOf(const ruling::Replay& replay) {
+    std::vector<RuledPoint> reasons;
+    if (replay.record.events.empty()) return reasons;
+    const int last = replay.lineOf(static_cast<int>(replay.record.events.size()) - 1);
+    for (std::size_t i = 0; i < kLanguages.size(); ++i) {
+        const ruling::Account account = ruling::accountOf(replay, kLanguages[i]);
+        reasons.resize(account.reasons.size());
+        std::set<std::string> told;
+        for (const ruling::Account::Judged& ruling : account.rulings) told.insert(ruling.text);
+        for (std::size_t k = 0; k < reasons.size(); ++k) {
+            reasons[k].rule = account.reasons[k].rule;
+            reasons[k].verdict = tournament::kReason;
+            reasons[k].line = last;
+            reasons[k].*kTexts[i] = paragraphsOf(account.reasons[k], told, kLanguages[i]);
+        }
+    }
+    return reasons;
 }
 
 std::vector<int> firstOf(const deal::ByTeam& byTeam, int teams) {
@@ -91,6 +124,7 @@ void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
     const int teams = replay.rules.teams();
     ruling.view = ruling::resultJson(replay, rulebook::Language::German);
     ruling.found = pointsOf(replay);
+    ruling.reasons = reasonsOf(replay);
     ruling.points.clear();
     ruling.penalty.clear();
     if (outcome.complete && !outcome.undecided.points) ruling.points = writtenOf(outcome, teams);
@@ -108,17 +142,6 @@ std::string ruleTitle(const std::string& rule, Language language) {
     return std::string(point->title.in(book.value_or(rulebook::Language::German)));
 }
 
-std::string ruleTitles(const tournament::Ruling& ruling, Language language) {
-    std::vector<std::string> titles;
-    for (const RuledPoint& point : ruling.found) {
-        std::string title = ruleTitle(point.rule, language);
-        if (std::ranges::find(titles, title) == titles.end()) titles.push_back(std::move(title));
-    }
-    std::string text;
-    for (const std::string& title : titles) text += (text.empty() ? "" : ", ") + title;
-    return text;
-}
-
 const std::string& textOf(const RuledPoint& point, Language language) {
     switch (language) {
     case Language::Italian:
@@ -131,6 +154,14 @@ const std::string& textOf(const RuledPoint& point, Language language) {
     return point.german;
 }
 
+ReasonWords reasonOf(const RuledPoint& reason, Language language) {
+    std::istringstream text(textOf(reason, language));
+    ReasonWords words;
+    std::getline(text, words.heading);
+    for (std::string line; std::getline(text, line);) words.paragraphs.push_back(std::move(line));
+    return words;
+}
+
 Outcome<store::RulingSearch> searchLike(const LikeWish& wish, int most) {
     store::RulingSearch search;
     search.words = wish.words;
@@ -141,9 +172,8 @@ Outcome<store::RulingSearch> searchLike(const LikeWish& wish, int most) {
     if (!record) return base::fail(Failure{InputErrors{record.error()}});
     tournament::Ruling asked;
     ruleOn(*record, asked);
-    for (const RuledPoint& point : asked.found) search.rules.push_back(point.rule);
+    search.rules = tournament::subjectOf(asked);
     std::sort(search.rules.begin(), search.rules.end());
-    search.rules.erase(std::unique(search.rules.begin(), search.rules.end()), search.rules.end());
     return search;
 }
 

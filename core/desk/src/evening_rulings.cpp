@@ -1,6 +1,7 @@
 #include "change.h"
 #include "engine_view.h"
 #include "rule_words.h"
+#include "steps/ruling_score.h"
 #include "steps/rulings.h"
 
 #include <desk/evening.h>
@@ -66,6 +67,12 @@ bool namesDiffer(const record::Header& head, const record::Header& atTable) {
 
 } // namespace
 
+std::optional<Warning> scoreOtherwise(const Tournament& tournament, const Ruling& ruling) {
+    auto other = whetherOtherScore(tournament, ruling, tournament::Measure::Line);
+    if (!other) return std::nullopt;
+    return Warning(std::move(other->code), std::move(other->arguments));
+}
+
 Outcome<record::Header> Evening::disputeFrom(const SheetPlace& place) const {
     auto head = disputeHead(tournament(), place);
     if (!head) return base::fail(Failure{head.error()});
@@ -108,6 +115,9 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
         made->warnings.insert(made->warnings.end(), warnings.begin(), warnings.end());
         if (record->header.rules != now.settings.rules) made->warnings.emplace_back("ruling_other_rules");
         ruled.ruling = made->after.rulings.back();
+        if (!asked.enter) // else it is asked
+            if (auto other = scoreOtherwise(made->after, ruled.ruling))
+                made->warnings.push_back(std::move(*other));
         return made;
     };
     auto receipt = act({make, confirmation.why}, confirmation);

@@ -59,7 +59,7 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     made->what.arguments["score"] = joined(after.score);
     const bool changes = after != before;
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
-    if (after.score != before.score && altersAnnounced(now, *at) && !rankChanges(now, made->after).empty())
+    if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(now, *at, before, after);
     if (changes) made->voided = newlyVoid(now, made->after);
     if (!made->voided.empty()) {

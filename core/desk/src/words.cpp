@@ -1,5 +1,6 @@
 #include "messages/tables.h"
 #include "steps/extra_games.h"
+#include "steps/sheets.h"
 
 #include <cards/seat.h>
 #include <desk/own_rules.h>
@@ -38,16 +39,37 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
     return "unknown";
 }
 
-// Rule points by name, as the journal keeps them: `gestr_no_bet, follow`. What is none stays.
+// Rule points by name, as the journal keeps them: `gestr_no_bet, follow`, each title once. What is none
+// stays.
 std::string ruleTitles(std::string names, Language language) {
     constexpr std::string_view kBetween = ", ";
-    std::string titles;
+    constexpr std::string_view kNone = "–";
+    if (names == kNone) return wordFor("subject", "none", language);
+    std::vector<std::string> titles;
     while (!names.empty()) {
         const std::size_t end = std::min(names.find(kBetween), names.size());
-        titles += (titles.empty() ? "" : ", ") + ruleTitle(names.substr(0, end), language);
+        std::string title = ruleTitle(names.substr(0, end), language);
+        if (std::find(titles.begin(), titles.end(), title) == titles.end())
+            titles.push_back(std::move(title));
         names.erase(0, end + kBetween.size());
     }
-    return titles;
+    std::string all;
+    for (const std::string& title : titles) all += (all.empty() ? "" : ", ") + title;
+    return all;
+}
+
+// Whether the line that a ruling wrote on its sheet was struck since. On whose sheet a ruling from elsewhere
+// stands is not known here.
+bool isStruckSince(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                   const tournament::RulingEntry& entry) {
+    if (!ruling.origin.empty() || entry.measure == tournament::Measure::Strike || entry.line == 0)
+        return false;
+    const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
+    if (!at) return false;
+    const auto& lines = sheetAt(tournament, *at).lines;
+    return std::any_of(lines.begin(), lines.end(), [&](const tournament::Line& line) {
+        return line.n == entry.line && line.struck.has_value();
+    });
 }
 
 // Each part of a list of names in words: `wins,lot`, `8,woman,last`.
@@ -207,10 +229,16 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     for (const std::string& name : names) side += (side.empty() ? "" : " / ") + name;
     if (side.empty())
         side = sentence(wordMessages(), "side", {{"n", std::to_string(entry.side + 1)}}, language);
-    return sentence(
+    const std::string written = sentence(
         wordMessages(), "measure." + tournament::nameOf(entry.measure),
         {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},
         language);
+    if (!isStruckSince(tournament, ruling, entry)) return written;
+    return sentence(wordMessages(), "measure.struck", {{"written", written}}, language);
+}
+
+std::string ruleTitles(const tournament::Ruling& ruling, Language language) {
+    return ruleTitles(tournament::rulesOf(ruling), language);
 }
 
 std::string inWords(const RulingDifference& difference, Language language) {

@@ -196,10 +196,11 @@ class Check {
             {"rules_view", &ruling.view},  {"decision", &ruling.decision}, {"why", &ruling.why},
             {"appeal", &ruling.appeal}};
         for (const auto& [name, value] : texts) text(path, name, *value);
-        for (const RuledPoint& point : ruling.found)
-            for (const std::string* each :
-                 {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
-                text(path, "found", *each);
+        for (const auto& [name, points] : {std::pair("found", &ruling.found), {"reasons", &ruling.reasons}})
+            for (const RuledPoint& point : *points)
+                for (const std::string* each :
+                     {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
+                    text(path, name, *each);
         for (const int points : ruling.points) range(path, "points", points, -kManyPoints, kManyPoints);
         for (const int points : ruling.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
         for (const RulingEntry& entry : ruling.entered) {

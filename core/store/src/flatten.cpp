@@ -143,11 +143,11 @@ void flatten(const Ruling& ruling, TableRows& rows) {
     add(rows, TableId::Ruling, number, ruling.origin, ruling.place, ruling.at, ruling.round, ruling.table,
         ruling.game, ruling.askedBy, ruling.dispute, ruling.record, ruling.view, nameOf(ruling.state),
         ruling.decision, ruling.why, ruling.appeal);
-    for (std::size_t i = 0; i < ruling.found.size(); ++i) {
-        const RuledPoint& point = ruling.found[i];
-        add(rows, TableId::RuledPoint, number, i, point.rule, point.verdict, point.line, point.german,
-            point.italian, point.english);
-    }
+    int place = 0;
+    for (const auto* points : {&ruling.found, &ruling.reasons})
+        for (const RuledPoint& point : *points)
+            add(rows, TableId::RuledPoint, number, place++, point.rule, point.verdict, point.line,
+                point.german, point.italian, point.english);
     const std::size_t sides = std::max(ruling.points.size(), ruling.penalty.size());
     for (std::size_t side = 0; side < sides; ++side)
         add(rows, TableId::RulingSide, number, side, orNull(ruling.points, side),

@@ -264,9 +264,10 @@ Ruling rulingOf(Walk& walk, const Row& head) {
     ruling.why = walk.text(head, 13);
     ruling.appeal = walk.text(head, 14);
     while (const Row* row = walk.next(TableId::RuledPoint, {ruling.number})) {
-        walk.place(*row, 1, ruling.found.size());
-        ruling.found.push_back({walk.text(*row, 2), walk.text(*row, 3), walk.number(*row, 4),
-                                walk.text(*row, 5), walk.text(*row, 6), walk.text(*row, 7)});
+        walk.place(*row, 1, ruling.found.size() + ruling.reasons.size());
+        RuledPoint point{walk.text(*row, 2), walk.text(*row, 3), walk.number(*row, 4),
+                         walk.text(*row, 5), walk.text(*row, 6), walk.text(*row, 7)};
+        (point.verdict == kReason ? ruling.reasons : ruling.found).push_back(std::move(point));
     }
     for (std::size_t side = 0; const Row* row = walk.next(TableId::RulingSide, {ruling.number}); ++side) {
         walk.place(*row, 1, side);

@@ -49,11 +49,14 @@ void append(std::string& text, const std::vector<std::string>& words) {
 Row rowOf(const Ruling& ruling) {
     std::string rules;
     std::string words;
-    for (const RuledPoint& point : ruling.found) {
-        if (const std::string word = ruleWord(point.rule); !word.empty()) append(rules, {word});
-        for (const std::string* text : {&point.rule, &point.german, &point.italian, &point.english})
-            append(words, wordsOf(*text));
-    }
+    const bool isInOrder = !tournament::isContested(ruling);
+    for (const auto* points : {&ruling.found, &ruling.reasons})
+        for (const RuledPoint& point : *points) {
+            const std::string word = ruleWord(point.rule);
+            if (!word.empty() && (points == &ruling.found || isInOrder)) append(rules, {word});
+            for (const std::string* text : {&point.rule, &point.german, &point.italian, &point.english})
+                append(words, wordsOf(*text));
+        }
     for (const std::string* text :
          {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal, &ruling.askedBy, &ruling.origin})
         append(words, wordsOf(*text));

@@ -25,6 +25,15 @@ ordered_json jsonOf(const RulingEntry& entry) {
             {"points", entry.points}};
 }
 
+void read(JsonReader& item, RuledPoint& point) {
+    item.read("rule", point.rule);
+    item.read("verdict", point.verdict);
+    item.read("line", point.line);
+    item.read("german", point.german);
+    item.read("italian", point.italian);
+    item.read("english", point.english);
+}
+
 template <class Item>
 ordered_json listOf(const std::vector<Item>& items) {
     ordered_json list = ordered_json::array();
@@ -35,25 +44,27 @@ ordered_json listOf(const std::vector<Item>& items) {
 } // namespace
 
 ordered_json jsonOf(const Ruling& ruling) {
-    return {{"number", ruling.number},
-            {"origin", ruling.origin},
-            {"place", ruling.place},
-            {"at", ruling.at},
-            {"round", ruling.round},
-            {"table", ruling.table},
-            {"game", ruling.game},
-            {"asked_by", ruling.askedBy},
-            {"dispute", ruling.dispute},
-            {"record", ruling.record},
-            {"rules_view", ruling.view},
-            {"found", listOf(ruling.found)},
-            {"points", ruling.points},
-            {"penalty", ruling.penalty},
-            {"state", nameOf(ruling.state)},
-            {"decision", ruling.decision},
-            {"why", ruling.why},
-            {"appeal", ruling.appeal},
-            {"entered", listOf(ruling.entered)}};
+    ordered_json json = {{"number", ruling.number},
+                         {"origin", ruling.origin},
+                         {"place", ruling.place},
+                         {"at", ruling.at},
+                         {"round", ruling.round},
+                         {"table", ruling.table},
+                         {"game", ruling.game},
+                         {"asked_by", ruling.askedBy},
+                         {"dispute", ruling.dispute},
+                         {"record", ruling.record},
+                         {"rules_view", ruling.view},
+                         {"found", listOf(ruling.found)},
+                         {"points", ruling.points},
+                         {"penalty", ruling.penalty},
+                         {"state", nameOf(ruling.state)},
+                         {"decision", ruling.decision},
+                         {"why", ruling.why},
+                         {"appeal", ruling.appeal},
+                         {"entered", listOf(ruling.entered)}};
+    if (!ruling.reasons.empty()) json["reasons"] = listOf(ruling.reasons);
+    return json;
 }
 
 void read(JsonReader& in, Ruling& ruling) {
@@ -68,15 +79,9 @@ void read(JsonReader& in, Ruling& ruling) {
     in.read("dispute", ruling.dispute);
     in.read("record", ruling.record);
     in.read("rules_view", ruling.view);
-    in.eachOf("found", [&](JsonReader& item) {
-        RuledPoint& point = ruling.found.emplace_back();
-        item.read("rule", point.rule);
-        item.read("verdict", point.verdict);
-        item.read("line", point.line);
-        item.read("german", point.german);
-        item.read("italian", point.italian);
-        item.read("english", point.english);
-    });
+    in.eachOf("found", [&](JsonReader& item) { read(item, ruling.found.emplace_back()); });
+    if (in.has("reasons")) // not in older files
+        in.eachOf("reasons", [&](JsonReader& item) { read(item, ruling.reasons.emplace_back()); });
     in.read("points", ruling.points);
     in.read("penalty", ruling.penalty);
     in.readChoice("state", ruling.state, readRulingState);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace schreiber::tournament {
 
@@ -55,11 +54,28 @@ std::vector<const Ruling*> appealsAt(const Tournament& tournament, int round, in
     return found;
 }
 
+bool isContested(const Ruling& ruling) {
+    return std::any_of(ruling.found.begin(), ruling.found.end(), [](const RuledPoint& point) {
+        return point.verdict == "illegal" || point.verdict == "undecided";
+    });
+}
+
+std::vector<std::string> subjectOf(const Ruling& ruling) {
+    std::vector<std::string> rules;
+    const auto add = [&](const RuledPoint& point) {
+        if (std::find(rules.begin(), rules.end(), point.rule) == rules.end()) rules.push_back(point.rule);
+    };
+    if (!isContested(ruling)) std::for_each(ruling.reasons.rbegin(), ruling.reasons.rend(), add);
+    std::for_each(ruling.found.begin(), ruling.found.end(), add);
+    return rules;
+}
+
 std::string rulesOf(const Ruling& ruling) {
+    constexpr std::size_t kMostInOrder = 3;
+    std::vector<std::string> rules = subjectOf(ruling);
+    if (!isContested(ruling) && rules.size() > kMostInOrder) rules.resize(kMostInOrder);
     std::string all;
-    std::set<std::string> named;
-    for (const RuledPoint& point : ruling.found)
-        if (named.insert(point.rule).second) all += (all.empty() ? "" : ", ") + point.rule;
+    for (const std::string& rule : rules) all += (all.empty() ? "" : ", ") + rule;
     return all;
 }
 

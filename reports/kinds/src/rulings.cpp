@@ -70,6 +70,7 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
 
 RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed) {
     RulingSheet sheet;
+    sheet.tournament = dispute.tournament;
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
     sheet.record = text(Label::StartNumber, language, dispute.number);

@@ -188,6 +188,9 @@ TEST_CASE("what a ruling gives is read off what the rules said that day, and is 
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
+    tournament::Line before;
+    before.points = {5, 5};
+    REQUIRE(evening.addLine({1, 1, 0}, before, {}));
     NewRuling wanted = asked({1, 1, 0});
     wanted.record = "rules: innsbruck\nscore: 5 5\nhouse: revoke_penalty=lose_game_minus2\n"
                     "hand A: E9 E7 LA LK HA\nhand B: L10 L8 H9 S8 S9\nhand C: EK HK E10 S10 H10\n"

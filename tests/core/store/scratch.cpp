@@ -91,6 +91,8 @@ Tournament richTournament() {
     ruling.view = "{\"legal\": false}";
     ruling.found = {{"gestr_no_bet", "illegal", 3, "Gestrichen darf nicht bieten.",
                      "Chi è gestrichen non può offrire.", "Gestrichen may not bet."}};
+    ruling.reasons = {{"bet_concede", kReason, 4, "Gleich · Gut\nDas Gleich geht an A.",
+                       "Gleich · Buono\nIl Gleich va ad A.", "Gleich · Conceded\nGleich goes to A."}};
     ruling.points = {2, 0};
     ruling.penalty = {0, 2};
     ruling.state = RulingState::Overruled;

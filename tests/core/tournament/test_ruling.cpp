@@ -39,6 +39,11 @@ TEST_CASE("a rule that is found twice is named once") {
     for (const char* rule : {"follow", "gestr_no_bet", "follow"}) made.found.push_back({rule, "illegal"});
     CHECK(rulesOf(made) == "follow, gestr_no_bet");
     CHECK(rulesOf({}).empty());
+    for (const char* rule : {"follow", "bet_concede", "order_stop"}) made.reasons.push_back({rule, kReason});
+    CHECK(rulesOf(made) == "follow, gestr_no_bet");
+    made.found = {{"false_bet", "note"}};
+    CHECK(rulesOf(made) == "order_stop, bet_concede, follow");
+    CHECK(subjectOf(made) == std::vector<std::string>{"order_stop", "bet_concede", "follow", "false_bet"});
 }
 
 TEST_CASE("states and measures read back by their names, and nothing else does") {

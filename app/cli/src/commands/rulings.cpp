@@ -210,9 +210,18 @@ int importAll(Session& session, const Wanted& wanted) {
     for (const desk::RulingDifference& one : done->differing)
         session.note(desk::inWords(one, session.language));
     if (!session.json && done->imported == 0) {
-        std::cout << session.say({"Alle Entscheide dieser Datei sind schon da; nichts ist geändert.\n",
-                                  "Tutte le decisioni di questo file ci sono già; nulla è cambiato.\n",
-                                  "All rulings of this file are there already; nothing is changed.\n"});
+        if (!done->differing.empty())
+            std::cout << session.say(
+                {"Alle Entscheide dieser Datei sind schon da, aber nicht alle wie dort; hier ist "
+                 "nichts geändert.\n",
+                 "Tutte le decisioni di questo file ci sono già, ma non tutte come lì; qui nulla "
+                 "è cambiato.\n",
+                 "All rulings of this file are there already, but not all as in the file; nothing "
+                 "is changed here.\n"});
+        else
+            std::cout << session.say({"Alle Entscheide dieser Datei sind schon da; nichts ist geändert.\n",
+                                      "Tutte le decisioni di questo file ci sono già; nulla è cambiato.\n",
+                                      "All rulings of this file are there already; nothing is changed.\n"});
         return kDone;
     }
     if (!session.json) return tell(session, done->receipt);

@@ -5,8 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-
 namespace schreiber::cli {
 
 Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
@@ -20,16 +18,19 @@ Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
                          {"line", point.line},
                          {"text", desk::textOf(point, language)}});
     json["found"] = std::move(found);
+    Json reasons = Json::array();
+    for (const tournament::RuledPoint& point : ruling.reasons)
+        reasons.push_back(
+            {{"rule", point.rule}, {"line", point.line}, {"text", desk::textOf(point, language)}});
+    json["reasons"] = std::move(reasons);
     return json;
 }
 
 Json shortRulingJson(const tournament::Ruling& ruling) {
-    Json rules = Json::array();
-    for (const tournament::RuledPoint& point : ruling.found)
-        if (std::find(rules.begin(), rules.end(), point.rule) == rules.end()) rules.push_back(point.rule);
+    const Json rules = tournament::subjectOf(ruling);
     return {{"number", ruling.number},   {"origin", ruling.origin},       {"place", ruling.place},
             {"at", ruling.at},           {"round", ruling.round},         {"table", ruling.table},
-            {"game", ruling.game},       {"state", nameOf(ruling.state)}, {"rules", std::move(rules)},
+            {"game", ruling.game},       {"state", nameOf(ruling.state)}, {"rules", rules},
             {"dispute", ruling.dispute}, {"decision", ruling.decision}};
 }
 

@@ -41,6 +41,10 @@ struct NewRuling {
 // While it is undecided, or opened again by an appeal, nothing of a ruling goes on a sheet.
 std::optional<tournament::Refusal> whyNotOnSheet(const tournament::Ruling& ruling);
 
+// Where the record names another score or target than its table's sheet has.
+std::optional<Warning> scoreOtherwise(const tournament::Tournament& tournament,
+                                      const tournament::Ruling& ruling);
+
 // The ruling as it stands after the use case; of a dry run as it would stand.
 struct Ruled {
     Receipt receipt;
@@ -74,12 +78,20 @@ std::optional<store::RulingSearch> looser(store::RulingSearch search);
 // The ruling's text in a language: what the rules say to each point.
 const std::string& textOf(const tournament::RuledPoint& point, Language language);
 
+// A reason of what is in order, taken apart.
+struct ReasonWords {
+    std::string heading;
+    std::vector<std::string> paragraphs; // what it says; where it was not told before, the rule
+};
+ReasonWords reasonOf(const tournament::RuledPoint& reason, Language language);
+
 // A rule by its title, as the catalogue has it today; the name itself where it has none of that name.
 std::string ruleTitle(const std::string& rule, Language language);
-// Those that a ruling found, each once, in the order found.
+// Those that a ruling is about, each once.
 std::string ruleTitles(const tournament::Ruling& ruling, Language language);
 
-// "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet.
+// "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet; with "gestrichen" where its line
+// was struck since.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language);
 

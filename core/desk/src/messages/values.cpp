@@ -36,6 +36,8 @@ constexpr Message kMessages[] = {
      "fine {points} for {side}, line {line}"},
     {"measure.redeal", "neu geben", "si ridanno le carte", "deal again"},
     {"measure.lost", "Partie verloren für {side}", "partita persa per {side}", "game lost by {side}"},
+    {"measure.struck", "{written}, gestrichen", "{written}, cancellata", "{written}, struck"},
+    {"subject.none", "kein Verstoß", "nessuna infrazione", "no breach"},
     {"verdict.illegal", "regelwidrig", "irregolare", "illegal"},
     {"verdict.undecided", "nicht zu entscheiden", "non decidibile", "undecided"},
     {"verdict.note", "Hinweis", "nota", "note"},

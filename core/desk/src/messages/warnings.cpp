@@ -110,6 +110,19 @@ constexpr Message kMessages[] = {
     {"ruling_other_names", "Im Protokoll stehen andere Namen als an diesem Tisch; bitte prüfen.",
      "Nel verbale ci sono nomi diversi da quelli di questo tavolo; controllare.",
      "The record has other names than this table; please check."},
+    {"ruling_other_score",
+     "Der Zettel von Tisch {table} steht {sheet}, das Protokoll nennt {record}; bei anderem Stand kann der "
+     "Entscheid ein anderer sein.",
+     "Il foglio del tavolo {table} è a {sheet}, il verbale indica {record}; con un altro punteggio la "
+     "decisione può essere un'altra.",
+     "The sheet of table {table} stands at {sheet}, the record says {record}; with another score the ruling "
+     "can be another."},
+    {"ruling_other_target",
+     "An Tisch {table} geht die Partie bis {sheet}, im Protokoll bis {record}; der Entscheid kann ein "
+     "anderer "
+     "sein.",
+     "Al tavolo {table} la partita va a {sheet}, nel verbale a {record}; la decisione può essere un'altra.",
+     "At table {table} the game goes to {sheet}, in the record to {record}; the ruling can be another."},
     {"ruling_still_on_sheet",
      "Was dieser Entscheid am Zettel eingetragen hat, steht dort noch; wenn es nicht mehr gilt, die Zeile "
      "streichen oder das Ergebnis berichtigen.",

@@ -63,10 +63,14 @@ class RulingFaults {
         unlessUpTo("rules_view", m_ruling.view, kLargestResult);
         if (m_ruling.found.size() > kMostPoints)
             add("found", std::to_string(m_ruling.found.size()), "0–" + std::to_string(kMostPoints));
-        for (const RuledPoint& point : m_ruling.found)
-            for (const std::string* text :
-                 {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
-                unlessUpTo("found", *text, kLongestPoint);
+        if (m_ruling.reasons.size() > kMostPoints)
+            add("reasons", std::to_string(m_ruling.reasons.size()), "0–" + std::to_string(kMostPoints));
+        for (const auto& [key, points] :
+             {std::pair("found", &m_ruling.found), {"reasons", &m_ruling.reasons}})
+            for (const RuledPoint& point : *points)
+                for (const std::string* text :
+                     {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
+                    unlessUpTo(key, *text, kLongestPoint);
     }
 
     void state() {
@@ -82,6 +86,8 @@ class RulingFaults {
         for (const RuledPoint& point : m_ruling.found)
             if (std::find(kVerdicts.begin(), kVerdicts.end(), point.verdict) == kVerdicts.end())
                 add("found", point.verdict, "export_value");
+        for (const RuledPoint& point : m_ruling.reasons)
+            if (point.verdict != tournament::kReason) add("reasons", point.verdict, "export_value");
         const auto kept = ruling::keptResultIn(m_ruling.view);
         if (!kept) return add("rules_view", m_ruling.view, "deal_result");
         const bool same =

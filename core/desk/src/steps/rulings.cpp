@@ -3,6 +3,7 @@
 #include "on_sheet.h"
 #include "steps/consequences.h"
 #include "steps/ruling_faults.h"
+#include "steps/ruling_score.h"
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
@@ -34,14 +35,23 @@ Refusal about(const char* code, const Ruling& ruling) {
     return {code, {{"ruling", std::to_string(ruling.number)}}};
 }
 
+// In one line, as much as names it.
+std::string firstWords(std::string text) {
+    constexpr std::size_t kMost = 80;
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    if (text.size() <= kMost) return text;
+    return text.substr(0, text.find_last_of(' ', kMost)) + " …";
+}
+
 // The arguments that each of the journal's sentences about rulings has.
 store::Action named(const char* code, const Tournament& tournament, const Ruling& ruling) {
-    const std::string rules = tournament::rulesOf(ruling);
+    std::string subject = tournament::rulesOf(ruling);
+    if (subject.empty()) subject = firstWords(ruling.dispute); // of a head alone
     return {code,
             {{"ruling", std::to_string(ruling.number)},
              {"round", std::to_string(ruling.round)},
              {"table", tournament::tableCalled(tournament, ruling.round, ruling.table)},
-             {"rules", rules.empty() ? "–" : rules}}};
+             {"rules", subject.empty() ? "–" : subject}}};
 }
 
 // One ruling changed by `change`, which says what stands against it.
@@ -84,17 +94,33 @@ bool standsOnSheet(const Tournament& tournament, const Ruling& ruling) {
                        [&](const auto& entry) { return standsOnSheet(sheet, ruling, entry); });
 }
 
+// Null where the measure writes none.
+const tournament::Line* lineOf(const tournament::Sheet& sheet, const tournament::RulingEntry& entry) {
+    if (entry.measure != Measure::Line && entry.measure != Measure::Fine) return nullptr;
+    const auto line = std::find_if(sheet.lines.begin(), sheet.lines.end(),
+                                   [&](const tournament::Line& each) { return each.n == entry.line; });
+    return line == sheet.lines.end() ? nullptr : &*line;
+}
+
+// Both write points of a deal, or fine the same side, whatever the measure was called.
+bool isSameLine(const tournament::Line& one, const tournament::Line& other) {
+    if (!one.points.empty() && !other.points.empty()) return true;
+    for (std::size_t side = 0; side < std::min(one.penalty.size(), other.penalty.size()); ++side)
+        if (one.penalty[side] != 0 && other.penalty[side] != 0) return true;
+    return false;
+}
+
 // The same of a ruling a second time is a mistake, or wished: that is asked. What was struck since, or is
-// another line or side, is not the same.
-std::optional<Refusal> whetherAgain(const Tournament& tournament, const Ruling& ruling,
-                                    const tournament::RulingEntry& wished) {
-    const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
-    if (!at) return std::nullopt;
-    const tournament::Sheet& sheet = sheetAt(tournament, *at);
+// another line or side, is not the same. `after`: the sheet with what is wished.
+std::optional<Refusal> whetherAgain(const tournament::Sheet& sheet, const tournament::Sheet& after,
+                                    const Ruling& ruling, const tournament::RulingEntry& wished) {
+    const tournament::Line* written = lineOf(after, wished);
     for (const tournament::RulingEntry& entry : ruling.entered) {
+        const tournament::Line* before = lineOf(sheet, entry);
         const bool strike = wished.measure == Measure::Strike;
-        const bool same = entry.measure == wished.measure && entry.side == wished.side &&
-                          (!strike || entry.line == wished.line);
+        const bool same = written != nullptr ? before != nullptr && isSameLine(*before, *written)
+                                             : entry.measure == wished.measure && entry.side == wished.side &&
+                                                   (!strike || entry.line == wished.line);
         if (!same) continue;
         if (entry.measure == Measure::Redeal) return about("ruling_redealt_already", ruling);
         if (standsOnSheet(sheet, ruling, entry)) return about("ruling_entered_already", ruling);
@@ -258,22 +284,6 @@ MadeOrNot putOnSheet(const Tournament& now, const Ruling& ruling, const SheetPla
     return dealAgain(now, place);
 }
 
-// As the deal in dispute began: the one that is played now, or the last of a game that is over, which is then
-// as it was before its last lines. Nothing where only a final score is known.
-std::optional<tournament::Standing> beforeDispute(tournament::Sheet sheet,
-                                                  const tournament::GameTarget& target, int firstDealer) {
-    tournament::Standing standing = tournament::standingOf(sheet, target, firstDealer);
-    if (sheet.finalOnly) return std::nullopt;
-    sheet.ending = tournament::Ending::Played;
-    const auto deals = standing.deals;
-    const bool over = !standing.dealerNext;
-    while (over && !sheet.lines.empty() && standing.deals == deals) {
-        sheet.lines.pop_back();
-        standing = tournament::standingOf(sheet, target, firstDealer);
-    }
-    return standing;
-}
-
 } // namespace
 
 std::optional<Refusal> whyNotOnSheet(const Ruling& ruling) {
@@ -381,10 +391,11 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     const auto ask = [&](std::optional<Refusal> question) { // the gravest last: one yes answers them all
         if (question) made->question = std::move(question);
     };
+    ask(whetherOtherScore(tournament, *ruling, wish.measure));
     if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
         ask(whetherReopened(sheetAt(tournament, *at), *ruling));
     ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
-    ask(whetherAgain(tournament, *ruling, entry));
+    ask(whetherAgain(sheetAt(tournament, *at), sheetAt(made->after, *at), *ruling, entry));
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)
         made->what.arguments.emplace(name, value);

@@ -19,7 +19,7 @@ enum class RulingState : std::uint8_t { Open, Decided, Appealed, Overruled };
 // not change a past ruling.
 struct RuledPoint {
     std::string rule;
-    std::string verdict;     // illegal, undecided or note
+    std::string verdict;     // illegal, undecided or note; reason of what is in order
     int line = 0;            // of the record
     std::string german = {}; // what was wrong, what follows, and the sources
     std::string italian = {};
@@ -27,6 +27,9 @@ struct RuledPoint {
 
     friend bool operator==(const RuledPoint&, const RuledPoint&) = default;
 };
+
+// A reason's text is its heading, and below it, each on a line of its own, what it says and the rule.
+constexpr const char* kReason = "reason";
 
 // What a ruling puts on its table's sheet. A redeal leaves no mark on the sheet itself.
 enum class Measure : std::uint8_t { Line, Strike, Fine, Redeal, Lost };
@@ -49,12 +52,13 @@ struct Ruling {
     int table = 0;
     int game = 0;
     std::string askedBy;
-    std::string dispute;           // in the words of the parties
-    std::string record;            // the deal as far as it was recorded
-    std::string view;              // what the rules say, as the program's own result
-    std::vector<RuledPoint> found; // the same, point by point
-    std::vector<int> points;       // what each side writes for the deal; empty where that is not known
-    std::vector<int> penalty;      // points off for each side; empty where there are none
+    std::string dispute;             // in the words of the parties
+    std::string record;              // the deal as far as it was recorded
+    std::string view;                // what the rules say, as the program's own result
+    std::vector<RuledPoint> found;   // the same, point by point
+    std::vector<RuledPoint> reasons; // why trick, figures and game go where they go; empty in old files
+    std::vector<int> points;         // what each side writes for the deal; empty where that is not known
+    std::vector<int> penalty;        // points off for each side; empty where there are none
     RulingState state = RulingState::Open;
     std::string decision; // the director's; empty where what the rules say stands
     std::string why;      // the reason of that, or of an appeal that was turned down
@@ -71,7 +75,13 @@ Ruling* findRuling(Tournament& tournament, int number);
 // This tournament's rulings of a table (game 0: of all its games), by number.
 std::vector<const Ruling*> rulingsAt(const Tournament& tournament, int round, int table, int game);
 
-// "gestr_no_bet, follow": each rule once, in the order found.
+// Whether a rule was broken, or left undecided what holds.
+bool isContested(const Ruling& ruling);
+
+// The rules that a ruling is about, each once: those that were broken or left undecided; where none was,
+// those by which trick, figures and game went where they did, what decided last first.
+std::vector<std::string> subjectOf(const Ruling& ruling);
+// "gestr_no_bet, follow": the same, and of what was in order only the first few.
 std::string rulesOf(const Ruling& ruling);
 
 // Names as the command line and the file write them.

@@ -77,6 +77,7 @@ struct Dispute {
     std::string parties;              // who against whom,
     std::vector<Section> sections;
     std::vector<std::string> signers;
+    std::string tournament = {}; // and where it was asked; may be empty
 };
 
 // What there is to print: plain values, with everything in words that is not the reports' own. Nothing here
