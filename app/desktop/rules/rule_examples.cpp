@@ -6,6 +6,7 @@
 #include <record/writer.h>
 #include <rulebook/card_words.h>
 #include <rulebook/switch_texts.h>
+#include <ruling/account.h>
 #include <ruling/event_words.h>
 #include <ruling/replay.h>
 
@@ -72,14 +73,15 @@ QString titleOf(const QString& role) {
     return Words::tr("Zum Vergleich");
 }
 
-// What was done that the point rules on.
-QString ruledOn(const record::Record& deal, std::string_view point, rulebook::Language language) {
+// What the point says of what was done, in its first sentence: the act alone may be right in another deal.
+QString ruledSo(const record::Record& deal, std::string_view point, rulebook::Language language) {
     const ruling::Replay replay = ruling::replay(deal);
-    for (const deal::Ruling& one : replay.rulings) {
-        const bool ofEvent = one.event >= 0 && static_cast<std::size_t>(one.event) < deal.events.size();
-        if (one.rule == point && ofEvent)
-            return text(ruling::eventInWords(deal.header, deal.events[static_cast<std::size_t>(one.event)],
-                                             language));
+    const ruling::Account account = ruling::accountOf(replay, language);
+    for (std::size_t i = 0; i < replay.rulings.size() && i < account.rulings.size(); ++i) {
+        if (replay.rulings[i].rule != point) continue;
+        QString said = text(account.rulings[i].explanation).section(QStringLiteral(". "), 0, 0);
+        if (said.endsWith(QLatin1Char('.'))) said.chop(1);
+        return said;
     }
     return {};
 }
@@ -106,7 +108,7 @@ QString unlike(const record::Record& deal, const record::Record& partner, rulebo
 
 QString shown(const record::Record& deal, const CaseName& name, rulebook::Language language) {
     if (name.role == QLatin1String("illegal"))
-        if (const QString done = ruledOn(deal, utf8(name.point), language); !done.isEmpty()) return done;
+        if (const QString said = ruledSo(deal, utf8(name.point), language); !said.isEmpty()) return said;
     const auto partner = record::read(utf8(contentOf(kFolder + name.partner().file())));
     return partner.ok() ? unlike(deal, partner->front(), language) : QString();
 }
@@ -139,7 +141,9 @@ QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, 
         if (one.other)
             title += QStringLiteral(" (%1)").arg(
                 text(rulebook::displayName(one.deals.front().header.rules).in(language)));
-        examples.append({title, text(record::write(one.deals))});
+        const auto same = [&](const RuleExample& example) { return example.title == title; };
+        if (std::none_of(examples.begin(), examples.end(), same))
+            examples.append({title, text(record::write(one.deals))});
     }
     return examples;
 }

@@ -166,6 +166,8 @@ void TestRules::theExamplesOfAPointTellThemselvesApart() {
              (QStringList{QStringLiteral("So ist es: ohne Hausregel"),
                           QStringLiteral("Zum Vergleich: mit Hausregel")}));
     QVERIFY(titles("trump_hanger", "innsbruck", English).first().endsWith(QStringLiteral(")")));
+    // what A keeps is right by itself: wrong is that the card is not in the hand
+    QVERIFY(titles("cut_keep", "innsbruck", German).first().endsWith(QStringLiteral("nicht in der Hand")));
     const QStringList several = titles("bet_alternate", "innsbruck", German);
     QVERIFY(several.size() > 1);
     for (const QString& title : several) QCOMPARE(several.count(title), 1);
