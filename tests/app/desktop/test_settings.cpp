@@ -92,7 +92,7 @@ void TestSettings::prizesAreSaidInWords() {
         QVERIFY(keys().tabTo(QStringLiteral("set-prizes")));
         keys().press(Qt::Key_A, Qt::ControlModifier);
         keys().type(words);
-        keys().press(Qt::Key_Return);
+        keys().press(Qt::Key_Return, Qt::ControlModifier);
     };
     type(QStringLiteral("5, beste Frau, jüngste Person,älteste Person, Trostpreis"));
     QCOMPARE(kept(), std::string("5,woman,youngest,oldest,last"));

@@ -38,8 +38,8 @@ TEST_CASE("a question is answered in each language, and its record says the same
           "D macht den Stich, mit Schell-Siebener als Laub-Ass.");
     const QuestionReply italian = ask(Question::Trick, "innsbruck", values, Language::Italian);
     CHECK(italian.verdict == "La presa è di D, con il sette di Schell come asso di Laub.");
-    CHECK(says(italian, "B: l'asso di Laub supera il dieci di Laub."));
-    CHECK(says(italian, "fra i Perlaggen il sette di Schell precede l'Unter di Laub."));
+    CHECK(says(italian, "B: l'asso di Laub supera il dieci di Laub, è più alto."));
+    CHECK(says(italian, "fra i Perlaggen viene prima il sette di Schell, poi l'Unter di Laub."));
     CHECK(says(ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L8"}}, Language::Italian),
                "D dà l'otto di Laub e prende il sette di Laub."));
     const auto records = record::read(ask(Question::Trick, "innsbruck", values).record);
@@ -121,7 +121,7 @@ TEST_CASE("a player with the suit must follow, and what a Perlagg may be named d
     const Values values{{"trump", "S"}, {"led", "SA"}, {"hand", "SK E7 H9"}};
     const QuestionReply innsbruck = ask(Question::Plays, "innsbruck", values);
     CHECK(innsbruck.verdict ==
-          "Yes. Holding King of bells he must play a trump, that is bells, or a Perlagg.");
+          "Yes. Holding the King of bells he must play a trump, that is bells, or a Perlagg.");
     CHECK(says(innsbruck, "must here be baptised a trump, that is bells"));
     CHECK(says(innsbruck, "Not legal: Nine of hearts."));
     CHECK(rests(innsbruck, "follow_trump_lead"));
@@ -192,7 +192,7 @@ TEST_CASE("the dealer exchanges a natural trump for the Perlagg turned up, else 
     const QuestionReply dealer = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L9 HA"}});
     CHECK(dealer.verdict == "Yes: the dealer, D, may exchange first.");
     CHECK(dealer.record.ends_with("D: turn L7\nD: exchange L9 L7\n"));
-    CHECK(says(dealer, "D gives Nine of leaves and takes Seven of leaves."));
+    CHECK(says(dealer, "D gives the Nine of leaves and takes the Seven of leaves."));
     CHECK(rests(dealer, "ex_dealer_natural"));
     const QuestionReply partner =
         ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "HA"}, {"hand2", "L8"}});
