@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QStyledItemDelegate>
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -32,11 +33,23 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
-constexpr int kMostLetters = 24; // of a column, except what the dispute was about
+constexpr int kMostLetters = 28; // of a column, except what the dispute was about
 constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
 constexpr int kMostShown = 500;  // more nobody reads; it is searched then
 
 enum Column { Name, When, What, State };
+
+// What people said is read from its beginning.
+class SentenceDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideRight;
+    }
+};
 
 QDateTime momentOf(const tournament::Ruling& ruling) {
     return QDateTime::fromString(text(ruling.at), Qt::ISODate).toLocalTime();
@@ -106,6 +119,7 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setTextElideMode(Qt::ElideMiddle); // a ruling of the club ends with its number
+    m_list->setItemDelegateForColumn(What, new SentenceDelegate(m_list));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ArchiveDesk::show);

@@ -181,8 +181,6 @@ QWidget* DealDesk::builtBelow() {
     m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
     m_other->addItem(tr("Jetzt erlaubt"));
     fillRules(*m_other, m_language);
-    for (int i = 1; i < m_other->count(); ++i)
-        m_other->setItemText(i, tr("nach %1").arg(m_other->itemText(i)));
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
     auto* right = new QVBoxLayout;
@@ -386,22 +384,26 @@ void DealDesk::refreshRulings() {
         other = underRules(utf8(text()), m_shownLine, rules, m_deal.step);
         if (stepsBack) otherWhole = underRules(utf8(text()), m_shownLine, rules).replay;
     }
+    // where a line is not judged there, nothing tells what would be said of it
+    const bool comparable = other.replay && other.unread == 0 && other.errors.empty();
     m_right->setCurrentIndex(compares ? 1 : 0);
     m_rulings->setVisible(true);
     if (!m_deal.whole) {
         m_rulings->setHtml(
             QStringLiteral("<p>%1</p>").arg(tr("Noch nichts zu entscheiden.").toHtmlEscaped()));
     } else {
-        const ruling::Replay* beside = other.replay ? &*other.replay : nullptr;
-        m_rulings->setHtml(rulingPage(*m_deal.now, language, m_shownLine, beside, m_other->currentText(),
-                                      leftOut(), stepsBack ? &*m_deal.whole : nullptr)
+        const ruling::Replay* beside = comparable ? &*other.replay : nullptr;
+        m_rulings->setHtml(rulingPage(*m_deal.now, language, m_shownLine, beside,
+                                      tr("nach %1").arg(m_other->currentText()), leftOut(),
+                                      stepsBack ? &*m_deal.whole : nullptr)
                                .html);
         m_rulings->scrollToAnchor(QStringLiteral("here"));
     }
     if (!compares) return;
     const papers::LeftOut notThere = desktop::leftOut(other, m_language);
     if (other.replay && m_deal.now)
-        return m_otherRulings->setHtml(rulingPage(*other.replay, language, m_shownLine, &*m_deal.now,
+        return m_otherRulings->setHtml(rulingPage(*other.replay, language, m_shownLine,
+                                                  comparable ? &*m_deal.now : nullptr,
                                                   tr("nach %1").arg(m_rules->currentText()), notThere,
                                                   otherWhole ? &*otherWhole : nullptr)
                                            .html);

@@ -59,7 +59,7 @@ class DealDesk : public QWidget {
 
   signals:
     void changed(); // the text, and what is ruled on it
-    void nameUnclear(const QString& name, const QStringList& seats);
+    void nameUnclear(const QString& name, const QStringList& called, const QList<int>& seats);
     void tooMuchPasted();
     void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read

@@ -18,6 +18,13 @@ namespace {
 
 constexpr qsizetype kMostPasted = 200'000; // letters: a long evening of deals is less
 
+// It names its rule set, below comments or not.
+bool isRecordOfItsOwn(const QString& pasted) {
+    static const QRegularExpression kRules(QStringLiteral("^(?:\\s*(?:#[^\\n]*)?\\n)*\\s*rules\\s*:"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    return kRules.match(pasted).hasMatch();
+}
+
 } // namespace
 
 // What was typed and cannot be read, `Dora: bet gleich`, is read as what is pasted: where it means one thing.
@@ -43,7 +50,7 @@ void DealDesk::readTyped() {
 void DealDesk::paste(const QString& pasted) {
     if (pasted.size() > kMostPasted || lineTooLong(pasted) > 0) return emit tooMuchPasted();
     const std::string whole = utf8(text());
-    const bool own = pasted.startsWith(QLatin1String("rules"), Qt::CaseInsensitive); // a record of its own
+    const bool own = isRecordOfItsOwn(pasted);
     const auto place =
         isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
     const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
@@ -69,7 +76,20 @@ void DealDesk::putIntoHead(int lines) {
 
 // One after the other: names first, then cards, by their lines in the whole record.
 void DealDesk::askUnclear(const record::Tidied& read) {
-    if (!read.unclear.empty()) return emit nameUnclear(desktop::text(read.unclear.front().name), seatWords());
+    if (!read.unclear.empty()) {
+        const record::UnclearName& unclear = read.unclear.front();
+        const QStringList words = seatWords();
+        QStringList called;
+        QList<int> seats;
+        for (int seat = 0; seat < words.size(); ++seat) {
+            const bool fits =
+                std::ranges::find(unclear.seats, static_cast<cards::Seat>(seat)) != unclear.seats.end();
+            if (!fits && !unclear.seats.empty()) continue; // who is named so is one of them
+            called << words[seat];
+            seats << seat;
+        }
+        return emit nameUnclear(desktop::text(unclear.name), called, seats);
+    }
     if (read.unclearCards.empty()) return;
     const auto left = record::tidied(utf8(text())).unclearCards;
     if (left.empty()) return;

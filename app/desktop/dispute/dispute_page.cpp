@@ -292,7 +292,9 @@ void DisputePage::showHadBefore() {
     const auto rules = entered ? PastRulings::rulesIn(*m_desk->replay()) : PastRulings::Rules();
     if (rules == m_hadRules) return; // most keys change nothing of that
     m_hadRules = rules;
-    QString before = m_past->on(rules, m_keeper->keptAs(m_desk->text()));
+    QString before = rules.empty()
+                         ? QString()
+                         : m_past->on(rules, m_desk->replay()->record, m_keeper->keptAs(m_desk->text()));
     if (!before.isEmpty())
         before =
             brief(tr("Ähnliches gab es schon (Archiv: %1): %2")
@@ -449,9 +451,9 @@ void DisputePage::keep() {
     m_keeper->keep([this] { return RecordAtTable{m_desk->text(), place()}; });
 }
 
-void DisputePage::askName(const QString& name, const QStringList& seats) {
-    m_prompt.ask({tr("Auf welchem Platz sitzt „%1“?").arg(name), false, seats},
-                 [this, name](int way, const QString&) { m_desk->seatIs(name, way); });
+void DisputePage::askName(const QString& name, const QStringList& called, const QList<int>& seats) {
+    m_prompt.ask({tr("Auf welchem Platz sitzt „%1“?").arg(name), false, called},
+                 [this, name, seats](int way, const QString&) { m_desk->seatIs(name, seats[way]); });
     m_askedName = name;
 }
 

@@ -92,7 +92,7 @@ class DisputePage : public Page {
     void keep();
     void giveRules();
     void showWhoseItIs();
-    void askName(const QString& name, const QStringList& seats);
+    void askName(const QString& name, const QStringList& called, const QList<int>& seats);
     void letNameBe();
     void showTable();
     void showQuestions();

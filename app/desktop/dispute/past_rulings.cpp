@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <desk/words.h>
+#include <record/writer.h>
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -21,6 +22,7 @@ struct Words {
 };
 
 constexpr int kMostLike = 3;
+constexpr int kMostItself = 2; // as it is kept here and at the club
 constexpr qsizetype kShownWords = 60;
 
 } // namespace
@@ -62,15 +64,16 @@ PastRulings::Rules PastRulings::rulesIn(const ruling::Replay& replay) {
     return rules;
 }
 
-QString PastRulings::on(const Rules& rules, int except) const {
+QString PastRulings::on(const Rules& rules, const record::Record& asked, int except) const {
     if (rules.empty()) return {};
+    const std::string itself = record::write(asked); // opened again from the archive
     store::RulingSearch search;
     search.rules.assign(rules.begin(), rules.end());
     search.any = true;
-    search.most = kMostLike + (except == 0 ? 0 : 1);
+    search.most = kMostLike + kMostItself;
     QStringList lines;
     for (const PastRuling& past : this->search(search)) {
-        if (!past.ofClub && past.ruling.number == except) continue;
+        if ((!past.ofClub && past.ruling.number == except) || past.ruling.record == itself) continue;
         const tournament::Ruling& ruling = past.ruling;
         const QString ended =
             ruling.decision.empty()

@@ -34,9 +34,10 @@ class PastRulings {
     // The tournament's own first, each in the order in which they fit; the search's limit holds for each.
     std::vector<PastRuling> search(const store::RulingSearch& search) const;
     // On these rules, the nearest first, in a sentence: "Entscheid 3, „Hat er bieten dürfen?“: entschieden;
-    // ..."; empty where there are none but the tournament's ruling of that number, which is being made.
+    // ..."; empty where there are none but those on the record that is asked about, and the tournament's
+    // ruling of that number, which is being made.
     using Rules = std::set<std::string>;
-    QString on(const Rules& rules, int except = 0) const;
+    QString on(const Rules& rules, const record::Record& asked, int except = 0) const;
     static Rules rulesIn(const ruling::Replay& replay);
 
     // "Entscheid 3", or with the tournament and day where it was given.

@@ -108,7 +108,7 @@ void RulingKeeper::askWords(const Now& record) {
 QString RulingKeeper::hadBefore(const QString& record) const {
     const auto read = record::read(utf8(record));
     if (!read.ok() || read->size() != 1) return {};
-    const QString before = m_past.on(PastRulings::rulesIn(ruling::replay(read->front())));
+    const QString before = m_past.on(PastRulings::rulesIn(ruling::replay(read->front())), read->front());
     return before.isEmpty() ? QString() : QLatin1Char('\n') + tr("Ähnliches gab es schon: %1").arg(before);
 }
 
@@ -169,6 +169,8 @@ void RulingKeeper::askMeasure() {
                               .arg(ruling.table);
         for (const desk::RulingWish& wish : given) offer(wish, labelOf(ruling, wish));
     }
+    if (const auto other = desk::scoreOtherwise(m_session.tournament(), ruling))
+        prompt.question.prepend(text(desk::warningInWords(*other, m_session.language())) + QLatin1Char('\n'));
     const auto offerOther = [&](Measure measure, const QString& label) {
         const bool there = std::any_of(given.begin(), given.end(),
                                        [&](const auto& wish) { return wish.measure == measure; });

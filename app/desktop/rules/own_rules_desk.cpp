@@ -15,6 +15,7 @@
 #include <rulebook/card_words.h>
 #include <rulebook/own_set.h>
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
@@ -450,9 +451,16 @@ bool OwnRulesDesk::choosesByKey(const QKeyEvent& key) {
         addPlace();
         return true;
     }
+    const QSignalBlocker quiet(m_more);
+    if (!key.text().isEmpty() && key.text().front().isPrint()) { // to the next whose name begins so
+        m_more->view()->setCurrentIndex(m_more->model()->index(m_more->currentIndex(), 0));
+        m_more->view()->keyboardSearch(key.text());
+        if (const QModelIndex there = m_more->view()->currentIndex(); there.isValid())
+            m_more->setCurrentIndex(there.row());
+        return true;
+    }
     const int by = key.key() == Qt::Key_Down ? 1 : key.key() == Qt::Key_Up ? -1 : 0;
     if (by == 0) return false;
-    const QSignalBlocker quiet(m_more);
     m_more->setCurrentIndex(std::clamp(m_more->currentIndex() + by, 0, m_more->count() - 1));
     return true;
 }

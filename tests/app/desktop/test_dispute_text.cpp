@@ -24,6 +24,8 @@ class TestDisputeText : public DisputeTest {
     void whatIsExpectedIsSaidInItsLanguage();
     void aPastedNameIsAskedAbout();
     void aPastedCardIsAskedAbout();
+    void aPastedRecordBelowACommentIsOneOfItsOwn();
+    void onlyWhoIsNamedSoIsOffered();
     void aQuestionGoesWithItsText();
     void aTypedNameIsItsSeat();
     void aTypedHeadIsReadAsPeopleWriteIt();
@@ -128,6 +130,32 @@ void TestDisputeText::aPastedNameIsAskedAbout() {
              qPrintable(record()));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+}
+
+void TestDisputeText::aPastedRecordBelowACommentIsOneOfItsOwn() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", "A: play L10"});
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    const QString other = QStringLiteral("# nur ein Wort\nrules: imst\ntrump: L\n\nA: LA");
+    QApplication::clipboard()->setText(other);
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(!keys().isShown(QStringLiteral("promptBar")), qPrintable(record()));
+    QVERIFY2(record().startsWith(QStringLiteral("# nur ein Wort\nrules: imst\ntrump: L\n\n")),
+             qPrintable(record()));
+}
+
+void TestDisputeText::onlyWhoIsNamedSoIsOffered() {
+    begin();
+    QApplication::clipboard()->setText(QStringLiteral("rules: innsbruck\nplayers: A=\"Anna Höß\" B=\"Bert "
+                                                      "Moll\" C=\"Carl Höß\" D=Dora\n\nHöß: bietet gleich"));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(!keys().isShown(QStringLiteral("promptWay2")));
+    keys().press(Qt::Key_2); // Carl Höß
+    QVERIFY2(record().endsWith(QStringLiteral("C: bet gleich")) ||
+                 record().endsWith(QStringLiteral("C: bietet gleich")),
+             qPrintable(record()));
 }
 
 void TestDisputeText::aPastedCardIsAskedAbout() {

@@ -397,6 +397,12 @@ void TestRules::theListIsOrderedByKeys() {
     for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down); // which only chooses
     const QString chosen = the<QComboBox>("ownMore").currentText();
     QCOMPARE(the<QListWidget>("ownPerlaggen").count(), 6);
+    keys().type(QStringLiteral("Schell"));
+    QVERIFY(the<QComboBox>("ownMore").currentText().startsWith(QStringLiteral("Schell")));
+    QCOMPARE(the<QListWidget>("ownPerlaggen").count(), 6);
+    for (int i = 0; i < 40; ++i) keys().press(Qt::Key_Up);
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down);
+    QCOMPARE(the<QComboBox>("ownMore").currentText(), chosen);
     keys().press(Qt::Key_Return);
     QCOMPARE(the<QListWidget>("ownPerlaggen").item(6)->text(), chosen);
     keys().press(Qt::Key_Return, Qt::ControlModifier);

@@ -391,7 +391,9 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     const auto ask = [&](std::optional<Refusal> question) { // the gravest last: one yes answers them all
         if (question) made->question = std::move(question);
     };
-    ask(whetherOtherScore(tournament, *ruling, wish.measure));
+    // Told, not asked: whoever looked at the sheet knows which of the two is right.
+    if (auto other = whetherOtherScore(tournament, *ruling, wish.measure))
+        made->warnings.emplace_back(std::move(other->code), std::move(other->arguments));
     if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
         ask(whetherReopened(sheetAt(tournament, *at), *ruling));
     ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
