@@ -448,7 +448,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_papers.letBe();
     else if (m_session.isOpen() && m_here == Place::Settings)
         goByHand(m_beforeSettings);
-    else if (!isBefore(*m_sheet) || !m_sheet->leaveWay())
+    else if (m_strip->isVisible() || !isBefore(*m_sheet) || !m_sheet->leaveWay())
         m_strip->putAway();
 }
 
