@@ -482,10 +482,8 @@ void SheetPage::showActions() {
     m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
 }
 
-bool SheetPage::leaveWay() {
-    if (!m_view || !m_entry->leaveWay()) return false;
-    arrive();
-    return true;
+void SheetPage::leaveWay() {
+    if (m_view && m_entry->leaveWay()) arrive();
 }
 
 void SheetPage::showNothing() {

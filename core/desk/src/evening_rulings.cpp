@@ -68,9 +68,7 @@ bool namesDiffer(const record::Header& head, const record::Header& atTable) {
 } // namespace
 
 std::optional<Warning> scoreOtherwise(const Tournament& tournament, const Ruling& ruling) {
-    auto other = whetherOtherScore(tournament, ruling, tournament::Measure::Line);
-    if (!other) return std::nullopt;
-    return Warning(std::move(other->code), std::move(other->arguments));
+    return whetherOtherScore(tournament, ruling, tournament::Measure::Line);
 }
 
 Outcome<record::Header> Evening::disputeFrom(const SheetPlace& place) const {
@@ -115,7 +113,7 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
         made->warnings.insert(made->warnings.end(), warnings.begin(), warnings.end());
         if (record->header.rules != now.settings.rules) made->warnings.emplace_back("ruling_other_rules");
         ruled.ruling = made->after.rulings.back();
-        if (!asked.enter) // else it is asked
+        if (!asked.enter) // else it is told with that
             if (auto other = scoreOtherwise(made->after, ruled.ruling))
                 made->warnings.push_back(std::move(*other));
         return made;

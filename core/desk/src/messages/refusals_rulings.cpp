@@ -200,24 +200,6 @@ constexpr Message kMessages[] = {
      "La decisione {ruling} è già così sul foglio ed è valida. Inserita di nuovo, conta due volte.",
      "Ruling {ruling} stands on the sheet like that already. Entered again it counts twice.", kYes,
      Answer::Yes},
-    {"ruling_other_score",
-     "Der Zettel von Tisch {table} steht {sheet}, das Protokoll zu Entscheid {ruling} nennt {record}; bei "
-     "anderem Stand kann der Entscheid ein anderer sein. Trotzdem eintragen?",
-     "Il foglio del tavolo {table} è a {sheet}, il verbale della decisione {ruling} indica {record}; con un "
-     "altro punteggio la decisione può essere un'altra. Riportarla comunque?",
-     "The sheet of table {table} stands at {sheet}, the record of ruling {ruling} says {record}; with "
-     "another "
-     "score the ruling can be another. Enter it all the same?",
-     kYes, Answer::Yes},
-    {"ruling_other_target",
-     "An Tisch {table} geht die Partie bis {sheet}, im Protokoll zu Entscheid {ruling} bis {record}; der "
-     "Entscheid kann ein anderer sein. Trotzdem eintragen?",
-     "Al tavolo {table} la partita va a {sheet}, nel verbale della decisione {ruling} a {record}; la "
-     "decisione può essere un'altra. Riportarla comunque?",
-     "At table {table} the game goes to {sheet}, in the record of ruling {ruling} to {record}; the ruling "
-     "can "
-     "be another. Enter it all the same?",
-     kYes, Answer::Yes},
     {"ruling_redealt_already", "Zu Entscheid {ruling} wurde schon neu gegeben.",
      "Per la decisione {ruling} si è già ridistribuito.",
      "The deal was dealt again by ruling {ruling} already.", kYes, Answer::Yes},

@@ -12,7 +12,6 @@
 
 namespace schreiber::desk {
 
-using tournament::Refusal;
 using tournament::Ruling;
 
 namespace {
@@ -27,11 +26,10 @@ tournament::Sheet withoutOwn(tournament::Sheet sheet, const Ruling& ruling) {
     return sheet;
 }
 
-Refusal differing(const char* code, const Tournament& tournament, const Ruling& ruling,
+Warning differing(const char* code, const Tournament& tournament, const Ruling& ruling,
                   const std::string& record, const std::string& sheet) {
     return {code,
-            {{"ruling", std::to_string(ruling.number)},
-             {"table", tournament::tableCalled(tournament, ruling.round, ruling.table)},
+            {{"table", tournament::tableCalled(tournament, ruling.round, ruling.table)},
              {"record", record},
              {"sheet", sheet}}};
 }
@@ -54,7 +52,7 @@ std::optional<tournament::Standing> beforeDispute(tournament::Sheet sheet,
     return standing;
 }
 
-std::optional<Refusal> whetherOtherScore(const Tournament& tournament, const Ruling& ruling,
+std::optional<Warning> whetherOtherScore(const Tournament& tournament, const Ruling& ruling,
                                          tournament::Measure measure) {
     const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
     const auto records = record::read(ruling.record);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <desk/warning.h>
 #include <tournament/model.h>
-#include <tournament/refusal.h>
 #include <tournament/ruling.h>
 #include <tournament/sheet.h>
 
@@ -17,8 +17,7 @@ std::optional<tournament::Standing> beforeDispute(tournament::Sheet sheet,
 
 // `ruling_other_score` or `ruling_other_target`, with what the record and the sheet say. Nothing where one of
 // them does not say. A line is the next deal's; what else is entered may be about any deal of the sheet.
-std::optional<tournament::Refusal> whetherOtherScore(const tournament::Tournament& tournament,
-                                                     const tournament::Ruling& ruling,
-                                                     tournament::Measure measure);
+std::optional<Warning> whetherOtherScore(const tournament::Tournament& tournament,
+                                         const tournament::Ruling& ruling, tournament::Measure measure);
 
 } // namespace schreiber::desk

@@ -393,7 +393,7 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     };
     // Told, not asked: whoever looked at the sheet knows which of the two is right.
     if (auto other = whetherOtherScore(tournament, *ruling, wish.measure))
-        made->warnings.emplace_back(std::move(other->code), std::move(other->arguments));
+        made->warnings.push_back(std::move(*other));
     if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
         ask(whetherReopened(sheetAt(tournament, *at), *ruling));
     ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
