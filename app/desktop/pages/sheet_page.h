@@ -54,7 +54,7 @@ class SheetPage : public Page {
 
     // What is disputed, only with a reason.
     void confirm();
-    // Esc: back to the usual way of keying; false where there is nothing to leave.
+    // Esc: back to the usual way of keying.
     void leaveWay();
 
     // What the second person keyed, with what lies under the cover.

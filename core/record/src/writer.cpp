@@ -117,7 +117,8 @@ class Comments {
                 m_ofKeys[comment.key].push_back(&comment);
                 break;
             case Comment::Place::Event:
-                m_ofEvents[comment.event].push_back(&comment);
+                // of an event that was left out: behind those that are there
+                (comment.event < m_ofEvents.size() ? m_ofEvents[comment.event] : m_end).push_back(&comment);
                 break;
             case Comment::Place::End:
                 m_end.push_back(&comment);

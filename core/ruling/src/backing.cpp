@@ -85,7 +85,8 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     cite(carrier, ruling.also, set);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same
-    const auto named = governing ? governing : rulebook::readSwitch(point->depends.name);
+    const bool illegal = ruling.verdict == deal::Verdict::Illegal; // and so never without what it rests on
+    const auto named = governing || !illegal ? governing : rulebook::readSwitch(point->depends.name);
     const bool relevant = named && rules.setting(*named).relevant;
     if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = named;
     return carrier;

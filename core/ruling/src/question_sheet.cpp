@@ -249,6 +249,7 @@ void QuestionSheet::basis(std::string_view name) {
     if (point == nullptr || !heldByRules(*point, m_rules)) return;
     deal::Ruling ruling;
     ruling.rule = point->name;
+    ruling.verdict = deal::Verdict::Note; // it is what the answer rests on, whatever that is
     basis(ruling, m_rules);
 }
 

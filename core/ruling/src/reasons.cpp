@@ -285,6 +285,7 @@ void addBeside(const Replay& replay, Account::Judged& judged, std::string_view r
 Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language) {
     deal::Ruling ruling;
     ruling.rule = rule;
+    ruling.verdict = deal::Verdict::Note; // nothing is wrong, it is only why
     Account::Judged judged;
     judged.rule = rule;
     judged.text = ruleOf(ruling, replay.rules, language);

@@ -163,6 +163,12 @@ TEST_CASE("texts from elsewhere are written so that they read back") {
     CHECK(again.event == "Ball  Tisch  3");
 }
 
+TEST_CASE("what is said of an event that was left out stands behind the others") {
+    Record cut = read("rules: imst\ntrump: L\n\nA: play L9\n# und dann\nB: play LA # hoch\n")->front();
+    cut.events.resize(1);
+    CHECK(write(cut) == "rules: imst\ntrump: L\n\nA: play L9\n# und dann\n");
+}
+
 TEST_CASE("several deals are written with dashes between") {
     CHECK(canonical("rules: imst\n\nA: done\n---\nrules: oberland\n") ==
           "rules: imst\n\nA: done\n---\nrules: oberland\n\n");

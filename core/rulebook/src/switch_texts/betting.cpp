@@ -112,9 +112,11 @@ constexpr SwitchText kRows[] = {
         {"Nur auf Verlangen der Gegner; der Punkt wird sofort geschrieben.",
          "Solo se gli avversari lo chiedono; il punto si segna subito.",
          "Only if the opponents demand it; the point is written at once."},
-        {"Ein gut gelassenes Gleich und ein gut gelassener Hanger werden sofort geschrieben und nur gewiesen, "
+        {"Ein gut gelassenes Gleich und ein gut gelassener Hanger werden sofort geschrieben und nur "
+         "gewiesen, "
          "wenn die Gegner es verlangen.",
-         "Un Gleich o un Hanger lasciato buono si segna subito e si mostra solo se gli avversari lo chiedono.",
+         "Un Gleich o un Hanger lasciato buono si segna subito e si mostra solo se gli avversari lo "
+         "chiedono.",
          "A Gleich or Hanger conceded to a bet is written at once and shown only if the opponents demand "
          "it."}}}}},
     {SpontConcedeProof,
