@@ -139,7 +139,7 @@ std::vector<std::string_view> verbNames() {
         if (!row.forms.english.empty()) names.push_back(row.forms.english);
     // what is written most comes first: a list that is cut short still has it
     constexpr std::array kOften{Verb::Play, Verb::Bet, Verb::Hold, Verb::Good, Verb::Show};
-    std::ranges::stable_partition(names, [&](std::string_view name) {
+    std::stable_partition(names.begin(), names.end(), [&](std::string_view name) {
         return std::ranges::any_of(kOften, [&](Verb verb) { return formsOf(verb).english == name; });
     });
     return names;
