@@ -50,6 +50,10 @@
         <translation>Not confirmed yet: table %1.</translation>
     </message>
     <message>
+        <source>Noch nicht bestätigt: %1 Zettel aus %2 Runden.</source>
+        <translation>Not confirmed yet: %1 sheets of %2 rounds.</translation>
+    </message>
+    <message>
         <source>Neu auslosen</source>
         <translation>Draw anew</translation>
     </message>

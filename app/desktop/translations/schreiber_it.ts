@@ -50,6 +50,10 @@
         <translation>Non ancora confermati: tavolo %1.</translation>
     </message>
     <message>
+        <source>Noch nicht bestätigt: %1 Zettel aus %2 Runden.</source>
+        <translation>Non ancora confermati: %1 fogli di %2 turni.</translation>
+    </message>
+    <message>
         <source>Neu auslosen</source>
         <translation>Risorteggiare</translation>
     </message>

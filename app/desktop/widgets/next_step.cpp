@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace schreiber::desktop {
 namespace {
@@ -23,6 +24,12 @@ struct Words {
 
 QString unconfirmedInWords(const std::vector<MissingSheet>& sheets) {
     std::vector<std::string> tables;
+    std::set<int> rounds;
+    for (const MissingSheet& sheet : sheets) rounds.insert(sheet.round);
+    if (rounds.size() > 1) // whose tables have the same numbers
+        return Words::tr("Noch nicht bestätigt: %1 Zettel aus %2 Runden.")
+            .arg(sheets.size())
+            .arg(rounds.size());
     for (const MissingSheet& sheet : sheets)
         if (tables.empty() || tables.back() != sheet.called) tables.push_back(sheet.called);
     return brief(Words::tr("Noch nicht bestätigt: Tisch %1.").arg(text(desk::tablesInWords(tables))),

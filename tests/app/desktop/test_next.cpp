@@ -20,6 +20,7 @@ class TestNext : public WindowTest {
 
   private slots:
     void itConfirmsWhatIsWritten();
+    void sheetsOfSeveralRoundsAreCounted();
     void itPassesWhatIsDisputed();
     void anEveningThatIsClosedSaysSo();
     void undoIsTheFieldsWhileOneTypes();
@@ -41,6 +42,14 @@ void TestNext::whoeverComesBackComesToTheRoundBeingPlayed() {
     ctrl(Qt::Key_3);
     ctrl(Qt::Key_4);
     QVERIFY2(said("sheetTitle").contains(QStringLiteral("Runde 2")), qPrintable(said("sheetTitle")));
+}
+
+void TestNext::sheetsOfSeveralRoundsAreCounted() {
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 2); });
+    std::size_t sheets = 0;
+    for (const tournament::Round& round : onDisk().rounds) sheets += round.tables.size();
+    QCOMPARE(said("dueText").section(QLatin1Char('.'), 0, 0),
+             QStringLiteral("Noch nicht bestätigt: %1 Zettel aus 2 Runden").arg(sheets));
 }
 
 // Whoever follows the one obvious key has confirmed every sheet before the next round is drawn.
