@@ -139,6 +139,11 @@ class Sheet {
         return section;
     }
 
+    // In a list: why it is so stands on the ruling's own sheet.
+    static std::string firstSentence(const std::string& text) {
+        return text.substr(0, std::min(text.find(". "), text.size() - 1) + 1);
+    }
+
     // What the rules say, where the director did not decide otherwise, and what was put on the sheet.
     std::vector<std::string> outcome() const {
         std::vector<std::string> all;
@@ -151,7 +156,7 @@ class Sheet {
             if (!tournament::isContested(m_ruling))
                 for (const tournament::RuledPoint& point : m_ruling.reasons)
                     if (const auto reason = desk::reasonOf(point, m_language); !reason.paragraphs.empty())
-                        all.push_back(reason.paragraphs.front());
+                        all.push_back(firstSentence(reason.paragraphs.front()));
         }
         for (const tournament::RulingEntry& entry : m_ruling.entered)
             all.push_back(say({"Am Zettel", "Sul foglio", "On the sheet"}) + ": " +

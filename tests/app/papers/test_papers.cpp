@@ -139,6 +139,20 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     CHECK_THAT(textOf(sheetIn(kept)), Catch::Contains("Protokoll") && Catch::Contains("A: bet gleich|"));
 }
 
+TEST_CASE("the list says in a sentence how a deal without a breach came out, the sheet says why") {
+    const desk::test::Folder folder;
+    desk::Evening evening = desk::test::singles(folder, 8);
+    desk::NewRuling asked;
+    asked.record = "rules: imst\ntrump: L\n\nA: play L10\nB: play LA\nC: play HK=LA\nD: play LU=LA\n";
+    asked.dispute = "Wem gehört der Stich?";
+    REQUIRE(evening.addRuling(asked));
+    const kinds::Dispute dispute = papers::disputeOf(
+        evening.tournament(), evening.tournament().rulings.back(), Language::German, "heute");
+    CHECK(dispute.outcome.back() == "C macht den Stich, mit Martl als Laub-Ass.");
+    CHECK_THAT(textOf(kinds::sheetOf(dispute, kinds::Language::German, kPrinted)),
+               Catch::Contains("unter Perlaggen geht Herz-König vor Laub-Unter"));
+}
+
 TEST_CASE(
     "what the drawn tricks have is told in a row each, and a hand that was played is drawn there alone") {
     const auto records = record::read(
