@@ -205,8 +205,9 @@ void MainWindow::printHere() {
 }
 
 void MainWindow::buildPreview() {
-    m_preview = new PreviewPage(m_dialogs, m_preferences.printer, m_stack);
-    m_stack->addWidget(new PageFrame(QStringLiteral("previewFrame"), m_preview, m_stack));
+    auto* frame = new PageFrame(QStringLiteral("previewFrame"), m_stack);
+    m_preview = frame->build<PreviewPage>(m_dialogs, m_preferences.printer);
+    m_stack->addWidget(frame);
     connect(m_preview, &PreviewPage::leaveAsked, this, &MainWindow::leavePreview);
     connect(m_preview, &PreviewPage::said, this,
             [this](Tone tone, const QString& message) { m_strip->say(tone, message); });

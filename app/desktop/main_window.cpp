@@ -193,21 +193,23 @@ void MainWindow::build() {
 // Anew whenever it is shown, with the evening that was just closed and an empty form.
 void MainWindow::buildStart() {
     if (m_start != nullptr) delete PageFrame::of(*m_start);
-    m_start = new StartPage(m_clock, m_dialogs, m_preferences, m_stack);
+    auto* frame = new PageFrame(QStringLiteral("startFrame"), m_stack);
+    m_start = frame->build<StartPage>(m_clock, m_dialogs, m_preferences);
     connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
     connect(m_start, &StartPage::disputeAsked, this, [this] { goByHand(Place::Dispute); });
     connect(m_start, &StartPage::newWanted, this, &MainWindow::makeTournament);
-    m_stack->insertWidget(0, new PageFrame(QStringLiteral("startFrame"), m_start, m_stack));
+    m_stack->insertWidget(0, frame);
 }
 
 void MainWindow::buildPages(QStackedWidget* stack) {
-    m_entries = new EntriesPage(m_session, m_dialogs, *m_prompt, stack);
-    m_draw = new DrawPage(m_session, *m_prompt, stack);
-    m_round = new RoundPage(m_session, *m_prompt, stack);
-    m_sheet = new SheetPage(m_session, *m_prompt, stack);
-    m_dispute = new DisputePage(m_session, m_dialogs, m_clock, m_papers, *m_prompt, stack);
+    const auto frame = [stack](const char* name) { return new PageFrame(QLatin1String(name), stack); };
+    m_entries = frame("entriesFrame")->build<EntriesPage>(m_session, m_dialogs, *m_prompt);
+    m_draw = frame("drawFrame")->build<DrawPage>(m_session, *m_prompt);
+    m_round = frame("roundFrame")->build<RoundPage>(m_session, *m_prompt);
+    m_sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);
+    m_dispute = frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
     const auto refreshLater = [this] {
@@ -227,12 +229,11 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(m_round, &RoundPage::sheetAsked, this,
             [this](int number, int table) { openSheet(number, table); });
-    m_settings = new SettingsPage(m_session, *m_prompt, stack);
-    m_standings = new StandingsPage(m_session, *m_prompt, stack);
-    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, new JournalPage(m_session, stack),
-               m_settings};
-    for (Page* page : m_pages)
-        stack->addWidget(new PageFrame(page->objectName() + QStringLiteral("Frame"), page, stack));
+    m_settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);
+    m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
+    auto* journal = frame("journalFrame")->build<JournalPage>(m_session);
+    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, journal, m_settings};
+    for (const Page* page : m_pages) stack->addWidget(PageFrame::of(*page));
     buildPreview();
 }
 

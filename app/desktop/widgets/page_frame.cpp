@@ -14,18 +14,21 @@ constexpr int kAround = 12;     // of what the keyboard comes to
 
 } // namespace
 
-PageFrame::PageFrame(const QString& name, QWidget* inside, QWidget* parent)
+PageFrame::PageFrame(const QString& name, QWidget* parent)
     : QScrollArea(parent) {
     setObjectName(name);
     setFocusPolicy(Qt::NoFocus);
     setFrameShape(QFrame::NoFrame);
-    setWidget(inside);
-    inside->setAutoFillBackground(false); // the window's own ground
     viewport()->setAutoFillBackground(false);
-    inside->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
         if (now != nullptr && widget() != nullptr && widget()->isAncestorOf(now)) bringIntoView(*now);
     });
+}
+
+void PageFrame::hold(QWidget* inside) {
+    setWidget(inside);
+    inside->setAutoFillBackground(false); // the window's own ground
+    inside->installEventFilter(this);
 }
 
 PageFrame* PageFrame::of(const QWidget& inside) {

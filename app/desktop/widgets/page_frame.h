@@ -3,6 +3,8 @@
 #include <QPointer>
 #include <QScrollArea>
 
+#include <utility>
+
 // Where there is less room than its inside needs, large letters on a small screen, it scrolls: nothing is
 // squeezed or cut. What the keyboard comes to is brought into view.
 namespace schreiber::desktop {
@@ -10,7 +12,17 @@ namespace schreiber::desktop {
 class PageFrame : public QScrollArea {
     Q_OBJECT
   public:
-    PageFrame(const QString& name, QWidget* inside, QWidget* parent = nullptr);
+    // Before it is laid out, build makes its inside.
+    explicit PageFrame(const QString& name, QWidget* parent = nullptr);
+
+    // Makes the inside where it stays: of whatever gets another parent once it is finished, the style sheet
+    // is worked out anew for everything in it.
+    template <class Inside, class... Arguments>
+    Inside* build(Arguments&&... arguments) {
+        auto* inside = new Inside(std::forward<Arguments>(arguments)..., viewport());
+        hold(inside);
+        return inside;
+    }
 
     // The frame around it.
     static PageFrame* of(const QWidget& inside);
@@ -25,6 +37,7 @@ class PageFrame : public QScrollArea {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void hold(QWidget* inside);
     void fit();
     void bringIntoView(const QWidget& part);
 

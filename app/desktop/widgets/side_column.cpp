@@ -112,7 +112,8 @@ SideColumn::SideColumn(QWidget* parent)
         {"stepDispute", "dispute", tr("Streitfall")},
         {"stepJournal", "journal", tr("Journal")},
     };
-    auto* list = new QWidget(this);
+    auto* frame = new PageFrame(QStringLiteral("stepsFrame"), this);
+    auto* list = frame->build<QWidget>();
     auto* lines = new QVBoxLayout(list);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(2);
@@ -125,7 +126,6 @@ SideColumn::SideColumn(QWidget* parent)
         connect(step, &StepButton::clicked, this, [this, i] { emit chosen(static_cast<Place>(i)); });
     }
     lines->addStretch(1);
-    auto* frame = new PageFrame(QStringLiteral("stepsFrame"), list, this);
     frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(frame, 1);
     padded(m_missing);
