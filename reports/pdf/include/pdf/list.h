@@ -76,7 +76,7 @@ struct Running {
 struct List {
     Running running;
     std::vector<Block> blocks;
-    bool onePage = false;    // in letters as small as it takes, down to those nobody can read
+    bool onePage = false;    // rather in smaller letters than on two, as long as they can be read
     double leastLetters = 0; // on A4, where it has more than a page
 };
 
