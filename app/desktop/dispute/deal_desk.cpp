@@ -170,27 +170,31 @@ QWidget* DealDesk::builtBelow() {
     m_next = new QListWidget(m_right);
     m_next->setObjectName(QStringLiteral("nextSteps"));
     m_next->setAccessibleName(tr("Was jetzt erlaubt ist"));
-    m_next->setUniformItemSizes(true);
+    m_next->setWordWrap(true); // what somebody may do stands behind a name of any length
+    m_next->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_next->setResizeMode(QListView::Adjust);
     connect(m_next, &QListWidget::itemActivated, this, &DealDesk::addStep);
     connect(m_next, &QListWidget::itemClicked, this, &DealDesk::addStep);
     m_otherRulings = page("otherRulings", tr("Entscheide nach den anderen Regeln"), m_right);
     m_right->addWidget(m_next);
     m_right->addWidget(m_otherRulings);
+    auto* toNext = new KeyButton(QStringLiteral("toNextSteps"), judged);
+    toNext->setLabel(tr("Jetzt erlaubt"), Qt::Key_F9);
+    toNext->setToolTip(tr("Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun"));
+    connect(toNext, &KeyButton::clicked, this, &DealDesk::goToNext);
     m_other = new QComboBox(judged);
     m_other->setObjectName(QStringLiteral("disputeOther"));
     m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
-    m_other->addItem(tr("Jetzt erlaubt"));
+    m_other->setToolTip(m_other->accessibleName());
+    m_other->addItem(tr("kein Vergleich"));
     fillRules(*m_other, m_language);
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
     auto* right = new QVBoxLayout;
     right->setSpacing(6);
     auto* head = new QHBoxLayout;
+    head->addWidget(toNext);
     head->addWidget(m_other, 1);
-    auto* paper = new KeyButton(QStringLiteral("recordPrint"), judged);
-    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
-    connect(paper, &KeyButton::clicked, this, &DealDesk::paperAsked);
-    head->addWidget(paper);
     right->addLayout(head);
     right->addWidget(m_right, 1);
     auto* row = new QHBoxLayout(judged);
@@ -437,6 +441,13 @@ void DealDesk::refreshNext() {
         item->setToolTip(tr("Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel."));
     }
     if (m_next->count() > 0) m_next->setCurrentRow(0);
+}
+
+// Where a comparison stands in its place, the list comes back.
+void DealDesk::goToNext() {
+    m_other->setCurrentIndex(0);
+    refreshRulings();
+    m_next->setFocus();
 }
 
 void DealDesk::step(int line) {

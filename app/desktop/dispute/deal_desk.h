@@ -61,7 +61,6 @@ class DealDesk : public QWidget {
     void changed(); // the text, and what is ruled on it
     void nameUnclear(const QString& name, const QStringList& called, const QList<int>& seats);
     void tooMuchPasted();
-    void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
   protected:
@@ -79,6 +78,7 @@ class DealDesk : public QWidget {
     void refreshRulings();
     void refreshNext();
     QString stepWords(const ruling::NextStep& step) const;
+    void goToNext();
     void step(int line);
     void setRules(int index);
     void add(cards::Seat seat, const std::string& event, bool complete = true);

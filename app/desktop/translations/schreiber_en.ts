@@ -980,6 +980,14 @@
         <translation>Rulings by the other rules</translation>
     </message>
     <message>
+        <source>Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun</source>
+        <translation>What is legal now: read with the arrows, do it with Enter</translation>
+    </message>
+    <message>
+        <source>kein Vergleich</source>
+        <translation>no comparison</translation>
+    </message>
+    <message>
         <source>Vergleich mit einem anderen Regelwerk</source>
         <translation>Compare with another rule set</translation>
     </message>
@@ -1028,16 +1036,16 @@
         <translation>Which card does %1 hold?</translation>
     </message>
     <message>
-        <source>Drucken</source>
-        <translation>Print</translation>
-    </message>
-    <message>
         <source>Zeile %1: Welche Karte ist „%2“?</source>
         <translation>Line %1: which card is “%2”?</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
     <message>
         <source>Protokolle (*.perlagg)</source>
         <translation>Records (*.perlagg)</translation>

@@ -980,6 +980,14 @@
         <translation>Decisioni secondo l&apos;altro regolamento</translation>
     </message>
     <message>
+        <source>Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun</source>
+        <translation>Che cosa è permesso ora: si legge con le frecce, si fa con Invio</translation>
+    </message>
+    <message>
+        <source>kein Vergleich</source>
+        <translation>nessun confronto</translation>
+    </message>
+    <message>
         <source>Vergleich mit einem anderen Regelwerk</source>
         <translation>Confronto con un altro regolamento</translation>
     </message>
@@ -1028,16 +1036,16 @@
         <translation>Quale carta ha %1?</translation>
     </message>
     <message>
-        <source>Drucken</source>
-        <translation>Stampare</translation>
-    </message>
-    <message>
         <source>Zeile %1: Welche Karte ist „%2“?</source>
         <translation>Riga %1: che carta è «%2»?</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
     <message>
         <source>Protokolle (*.perlagg)</source>
         <translation>Verbali (*.perlagg)</translation>

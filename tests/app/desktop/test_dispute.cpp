@@ -27,6 +27,7 @@ class TestDispute : public DisputeTest {
     void aGestrichenTeamThatBetsIsTold();
     void whatCannotBeReadIsSaidBesideItsLine();
     void whatIsLegalIsAddedFromTheList();
+    void whatIsLegalNowIsAKeyAway();
     void cardsAreLaidFromTheTable();
     void anUnknownCardIsPutIntoTheHand();
     void oneStepsBackAndForth();
@@ -140,6 +141,26 @@ void TestDispute::whatIsLegalIsAddedFromTheList() {
     QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: gut gleich")), qPrintable(record()));
     QVERIFY(keys().textOf(QStringLiteral("tableFigures")).contains(QStringLiteral("Gleich: gut für A/C")));
     QVERIFY(!legal().contains(QStringLiteral("B: hält gleich")));
+}
+
+void TestDispute::whatIsLegalNowIsAKeyAway() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", "A: bet gleich"});
+    QVERIFY(keys().isShown(QStringLiteral("toNextSteps")));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: hält gleich")), qPrintable(record()));
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+    keys().press(Qt::Key_F2); // back to the text
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    QVERIFY(keys().tabTo(QStringLiteral("disputeOther")));
+    keys().press(Qt::Key_Down);
+    QVERIFY(keys().isShown(QStringLiteral("otherRulings")));
+    keys().press(Qt::Key_F9); // which takes the place of what another rule set says
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+    QVERIFY(keys().isShown(QStringLiteral("nextSteps")) && !keys().isShown(QStringLiteral("otherRulings")));
+    QVERIFY(!ruled().contains(QStringLiteral("≠")));
 }
 
 void TestDispute::cardsAreLaidFromTheTable() {

@@ -244,7 +244,13 @@ void TestDisputeModels::theHeadSaysWhatTheRulesLetThemDo() {
     QCOMPARE(turn(example, 15),
              QStringLiteral("Zuerst A/C: Gleich weisen oder gut lassen. Dann antwortet B oder D."));
     QCOMPARE(turn(example, 16), QStringLiteral("B oder D antwortet auf das Gebot."));
-    QCOMPARE(turn(example, 17), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
+    // with the concession their turn ends, for they have shown a Gleich
+    QCOMPARE(turn(example, 17), QStringLiteral("B/D weisen oder bieten."));
+    const TableView table = tableOf(view(example, 17));
+    for (const SeatOnTable& seat : table.seats) QCOMPARE(seat.onTurn, seat.team == 1);
+    // what they show without a bet may be more yet
+    const std::string unbet = example.substr(0, example.find("C: bet hanger")) + "A: show L9\nC: show EK\n";
+    QCOMPARE(turn(unbet, 16), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
     // cards are called as the language has them
     QVERIFY(wordsOf(view(example, 7), rulebook::Language::English).head.contains(QStringLiteral("hearts")));
 }
