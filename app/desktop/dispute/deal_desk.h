@@ -77,7 +77,7 @@ class DealDesk : public QWidget {
     void refreshTable();
     void refreshRulings();
     void refreshNext();
-    QString stepWords(const ruling::NextStep& step) const;
+    QString stepWords(const DealView& deal, const ruling::NextStep& step) const;
     void goToNext();
     void step(int line);
     void setRules(int index);

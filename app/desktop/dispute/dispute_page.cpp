@@ -14,6 +14,7 @@
 #include "papers.h"
 #include "rules/own_rules_desk.h"
 #include "rules/rules_desk.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 
@@ -180,10 +181,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_had);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    for (KeyButton* button : {open, save, paper, m_keep}) buttons->addWidget(button);
-    below->addLayout(buttons);
+    auto* buttons = new FlowRow(m_below);
+    buttons->addStretch();
+    for (KeyButton* button : {open, save, paper, m_keep}) buttons->add(button);
+    below->addWidget(buttons);
     column->addWidget(m_below);
 }
 

@@ -952,10 +952,6 @@
         <translation>What cannot be read</translation>
     </message>
     <message>
-        <source>Regelwerk</source>
-        <translation>Rule set</translation>
-    </message>
-    <message>
         <source>Regelwerk des Protokolls</source>
         <translation>Rule set of the record</translation>
     </message>

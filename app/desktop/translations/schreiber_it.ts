@@ -952,10 +952,6 @@
         <translation>Ciò che non si può leggere</translation>
     </message>
     <message>
-        <source>Regelwerk</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
         <source>Regelwerk des Protokolls</source>
         <translation>Regolamento del verbale</translation>
     </message>

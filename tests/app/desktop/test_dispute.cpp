@@ -1,9 +1,13 @@
 #include "support/dispute_test.h"
 #include "support/evenings.h"
+#include "support/stage.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QTemporaryDir>
 #include <QTest>
 
 // The Streitfall by keyboard alone: a deal is typed or laid, ruled on, stepped through, compared, kept and
@@ -28,6 +32,7 @@ class TestDispute : public DisputeTest {
     void whatCannotBeReadIsSaidBesideItsLine();
     void whatIsLegalIsAddedFromTheList();
     void whatIsLegalNowIsAKeyAway();
+    void namesOfAnyLengthCutNothingShort();
     void cardsAreLaidFromTheTable();
     void anUnknownCardIsPutIntoTheHand();
     void oneStepsBackAndForth();
@@ -161,6 +166,50 @@ void TestDispute::whatIsLegalNowIsAKeyAway() {
     QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
     QVERIFY(keys().isShown(QStringLiteral("nextSteps")) && !keys().isShown(QStringLiteral("otherRulings")));
     QVERIFY(!ruled().contains(QStringLiteral("≠")));
+}
+
+// What is said of people stands there whole; who they are is told in full under the mouse and to screen
+// readers.
+void TestDispute::namesOfAnyLengthCutNothingShort() {
+    const QString longest = QStringLiteral("Maximilian-Alexander Freiherr von Schwarzenberg-Hohenstein");
+    const QString other = QStringLiteral("Anna-Katharina Oberhuber-Unterrainer");
+    const QByteArray record = "rules: innsbruck\nplayers: A=\"" + longest.toUtf8() + "\" B=\"" +
+                              other.toUtf8() +
+                              "\" C=Franz D=\"Franziska Höß-Niederkofler von Tarrenz\"\ntrump: L\n\n"
+                              "A: bet gleich\nB: hold gleich\nB: good spiel\nA: bet hanger\n";
+    for (const double points : {10.0, 15.0}) {
+        const QTemporaryDir folder;
+        Scene scene;
+        scene.points = points;
+        Stage stage(scene, folder.path());
+        stage.window().openFile(stage.playing());
+        stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+        stage.openRecord(record);
+        (void)pictureOf(stage.window());
+        for (const char* name : {"tableHead", "tableFigures", "tableTurn"}) {
+            const auto* label = dynamic_cast<QLabel*>(stage.keys().find(QLatin1String(name)));
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), name);
+            QVERIFY2(!label->text().contains(longest), qPrintable(label->text()));
+        }
+        const auto* turn = dynamic_cast<QLabel*>(stage.keys().find(QStringLiteral("tableTurn")));
+        QCOMPARE(
+            turn->text(),
+            QStringLiteral("Zuerst Maximilian-Alexan…/Franz: Gleich weisen oder gut lassen. Dann antwortet "
+                           "Anna-Katharina oder Franziska."));
+        for (const QString& whole : {turn->accessibleName(), turn->toolTip()})
+            QVERIFY2(whole.contains(longest) && whole.contains(other), qPrintable(whole));
+        const auto* next = dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("nextSteps")));
+        QVERIFY(next->count() > 0);
+        for (int i = 0; i < next->count(); ++i) {
+            const QListWidgetItem* item = next->item(i);
+            QVERIFY2(!item->text().contains(longest), qPrintable(item->text()));
+            QVERIFY(!item->text().startsWith(QStringLiteral("Max")) || item->toolTip().contains(longest));
+            const int lines = next->visualItemRect(item).height() / next->fontMetrics().height();
+            const int needed =
+                next->fontMetrics().horizontalAdvance(item->text()) / next->viewport()->width() + 1;
+            QVERIFY2(lines >= needed, qPrintable(item->text()));
+        }
+    }
 }
 
 void TestDispute::cardsAreLaidFromTheTable() {
