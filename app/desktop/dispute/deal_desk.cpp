@@ -20,6 +20,7 @@
 #include <cards/notation.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <ruling/event_words.h>
 
 #include <QApplication>
 #include <QComboBox>
@@ -430,17 +431,24 @@ void DealDesk::refreshRulings() {
     m_otherRulings->setHtml(leftOutPage(notThere));
 }
 
-// By the name at the table, and a card by its own, as they are drawn there.
+// As people say it; where the rest is still to be typed, what of it is known.
 QString DealDesk::stepWords(const DealView& deal, const ruling::NextStep& step) const {
-    QString does = desktop::text(step.text);
-    if (step.card)
-        does.replace(desktop::text(cards::nameOf(*step.card)),
-                     desktop::text(rulebook::cardName(*step.card, papers::bookLanguage(m_language))));
-    if (step.card && !step.complete) does = tr("%1 als …").arg(does.chopped(1)); // the sign of a name to come
-    if (!step.card && !step.complete) does += QStringLiteral("…");
-    const QString who =
-        deal.now ? desktop::text(deal.now->nameOf(step.seat)) : desktop::text(cards::toString(step.seat));
-    return who + QStringLiteral(": ") + does;
+    const record::Header& head = deal.now->record.header;
+    const QString who = desktop::text(deal.now->nameOf(step.seat));
+    const auto told = [&](const deal::Action& action) {
+        const deal::Event event{step.seat, action};
+        return desktop::text(ruling::eventInWords(head, event, papers::bookLanguage(m_language)));
+    };
+    if (step.complete) return told(step.action);
+    const bool shows = std::holds_alternative<deal::Show>(step.action);
+    if (step.card) {
+        const cards::PlayedCard bare{*step.card, {}};
+        const deal::Action lays = shows ? deal::Action(deal::Show{{bare}}) : deal::Action(deal::Play{bare});
+        return tr("%1 als …").arg(told(lays)); // a name is still to come
+    }
+    if (std::holds_alternative<deal::Cut>(step.action)) return tr("%1 hebt ab und behält …").arg(who);
+    if (std::holds_alternative<deal::Turn>(step.action)) return tr("%1 schlägt … auf").arg(who);
+    return tr("%1 spielt …").arg(who);
 }
 
 void DealDesk::refreshNext() {

@@ -1008,6 +1008,18 @@
         <translation>(perhaps not allowed)</translation>
     </message>
     <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 cuts and keeps …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 turns up …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 plays …</translation>
+    </message>
+    <message>
         <source>%1 als …</source>
         <translation>%1 as …</translation>
     </message>

@@ -1008,6 +1008,18 @@
         <translation>(forse non permesso)</translation>
     </message>
     <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 taglia e tiene …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 gira …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 gioca …</translation>
+    </message>
+    <message>
         <source>%1 als …</source>
         <translation>%1 come …</translation>
     </message>

@@ -32,6 +32,7 @@ class TestDispute : public DisputeTest {
     void whatCannotBeReadIsSaidBesideItsLine();
     void whatIsLegalIsAddedFromTheList();
     void whatIsLegalNowIsAKeyAway();
+    void whatIsLegalIsSaidInEachLanguage();
     void namesOfAnyLengthCutNothingShort();
     void cardsAreLaidFromTheTable();
     void anUnknownCardIsPutIntoTheHand();
@@ -94,7 +95,7 @@ void TestDispute::fourteenThirteenIsDecidedByTheOtherFigure() {
     const QString head = keys().textOf(QStringLiteral("tableHead"));
     QVERIFY2(head.contains(QStringLiteral("gestrichen")), qPrintable(head));
     QVERIFY(keys().textOf(QStringLiteral("tableFigures")).contains(QStringLiteral("Gleich: gut für B/D")));
-    QVERIFY(!legal().contains(QStringLiteral("B: bietet hanger"))); // nobody bets any more
+    QVERIFY(!legal().contains(QStringLiteral("B bietet Hanger"))); // nobody bets any more
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("B: bet hanger"));
     QVERIFY2(ruled().contains(QStringLiteral("Beide gestrichen: niemand bietet")), qPrintable(ruled()));
@@ -139,13 +140,13 @@ void TestDispute::whatCannotBeReadIsSaidBesideItsLine() {
 void TestDispute::whatIsLegalIsAddedFromTheList() {
     begin();
     write({"rules: innsbruck", "trump: L", "", "A: bet gleich"});
-    QCOMPARE(legal().first(), QStringLiteral("B: hält gleich"));
+    QCOMPARE(legal().first(), QStringLiteral("B hält das Gleich"));
     QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Return); // the second answer: good
     QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: gut gleich")), qPrintable(record()));
     QVERIFY(keys().textOf(QStringLiteral("tableFigures")).contains(QStringLiteral("Gleich: gut für A/C")));
-    QVERIFY(!legal().contains(QStringLiteral("B: hält gleich")));
+    QVERIFY(!legal().contains(QStringLiteral("B hält das Gleich")));
 }
 
 void TestDispute::whatIsLegalNowIsAKeyAway() {
@@ -166,6 +167,33 @@ void TestDispute::whatIsLegalNowIsAKeyAway() {
     QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
     QVERIFY(keys().isShown(QStringLiteral("nextSteps")) && !keys().isShown(QStringLiteral("otherRulings")));
     QVERIFY(!ruled().contains(QStringLiteral("≠")));
+}
+
+void TestDispute::whatIsLegalIsSaidInEachLanguage() {
+    using schreiber::desk::Language;
+    const struct {
+        Language language;
+        QStringList first;
+    } said[] = {{Language::German, {"B hält das Gleich", "B spielt Schell-Siebener als …"}},
+                {Language::Italian, {"B tiene il Gleich", "B gioca il sette di Schell come …"}},
+                {Language::English, {"B holds the Gleich", "B plays the Seven of bells as …"}}};
+    for (const auto& [language, first] : said) {
+        const QTemporaryDir folder;
+        Scene scene;
+        scene.language = language;
+        Stage stage(scene, folder.path());
+        stage.window().openFile(stage.playing());
+        stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+        const QByteArray record = "rules: innsbruck\ntrump: L\nhand B: S7 H9 H8 E10 EA\n\nA: play L10\n";
+        for (const char* event : {"A: bet gleich\n", ""}) {
+            stage.openRecord(record + event);
+            const auto* next = dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("nextSteps")));
+            QStringList steps;
+            for (int i = 0; i < next->count(); ++i) steps << next->item(i)->text();
+            QVERIFY2(steps.contains(first[*event == '\0' ? 1 : 0]),
+                     qPrintable(steps.join(QLatin1Char('\n'))));
+        }
+    }
 }
 
 // What is said of people stands there whole; who they are is told in full under the mouse and to screen
@@ -320,10 +348,10 @@ void TestDispute::theListSpeaksAsTheTable() {
     begin();
     write({"rules: innsbruck", "players: A=Anna B=Bert", "trump: L", "hand A: L10 S7 H8 E10 EA", "",
            "B: bet gleich"});
-    QCOMPARE(legal().first(), QStringLiteral("Anna: hält gleich"));
+    QCOMPARE(legal().first(), QStringLiteral("Anna hält das Gleich"));
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("A: good gleich"));
-    for (const char* step : {"Anna: spielt Laub-Zehner", "Anna: spielt Schell-Siebener als …"})
+    for (const char* step : {"Anna spielt Laub-Zehner", "Anna spielt Schell-Siebener als …"})
         QVERIFY2(legal().contains(QString::fromUtf8(step)), qPrintable(legal().join(QLatin1Char('\n'))));
 }
 
