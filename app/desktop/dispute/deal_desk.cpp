@@ -470,7 +470,10 @@ void DealDesk::refreshNext() {
         }
         item->setToolTip(whole.toHtmlEscaped());
     }
-    if (m_next->count() > 0) m_next->setCurrentRow(0);
+    if (m_next->count() > 0) return m_next->setCurrentRow(0);
+    const bool over = m_deal.now && m_deal.now->state.phase == deal::Phase::Over && !m_deal.behindUnread;
+    auto* nothing = new QListWidgetItem(over ? tr("Nichts mehr.") : tr("Noch nichts."), m_next);
+    nothing->setFlags(Qt::ItemIsEnabled); // to be read, nothing to do
 }
 
 // Where a comparison stands in its place, the list comes back.
@@ -507,6 +510,7 @@ void DealDesk::add(cards::Seat seat, const std::string& event, bool complete) {
 }
 
 void DealDesk::addStep(QListWidgetItem* item) {
+    if ((item->flags() & Qt::ItemIsSelectable) == 0) return; // says that there is nothing
     const int row = m_next->row(item);
     add(static_cast<cards::Seat>(item->data(SeatRole).toInt()), utf8(item->data(TextRole).toString()),
         item->data(CompleteRole).toBool());

@@ -1020,6 +1020,14 @@
         <translation>%1 plays …</translation>
     </message>
     <message>
+        <source>Nichts mehr.</source>
+        <translation>Nothing more.</translation>
+    </message>
+    <message>
+        <source>Noch nichts.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
         <source>%1 als …</source>
         <translation>%1 as …</translation>
     </message>

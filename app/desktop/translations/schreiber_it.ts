@@ -1020,6 +1020,14 @@
         <translation>%1 gioca …</translation>
     </message>
     <message>
+        <source>Nichts mehr.</source>
+        <translation>Più nulla.</translation>
+    </message>
+    <message>
+        <source>Noch nichts.</source>
+        <translation>Ancora nulla.</translation>
+    </message>
+    <message>
         <source>%1 als …</source>
         <translation>%1 come …</translation>
     </message>

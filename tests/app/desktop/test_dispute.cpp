@@ -108,6 +108,15 @@ void TestDispute::fourteenTwelveIsDecidedByTheSpiel() {
            "B: good gleich", "A: bet hanger", "B: good hanger", "B: good spiel"});
     QVERIFY2(ruled().contains(QStringLiteral("15 : 14")), qPrintable(ruled()));
     QCOMPARE(keys().textOf(QStringLiteral("tableTurn")), QStringLiteral("Die Partie ist zu Ende."));
+    // who has what comes first, why the last thing was in order after it
+    const qsizetype figures = ruled().indexOf(QStringLiteral("Gleich · "));
+    QVERIFY2(figures > 0 && figures < ruled().indexOf(QStringLiteral("Zeile 10 · erlaubt")),
+             qPrintable(ruled()));
+    QCOMPARE(legal(), QStringList{QStringLiteral("Nichts mehr.")});
+    const QString before = record();
+    keys().press(Qt::Key_F9);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(record(), before);
 }
 
 void TestDispute::aGestrichenTeamThatBetsIsTold() {
