@@ -34,6 +34,7 @@ pdf::Table tableOf(const RulingSheet::Section& section, std::size_t abreast) {
     for (std::size_t i = 0; i < wide * abreast; ++i) {
         pdf::Column column;
         if (i == 0) column.title = section.heading;
+        column.over = i == 0;
         column.gives = i % wide == 1;
         column.sentences = column.gives && section.drawn.empty();
         table.columns.push_back(column);
