@@ -161,10 +161,12 @@ QString shown(const record::Record& deal, const record::Record* partner, const C
 RuleExample named(std::vector<record::Record> deals, const QString& title, At about,
                   const rulebook::RulePoint& point, rulebook::Language language) {
     using Place = record::Comment::Place;
-    const QString name = text(point.title.in(language)) + QStringLiteral(" – ") + title;
     record::Record& deal = deals.front();
-    deal.comments = {
-        {.place = about ? Place::Event : Place::Top, .event = about.value_or(0), .text = ' ' + utf8(name)}};
+    deal.comments.clear();
+    for (const QString& words : {Words::tr("Regel: %1").arg(text(point.title.in(language))), title})
+        deal.comments.push_back({.place = about ? Place::Event : Place::Top,
+                                 .event = about.value_or(0),
+                                 .text = ' ' + utf8(words)});
     RuleExample example{title, text(record::write(deals)), 0};
     if (const auto read = record::read(utf8(example.record)); read.ok()) // whose lines are those shown
         example.line = lineToStandOn(read->front(), about, point.name);

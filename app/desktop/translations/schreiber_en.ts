@@ -124,6 +124,10 @@
 <context>
     <name>RuleExample</name>
     <message>
+        <source>Regel: %1</source>
+        <translation>Rule: %1</translation>
+    </message>
+    <message>
         <source>So darf man nicht</source>
         <translation>Not like this</translation>
     </message>

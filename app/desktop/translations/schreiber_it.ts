@@ -124,6 +124,10 @@
 <context>
     <name>RuleExample</name>
     <message>
+        <source>Regel: %1</source>
+        <translation>Regola: %1</translation>
+    </message>
+    <message>
         <source>So darf man nicht</source>
         <translation>Così non si può</translation>
     </message>

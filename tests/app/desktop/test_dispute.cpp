@@ -32,6 +32,7 @@ class TestDispute : public DisputeTest {
     void whatCannotBeReadIsSaidBesideItsLine();
     void whatIsLegalIsAddedFromTheList();
     void whatIsLegalNowIsAKeyAway();
+    void buttonsStandBesideEachOtherAfterAnotherView();
     void whatIsLegalIsSaidInEachLanguage();
     void namesOfAnyLengthCutNothingShort();
     void cardsAreLaidFromTheTable();
@@ -176,6 +177,24 @@ void TestDispute::whatIsLegalNowIsAKeyAway() {
     QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
     QVERIFY(keys().isShown(QStringLiteral("nextSteps")) && !keys().isShown(QStringLiteral("otherRulings")));
     QVERIFY(!ruled().contains(QStringLiteral("≠")));
+}
+
+void TestDispute::buttonsStandBesideEachOtherAfterAnotherView() {
+    const QTemporaryDir folder;
+    Stage stage(Scene(), folder.path());
+    stage.window().openFile(stage.playing());
+    stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+    for (const Qt::Key away : {Qt::Key_F12, Qt::Key_F3}) {
+        stage.keys().press(away);
+        stage.keys().press(Qt::Key_F2);
+        (void)pictureOf(stage.window());
+        int end = 0;
+        for (const char* name : {"recordOpen", "recordSave", "recordPrint", "rulingKeep"}) {
+            const QRect button = stage.keys().find(QLatin1String(name))->geometry();
+            QVERIFY2(button.left() >= end, name);
+            end = button.right();
+        }
+    }
 }
 
 void TestDispute::whatIsLegalIsSaidInEachLanguage() {

@@ -136,11 +136,13 @@ void TestRules::theExamplesShowTheirPoint() {
             ++shown;
             // the point is named before the line that it is about, and one stands there or where it shows
             const QStringList lines = example.record.split(QLatin1Char('\n'));
-            const qsizetype named =
-                lines.indexOf(QStringLiteral("# %1 – %2")
-                                  .arg(text(point.title.in(rulebook::Language::German)), example.title));
-            QVERIFY2(named >= 0 && example.record.count(QLatin1Char('#')) == 1, qPrintable(example.record));
-            QVERIFY2(example.line > named + 1 || named == 0, qPrintable(example.record));
+            const qsizetype rule =
+                lines.indexOf(QStringLiteral("# Regel: ") + text(point.title.in(rulebook::Language::German)));
+            const qsizetype named = rule + 1;
+            QVERIFY2(rule >= 0 && lines[named] == QStringLiteral("# ") + example.title,
+                     qPrintable(example.record));
+            QCOMPARE(example.record.count(QLatin1Char('#')), 2);
+            QVERIFY2(example.line > named + 1 || rule == 0, qPrintable(example.record));
             const auto records = record::read(example.record.toStdString());
             QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
             // which place's it is stands there where it is another one's
@@ -235,7 +237,7 @@ void TestRules::anExampleOpensOnTheCardTable() {
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     const QString record = the<QPlainTextEdit>("recordEditor").toPlainText();
     QVERIFY2(record.contains(QStringLiteral("A: bet gleich")), qPrintable(record));
-    QVERIFY2(record.contains(QStringLiteral("# Abwechselnd bieten – So darf man nicht: ")),
+    QVERIFY2(record.contains(QStringLiteral("# Regel: Abwechselnd bieten\n# So darf man nicht: ")),
              qPrintable(record));
     const QString ruled = the<QTextBrowser>("disputeRulings").toPlainText();
     QVERIFY2(ruled.contains(QStringLiteral("Abwechselnd bieten")), qPrintable(ruled));
