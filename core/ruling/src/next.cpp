@@ -49,11 +49,13 @@ class Candidates {
         beforePlay();
         corrections();
         const auto next = toPlay(state);
-        if (next) cardsOf(*next);
+        if (next) {
+            cardsOf(*next);
+            hiddenCardOf(*next);
+        }
         show();
         bets();
         words();
-        if (next) hiddenCardOf(*next);
     }
 
     std::vector<Candidate> take() { return std::move(m_all); }

@@ -119,6 +119,8 @@ TEST_CASE("what hangs on cards that nobody recorded is marked") {
     CHECK_FALSE(nine->sure); // B may have bells to follow with
     const auto unknown = nextSteps(read("rules: innsbruck\ntrump: L\n\n"), Keywords::English);
     CHECK(std::ranges::none_of(unknown, [](const NextStep& step) { return step.card.has_value(); }));
+    CHECK(unknown.front().text == "play "); // whose card all wait for comes before what anyone may say
+    CHECK_FALSE(unknown.front().complete);
 }
 
 TEST_CASE("who laid a wrong card may lay another, and the next one has cards that nobody recorded") {
