@@ -90,7 +90,8 @@ SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head)
     const TextStyle style{face, head ? m_size * 0.8 : m_size, column.align, 0};
     double width = m_widths[at];
     if (head && column.over)
-        for (std::size_t next = at + 1; next < m_widths.size(); ++next) width += kGap * m_size + m_widths[next];
+        for (std::size_t next = at + 1; next < m_widths.size(); ++next)
+            width += kGap * m_size + m_widths[next];
     SetCell set;
     if (!cell.pictures.empty()) {
         set.pictures.emplace(m_fonts, cell.pictures, m_size, m_widths[at]);

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 // The Streitfall by keyboard alone: a deal is typed or laid, ruled on, stepped through, compared, kept and
 // printed.
 namespace {
@@ -31,6 +33,7 @@ class TestDispute : public DisputeTest {
     void aGestrichenTeamThatBetsIsTold();
     void whatCannotBeReadIsSaidBesideItsLine();
     void whatIsLegalIsAddedFromTheList();
+    void whomAllWaitForStandsFirst();
     void whatIsLegalNowIsAKeyAway();
     void buttonsStandBesideEachOtherAfterAnotherView();
     void whatIsLegalIsSaidInEachLanguage();
@@ -157,6 +160,23 @@ void TestDispute::whatIsLegalIsAddedFromTheList() {
     QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: gut gleich")), qPrintable(record()));
     QVERIFY(keys().textOf(QStringLiteral("tableFigures")).contains(QStringLiteral("Gleich: gut für A/C")));
     QVERIFY(!legal().contains(QStringLiteral("B hält das Gleich")));
+}
+
+// pagat, Betting during the show, example 4: with the concession it is the others' turn.
+void TestDispute::whomAllWaitForStandsFirst() {
+    begin();
+    write({"rules: innsbruck", "hand A: E9 L9 S7 HA LA", "hand B: S9 E8 S8 LK L10", "hand C: EA EK S10 H8 LO",
+           "hand D: EU LU SU H10 L8", "", "D: turn HU", "A: bet gleich", "B: hold gleich", "A: play E9",
+           "B: play E8", "C: play EA", "D: play EU", "B: good spiel", "C: bet hanger", "A: show L9",
+           "B: good hanger"});
+    QCOMPARE(keys().textOf(QStringLiteral("tableTurn")), QStringLiteral("B/D weisen oder bieten."));
+    const QStringList steps = legal();
+    const auto first = [&](const char* seat) {
+        return std::find_if(steps.begin(), steps.end(),
+                            [&](const QString& step) { return step.startsWith(QLatin1String(seat)); });
+    };
+    QVERIFY2(steps.contains(QStringLiteral("D weist Laub-Unter")), qPrintable(steps.join(QLatin1Char('\n'))));
+    for (const char* other : {"A ", "C "}) QVERIFY(first("B ") < first(other) && first("D ") < first(other));
 }
 
 void TestDispute::whatIsLegalNowIsAKeyAway() {
