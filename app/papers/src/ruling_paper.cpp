@@ -18,9 +18,9 @@ namespace {
 
 using rulebook::Words;
 using ruling::Account;
-using Section = kinds::RulingSheet::Section;
+using Part = kinds::RulingSheet::Section;
 
-Section rowsOf(const Account::Section& section, std::size_t abreast) {
+Part rowsOf(const Account::Section& section, std::size_t abreast) {
     return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
@@ -35,8 +35,8 @@ std::string inOneParagraph(const Account::Judged& judged) {
     return said;
 }
 
-Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
-    Section section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
+Part paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
+    Part section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
     if (withRule && !judged.text.empty())
         section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
@@ -44,8 +44,8 @@ Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Lan
 }
 
 // Each figure in a row: what became of it, and why with the source, which says it all in a sentence.
-Section figuresOf(const Account& account) {
-    Section section{.heading = account.figures.heading, .rows = {}, .paragraphs = account.missing};
+Part figuresOf(const Account& account) {
+    Part section{.heading = account.figures.heading, .rows = {}, .paragraphs = account.missing};
     for (const Account::Row& row : account.figures.rows) {
         std::string said;
         for (std::size_t i = 1; i < row.size(); ++i)
@@ -68,7 +68,7 @@ bool endsWithCard(const ruling::Replay& replay) {
            std::holds_alternative<deal::Play>(replay.record.events.back().action);
 }
 
-Section onSheet(kinds::Section section, std::size_t abreast = 1) {
+Part onSheet(kinds::Section section, std::size_t abreast = 1) {
     return {.heading = std::move(section.title),
             .rows = std::move(section.rows),
             .paragraphs = std::move(section.sentences),
@@ -78,10 +78,10 @@ Section onSheet(kinds::Section section, std::size_t abreast = 1) {
 }
 
 // What the parties say, and what is common to all four.
-Section tableOf(record::Record record, const ruling::Replay& replay, const ruling::Position& position,
-                const LeftOut& leftOut, rulebook::Language language) {
+Part tableOf(record::Record record, const ruling::Replay& replay, const ruling::Position& position,
+             const LeftOut& leftOut, rulebook::Language language) {
     if (leftOut.score) record.header.score = leftOut.score;
-    Section table =
+    Part table =
         onSheet(tableTold(record, position, replay.rules.set(), language, leftOut.score.has_value()));
     for (const auto& [key, value] : record.header.unknown)
         if (key == "dispute") table.paragraphs.insert(table.paragraphs.begin(), value);
@@ -100,7 +100,7 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    const auto add = [&](Section section) {
+    const auto add = [&](Part section) {
         if (!section.paragraphs.empty() || !section.rows.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
     };
