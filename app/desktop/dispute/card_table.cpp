@@ -7,9 +7,11 @@
 #include <cards/notation.h>
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -29,6 +31,17 @@ constexpr double kNameSize = 1.1;
 constexpr int kUsualSeats = 4;
 constexpr int kLettersWide = 20; // in line heights: names, and cards that can be told apart
 constexpr int kAroundLines = 12;
+
+// Word by word, two lines at most; the last ends in an ellipsis where it has no room.
+QStringList inLines(const QString& name, const QFontMetrics& metrics, int width, int most) {
+    qsizetype end = name.size();
+    while (end > 0 && metrics.horizontalAdvance(name.left(end)) > width)
+        end = name.lastIndexOf(QLatin1Char(' '), end - 1);
+    constexpr qsizetype kSeatAlone = 1; // its letter, with the name below it
+    if (end == name.size() || end <= kSeatAlone || most < 2)
+        return {metrics.elidedText(name, Qt::ElideRight, width)};
+    return {name.left(end), metrics.elidedText(name.mid(end + 1), Qt::ElideRight, width)};
+}
 
 } // namespace
 
@@ -92,7 +105,7 @@ CardTable::Measures CardTable::measures() const {
     // what is held stays where it is as the rows grow, as long as there is room
     const double whole = std::max(left, static_cast<double>(m_view.handSize));
     m.handLeft = m.label + whole * m.playedStep + kBetween;
-    const double needed = static_cast<double>(right) * m.handStep;
+    const double needed = static_cast<double>(right) * m.handStep + kGap; // one more beside what is shown
     if (m.handLeft + needed > width())
         m.handLeft = std::max(m.label + left * m.playedStep + kBetween, width() - needed);
     return m;
@@ -125,28 +138,33 @@ void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
     painter.setFont(scaled(own, kNameSize, true));
     painter.setPen(c.text);
     const int line = fontMetrics().height();
-    const QRectF label(kNameLeft, whole.center().y() - line, m.label - kLabelPadding, line);
-    painter.drawText(
-        label, Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(row.name, Qt::ElideRight, static_cast<int>(label.width())));
+    const int below = row.dealer ? 1 : 0;
+    const int most = std::max(1, static_cast<int>(whole.height() / line) - below);
+    const double wide = m.label - kLabelPadding;
+    const QStringList name = inLines(row.name, painter.fontMetrics(), static_cast<int>(wide), most);
+    const double high = line * static_cast<double>(std::max<qsizetype>(2, name.size() + below));
+    QRectF label(kNameLeft, whole.center().y() - high / 2, wide, line);
+    for (const QString& words : name) {
+        painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft, words);
+        label.translate(0, line);
+    }
     painter.setFont(scaled(own, 0.8));
     painter.setPen(c.muted);
-    const QString under = row.dealer ? tr("Geber") : QString();
-    painter.drawText(label.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft, under);
+    if (row.dealer) painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft, tr("Geber"));
     painter.setFont(own);
 
-    const double high = m.cardWidth * kCardShape;
-    const double top = whole.top() + (m.rowHeight - high) / 2;
+    const double cardHigh = m.cardWidth * kCardShape;
+    const double top = whole.top() + (m.rowHeight - cardHigh) / 2;
     for (std::size_t i = 0; i < row.played.size(); ++i) {
         if (!row.played[i]) continue;
         const CardOnTable& one = *row.played[i];
-        const QRectF box(m.label + static_cast<double>(i) * m.playedStep, top, m.cardWidth, high);
+        const QRectF box(m.label + static_cast<double>(i) * m.playedStep, top, m.cardWidth, cardHigh);
         paintCard(painter, box, *one.card,
                   {.perlagg = one.perlagg, .crossed = one.crossed, .winner = one.winner});
     }
     double left = m.handLeft;
     for (const CardOnTable& one : row.shown) {
-        paintCard(painter, {left, top, m.cardWidth, high}, *one.card, {.perlagg = one.perlagg});
+        paintCard(painter, {left, top, m.cardWidth, cardHigh}, *one.card, {.perlagg = one.perlagg});
         left += m.handStep;
     }
     for (std::size_t i = 0; i < row.hand.size(); ++i) {
@@ -171,6 +189,17 @@ void CardTable::paintEvent(QPaintEvent*) {
     painter.setBrush(c.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     for (std::size_t seat = 0; seat < m_view.seats.size(); ++seat) paintSeat(painter, seat);
+}
+
+// A name that has no room is told whole under the mouse.
+bool CardTable::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto& help = dynamic_cast<QHelpEvent&>(*event);
+    const Measures m = measures();
+    const auto seat = static_cast<std::size_t>(std::max(0.0, help.pos().y() / m.rowHeight));
+    if (help.pos().x() > m.label || seat >= m_view.seats.size()) return QWidget::event(event);
+    QToolTip::showText(help.globalPos(), m_view.seats[seat].name.toHtmlEscaped(), this);
+    return true;
 }
 
 void CardTable::mousePressEvent(QMouseEvent* event) {

@@ -25,6 +25,7 @@ class CardTable : public QWidget {
     void handCardChosen(schreiber::cards::Seat seat, std::optional<schreiber::cards::Card> card);
 
   protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -12,7 +12,10 @@
 #include "dispute/ruling_text.h"
 #include "dispute/table_view.h"
 #include "widgets/beside.h"
+#include "widgets/elided_box.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
+#include "widgets/whole_label.h"
 
 #include <cards/notation.h>
 #include <rulebook/card_words.h>
@@ -36,19 +39,29 @@
 namespace schreiber::desktop {
 namespace {
 
-enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
-
 constexpr int kBelowShare = 9; // of the height, beside kAboveShare
 constexpr int kAboveShare = 11;
 constexpr int kOpenCard = 34;
+constexpr int kFewestLetters = 4;
 
 QLabel* words(const char* name, const char* role, QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new WholeLabel(parent);
     label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     if (role[0] != '\0') label->setProperty("role", QLatin1String(role));
     return label;
+}
+
+// Who is called briefly on it is told in full under the mouse and to a screen reader.
+void sayOn(QLabel& label, const QString& said, const QString& whole) {
+    label.setText(said);
+    label.setToolTip(whole.toHtmlEscaped());
+    label.setAccessibleName(whole);
+}
+
+// A title that has no room is told under the mouse.
+void tellWhole(QComboBox& box) {
+    box.setToolTip((box.accessibleName() + QStringLiteral(": ") + box.currentText()).toHtmlEscaped());
 }
 
 QTextBrowser* page(const char* name, const QString& accessibleName, QWidget* parent) {
@@ -80,7 +93,6 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
     , m_editor(new RecordEditor(this)) {
     m_error = words("recordError", "", this);
     m_error->setProperty("tone", QStringLiteral("bad"));
-    m_error->setWordWrap(true);
     m_error->setAccessibleName(tr("Was nicht gelesen werden kann"));
 
     auto* above = new Beside(Beside::Upper::Left, this);
@@ -137,10 +149,9 @@ QWidget* DealDesk::builtHead() {
 
 // Above the record: by which rules it is read, and the steps through it.
 void DealDesk::buildRules(QWidget* row) {
-    m_rules = new QComboBox(row);
+    m_rules = new ElidedBox(row);
     m_rules->setObjectName(QStringLiteral("disputeRules"));
-    m_rules->setAccessibleName(tr("Regelwerk"));
-    m_rules->setToolTip(tr("Regelwerk des Protokolls"));
+    m_rules->setAccessibleName(tr("Regelwerk des Protokolls"));
     fillRules(*m_rules, m_language);
     auto* back = new KeyButton(QStringLiteral("stepBack"), row);
     back->setLabel(QStringLiteral("‹"), Qt::Key_F7); // short, so that the rules' name is read whole
@@ -170,28 +181,32 @@ QWidget* DealDesk::builtBelow() {
     m_next = new QListWidget(m_right);
     m_next->setObjectName(QStringLiteral("nextSteps"));
     m_next->setAccessibleName(tr("Was jetzt erlaubt ist"));
-    m_next->setUniformItemSizes(true);
+    m_next->setWordWrap(true); // what somebody may do stands behind a name of any length
+    m_next->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_next->setResizeMode(QListView::Adjust);
     connect(m_next, &QListWidget::itemActivated, this, &DealDesk::addStep);
     connect(m_next, &QListWidget::itemClicked, this, &DealDesk::addStep);
     m_otherRulings = page("otherRulings", tr("Entscheide nach den anderen Regeln"), m_right);
     m_right->addWidget(m_next);
     m_right->addWidget(m_otherRulings);
-    m_other = new QComboBox(judged);
+    auto* toNext = new KeyButton(QStringLiteral("toNextSteps"), judged);
+    toNext->setLabel(tr("Jetzt erlaubt"), Qt::Key_F9);
+    toNext->setToolTip(tr("Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun"));
+    connect(toNext, &KeyButton::clicked, this, &DealDesk::goToNext);
+    m_other = new ElidedBox(judged);
     m_other->setObjectName(QStringLiteral("disputeOther"));
     m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
-    m_other->addItem(tr("Jetzt erlaubt"));
+    m_other->addItem(tr("kein Vergleich"));
     fillRules(*m_other, m_language);
+    m_other->setMinimumContentsLength(kFewestLetters); // beside the button
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
     auto* right = new QVBoxLayout;
     right->setSpacing(6);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_other, 1);
-    auto* paper = new KeyButton(QStringLiteral("recordPrint"), judged);
-    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
-    connect(paper, &KeyButton::clicked, this, &DealDesk::paperAsked);
-    head->addWidget(paper);
-    right->addLayout(head);
+    auto* head = new FlowRow(judged);
+    head->add(toNext);
+    head->add(m_other, 1);
+    right->addWidget(head);
     right->addWidget(m_right, 1);
     auto* row = new QHBoxLayout(judged);
     row->setContentsMargins(0, 0, 0, 0);
@@ -332,11 +347,12 @@ void DealDesk::refreshMarks() {
 
 void DealDesk::refreshTable() {
     m_table->show(tableOf(m_deal));
-    const TableWords said = wordsOf(m_deal, papers::bookLanguage(m_language));
-    m_headWords->setText(said.head);
-    m_figureWords->setText(said.figures);
-    m_figureWords->setToolTip(said.figures);
-    m_turnWords->setText(said.turn);
+    const rulebook::Language language = papers::bookLanguage(m_language);
+    const TableWords whole = wordsOf(m_deal, language);
+    const TableWords said = wordsOf(calledBriefly(m_deal), language);
+    sayOn(*m_headWords, said.head, whole.head);
+    sayOn(*m_figureWords, said.figures, whole.figures);
+    sayOn(*m_turnWords, said.turn, whole.turn);
     m_open->setPixmap(openCards());
     m_open->setVisible(!m_open->pixmap().isNull());
     const QString rules = desktop::text(keyOf(utf8(text()), m_shownLine, "rules"));
@@ -349,6 +365,7 @@ void DealDesk::refreshTable() {
         const bool named = i == at && !own.isEmpty();
         m_rules->setItemText(i, named ? QStringLiteral("%1 (%2)").arg(own, title) : title);
     }
+    tellWhole(*m_rules);
 }
 
 // What lies beside the stock, or the trump suit alone where the record begins after the turn-up.
@@ -375,6 +392,7 @@ QPixmap DealDesk::openCards() const {
 
 void DealDesk::refreshRulings() {
     const rulebook::Language language = papers::bookLanguage(m_language);
+    tellWhole(*m_other);
     const bool compares = m_other->currentIndex() > 0;
     const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
     Otherwise other;
@@ -410,35 +428,6 @@ void DealDesk::refreshRulings() {
     m_otherRulings->setHtml(leftOutPage(notThere));
 }
 
-// By the name at the table, and a card by its own, as they are drawn there.
-QString DealDesk::stepWords(const ruling::NextStep& step) const {
-    QString does = desktop::text(step.text);
-    if (step.card)
-        does.replace(desktop::text(cards::nameOf(*step.card)),
-                     desktop::text(rulebook::cardName(*step.card, papers::bookLanguage(m_language))));
-    if (step.card && !step.complete) does = tr("%1 als …").arg(does.chopped(1)); // the sign of a name to come
-    if (!step.card && !step.complete) does += QStringLiteral("…");
-    const QString who =
-        m_deal.now ? desktop::text(m_deal.now->nameOf(step.seat)) : desktop::text(cards::toString(step.seat));
-    return who + QStringLiteral(": ") + does;
-}
-
-void DealDesk::refreshNext() {
-    m_next->clear();
-    for (const ruling::NextStep& step : m_deal.next) {
-        QString label = stepWords(step);
-        if (!step.sure) label += QStringLiteral("  ") + tr("(vielleicht nicht erlaubt)");
-        auto* item = new QListWidgetItem(label, m_next);
-        item->setData(SeatRole, static_cast<int>(step.seat));
-        item->setData(TextRole, desktop::text(step.text));
-        item->setData(CompleteRole, step.complete);
-        if (step.sure) continue;
-        item->setForeground(colours().muted);
-        item->setToolTip(tr("Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel."));
-    }
-    if (m_next->count() > 0) m_next->setCurrentRow(0);
-}
-
 void DealDesk::step(int line) {
     if (line > 0) m_editor->goToLine(line);
 }
@@ -463,13 +452,6 @@ void DealDesk::add(cards::Seat seat, const std::string& event, bool complete) {
     if (m_deal.lineAfter() != 0) made.text = setAside(made.text, made.line, utf8(tr("Hier folgte vorher:")));
     m_editor->change(desktop::text(made.text), made.line);
     if (!complete) m_editor->setFocus(); // the rest is typed
-}
-
-void DealDesk::addStep(QListWidgetItem* item) {
-    const int row = m_next->row(item);
-    add(static_cast<cards::Seat>(item->data(SeatRole).toInt()), utf8(item->data(TextRole).toString()),
-        item->data(CompleteRole).toBool());
-    m_next->setCurrentRow(std::min(row, 0));
 }
 
 cards::CardSet DealDesk::unseen() const {

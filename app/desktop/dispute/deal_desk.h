@@ -61,7 +61,6 @@ class DealDesk : public QWidget {
     void changed(); // the text, and what is ruled on it
     void nameUnclear(const QString& name, const QStringList& called, const QList<int>& seats);
     void tooMuchPasted();
-    void paperAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
   protected:
@@ -78,7 +77,8 @@ class DealDesk : public QWidget {
     void refreshTable();
     void refreshRulings();
     void refreshNext();
-    QString stepWords(const ruling::NextStep& step) const;
+    QString stepWords(const DealView& deal, const ruling::NextStep& step) const;
+    void goToNext();
     void step(int line);
     void setRules(int index);
     void add(cards::Seat seat, const std::string& event, bool complete = true);

@@ -20,6 +20,7 @@ using record::Record;
 // Leaving a line out may make another one wrong, hardly a third; a hand may lack a card after the other.
 constexpr int kMostAttempts = 8;
 constexpr qsizetype kLongestShownName = 120;
+constexpr qsizetype kLongestInSentence = 18;
 
 std::vector<std::string> linesOf(const std::string& text) {
     std::vector<std::string> lines;
@@ -218,6 +219,25 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
     view.now = view.step == record.events.size() ? view.whole : deal->replayed(part, find);
     if (!view.behindUnread) view.next = ruling::nextSteps(part, keywords, find);
     return view;
+}
+
+// By the first of his names where that is short and nobody else's.
+DealView calledBriefly(DealView deal) {
+    if (!deal.now) return deal;
+    auto& players = deal.now->record.header.players;
+    const auto first = [](const std::optional<std::string>& name) {
+        return name ? name->substr(0, name->find(' ')) : std::string();
+    };
+    const auto named = players;
+    for (std::optional<std::string>& name : players) {
+        if (!name || desktop::text(*name).size() <= kLongestInSentence) continue;
+        const std::string calledSo = first(name);
+        const bool alone = std::ranges::count(named, calledSo, first) == 1;
+        name = alone && desktop::text(calledSo).size() <= kLongestInSentence
+                   ? calledSo
+                   : utf8(brief(desktop::text(*name), kLongestInSentence));
+    }
+    return deal;
 }
 
 Otherwise underRules(const std::string& text, int line, const std::string& rules,

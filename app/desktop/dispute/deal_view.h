@@ -48,6 +48,10 @@ struct DealView : LeftOutLines {
 DealView viewOf(const std::string& text, int line, record::Keywords keywords,
                 const record::FindRuleSet& find = rulebook::findRuleSet);
 
+// The same with people called as briefly as they can be told apart by: where a sentence names them, what it
+// says of them has to have room.
+DealView calledBriefly(DealView deal);
+
 // What else the same record, or its first events, says under another rule set, without the house rules of
 // this table. Nothing where it cannot be read there.
 struct Otherwise : LeftOutLines {

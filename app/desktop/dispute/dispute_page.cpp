@@ -14,6 +14,7 @@
 #include "papers.h"
 #include "rules/own_rules_desk.h"
 #include "rules/rules_desk.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 
@@ -112,13 +113,15 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     auto* save = new KeyButton(QStringLiteral("recordSave"), this);
     save->setLabel(tr("Speichern"), QKeySequence::Save);
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
+    auto* paper = new KeyButton(QStringLiteral("recordPrint"), this);
+    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
+    connect(paper, &KeyButton::clicked, this, &DisputePage::print);
     connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::letNameBe);
     connect(&m_prompt, &PromptBar::asked, this, [this] { m_askedName.clear(); }); // something else now
     connect(m_desk, &DealDesk::tooMuchPasted, this, [this] {
         m_session.say(Tone::Bad, tr("Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt."));
     });
-    connect(m_desk, &DealDesk::paperAsked, this, &DisputePage::print);
     connect(m_desk->editor(), &RecordEditor::undoAvailable, this, &DisputePage::writtenChanged);
     connect(m_desk->editor(), &RecordEditor::redoAvailable, this, &DisputePage::writtenChanged);
 
@@ -147,7 +150,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_toRules, &KeyButton::clicked, this, &DisputePage::showRules);
     connect(m_desk, &DealDesk::ruleAsked, this, &DisputePage::openRule);
     connect(m_questions, &QuestionDesk::ruleAsked, this, &DisputePage::openRule);
-    connect(m_rules, &RulesDesk::exampleAsked, this, &DisputePage::layOut);
+    connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& record, int line) {
+        layOut(record);
+        if (m_desk->text() == record) m_desk->goToLine(line); // the one that it is about
+    });
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
         m_desk->replaceText(record);
         showTable();
@@ -175,10 +181,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_had);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    for (KeyButton* button : {open, save, m_keep}) buttons->addWidget(button);
-    below->addLayout(buttons);
+    auto* buttons = new FlowRow(m_below);
+    buttons->addStretch();
+    for (KeyButton* button : {open, save, paper, m_keep}) buttons->add(button);
+    below->addWidget(buttons);
     column->addWidget(m_below);
 }
 

@@ -193,7 +193,10 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
         page.html += judged(replay, i, account.rulings[i], here,
                             differs ? Words::tr("nicht so %1").arg(otherName) : QString());
     }
-    for (const Account::Judged& reason : account.reasons) page.html += allowed(reason, language);
+    // Of a deal that is over one asks first who has what, then why the last thing done was in order.
+    for (const bool last : {!replay.outcome.complete, replay.outcome.complete})
+        for (const Account::Judged& reason : account.reasons)
+            if (reason.ofLast == last) page.html += allowed(reason, language);
     page.html += rows(account.figures);
     for (const std::string& fact : account.missing)
         page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));

@@ -212,6 +212,17 @@ bool isAlone(const State& state) {
     return state.seats == state.teams();
 }
 
+// pagat Betting during the show, example 4: a concession ends the turn of a side that has done its part. The
+// record still lets that side add something (readings.md 33), which nobody waits for.
+bool isEndedByGood(const Replay& now) {
+    if (now.record.events.empty()) return false;
+    const deal::Event& last = now.record.events.back();
+    const auto* good = std::get_if<deal::Good>(&last.action);
+    if (good == nullptr || now.state.teamOf(last.seat) == now.state.show.turn) return false;
+    const deal::FigureState& figure = now.state.figure(good->figure);
+    return figure.decided == deal::Decided::Conceded && figure.team == now.state.show.turn;
+}
+
 Turn toShow(const DealView& deal) {
     const Replay& now = *deal.now;
     const State& state = now.state;
@@ -226,6 +237,11 @@ Turn toShow(const DealView& deal) {
     if (others != 0) { // all is shown that has to be: the next side may go on
         int next = 0;
         while ((seatsOf(state, next) & others) == 0) ++next;
+        if (isEndedByGood(now))
+            return {.who = seatsOf(state, next),
+                    .words =
+                        (alone ? Words::tr("%1 weist oder bietet.") : Words::tr("%1 weisen oder bieten."))
+                            .arg(teamWord(now, next))};
         const QString said = alone ? Words::tr("%1 weist oder bietet, wenn %2 fertig ist.")
                                    : Words::tr("%1 weisen oder bieten, wenn %2 fertig sind.");
         turn.words = said.arg(teamWord(now, next), teamWord(now, state.show.turn));

@@ -34,13 +34,12 @@
 
 #include <algorithm>
 #include <papers/view.h>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
-constexpr int kLowestTarget = 11;
-constexpr int kHighestTarget = 24;
 constexpr qint64 kLargestFile = 1 << 20;
 
 QString fileFilter() {
@@ -52,6 +51,13 @@ QString placeInWords(const rulebook::PerlaggPlace& place, rulebook::Language lan
     if (!place.fixed)
         return OwnRulesDesk::tr("Trumpf: %1").arg(text(rulebook::rankName(place.ofTrump, language)));
     return text(rulebook::cardName(*place.fixed, language));
+}
+
+// What a game of a club's own rules is played to, least and most: what the book's switch knows.
+std::pair<int, int> targets() {
+    const auto values = rulebook::valuesOf(rulebook::Switch::Target);
+    const auto number = [](std::string_view value) { return text(value).toInt(); };
+    return {number(values.front()), number(values.back())};
 }
 
 // Every card of the pack and every rank of trumps.
@@ -136,7 +142,7 @@ QWidget* OwnRulesDesk::builtForm() {
     m_name->setPlaceholderText(tr("wie der Verein sie nennt"));
     m_target->setObjectName(QStringLiteral("ownTarget"));
     m_target->setAccessibleName(tr("Ziel"));
-    m_target->setRange(kLowestTarget, kHighestTarget);
+    m_target->setRange(targets().first, targets().second);
     m_list->setObjectName(QStringLiteral("ownPerlaggen"));
     m_list->setAccessibleName(tr("Perlaggen, der stärkste zuerst"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
@@ -249,8 +255,8 @@ void OwnRulesDesk::show() {
     m_base->setCurrentIndex(m_base->findData(text(m_draft.wanted.rules)));
     m_name->setText(text(desk::ownName(m_draft.wanted)));
     m_target->setRange(
-        std::min(kLowestTarget, m_draft.wanted.target), // what it has is not changed by showing it
-        std::max(kHighestTarget, m_draft.wanted.target));
+        std::min(targets().first, m_draft.wanted.target), // what it has is not changed by showing it
+        std::max(targets().second, m_draft.wanted.target));
     m_target->setValue(m_draft.wanted.target);
     m_target->setVisible(!m_draft.wanted.countsDown());
     m_model->show(houseSwitches(m_draft.wanted, m_session.language()));

@@ -5,6 +5,7 @@
 #include <record/reader.h>
 #include <record/writer.h>
 #include <rulebook/card_words.h>
+#include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/account.h>
 #include <ruling/event_words.h>
@@ -16,6 +17,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -73,6 +76,48 @@ QString titleOf(const QString& role) {
     return Words::tr("Zum Vergleich");
 }
 
+using At = std::optional<std::size_t>; // an event
+
+// What the point rules on.
+At ruledAt(const record::Record& deal, std::string_view point) {
+    for (const deal::Ruling& ruling : ruling::replay(deal).rulings)
+        if (ruling.rule == point && ruling.event >= 0) return static_cast<std::size_t>(ruling.event);
+    return std::nullopt;
+}
+
+// What is done here and not in the other one of the pair.
+At unlikeAt(const record::Record& deal, const record::Record& partner) {
+    for (std::size_t i = 0; i < deal.events.size(); ++i)
+        if (std::find(partner.events.begin(), partner.events.end(), deal.events[i]) == partner.events.end())
+            return i;
+    return std::nullopt;
+}
+
+// The event that the example is about: the one the point rules on, here or in the other of the pair; else
+// what is done here alone, else the last.
+At concerned(const record::Record& deal, const record::Record* partner, std::string_view point) {
+    if (deal.events.empty()) return std::nullopt;
+    if (const At at = ruledAt(deal, point)) return at;
+    const At unlike = partner != nullptr ? unlikeAt(deal, *partner) : std::nullopt;
+    if (unlike) return unlike;
+    const At there = partner != nullptr ? ruledAt(*partner, point) : std::nullopt;
+    return std::min(there.value_or(deal.events.size() - 1), deal.events.size() - 1);
+}
+
+// The first line from which on the point's ruling stands there, where it has one: some are found only by what
+// follows.
+int lineToStandOn(const record::Record& deal, At about, std::string_view point) {
+    if (!about) return deal.lines.first;
+    record::Record part = deal;
+    for (std::size_t count = *about + 1; count <= deal.events.size(); ++count) {
+        part.events.assign(deal.events.begin(), deal.events.begin() + static_cast<std::ptrdiff_t>(count));
+        part.lines.events.assign(deal.lines.events.begin(),
+                                 deal.lines.events.begin() + static_cast<std::ptrdiff_t>(count));
+        if (ruledAt(part, point)) return deal.lines.events[count - 1];
+    }
+    return deal.lines.events[*about];
+}
+
 // What the point says of what was done, in its first sentence: the act alone may be right in another deal.
 QString ruledSo(const record::Record& deal, std::string_view point, rulebook::Language language) {
     const ruling::Replay replay = ruling::replay(deal);
@@ -88,9 +133,8 @@ QString ruledSo(const record::Record& deal, std::string_view point, rulebook::La
 
 // What is done here and not in the other one of the pair; else what of the head is another.
 QString unlike(const record::Record& deal, const record::Record& partner, rulebook::Language language) {
-    for (const deal::Event& event : deal.events)
-        if (std::find(partner.events.begin(), partner.events.end(), event) == partner.events.end())
-            return text(ruling::eventInWords(deal.header, event, language));
+    if (const At at = unlikeAt(deal, partner))
+        return text(ruling::eventInWords(deal.header, deal.events[*at], language));
     const record::Header& here = deal.header;
     const record::Header& there = partner.header;
     if (here.trump != there.trump && here.trump)
@@ -106,44 +150,65 @@ QString unlike(const record::Record& deal, const record::Record& partner, rulebo
     return {};
 }
 
-QString shown(const record::Record& deal, const CaseName& name, rulebook::Language language) {
+QString shown(const record::Record& deal, const record::Record* partner, const CaseName& name,
+              rulebook::Language language) {
     if (name.role == QLatin1String("illegal"))
         if (const QString said = ruledSo(deal, utf8(name.point), language); !said.isEmpty()) return said;
-    const auto partner = record::read(utf8(contentOf(kFolder + name.partner().file())));
-    return partner.ok() ? unlike(deal, partner->front(), language) : QString();
+    return partner != nullptr ? unlike(deal, *partner, language) : QString();
+}
+
+// The deal with the point's name before the line that it is about.
+RuleExample named(std::vector<record::Record> deals, const QString& title, At about,
+                  const rulebook::RulePoint& point, rulebook::Language language) {
+    using Place = record::Comment::Place;
+    record::Record& deal = deals.front();
+    deal.comments.clear();
+    for (const QString& words : {Words::tr("Regel: %1").arg(text(point.title.in(language))), title})
+        deal.comments.push_back({.place = about ? Place::Event : Place::Top,
+                                 .event = about.value_or(0),
+                                 .text = ' ' + utf8(words)});
+    RuleExample example{title, text(record::write(deals)), 0};
+    if (const auto read = record::read(utf8(example.record)); read.ok()) // whose lines are those shown
+        example.line = lineToStandOn(read->front(), about, point.name);
+    return example;
 }
 
 } // namespace
 
 QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, rulebook::Language language) {
+    const rulebook::RulePoint* rule = rulebook::findRulePoint(point);
+    if (rule == nullptr) return {};
     struct Found {
         CaseName name;
         std::vector<record::Record> deals;
         bool other; // recorded under another rule set
     };
     std::vector<Found> found;
-    const QString named = text(point);
-    for (const QString& file : QDir(kFolder).entryList({named + QStringLiteral("-*.perlagg")}, QDir::Files)) {
+    const QString of = text(point);
+    for (const QString& file : QDir(kFolder).entryList({of + QStringLiteral("-*.perlagg")}, QDir::Files)) {
         auto read = record::read(utf8(contentOf(kFolder + file)));
         if (!read.ok()) continue;                                 // that it cannot be so is the point of some
         for (record::Record& deal : *read) deal.comments.clear(); // they are the testers', in English
         const bool other = read->front().header.rules != ruleSet;
-        found.push_back({nameOf(file, named), std::move(*read), other});
+        found.push_back({nameOf(file, of), std::move(*read), other});
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const Found& a, const Found& b) { return a.other < b.other; });
     QList<RuleExample> examples;
-    for (const Found& one : found) {
+    for (Found& one : found) {
         if (examples.size() == kMost) break;
+        const record::Record& deal = one.deals.front();
+        const auto pair = record::read(utf8(contentOf(kFolder + one.name.partner().file())));
+        const record::Record* partner = pair.ok() ? &pair->front() : nullptr;
         QString title = titleOf(one.name.role);
-        if (const QString what = shown(one.deals.front(), one.name, language); !what.isEmpty())
+        if (const QString what = shown(deal, partner, one.name, language); !what.isEmpty())
             title += QStringLiteral(": ") + what;
         if (one.other)
-            title += QStringLiteral(" (%1)").arg(
-                text(rulebook::displayName(one.deals.front().header.rules).in(language)));
+            title += QStringLiteral(" (%1)").arg(text(rulebook::displayName(deal.header.rules).in(language)));
         const auto same = [&](const RuleExample& example) { return example.title == title; };
-        if (std::none_of(examples.begin(), examples.end(), same))
-            examples.append({title, text(record::write(one.deals))});
+        if (std::any_of(examples.begin(), examples.end(), same)) continue;
+        const At about = concerned(deal, partner, point);
+        examples.append(named(std::move(one.deals), title, about, *rule, language));
     }
     return examples;
 }

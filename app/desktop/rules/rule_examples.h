@@ -11,8 +11,9 @@
 namespace schreiber::desktop {
 
 struct RuleExample {
-    QString title; // what it shows, and by which rules where those are not the named ones
-    QString record;
+    QString title;  // what it shows, and by which rules where those are not the named ones
+    QString record; // with a comment that names the point, before the line that it is about
+    int line = 0;   // to stand on: there one reads what the rules say of it
 };
 
 // A few of the point; those recorded under the named rule set first.

@@ -365,7 +365,8 @@ void RulesDesk::showCurrent() {
 }
 
 void RulesDesk::openExample(qsizetype number) {
-    if (number >= 0 && number < m_examples.size()) emit exampleAsked(m_examples[number].record);
+    if (number >= 0 && number < m_examples.size())
+        emit exampleAsked(m_examples[number].record, m_examples[number].line);
 }
 
 void RulesDesk::follow(const QString& link) {

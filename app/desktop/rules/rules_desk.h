@@ -42,7 +42,7 @@ class RulesDesk : public QWidget {
     std::function<kinds::RulePaper()> paper(const pdf::Moment& printed) const;
 
   signals:
-    void exampleAsked(const QString& record);
+    void exampleAsked(const QString& record, int line);
     void ownAsked(); // the club's own rules; only in a tournament
 
   protected:

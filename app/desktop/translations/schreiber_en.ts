@@ -124,6 +124,10 @@
 <context>
     <name>RuleExample</name>
     <message>
+        <source>Regel: %1</source>
+        <translation>Rule: %1</translation>
+    </message>
+    <message>
         <source>So darf man nicht</source>
         <translation>Not like this</translation>
     </message>
@@ -952,10 +956,6 @@
         <translation>What cannot be read</translation>
     </message>
     <message>
-        <source>Regelwerk</source>
-        <translation>Rule set</translation>
-    </message>
-    <message>
         <source>Regelwerk des Protokolls</source>
         <translation>Rule set of the record</translation>
     </message>
@@ -978,6 +978,14 @@
     <message>
         <source>Entscheide nach den anderen Regeln</source>
         <translation>Rulings by the other rules</translation>
+    </message>
+    <message>
+        <source>Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun</source>
+        <translation>What is legal now: read with the arrows, do it with Enter</translation>
+    </message>
+    <message>
+        <source>kein Vergleich</source>
+        <translation>no comparison</translation>
     </message>
     <message>
         <source>Vergleich mit einem anderen Regelwerk</source>
@@ -1004,6 +1012,26 @@
         <translation>(perhaps not allowed)</translation>
     </message>
     <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 cuts and keeps …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 turns up …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 plays …</translation>
+    </message>
+    <message>
+        <source>Nichts mehr.</source>
+        <translation>Nothing more.</translation>
+    </message>
+    <message>
+        <source>Noch nichts.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+    <message>
         <source>%1 als …</source>
         <translation>%1 as …</translation>
     </message>
@@ -1028,16 +1056,16 @@
         <translation>Which card does %1 hold?</translation>
     </message>
     <message>
-        <source>Drucken</source>
-        <translation>Print</translation>
-    </message>
-    <message>
         <source>Zeile %1: Welche Karte ist „%2“?</source>
         <translation>Line %1: which card is “%2”?</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
     <message>
         <source>Protokolle (*.perlagg)</source>
         <translation>Records (*.perlagg)</translation>

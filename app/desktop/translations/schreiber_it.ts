@@ -124,6 +124,10 @@
 <context>
     <name>RuleExample</name>
     <message>
+        <source>Regel: %1</source>
+        <translation>Regola: %1</translation>
+    </message>
+    <message>
         <source>So darf man nicht</source>
         <translation>Così non si può</translation>
     </message>
@@ -952,10 +956,6 @@
         <translation>Ciò che non si può leggere</translation>
     </message>
     <message>
-        <source>Regelwerk</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
         <source>Regelwerk des Protokolls</source>
         <translation>Regolamento del verbale</translation>
     </message>
@@ -978,6 +978,14 @@
     <message>
         <source>Entscheide nach den anderen Regeln</source>
         <translation>Decisioni secondo l&apos;altro regolamento</translation>
+    </message>
+    <message>
+        <source>Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun</source>
+        <translation>Che cosa è permesso ora: si legge con le frecce, si fa con Invio</translation>
+    </message>
+    <message>
+        <source>kein Vergleich</source>
+        <translation>nessun confronto</translation>
     </message>
     <message>
         <source>Vergleich mit einem anderen Regelwerk</source>
@@ -1004,6 +1012,26 @@
         <translation>(forse non permesso)</translation>
     </message>
     <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 taglia e tiene …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 gira …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 gioca …</translation>
+    </message>
+    <message>
+        <source>Nichts mehr.</source>
+        <translation>Più nulla.</translation>
+    </message>
+    <message>
+        <source>Noch nichts.</source>
+        <translation>Ancora nulla.</translation>
+    </message>
+    <message>
         <source>%1 als …</source>
         <translation>%1 come …</translation>
     </message>
@@ -1028,16 +1056,16 @@
         <translation>Quale carta ha %1?</translation>
     </message>
     <message>
-        <source>Drucken</source>
-        <translation>Stampare</translation>
-    </message>
-    <message>
         <source>Zeile %1: Welche Karte ist „%2“?</source>
         <translation>Riga %1: che carta è «%2»?</translation>
     </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
     <message>
         <source>Protokolle (*.perlagg)</source>
         <translation>Verbali (*.perlagg)</translation>

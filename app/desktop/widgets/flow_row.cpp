@@ -109,9 +109,9 @@ void FlowRow::layOut() {
     }
 }
 
-// Something in it came, went or says something else.
+// Something in it came, went or says something else; of what happened while it was hidden nobody tells.
 bool FlowRow::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) {
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
         layOut();
         updateGeometry();
     }

@@ -38,7 +38,7 @@ class Drawing {
                 row.pictures.push_back(pictureOf(each));
             section.drawn.push_back(std::move(row));
         }
-        for (const deal::Event& event : m_record.events) addShown(section, event);
+        for (const deal::Event& event : m_record.events) addOpen(section, event);
         return section;
     }
 
@@ -123,13 +123,12 @@ class Drawing {
         return all;
     }
 
-    void addShown(Section& section, const deal::Event& event) const {
+    // What lay open before the play. What is shown after it the course has in words, one after the other.
+    void addOpen(Section& section, const deal::Event& event) const {
         if (const auto* cut = std::get_if<deal::Cut>(&event.action))
             add(section, {"{} hebt ab", "{} alza", "{} cuts"}, event.seat, bare(cut->kept));
         if (const auto* turn = std::get_if<deal::Turn>(&event.action))
             add(section, {"{} schlägt auf", "{} scopre", "{} turns up"}, event.seat, bare(turn->cards));
-        if (const auto* show = std::get_if<deal::Show>(&event.action))
-            add(section, {"{} weist", "{} mostra", "{} shows"}, event.seat, show->cards);
     }
 
     const record::Record& m_record;

@@ -18,32 +18,48 @@ namespace {
 
 using rulebook::Words;
 using ruling::Account;
-using Section = kinds::RulingSheet::Section;
+using Part = kinds::RulingSheet::Section;
 
-Section rowsOf(const Account::Section& section, std::size_t abreast = 1) {
+Part rowsOf(const Account::Section& section, std::size_t abreast) {
     return {.heading = section.heading, .rows = section.rows, .paragraphs = {}, .abreast = abreast};
 }
 
+constexpr std::size_t kAbreast = 2;
+constexpr std::size_t kDrawnAbreast = 3; // which small paper makes fewer
+
 // What it was, why, and where that stands run on: a sheet that four people sign has no room for a line each.
-Section paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
+std::string inOneParagraph(const Account::Judged& judged) {
     std::string said = judged.explanation;
     for (const std::string& fact : judged.facts) said += (said.empty() ? "" : " ") + fact;
     if (!judged.sources.empty()) said += (said.empty() ? "[" : " [") + judged.sources + "]";
-    Section section{.heading = judged.what, .rows = {}, .paragraphs = {said}};
+    return said;
+}
+
+Part paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
+    Part section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
     if (withRule && !judged.text.empty())
         section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
     return section;
 }
 
-// A figure, and all that is said of it, so that the three stand in one row.
-Account::Section inTwoCells(Account::Section section) {
-    for (Account::Row& row : section.rows) {
-        Account::Row two{row.front(), {}};
+// Each figure in a row: what became of it, and why with the source, which says it all in a sentence.
+Part figuresOf(const Account& account) {
+    Part section{.heading = account.figures.heading, .rows = {}, .paragraphs = account.missing};
+    for (const Account::Row& row : account.figures.rows) {
+        std::string said;
         for (std::size_t i = 1; i < row.size(); ++i)
-            if (!row[i].empty()) two.back() += (two.back().empty() ? "" : " ") + row[i];
-        row = std::move(two);
+            if (!row[i].empty()) said += (said.empty() ? "" : " ") + row[i];
+        section.rows.push_back({row.front(), said});
     }
+    bool why = false;
+    for (const Account::Judged& reason : account.reasons) {
+        if (!reason.figure) continue;
+        why = true;
+        std::string& said = section.rows[static_cast<std::size_t>(*reason.figure)].back();
+        said += ". " + inOneParagraph(reason);
+    }
+    if (!why) section.abreast = kDrawnAbreast; // so short that the three stand in one row
     return section;
 }
 
@@ -52,7 +68,7 @@ bool endsWithCard(const ruling::Replay& replay) {
            std::holds_alternative<deal::Play>(replay.record.events.back().action);
 }
 
-Section onSheet(kinds::Section section, std::size_t abreast = 1) {
+Part onSheet(kinds::Section section, std::size_t abreast = 1) {
     return {.heading = std::move(section.title),
             .rows = std::move(section.rows),
             .paragraphs = std::move(section.sentences),
@@ -62,10 +78,10 @@ Section onSheet(kinds::Section section, std::size_t abreast = 1) {
 }
 
 // What the parties say, and what is common to all four.
-Section tableOf(record::Record record, const ruling::Replay& replay, const ruling::Position& position,
-                const LeftOut& leftOut, rulebook::Language language) {
+Part tableOf(record::Record record, const ruling::Replay& replay, const ruling::Position& position,
+             const LeftOut& leftOut, rulebook::Language language) {
     if (leftOut.score) record.header.score = leftOut.score;
-    Section table =
+    Part table =
         onSheet(tableTold(record, position, replay.rules.set(), language, leftOut.score.has_value()));
     for (const auto& [key, value] : record.header.unknown)
         if (key == "dispute") table.paragraphs.insert(table.paragraphs.begin(), value);
@@ -84,12 +100,10 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     sheet.record = record;
     sheet.language = paperLanguage(language);
     sheet.printed = printed;
-    const auto add = [&](Section section) {
+    const auto add = [&](Part section) {
         if (!section.paragraphs.empty() || !section.rows.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
     };
-    constexpr std::size_t kAbreast = 2;
-    constexpr std::size_t kDrawnAbreast = 3; // which small paper makes fewer
     const ruling::Position position = ruling::positionOf(replay);
     add(tableOf(replay.record, replay, position, leftOut, words));
     for (kinds::Section& section : drawn(replay.record, position, words, leftOut.cards))
@@ -116,13 +130,12 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     }
     for (const Account::Judged& reason : account.reasons) {
         // of a deal that is over nobody asks about the last card: what it decided is told
-        if (reason.ofLast && endsWithCard(replay)) continue;
+        if (reason.figure || (reason.ofLast && endsWithCard(replay))) continue;
         const bool isNew = told.insert(reason.text).second;
         sheet.sections.push_back(paragraphsOf(reason, isNew, words));
     }
-    sheet.sections.push_back(rowsOf(inTwoCells(account.figures), kDrawnAbreast));
-    sheet.sections.back().paragraphs = account.missing;
-    sheet.sections.push_back(rowsOf(account.sheet, 2));
+    sheet.sections.push_back(figuresOf(account));
+    sheet.sections.push_back(rowsOf(account.sheet, kAbreast));
     for (int i = 0; i < replay.rules.seats(); ++i)
         sheet.signers.push_back(replay.nameOf(static_cast<cards::Seat>(i)));
     return sheet;

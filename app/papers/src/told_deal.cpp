@@ -77,15 +77,32 @@ kinds::Section courseTold(const record::Record& record, const ruling::Position& 
     const auto drawnIn = [&](std::size_t event) {
         return ruledOn.count(lineOf(event)) != 0 ? 0 : trickOf(position, record.events[event]);
     };
+    const auto goesOn = [&](std::size_t event) {
+        for (std::size_t later = event + 1; later < record.events.size(); ++later)
+            if (trickOf(position, record.events[later]) == trickOf(position, record.events[event]))
+                return true;
+        return false;
+    };
+    const auto isEndOf = [&](std::size_t done, std::size_t shown) {
+        return std::holds_alternative<deal::EndOfTurn>(record.events[done].action) &&
+               record.events[done].seat == record.events[shown].seat && ruledOn.count(lineOf(done)) == 0;
+    };
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const std::size_t trick = drawnIn(i);
         std::size_t last = i;
-        while (trick != 0 && last + 1 < record.events.size() && drawnIn(last + 1) == trick) ++last;
+        while (trick != 0 && last + 1 < record.events.size() && drawnIn(last + 1) >= trick) ++last;
+        while (drawnIn(last) > trick && goesOn(last)) --last; // of several each is whole
+        std::string told = ruling::eventInWords(record.header, record.events[i], language);
+        if (last > i) {
+            const std::size_t end = drawnIn(last);
+            const Words one{"{}. Stich", "{}ª presa", "Trick {}"};
+            const Words several{"{}. bis {}. Stich", "dalla {}ª alla {}ª presa", "Tricks {} to {}"};
+            told = fmt::format(fmt::runtime((end == trick ? one : several).in(language)), trick, end);
+        } else if (i + 1 < record.events.size() && isEndOf(i + 1, i)) {
+            told += Words{"; damit fertig", "; e ha finito", "; and is done"}.in(language);
+            last = i + 1;
+        }
         const int line = lineOf(i);
-        const std::string told =
-            last == i
-                ? ruling::eventInWords(record.header, record.events[i], language)
-                : fmt::format(fmt::runtime(Words{"{}. Stich", "{}ª presa", "Trick {}"}.in(language)), trick);
         course.rows.push_back({line == 0 ? std::string() : linesInWords(line, lineOf(last)), told});
         i = last;
     }

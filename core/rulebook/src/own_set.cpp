@@ -5,18 +5,26 @@
 
 namespace schreiber::rulebook {
 
-std::optional<PerlaggList> readPerlaggList(std::string_view text) {
+base::Result<PerlaggList, PerlaggError> parsePerlaggList(std::string_view text) {
     constexpr std::string_view kSpace = " \t";
     PerlaggList list;
     for (std::size_t at = text.find_first_not_of(kSpace); at != std::string_view::npos;) {
         const std::size_t end = std::min(text.find_first_of(kSpace, at), text.size());
-        const auto place = readPerlaggPlace(text.substr(at, end - at));
-        if (!place || std::find(list.begin(), list.end(), *place) != list.end()) return std::nullopt;
+        const std::string_view word = text.substr(at, end - at);
+        const auto place = readPerlaggPlace(word);
+        const bool twice = place && std::find(list.begin(), list.end(), *place) != list.end();
+        if (!place || twice) return base::fail(PerlaggError{std::string(word), twice});
         list.push_back(*place);
         at = text.find_first_not_of(kSpace, end);
     }
-    if (list.empty()) return std::nullopt;
+    if (list.empty()) return base::fail(PerlaggError{});
     return list;
+}
+
+std::optional<PerlaggList> readPerlaggList(std::string_view text) {
+    auto list = parsePerlaggList(text);
+    if (!list) return std::nullopt;
+    return std::move(*list);
 }
 
 std::string toString(const PerlaggList& list) {

@@ -1,13 +1,23 @@
 #include <cards/notation.h>
 #include <rulebook/perlagg_list.h>
 
+#include <algorithm>
+
 namespace schreiber::rulebook {
+namespace {
+
+// There is one Six alone: the Weli, which is a card and no rank of trumps.
+bool isOfEverySuit(cards::Rank rank) {
+    return std::ranges::all_of(cards::kSuits, [rank](cards::Suit suit) { return cards::exists(suit, rank); });
+}
+
+} // namespace
 
 std::optional<PerlaggPlace> readPerlaggPlace(std::string_view text) {
     if (const auto card = cards::readCard(text)) return PerlaggPlace{.fixed = card, .ofTrump = {}};
     if (text.size() < 2 || (text[0] != 'T' && text[0] != 't')) return std::nullopt;
     const auto rank = cards::readRank(text.substr(1));
-    if (!rank) return std::nullopt;
+    if (!rank || !isOfEverySuit(*rank)) return std::nullopt;
     return PerlaggPlace{.fixed = std::nullopt, .ofTrump = *rank};
 }
 
@@ -20,7 +30,6 @@ std::string toString(const PerlaggPlace& place) {
 
 PerlaggOrder::PerlaggOrder(std::span<const PerlaggPlace> list, cards::Suit trump) {
     for (const PerlaggPlace& place : list) {
-        if (!place.fixed && !cards::exists(trump, place.ofTrump)) continue;
         const cards::Card card = place.fixed.value_or(cards::Card(trump, place.ofTrump));
         if (m_set.contains(card)) continue;
         m_set.insert(card);

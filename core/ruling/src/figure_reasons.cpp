@@ -68,6 +68,7 @@ class Reason {
     Account::Judged under(std::string_view rule, std::string why) const {
         Account::Judged reason = judgedUnder(m_replay, rule, m_language);
         reason.what = figureName(m_figure, m_language) + " · " + reason.what;
+        reason.figure = m_figure;
         reason.explanation = std::move(why);
         reason.text.clear(); // the steps say it
         return reason;

@@ -49,11 +49,13 @@ class Candidates {
         beforePlay();
         corrections();
         const auto next = toPlay(state);
-        if (next) cardsOf(*next);
+        if (next) {
+            cardsOf(*next);
+            hiddenCardOf(*next);
+        }
         show();
         bets();
         words();
-        if (next) hiddenCardOf(*next);
     }
 
     std::vector<Candidate> take() { return std::move(m_all); }
@@ -171,17 +173,21 @@ class Candidates {
 
     void show() {
         if (m_state.phase != Phase::Show) return;
-        eachSeat([&](Seat seat) {
-            if (m_state.teamOf(seat) != m_state.show.turn) return;
-            for (const Card card : known(seat)) {
-                add(seat, deal::Show{{{card, {}}}}, card);
-                if (!m_state.trump || !m_rules.perlaggen(*m_state.trump).contains(card)) continue;
-                addOpen(seat, deal::Show{{{card, card}}},
-                        record::write(deal::Action(deal::Show{{{card, {}}}}), m_keywords) + '=', card);
-            }
-            for (const Figure figure : {Figure::Gleich, Figure::Hanger}) add(seat, deal::Stand{figure});
-            add(seat, deal::EndOfTurn{});
-        });
+        const auto seats = [&](bool onTurn) {
+            eachSeat([&](Seat seat) {
+                if ((m_state.teamOf(seat) == m_state.show.turn) != onTurn) return;
+                for (const Card card : known(seat)) {
+                    add(seat, deal::Show{{{card, {}}}}, card);
+                    if (!m_state.trump || !m_rules.perlaggen(*m_state.trump).contains(card)) continue;
+                    addOpen(seat, deal::Show{{{card, card}}},
+                            record::write(deal::Action(deal::Show{{{card, {}}}}), m_keywords) + '=', card);
+                }
+                for (const Figure figure : {Figure::Gleich, Figure::Hanger}) add(seat, deal::Stand{figure});
+                if (onTurn) add(seat, deal::EndOfTurn{});
+            });
+        };
+        seats(true);
+        seats(false); // who shows next ends the turn of those who have done their part
         eachSeat([&](Seat seat) {
             for (const Figure figure : {Figure::Gleich, Figure::Hanger})
                 if (m_state.figure(figure).held) add(seat, deal::AskFigure{figure});

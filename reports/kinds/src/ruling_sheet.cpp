@@ -25,7 +25,7 @@ Cells cellsOf(const RulingSheet::Section& section) {
     return cells;
 }
 
-// The section's name stands over its first column, and again where its rows go on beside themselves.
+// The section's name stands once, over its first column, also where its rows go on beside themselves.
 pdf::Table tableOf(const RulingSheet::Section& section, std::size_t abreast) {
     pdf::Table table;
     const Cells cells = cellsOf(section);
@@ -33,7 +33,8 @@ pdf::Table tableOf(const RulingSheet::Section& section, std::size_t abreast) {
     const std::size_t rows = (cells.size() + abreast - 1) / abreast;
     for (std::size_t i = 0; i < wide * abreast; ++i) {
         pdf::Column column;
-        if (i % wide == 0 && i / wide * rows < cells.size()) column.title = section.heading;
+        if (i == 0) column.title = section.heading;
+        column.over = i == 0;
         column.gives = i % wide == 1;
         column.sentences = column.gives && section.drawn.empty();
         table.columns.push_back(column);
@@ -53,11 +54,9 @@ pdf::Table signatures(const RulingSheet& sheet) {
     constexpr std::size_t kInARow = 2;
     pdf::Table table;
     table.columns.resize(2 * kInARow);
-    for (std::size_t i = 0; i < kInARow; ++i) {
-        table.columns[2 * i].title = text(Label::SignedBy, sheet.language);
-        table.columns[2 * i + 1].title = text(Label::Signature, sheet.language);
-        table.columns[2 * i + 1].gives = true;
-    }
+    table.columns[0].title = text(Label::SignedBy, sheet.language);
+    table.columns[1].title = text(Label::Signature, sheet.language);
+    for (std::size_t i = 0; i < kInARow; ++i) table.columns[2 * i + 1].gives = true;
     std::vector<std::string> signers = sheet.signers;
     signers.emplace_back(text(Label::Director, sheet.language));
     if (signers.size() % kInARow != 0) signers.emplace_back(" ");
@@ -101,6 +100,7 @@ pdf::List listOf(const RulingSheet& sheet, pdf::PageSize page, Part part) {
     pdf::List list;
     const bool named = !sheet.tournament.empty();
     list.leastLetters = kLeastLetters;
+    list.onePage = true;
     list.running = {.head = named ? sheet.tournament : sheet.rules,
                     .place = sheet.record,
                     .title = std::string(text(Label::Ruling, sheet.language)),
@@ -115,10 +115,8 @@ pdf::List listOf(const RulingSheet& sheet, pdf::PageSize page, Part part) {
 
 std::vector<pdf::Page> pagesOf(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page) {
     const pdf::Size paper = pdf::sizeOf(page);
-    // A ruling to sign is one page; what has no room on it even in the smallest letters goes behind.
-    pdf::List whole = listOf(sheet, page, Part::Whole);
-    whole.onePage = true;
-    std::vector<pdf::Page> pages = pdf::setList(fonts, whole, paper);
+    // A ruling to sign is one page; what has no room on it in letters that can be read goes behind.
+    std::vector<pdf::Page> pages = pdf::setList(fonts, listOf(sheet, page, Part::Whole), paper);
     pdf::List back = listOf(sheet, page, Part::Back);
     if (pages.size() == 1 || back.blocks.empty()) return pages;
     pdf::List front = listOf(sheet, page, Part::Front);

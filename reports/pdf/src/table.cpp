@@ -20,7 +20,7 @@ constexpr Stroke kRowRule{0.25, 0.5};
 
 double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t column) {
     const Column& head = table.columns[column];
-    double widest = widthOf(fonts, head.title, Face::Bold, size);
+    double widest = head.over ? 0 : widthOf(fonts, head.title, Face::Bold, size);
     for (const Row& row : table.rows) {
         const Cell& cell = row.cells[column];
         for (const std::string& line : cell.lines)
@@ -88,6 +88,10 @@ SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head)
     const Column& column = m_table.columns[at];
     const Face face = head ? Face::Bold : cell.face.value_or(column.face);
     const TextStyle style{face, head ? m_size * 0.8 : m_size, column.align, 0};
+    double width = m_widths[at];
+    if (head && column.over)
+        for (std::size_t next = at + 1; next < m_widths.size(); ++next)
+            width += kGap * m_size + m_widths[next];
     SetCell set;
     if (!cell.pictures.empty()) {
         set.pictures.emplace(m_fonts, cell.pictures, m_size, m_widths[at]);
@@ -95,7 +99,7 @@ SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head)
         return set;
     }
     for (const std::string& line : cell.lines) {
-        const Room room{m_widths[at], kMostLines * kLeading * m_size};
+        const Room room{width, kMostLines * kLeading * m_size};
         set.lines.push_back(column.sentences && !head ? flow(m_fonts, line, style, room)
                                                       : fit(m_fonts, line, style, room));
         set.height += std::max(set.lines.back().height(), kLeading * style.size);

@@ -146,6 +146,9 @@ TEST_CASE("rules of one's own that cannot be are refused") {
     CHECK(made({"--base", "imst", "--perlaggen", "Herz"}) == 2);
     CHECK(made({"--base", "schlanders", "--perlaggen", "HK S6"}) == 2); // its pack has no Weli
     CHECK(made({"--base", "strafperlaggen"}) == 2);                     // not for four
+    for (const char* target : {"10", "25", "30", "-1"})
+        CHECK(made({"--base", "imst", "--target", target}) == 2);
+    CHECK(made({"--base", "imst", "target=18"}) == 2); // it has its own word
     desk.write("fremd.perlagg", "rules: tarrenz\n\n");
     CHECK(desk.run({"ruleset", "import", "a.schreiber", "fremd.perlagg"}).code == 2);
     desk.write("doppelt.perlagg", "rules: imst\nperlaggen: HK S6 HK\n\n");
@@ -153,6 +156,36 @@ TEST_CASE("rules of one's own that cannot be are refused") {
     CHECK(twice.code == 2);
     CHECK(twice.errors.find("doppelt.perlagg:2:18") != std::string::npos);
     CHECK(good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json()["rules"] == "suedtirol");
+}
+
+TEST_CASE("why rules of one's own are refused is said of what is wrong") {
+    const Desk desk;
+    begin(desk);
+    const auto said = [&](const Words& more) {
+        Words words{"ruleset", "new", "a.schreiber", "--name", "Tarrenz"};
+        words.insert(words.end(), more.begin(), more.end());
+        const Ran ran = desk.run(words);
+        CHECK(ran.code == 2);
+        return ran.errors;
+    };
+    const std::string target = said({"--base", "imst", "--target", "30"});
+    CHECK(target.find("--target") != std::string::npos);
+    CHECK(target.find("eine Zahl von 11 bis 24") != std::string::npos);
+    for (const char* list : {"HK T6", "T6", "HK Herz"}) { // there is one Six, and it is no rank of trumps
+        const std::string text = said({"--base", "imst", "--perlaggen", list});
+        CAPTURE(text);
+        CHECK(text.find("perlaggen") != std::string::npos);
+        CHECK(text.find("“ kann kein Perlagg sein") != std::string::npos);
+        CHECK(text.find(list[0] == 'H' && list[3] == 'H' ? "„Herz“" : "„T6“") != std::string::npos);
+    }
+    CHECK(said({"--base", "imst", "--perlaggen", "HK S6 HK"}).find("„HK“ steht zweimal") !=
+          std::string::npos);
+    CHECK(said({"--base", "schlanders", "--perlaggen", "HK S6"})
+              .find("„S6“ ist in dem Spiel mit 32 Karten nicht") != std::string::npos);
+    desk.write("sechs.perlagg", "rules: imst\nperlaggen: HK T6\n\n");
+    const Ran read = desk.run({"ruleset", "import", "a.schreiber", "sechs.perlagg"});
+    CHECK(read.code == 2);
+    CHECK(read.errors.find("sechs.perlagg:2:15") != std::string::npos);
 }
 
 TEST_CASE("a tournament plays by the club's own list, and its disputes are ruled on by it") {

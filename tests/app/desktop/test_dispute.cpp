@@ -1,10 +1,16 @@
 #include "support/dispute_test.h"
 #include "support/evenings.h"
+#include "support/stage.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 // The Streitfall by keyboard alone: a deal is typed or laid, ruled on, stepped through, compared, kept and
 // printed.
@@ -27,6 +33,11 @@ class TestDispute : public DisputeTest {
     void aGestrichenTeamThatBetsIsTold();
     void whatCannotBeReadIsSaidBesideItsLine();
     void whatIsLegalIsAddedFromTheList();
+    void whomAllWaitForStandsFirst();
+    void whatIsLegalNowIsAKeyAway();
+    void buttonsStandBesideEachOtherAfterAnotherView();
+    void whatIsLegalIsSaidInEachLanguage();
+    void namesOfAnyLengthCutNothingShort();
     void cardsAreLaidFromTheTable();
     void anUnknownCardIsPutIntoTheHand();
     void oneStepsBackAndForth();
@@ -88,7 +99,7 @@ void TestDispute::fourteenThirteenIsDecidedByTheOtherFigure() {
     const QString head = keys().textOf(QStringLiteral("tableHead"));
     QVERIFY2(head.contains(QStringLiteral("gestrichen")), qPrintable(head));
     QVERIFY(keys().textOf(QStringLiteral("tableFigures")).contains(QStringLiteral("Gleich: gut für B/D")));
-    QVERIFY(!legal().contains(QStringLiteral("B: bietet hanger"))); // nobody bets any more
+    QVERIFY(!legal().contains(QStringLiteral("B bietet Hanger"))); // nobody bets any more
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("B: bet hanger"));
     QVERIFY2(ruled().contains(QStringLiteral("Beide gestrichen: niemand bietet")), qPrintable(ruled()));
@@ -101,6 +112,15 @@ void TestDispute::fourteenTwelveIsDecidedByTheSpiel() {
            "B: good gleich", "A: bet hanger", "B: good hanger", "B: good spiel"});
     QVERIFY2(ruled().contains(QStringLiteral("15 : 14")), qPrintable(ruled()));
     QCOMPARE(keys().textOf(QStringLiteral("tableTurn")), QStringLiteral("Die Partie ist zu Ende."));
+    // who has what comes first, why the last thing was in order after it
+    const qsizetype figures = ruled().indexOf(QStringLiteral("Gleich · "));
+    QVERIFY2(figures > 0 && figures < ruled().indexOf(QStringLiteral("Zeile 10 · erlaubt")),
+             qPrintable(ruled()));
+    QCOMPARE(legal(), QStringList{QStringLiteral("Nichts mehr.")});
+    const QString before = record();
+    keys().press(Qt::Key_F9);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(record(), before);
 }
 
 void TestDispute::aGestrichenTeamThatBetsIsTold() {
@@ -133,13 +153,139 @@ void TestDispute::whatCannotBeReadIsSaidBesideItsLine() {
 void TestDispute::whatIsLegalIsAddedFromTheList() {
     begin();
     write({"rules: innsbruck", "trump: L", "", "A: bet gleich"});
-    QCOMPARE(legal().first(), QStringLiteral("B: hält gleich"));
+    QCOMPARE(legal().first(), QStringLiteral("B hält das Gleich"));
     QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Return); // the second answer: good
     QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: gut gleich")), qPrintable(record()));
     QVERIFY(keys().textOf(QStringLiteral("tableFigures")).contains(QStringLiteral("Gleich: gut für A/C")));
-    QVERIFY(!legal().contains(QStringLiteral("B: hält gleich")));
+    QVERIFY(!legal().contains(QStringLiteral("B hält das Gleich")));
+}
+
+// pagat, Betting during the show, example 4: with the concession it is the others' turn.
+void TestDispute::whomAllWaitForStandsFirst() {
+    begin();
+    write({"rules: innsbruck", "hand A: E9 L9 S7 HA LA", "hand B: S9 E8 S8 LK L10", "hand C: EA EK S10 H8 LO",
+           "hand D: EU LU SU H10 L8", "", "D: turn HU", "A: bet gleich", "B: hold gleich", "A: play E9",
+           "B: play E8", "C: play EA", "D: play EU", "B: good spiel", "C: bet hanger", "A: show L9",
+           "B: good hanger"});
+    QCOMPARE(keys().textOf(QStringLiteral("tableTurn")), QStringLiteral("B/D weisen oder bieten."));
+    const QStringList steps = legal();
+    const auto first = [&](const char* seat) {
+        return std::find_if(steps.begin(), steps.end(),
+                            [&](const QString& step) { return step.startsWith(QLatin1String(seat)); });
+    };
+    QVERIFY2(steps.contains(QStringLiteral("D weist Laub-Unter")), qPrintable(steps.join(QLatin1Char('\n'))));
+    for (const char* other : {"A ", "C "}) QVERIFY(first("B ") < first(other) && first("D ") < first(other));
+}
+
+void TestDispute::whatIsLegalNowIsAKeyAway() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", "A: bet gleich"});
+    QVERIFY(keys().isShown(QStringLiteral("toNextSteps")));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: hält gleich")), qPrintable(record()));
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+    keys().press(Qt::Key_F2); // back to the text
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    QVERIFY(keys().tabTo(QStringLiteral("disputeOther")));
+    keys().press(Qt::Key_Down);
+    QVERIFY(keys().isShown(QStringLiteral("otherRulings")));
+    keys().press(Qt::Key_F9); // which takes the place of what another rule set says
+    QCOMPARE(keys().focus(), QStringLiteral("nextSteps"));
+    QVERIFY(keys().isShown(QStringLiteral("nextSteps")) && !keys().isShown(QStringLiteral("otherRulings")));
+    QVERIFY(!ruled().contains(QStringLiteral("≠")));
+}
+
+void TestDispute::buttonsStandBesideEachOtherAfterAnotherView() {
+    const QTemporaryDir folder;
+    Stage stage(Scene(), folder.path());
+    stage.window().openFile(stage.playing());
+    stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+    for (const Qt::Key away : {Qt::Key_F12, Qt::Key_F3}) {
+        stage.keys().press(away);
+        stage.keys().press(Qt::Key_F2);
+        (void)pictureOf(stage.window());
+        int end = 0;
+        for (const char* name : {"recordOpen", "recordSave", "recordPrint", "rulingKeep"}) {
+            const QRect button = stage.keys().find(QLatin1String(name))->geometry();
+            QVERIFY2(button.left() >= end, name);
+            end = button.right();
+        }
+    }
+}
+
+void TestDispute::whatIsLegalIsSaidInEachLanguage() {
+    using schreiber::desk::Language;
+    const struct {
+        Language language;
+        QStringList first;
+    } said[] = {{Language::German, {"B hält das Gleich", "B spielt Schell-Siebener als …"}},
+                {Language::Italian, {"B tiene il Gleich", "B gioca il sette di Schell come …"}},
+                {Language::English, {"B holds the Gleich", "B plays the Seven of bells as …"}}};
+    for (const auto& [language, first] : said) {
+        const QTemporaryDir folder;
+        Scene scene;
+        scene.language = language;
+        Stage stage(scene, folder.path());
+        stage.window().openFile(stage.playing());
+        stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+        const QByteArray record = "rules: innsbruck\ntrump: L\nhand B: S7 H9 H8 E10 EA\n\nA: play L10\n";
+        for (const char* event : {"A: bet gleich\n", ""}) {
+            stage.openRecord(record + event);
+            const auto* next = dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("nextSteps")));
+            QStringList steps;
+            for (int i = 0; i < next->count(); ++i) steps << next->item(i)->text();
+            QVERIFY2(steps.contains(first[*event == '\0' ? 1 : 0]),
+                     qPrintable(steps.join(QLatin1Char('\n'))));
+        }
+    }
+}
+
+// What is said of people stands there whole; who they are is told in full under the mouse and to screen
+// readers.
+void TestDispute::namesOfAnyLengthCutNothingShort() {
+    const QString longest = QStringLiteral("Maximilian-Alexander Freiherr von Schwarzenberg-Hohenstein");
+    const QString other = QStringLiteral("Anna-Katharina Oberhuber-Unterrainer");
+    const QByteArray record = "rules: innsbruck\nplayers: A=\"" + longest.toUtf8() + "\" B=\"" +
+                              other.toUtf8() +
+                              "\" C=Franz D=\"Franziska Höß-Niederkofler von Tarrenz\"\ntrump: L\n\n"
+                              "A: bet gleich\nB: hold gleich\nB: good spiel\nA: bet hanger\n";
+    for (const double points : {10.0, 15.0}) {
+        const QTemporaryDir folder;
+        Scene scene;
+        scene.points = points;
+        Stage stage(scene, folder.path());
+        stage.window().openFile(stage.playing());
+        stage.keys().press(Qt::Key_6, Qt::ControlModifier);
+        stage.openRecord(record);
+        (void)pictureOf(stage.window());
+        for (const char* name : {"tableHead", "tableFigures", "tableTurn"}) {
+            const auto* label = dynamic_cast<QLabel*>(stage.keys().find(QLatin1String(name)));
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), name);
+            QVERIFY2(!label->text().contains(longest), qPrintable(label->text()));
+        }
+        const auto* turn = dynamic_cast<QLabel*>(stage.keys().find(QStringLiteral("tableTurn")));
+        QCOMPARE(
+            turn->text(),
+            QStringLiteral("Zuerst Maximilian-Alexan…/Franz: Gleich weisen oder gut lassen. Dann antwortet "
+                           "Anna-Katharina oder Franziska."));
+        for (const QString& whole : {turn->accessibleName(), turn->toolTip()})
+            QVERIFY2(whole.contains(longest) && whole.contains(other), qPrintable(whole));
+        const auto* next = dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("nextSteps")));
+        QVERIFY(next->count() > 0);
+        for (int i = 0; i < next->count(); ++i) {
+            const QListWidgetItem* item = next->item(i);
+            QVERIFY2(!item->text().contains(longest), qPrintable(item->text()));
+            QVERIFY(!item->text().startsWith(QStringLiteral("Max")) || item->toolTip().contains(longest));
+            const int lines = next->visualItemRect(item).height() / next->fontMetrics().height();
+            const int needed =
+                next->fontMetrics().horizontalAdvance(item->text()) / next->viewport()->width() + 1;
+            QVERIFY2(lines >= needed, qPrintable(item->text()));
+        }
+    }
 }
 
 void TestDispute::cardsAreLaidFromTheTable() {
@@ -250,10 +396,10 @@ void TestDispute::theListSpeaksAsTheTable() {
     begin();
     write({"rules: innsbruck", "players: A=Anna B=Bert", "trump: L", "hand A: L10 S7 H8 E10 EA", "",
            "B: bet gleich"});
-    QCOMPARE(legal().first(), QStringLiteral("Anna: hält gleich"));
+    QCOMPARE(legal().first(), QStringLiteral("Anna hält das Gleich"));
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("A: good gleich"));
-    for (const char* step : {"Anna: spielt Laub-Zehner", "Anna: spielt Schell-Siebener als …"})
+    for (const char* step : {"Anna spielt Laub-Zehner", "Anna spielt Schell-Siebener als …"})
         QVERIFY2(legal().contains(QString::fromUtf8(step)), qPrintable(legal().join(QLatin1Char('\n'))));
 }
 
@@ -321,6 +467,7 @@ void TestDispute::aCardLaidIsTakenBack() {
     keys().press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(record(), laid);
     QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
+    keys().press(Qt::Key_Down); // the first wants the card of a hand that nobody knows
     keys().press(Qt::Key_Return);
     QVERIFY(record() != laid);
     keys().press(Qt::Key_Z, Qt::ControlModifier);

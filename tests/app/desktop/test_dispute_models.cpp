@@ -48,6 +48,7 @@ class TestDisputeModels : public QObject {
     void theHeadTakesNothingOffThatIsNotCertain();
     void headAndPanelHaveOneScore();
     void theHeadSaysWhatTheRulesLetThemDo();
+    void whoIsNamedInSentencesIsCalledBriefly();
     void whatIsNotReadIsSaidOnceAndInWords();
     void ofSeveralDealsItIsTheOneAround();
     void theTableShowsCardsNamesAndTheWinner();
@@ -244,9 +245,28 @@ void TestDisputeModels::theHeadSaysWhatTheRulesLetThemDo() {
     QCOMPARE(turn(example, 15),
              QStringLiteral("Zuerst A/C: Gleich weisen oder gut lassen. Dann antwortet B oder D."));
     QCOMPARE(turn(example, 16), QStringLiteral("B oder D antwortet auf das Gebot."));
-    QCOMPARE(turn(example, 17), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
+    // with the concession their turn ends, for they have shown a Gleich
+    QCOMPARE(turn(example, 17), QStringLiteral("B/D weisen oder bieten."));
+    const TableView table = tableOf(view(example, 17));
+    for (const SeatOnTable& seat : table.seats) QCOMPARE(seat.onTurn, seat.team == 1);
+    // what they show without a bet may be more yet
+    const std::string unbet = example.substr(0, example.find("C: bet hanger")) + "A: show L9\nC: show EK\n";
+    QCOMPARE(turn(unbet, 16), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
     // cards are called as the language has them
     QVERIFY(wordsOf(view(example, 7), rulebook::Language::English).head.contains(QStringLiteral("hearts")));
+}
+
+// By the first of several names where nobody else has it; a short name stays.
+void TestDisputeModels::whoIsNamedInSentencesIsCalledBriefly() {
+    const auto called = [](const std::string& players) {
+        const DealView deal = calledBriefly(view("rules: innsbruck\nplayers: " + players + "\n\n", 2));
+        QStringList names;
+        for (int i = 0; i < 4; ++i)
+            names << QString::fromStdString(deal.now->nameOf(static_cast<cards::Seat>(i)));
+        return names.join(QLatin1Char('|'));
+    };
+    QCOMPARE(called("A=\"Anna Höß\" B=\"Bartholomäus Kirchmair-Tschenett\" C=\"Anna Oberhuber-Unterrainer\""),
+             QStringLiteral("Anna Höß|Bartholomäus|Anna Oberhuber-Un…|D"));
 }
 
 // A card twice, six cards, two cards: what cannot be is crossed, and the rest is ruled on.

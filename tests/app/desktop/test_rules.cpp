@@ -134,16 +134,36 @@ void TestRules::theExamplesShowTheirPoint() {
         QCOMPARE(html.contains(QStringLiteral("lässt sich das nicht zeigen")), examples.isEmpty());
         for (const RuleExample& example : examples) {
             ++shown;
-            QVERIFY2(!example.record.contains(QLatin1Char('#')), qPrintable(example.record));
+            // the point is named before the line that it is about, and one stands there or where it shows
+            const QStringList lines = example.record.split(QLatin1Char('\n'));
+            const qsizetype rule =
+                lines.indexOf(QStringLiteral("# Regel: ") + text(point.title.in(rulebook::Language::German)));
+            const qsizetype named = rule + 1;
+            QVERIFY2(rule >= 0 && lines[named] == QStringLiteral("# ") + example.title,
+                     qPrintable(example.record));
+            QCOMPARE(example.record.count(QLatin1Char('#')), 2);
+            QVERIFY2(example.line > named + 1 || rule == 0, qPrintable(example.record));
             const auto records = record::read(example.record.toStdString());
             QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
             // which place's it is stands there where it is another one's
-            const bool ours = example.record.startsWith(QStringLiteral("rules: innsbruck\n"));
+            const bool ours = example.record.contains(QStringLiteral("rules: innsbruck\n"));
             if (!ours) QVERIFY2(example.title.endsWith(QLatin1Char(')')), qPrintable(example.title));
             if (!example.title.startsWith(QStringLiteral("So darf man nicht"))) continue;
             ++forbidden;
             const ruling::Replay replay = ruling::replay(records->front());
-            QVERIFY2(std::any_of(replay.rulings.begin(), replay.rulings.end(),
+            const auto here =
+                std::find_if(replay.rulings.begin(), replay.rulings.end(),
+                             [&](const deal::Ruling& ruling) { return ruling.rule == point.name; });
+            QVERIFY2(here != replay.rulings.end(), qPrintable(example.record));
+            if (here->event < 0) continue; // of the head
+            QCOMPARE(replay.lineOf(*here), static_cast<int>(named) + 2);
+            record::Record before = records->front(); // up to where one stands
+            while (!before.lines.events.empty() && before.lines.events.back() > example.line) {
+                before.lines.events.pop_back();
+                before.events.pop_back();
+            }
+            const ruling::Replay there = ruling::replay(before);
+            QVERIFY2(std::any_of(there.rulings.begin(), there.rulings.end(),
                                  [&](const deal::Ruling& ruling) { return ruling.rule == point.name; }),
                      qPrintable(example.record));
         }
@@ -217,7 +237,10 @@ void TestRules::anExampleOpensOnTheCardTable() {
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     const QString record = the<QPlainTextEdit>("recordEditor").toPlainText();
     QVERIFY2(record.contains(QStringLiteral("A: bet gleich")), qPrintable(record));
-    QVERIFY(!the<QTextBrowser>("disputeRulings").toPlainText().isEmpty());
+    QVERIFY2(record.contains(QStringLiteral("# Regel: Abwechselnd bieten\n# So darf man nicht: ")),
+             qPrintable(record));
+    const QString ruled = the<QTextBrowser>("disputeRulings").toPlainText();
+    QVERIFY2(ruled.contains(QStringLiteral("Abwechselnd bieten")), qPrintable(ruled));
 }
 
 void TestRules::aRulingOpensItsRule() {

@@ -3,6 +3,7 @@
 #include <desk/doubt.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
+#include <rulebook/switches.h>
 
 #include <catch2/catch.hpp>
 
@@ -49,6 +50,29 @@ TEST_CASE("target and open switches come from the rule set") {
     CHECK(evening->tournament().settings.target == 15);
     REQUIRE_FALSE(evening->openSwitches().empty());
     CHECK_FALSE(evening->openSwitches().front().values.empty());
+}
+
+TEST_CASE("a switch takes the values of the book, each of them and no other") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    Confirmation dry;
+    dry.dryRun = true;
+    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        if (which == rulebook::Switch::Target) continue; // an option of the tournament, of a range of its own
+        const std::string name(rulebook::nameOf(which));
+        for (const std::string_view value : rulebook::valuesOf(which)) {
+            CAPTURE(name, value);
+            CHECK(evening.set({{name, std::string(value)}}, dry));
+            for (const std::string& wrong : {std::string(value) + " ", " " + std::string(value),
+                                             std::string(value) + "x", std::string("99")}) {
+                const auto refused = evening.set({{name, wrong}}, dry);
+                REQUIRE_FALSE(refused);
+                CHECK(exitCodeOf(refused.error()) == 2);
+                CHECK_THAT(inWords(refused.error(), Language::German), Catch::Contains(name));
+            }
+        }
+    }
 }
 
 TEST_CASE("a bad row imports nothing unless the bad ones are left out") {

@@ -110,6 +110,21 @@ TEST_CASE("a bet that waits puts its answers first and the cards away") {
     CHECK_FALSE(lists(steps, "C", "hält gleich"));
 }
 
+// pagat, Betting during the show, example 4
+TEST_CASE("who shows next may show as soon as those before have done their part") {
+    const std::string deal = "rules: innsbruck\nhand A: E9 L9 S7 HA LA\nhand B: S9 E8 S8 LK L10\n"
+                             "hand C: EA EK S10 H8 LO\nhand D: EU LU SU H10 L8\n\n"
+                             "D: turn HU\nA: bet gleich\nB: hold gleich\nA: play E9\nB: play E8\nC: play EA\n"
+                             "D: play EU\nB: good spiel\n";
+    CHECK_FALSE(lists(nextSteps(read(deal), Keywords::English), "D", "show LU"));
+    const std::string bet = deal + "C: bet hanger\nA: show L9\n";
+    CHECK_FALSE(lists(nextSteps(read(bet), Keywords::English), "D", "show LU"));
+    const auto steps = nextSteps(read(bet + "B: good hanger\n"), Keywords::English);
+    CHECK(lists(steps, "D", "show LU"));
+    CHECK(lists(steps, "A", "done"));
+    CHECK_FALSE(lists(steps, "D", "done"));
+}
+
 TEST_CASE("what hangs on cards that nobody recorded is marked") {
     const auto steps = nextSteps(read("rules: innsbruck\ntrump: L\nhand B: H9 H8 ? ? ?\n\nA: play S10\n"),
                                  Keywords::English);
@@ -119,6 +134,8 @@ TEST_CASE("what hangs on cards that nobody recorded is marked") {
     CHECK_FALSE(nine->sure); // B may have bells to follow with
     const auto unknown = nextSteps(read("rules: innsbruck\ntrump: L\n\n"), Keywords::English);
     CHECK(std::ranges::none_of(unknown, [](const NextStep& step) { return step.card.has_value(); }));
+    CHECK(unknown.front().text == "play "); // whose card all wait for comes before what anyone may say
+    CHECK_FALSE(unknown.front().complete);
 }
 
 TEST_CASE("who laid a wrong card may lay another, and the next one has cards that nobody recorded") {

@@ -49,19 +49,40 @@ TEST_CASE("a ruling to sign has its rulings, its figures and a line for everyone
     }
 }
 
-TEST_CASE("a ruling with a whole deal's lines and many rulings still is one page") {
+TEST_CASE("what a part is called stands over it once, however many columns its rows run in") {
+    RulingSheet sheet = sheetWith(1);
+    RulingSheet::Section course{"Verlauf", {}, {}, 3};
+    for (int i = 0; i < 7; ++i) course.rows.push_back({std::to_string(i), "Anna bietet Gleich"});
+    sheet.sections.push_back(course);
+    const std::string text = allOf(rulingSheet(sheet, test::fonts(), pdf::PageSize::A4));
+    const auto times = [&](const std::string& word) {
+        int count = 0;
+        for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) ++count;
+        return count;
+    };
+    for (const char* head : {"Verlauf", "Figuren", "Karten", "Gelesen", "Unterschrift"}) {
+        CAPTURE(head, text);
+        CHECK(times(head) == 1);
+    }
+}
+
+TEST_CASE("what a whole deal's lines and many rulings leave no room for stands behind the signatures") {
     RulingSheet sheet = sheetWith(8);
     sheet.tournament = "Herbstabend der Perlagger";
     RulingSheet::Section lines{"Zeile", {}, {}, 3, {}, true};
     for (int i = 10; i < 60; ++i) lines.rows.push_back({std::to_string(i), "Anna: bietet gleich 3"});
     sheet.sections.insert(sheet.sections.begin(), lines);
     const pdf::Document document = rulingSheet(sheet, test::fonts(), pdf::PageSize::A4);
-    CHECK(document.pages.size() == 1);
-    const std::string text = allOf(document);
-    for (int i = 10; i < 60; ++i) CHECK_THAT(text, Catch::Contains(std::to_string(i)));
-    CHECK_THAT(text, Catch::Contains("Herbstabend der Perlagger") && Catch::Contains("· Imst"));
-    CHECK_THAT(text,
-               Catch::Contains("59") && Catch::Contains("Zeile 8 ·") && Catch::Contains("Turnierleitung"));
+    const std::vector<std::string> pages = test::textOf(document);
+    REQUIRE(pages.size() == 2);
+    CHECK_THAT(pages[0], Catch::Contains("Zeile 8 ·") && Catch::Contains("Turnierleitung") &&
+                             Catch::Contains("Herbstabend der Perlagger") && Catch::Contains("· Imst"));
+    for (int i = 10; i < 60; ++i) CHECK_THAT(pages[1], Catch::Contains(std::to_string(i)));
+    for (const pdf::Page& page : document.pages) // in letters that are read across a table
+        for (const pdf::Mark& mark : page.marks())
+            if (const auto* one = std::get_if<pdf::TextMark>(&mark);
+                one && one->text.starts_with("Anna: bietet"))
+                CHECK(one->size >= 8.5);
 }
 
 TEST_CASE("a ruling beyond all measure runs on, and nothing of it is lost") {

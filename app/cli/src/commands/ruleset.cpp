@@ -109,6 +109,12 @@ int make(Session& session, const Wanted& wanted) {
         return session.fail({"--base", 0, 0, wanted.base, {"rule_set"}});
     if (wanted.name.find_first_not_of(' ') == std::string::npos)
         return session.fail({"--name", 0, 0, wanted.name, {"own_name"}});
+    if (const std::string target = std::to_string(wanted.target);
+        wanted.target != 0 && !rulebook::readSwitchValue(rulebook::Switch::Target, target)) {
+        const auto values = rulebook::valuesOf(rulebook::Switch::Target);
+        const std::string span = std::string(values.front()) + "–" + std::string(values.back());
+        return session.fail({"--target", 0, 0, target, {span}});
+    }
     std::map<std::string, std::string> options;
     for (const std::string& each : wanted.switches) {
         const std::size_t equals = each.find('=');

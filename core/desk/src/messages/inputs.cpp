@@ -181,6 +181,24 @@ constexpr Message kMessages[] = {
     {"perlagg_list", "Karten des Spiels und Trumpfränge, die höchste zuerst, jede einmal, wie HK S6 T7 TU TO",
      "carte del mazzo e ranghi di briscola, la più alta per prima, ognuna una volta, come HK S6 T7 TU TO",
      "cards of the pack and ranks of trumps, the highest first, each once, such as HK S6 T7 TU TO"},
+    {"perlagg_none",
+     "„{1}“ kann kein Perlagg sein: Es ist weder eine Karte (HK, S6) noch ein Rang, den jede Trumpffarbe hat "
+     "(T7, "
+     "TU, TO). Aus der Liste nehmen oder richtig schreiben.",
+     "«{1}» non può essere un Perlagg: non è né una carta (HK, S6) né un rango che ogni seme di briscola ha "
+     "(T7, "
+     "TU, TO). Toglierlo dall'elenco o scriverlo giusto.",
+     "“{1}” cannot be a Perlagg: it is neither a card (HK, S6) nor a rank that every trump suit has (T7, TU, "
+     "TO). "
+     "Take it off the list or write it right."},
+    {"perlagg_twice",
+     "„{1}“ steht zweimal in der Liste; jeder Perlagg steht darin einmal. Eines davon streichen.",
+     "«{1}» è due volte nell'elenco; ogni Perlagg vi sta una volta sola. Toglierne uno.",
+     "“{1}” is in the list twice; each Perlagg stands there once. Strike one of the two."},
+    {"perlagg_pack",
+     "„{1}“ ist in dem Spiel mit 32 Karten nicht dabei, das dieser Regelsatz hat. Aus der Liste nehmen.",
+     "«{1}» non è nel mazzo da 32 carte di questo regolamento. Toglierlo dall'elenco.",
+     "“{1}” is not in the pack of 32 cards that this rule set has. Take it off the list."},
     {"deal_record", "ein Protokoll als Text; das hier ist eine Datei anderer Art",
      "un verbale come testo; questo è un file di altro tipo",
      "a deal record as text; this is a file of another kind"},

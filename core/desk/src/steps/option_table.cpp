@@ -145,8 +145,13 @@ Expected takeOwnName(Settings& settings, const std::string& value) {
 }
 
 Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
-    const auto list = rulebook::readPerlaggList(value);
-    if (!value.empty() && !list) return std::vector<std::string>{"perlagg_list"};
+    const auto list = rulebook::parsePerlaggList(value);
+    if (!value.empty() && !list) {
+        const auto& [word, twice] = list.error();
+        std::vector<std::string> expected{"perlagg_list"};
+        if (!word.empty()) expected.push_back((twice ? "perlagg_twice(" : "perlagg_none(") + word + ")");
+        return expected;
+    }
     keepFurther(settings, kOwnPerlaggen, list ? rulebook::toString(*list) : std::string());
     return std::nullopt;
 }

@@ -86,10 +86,12 @@ bool knowsSeats(const rulebook::RuleSet& set, int seats) {
     return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
 }
 
-bool isInPack(const std::optional<rulebook::PerlaggList>& list, cards::Pack pack) {
-    return !list || std::all_of(list->begin(), list->end(), [&](const rulebook::PerlaggPlace& place) {
-        return !place.fixed || inPack(*place.fixed, pack);
+// A card of the club's own list that the pack has not.
+const rulebook::PerlaggPlace* notInPack(const rulebook::PerlaggList& list, cards::Pack pack) {
+    const auto found = std::find_if(list.begin(), list.end(), [&](const rulebook::PerlaggPlace& place) {
+        return place.fixed && !inPack(*place.fixed, pack);
     });
+    return found == list.end() ? nullptr : &*found;
 }
 
 // Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps or
@@ -127,8 +129,13 @@ void requireFit(const Settings& settings, const Options& given, OptionErrors& er
     if (set != nullptr && !knowsSeats(*set, solo ? 3 : 4))
         errors.push_back(
             {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
-    if (set != nullptr && !isInPack(ownList(settings), set->pack))
-        errors.push_back({kOwnPerlaggen, 0, 0, rulebook::toString(*ownList(settings)), {"perlagg_list"}});
+    if (const auto list = ownList(settings); set != nullptr && list)
+        if (const auto* place = notInPack(*list, set->pack))
+            errors.push_back({kOwnPerlaggen,
+                              0,
+                              0,
+                              rulebook::toString(*list),
+                              {"perlagg_list", "perlagg_pack(" + rulebook::toString(*place) + ")"}});
     // A second chance is for those who lost once; who did not come out of a group has lost more than that.
     const bool chosen = given.contains("repechage") || given.contains("format");
     if (chosen && settings.secondChance && settings.format != tournament::Format::Knockout)

@@ -10,8 +10,17 @@
 // What a club makes of one of the fourteen rule sets.
 namespace schreiber::rulebook {
 
-// `HK S6 T7`: cards and trump ranks, high to low. Nothing where one cannot be read, stands twice, or none is
-// there.
+// What in such a list is none of its places, or stands there a second time; empty where none is there.
+struct PerlaggError {
+    std::string word;
+    bool twice = false;
+
+    friend bool operator==(const PerlaggError&, const PerlaggError&) = default;
+};
+
+// `HK S6 T7`: cards and trump ranks, high to low.
+base::Result<PerlaggList, PerlaggError> parsePerlaggList(std::string_view text);
+// The same where nobody asks what is wrong.
 std::optional<PerlaggList> readPerlaggList(std::string_view text);
 std::string toString(const PerlaggList& list);
 

@@ -3,6 +3,7 @@
 #include <rulebook/words.h>
 #include <ruling/replay.h>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,11 +26,12 @@ struct Account {
         std::string rule; // its name, by which the rule book opens it; for no sentence and no paper
         std::string text; // the rule as it is played here
         std::string explanation;
-        std::vector<std::string> facts;   // what would decide, what a house rule would make of it
-        std::string sources;              // may be empty
-        std::vector<std::string> besides; // further points of the book that show here, by name
-        bool ofLast = false;              // of the reasons: about the last thing done alone
-        bool repeats = false;             // the same of the next event: the first of its run tells of all
+        std::vector<std::string> facts;       // what would decide, what a house rule would make of it
+        std::string sources;                  // may be empty
+        std::vector<std::string> besides;     // further points of the book that show here, by name
+        bool ofLast = false;                  // of the reasons: about the last thing done alone
+        std::optional<deal::Figure> figure{}; // of the reasons: the one that it says of who has it, and why
+        bool repeats = false;                 // the same of the next event: the first of its run tells of all
     };
     std::vector<Judged> rulings;
     std::string allLegal; // said where there are no rulings

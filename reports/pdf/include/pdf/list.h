@@ -18,6 +18,7 @@ struct Column {
     Face face = Face::Regular;
     bool gives = false;     // takes what room is left over, and gives way first when there is too little
     bool sentences = false; // broken at their own size, where names would first shrink
+    bool over = false;      // its title stands over all that follow, which have none
 };
 
 // Lines one below the other, each fitted by itself: the two names of a side.
@@ -76,7 +77,7 @@ struct Running {
 struct List {
     Running running;
     std::vector<Block> blocks;
-    bool onePage = false;    // in letters as small as it takes, down to those nobody can read
+    bool onePage = false;    // rather in smaller letters than on two, as long as they can be read
     double leastLetters = 0; // on A4, where it has more than a page
 };
 

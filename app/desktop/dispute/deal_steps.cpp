@@ -1,0 +1,86 @@
+#include "base/look.h"
+#include "base/text.h"
+#include "dispute/deal_desk.h"
+#include "dispute/table_view.h"
+
+#include <ruling/event_words.h>
+
+#include <QComboBox>
+#include <QListWidget>
+
+#include <algorithm>
+#include <papers/view.h>
+
+// What is legal now, as a list to read and to choose from.
+namespace schreiber::desktop {
+namespace {
+
+enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
+
+} // namespace
+
+// As people say it; where the rest is still to be typed, what of it is known.
+QString DealDesk::stepWords(const DealView& deal, const ruling::NextStep& step) const {
+    const record::Header& head = deal.now->record.header;
+    const QString who = desktop::text(deal.now->nameOf(step.seat));
+    const auto told = [&](const deal::Action& action) {
+        const deal::Event event{step.seat, action};
+        return desktop::text(ruling::eventInWords(head, event, papers::bookLanguage(m_language)));
+    };
+    if (step.complete) return told(step.action);
+    const bool shows = std::holds_alternative<deal::Show>(step.action);
+    if (step.card) {
+        const cards::PlayedCard bare{*step.card, {}};
+        const deal::Action lays = shows ? deal::Action(deal::Show{{bare}}) : deal::Action(deal::Play{bare});
+        return tr("%1 als …").arg(told(lays)); // a name is still to come
+    }
+    if (std::holds_alternative<deal::Cut>(step.action)) return tr("%1 hebt ab und behält …").arg(who);
+    if (std::holds_alternative<deal::Turn>(step.action)) return tr("%1 schlägt … auf").arg(who);
+    return tr("%1 spielt …").arg(who);
+}
+
+void DealDesk::refreshNext() {
+    m_next->clear();
+    DealView called = calledBriefly(m_deal);
+    const TableView table = tableOf(m_deal);
+    std::stable_partition(called.next.begin(), called.next.end(), [&](const ruling::NextStep& step) {
+        return table.seats[static_cast<std::size_t>(step.seat)].onTurn; // whom the others wait for
+    });
+    for (const ruling::NextStep& step : called.next) {
+        QString label = stepWords(called, step);
+        if (!step.sure) label += QStringLiteral("  ") + tr("(vielleicht nicht erlaubt)");
+        auto* item = new QListWidgetItem(label, m_next);
+        item->setData(SeatRole, static_cast<int>(step.seat));
+        item->setData(TextRole, desktop::text(step.text));
+        item->setData(CompleteRole, step.complete);
+        item->setData(Qt::AccessibleTextRole, label);
+        QString whole = stepWords(m_deal, step);
+        if (!step.sure) {
+            item->setForeground(colours().muted);
+            whole += QLatin1Char('\n') +
+                     tr("Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.");
+        }
+        item->setToolTip(whole.toHtmlEscaped());
+    }
+    if (m_next->count() > 0) return m_next->setCurrentRow(0);
+    const bool over = m_deal.now && m_deal.now->state.phase == deal::Phase::Over && !m_deal.behindUnread;
+    auto* nothing = new QListWidgetItem(over ? tr("Nichts mehr.") : tr("Noch nichts."), m_next);
+    nothing->setFlags(Qt::ItemIsEnabled); // to be read, nothing to do
+}
+
+// Where a comparison stands in its place, the list comes back.
+void DealDesk::goToNext() {
+    m_other->setCurrentIndex(0);
+    refreshRulings();
+    m_next->setFocus();
+}
+
+void DealDesk::addStep(QListWidgetItem* item) {
+    if ((item->flags() & Qt::ItemIsSelectable) == 0) return; // says that there is nothing
+    const int row = m_next->row(item);
+    add(static_cast<cards::Seat>(item->data(SeatRole).toInt()), utf8(item->data(TextRole).toString()),
+        item->data(CompleteRole).toBool());
+    m_next->setCurrentRow(std::min(row, 0));
+}
+
+} // namespace schreiber::desktop
