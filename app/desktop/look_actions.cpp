@@ -7,6 +7,7 @@
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
+#include "widgets/manual_window.h"
 #include "widgets/prompt_bar.h"
 
 #include <QAction>
@@ -82,6 +83,7 @@ void MainWindow::tearDown() {
     delete m_lastAction;
     delete m_progress;
     delete m_copies;
+    delete findChild<ManualWindow*>(); // it has its language
     delete takeCentralWidget();
     m_start = nullptr;
     m_undo = nullptr; // the window may be laid out meanwhile

@@ -12,6 +12,7 @@
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
+#include "widgets/manual_window.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 
@@ -32,6 +33,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 // The menus of the window and what they do.
@@ -100,6 +102,8 @@ void MainWindow::buildMenus() {
     m_withFile << go->addAction(tr("Nächster Schritt") + QStringLiteral("\tF5"), this, &MainWindow::doNext);
     buildPrintMenu();
     buildViewMenu();
+    QMenu* help = menuBar()->addMenu(tr("&Hilfe"));
+    add(help, "manual", tr("Handbuch zu dieser Seite"), QKeySequence(Qt::Key_F1), &MainWindow::showManual);
     for (const QAction* held : menuBar()->actions()) giveAccessKeys(*held->menu());
 }
 
@@ -202,6 +206,18 @@ void MainWindow::printHere() {
                                   kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results,
                                   kinds::Kind::Journal,     kinds::Kind::Entries};
     print(kOfPlace[static_cast<std::size_t>(m_here)]);
+}
+
+void MainWindow::showManual() {
+    using Part = ManualWindow::Part;
+    constexpr std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Sheets,  Part::Sheets,
+                                  Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
+    auto* manual = findChild<ManualWindow*>();
+    if (manual == nullptr) manual = new ManualWindow(m_session.language(), this);
+    manual->show();
+    manual->showPart(isBefore(*m_start) ? Part::NewTournament : kOfPlace[static_cast<std::size_t>(m_here)]);
+    manual->raise();
+    manual->activateWindow();
 }
 
 void MainWindow::buildPreview() {

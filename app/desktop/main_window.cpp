@@ -239,6 +239,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
 
 void MainWindow::showSession() {
     const bool open = m_session.isOpen();
+    m_copiesMissed = false;
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
     m_keepExample->setVisible(false);
@@ -330,6 +331,13 @@ void MainWindow::refreshStatus() {
         return say(tr("Beispielabend, wird nicht aufgehoben"), false);
     const bool missing =
         !m_session.missingCopies().isEmpty() || (!folder.isEmpty() && !QFileInfo(folder).isDir());
+    if (missing && !m_copiesMissed && m_session.missingCopies().isEmpty())
+        m_strip->say(Tone::Bad,
+                     tr("Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist "
+                        "gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen "
+                        "anderen Ordner wählen.")
+                         .arg(folder));
+    m_copiesMissed = missing;
     say(missing            ? tr("Zweitkopie fehlt: %1").arg(folder)
         : folder.isEmpty() ? tr("Keine Zweitkopie")
                            : tr("Zweitkopie: %1").arg(folder),
@@ -346,7 +354,7 @@ bool MainWindow::isBefore(const QWidget& page) const {
 
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
-    if (place != m_here) m_prompt->letBe(); // it was asked on another page
+    if (place != m_here) m_prompt->leave(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =
         m_session.isOpen() && place != m_here ? pageAt(m_here)->untakenInWords() : QString();
@@ -364,7 +372,7 @@ void MainWindow::goTo(Place place) {
 
 void MainWindow::goByHand(Place place) {
     m_strip->putAway();
-    m_prompt->letBe();
+    m_prompt->leave();
     if (place == Place::Sheet && m_here != place) leaveOldSheet();
     goTo(place);
 }

@@ -149,6 +149,7 @@ class MainWindow : public QMainWindow {
     void arriveAgain();
     void print(kinds::Kind kind, int table = 0);
     void printHere();
+    void showManual();
     void buildPreview();
     bool isPreviewing() const;
     void preview(const Paper& paper);
@@ -205,6 +206,7 @@ class MainWindow : public QMainWindow {
     QProgressBar* m_progress = nullptr; // moves while something takes longer than a moment
     QTimer m_moment;
     QLabel* m_copies = nullptr;
+    bool m_copiesMissed = false; // and it was said
     Place m_here = Place::Entries;
     Place m_beforeSettings = Place::Entries; // where Esc leads from there
     bool m_leaves = false;                   // somebody said what becomes of what is not kept

@@ -17,6 +17,8 @@
 
 #include <desk/words.h>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QFile>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -28,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -92,6 +95,8 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     m_quick->listenTo(*m_hint);
+    for (auto* field : m_quick->findChildren<QLineEdit*>()) field->installEventFilter(this);
+    m_table->installEventFilter(this);
     connect(&session, &Session::opened, m_quick, &QuickEntry::forget);
     connect(m_quick, &QuickEntry::entered, this, &EntriesPage::add);
     connect(m_quick, &QuickEntry::lacking, this,
@@ -312,6 +317,26 @@ void EntriesPage::importList() {
     takeList(false);
 }
 
+// Several lines of a table or a web page are a list; a name field would take them as one name.
+bool EntriesPage::pasteList() {
+    const QString pasted = QApplication::clipboard()->text();
+    if (!m_session.isOpen() || pasted.trimmed().count(QLatin1Char('\n')) < 1) return false;
+    if (pasted.size() > kLargestList) {
+        m_session.say(Tone::Bad, tr("Was eingefügt werden soll, ist zu groß für eine Meldeliste."));
+        return true;
+    }
+    m_list = pasted.toUtf8();
+    m_listFile = tr("Zwischenablage");
+    takeList(false);
+    return true;
+}
+
+bool EntriesPage::eventFilter(QObject* watched, QEvent* event) {
+    const bool pastes =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste);
+    return (pastes && pasteList()) || Page::eventFilter(watched, event);
+}
+
 void EntriesPage::takeList(bool skipBad) {
     const auto outcome = m_session.importEntries(m_list, m_listFile, skipBad);
     m_badRows->hide();
@@ -319,12 +344,14 @@ void EntriesPage::takeList(bool skipBad) {
         const auto* unreadable = std::get_if<desk::BadRows>(&outcome.error());
         if (unreadable == nullptr || skipBad) return m_session.fail(outcome.error());
         QStringList rows;
+        std::set<int> lines; // one may have several faults
         for (tournament::BadRow row : unreadable->rows) {
+            lines.insert(row.where.line);
             row.where.file = utf8(tr("Zeile %1").arg(row.where.line)); // the file's name stands above them
             row.where.line = row.where.column = 0;
             rows << text(desk::inWords(row, m_session.language()));
         }
-        m_badRows->show(m_listFile, rows);
+        m_badRows->show(m_listFile, rows, static_cast<int>(lines.size()));
         m_empty->hide();
         return;
     }

@@ -36,11 +36,13 @@ class EntriesPage : public Page {
     QString typedPerson() const;
     bool enterTyped();
     void importList();
+    bool pasteList();
     // Whom the club knows, to enter them by a few letters.
     void setClub(tournament::Club club);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

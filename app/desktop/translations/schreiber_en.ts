@@ -44,6 +44,25 @@
     </message>
 </context>
 <context>
+    <name>LeftOut</name>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 is held already; each card is there only once.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 is one card too many.</translation>
+    </message>
+    <message>
+        <source>hier fehlt etwas.</source>
+        <translation>something is missing here.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist nicht zu lesen.</source>
+        <translation>“%1” cannot be read.</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <source>Noch nicht bestätigt: Tisch %1.</source>
@@ -607,6 +626,17 @@
     <message>
         <source>Seite %1 von %2</source>
         <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
+        <translation>%1 From line %2 on nothing is judged until it can be read.</translation>
     </message>
 </context>
 <context>
@@ -1640,6 +1670,14 @@ Esc shows everybody again.</translation>
         <source>Noch nicht gemeldet: %1. Strg+1 führt zurück.</source>
         <translation>Not entered yet: %1. Ctrl+1 leads back.</translation>
     </message>
+    <message>
+        <source>Was eingefügt werden soll, ist zu groß für eine Meldeliste.</source>
+        <translation>What is to be pasted is too large for an entry list.</translation>
+    </message>
+    <message>
+        <source>Zwischenablage</source>
+        <translation>Clipboard</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -2195,6 +2233,37 @@ Esc shows everybody again.</translation>
     <message>
         <source>die getippten Zettel der Auslosung</source>
         <translation>the slips of the draw that were typed</translation>
+    </message>
+    <message>
+        <source>&amp;Hilfe</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>Handbuch zu dieser Seite</source>
+        <translation>Manual for this page</translation>
+    </message>
+    <message>
+        <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
+        <translation>The second copy is missing: %1 cannot be reached. The evening itself is saved. Plug in the stick, or choose another folder with File → Place of the second copy.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ManualWindow</name>
+    <message>
+        <source>Handbuch – Schreiber</source>
+        <translation>Manual – Schreiber</translation>
+    </message>
+    <message>
+        <source>Suchen (Strg+F), Enter zum nächsten, Esc schließt</source>
+        <translation>Find (Ctrl+F), Enter for the next, Esc closes</translation>
+    </message>
+    <message>
+        <source>Im Handbuch suchen</source>
+        <translation>Find in the manual</translation>
+    </message>
+    <message>
+        <source>Handbuch</source>
+        <translation>Manual</translation>
     </message>
 </context>
 <context>
@@ -4033,33 +4102,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Einspruch läuft</source>
         <translation>under appeal</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOut</name>
-    <message>
-        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
-        <translation>%1 is held already; each card is there only once.</translation>
-    </message>
-    <message>
-        <source>%1 ist eine Karte zu viel.</source>
-        <translation>%1 is one card too many.</translation>
-    </message>
-    <message>
-        <source>hier fehlt etwas.</source>
-        <translation>something is missing here.</translation>
-    </message>
-    <message>
-        <source>„%1“ ist nicht zu lesen.</source>
-        <translation>“%1” cannot be read.</translation>
-    </message>
-    <message>
-        <source>Zeile %1: %2</source>
-        <translation>Line %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
-        <translation>%1 From line %2 on nothing is judged until it can be read.</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,25 @@
     </message>
 </context>
 <context>
+    <name>LeftOut</name>
+    <message>
+        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
+        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
+    </message>
+    <message>
+        <source>%1 ist eine Karte zu viel.</source>
+        <translation>%1 è una carta di troppo.</translation>
+    </message>
+    <message>
+        <source>hier fehlt etwas.</source>
+        <translation>qui manca qualcosa.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist nicht zu lesen.</source>
+        <translation>«%1» non si legge.</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <source>Noch nicht bestätigt: Tisch %1.</source>
@@ -607,6 +626,17 @@
     <message>
         <source>Seite %1 von %2</source>
         <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
+        <translation>%1 Dalla riga %2 in poi non è giudicato nulla, finché non si legge.</translation>
     </message>
 </context>
 <context>
@@ -1640,6 +1670,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>Noch nicht gemeldet: %1. Strg+1 führt zurück.</source>
         <translation>Non ancora iscritto: %1. Ctrl+1 riporta indietro.</translation>
     </message>
+    <message>
+        <source>Was eingefügt werden soll, ist zu groß für eine Meldeliste.</source>
+        <translation>Ciò che si vuole incollare è troppo grande per un elenco di iscrizioni.</translation>
+    </message>
+    <message>
+        <source>Zwischenablage</source>
+        <translation>Appunti</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -1739,7 +1777,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Die ganze Zeile</source>
-        <translation>L'intera riga</translation>
+        <translation>L&apos;intera riga</translation>
     </message>
     <message>
         <source>Im Journal suchen</source>
@@ -2195,6 +2233,37 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>die getippten Zettel der Auslosung</source>
         <translation>i bigliettini digitati del sorteggio</translation>
+    </message>
+    <message>
+        <source>&amp;Hilfe</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>Handbuch zu dieser Seite</source>
+        <translation>Manuale per questa pagina</translation>
+    </message>
+    <message>
+        <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
+        <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un'altra cartella con File → Luogo della seconda copia.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ManualWindow</name>
+    <message>
+        <source>Handbuch – Schreiber</source>
+        <translation>Manuale – Schreiber</translation>
+    </message>
+    <message>
+        <source>Suchen (Strg+F), Enter zum nächsten, Esc schließt</source>
+        <translation>Cerca (Ctrl+F), Invio per il prossimo, Esc chiude</translation>
+    </message>
+    <message>
+        <source>Im Handbuch suchen</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>Handbuch</source>
+        <translation>Manuale</translation>
     </message>
 </context>
 <context>
@@ -2729,7 +2798,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Der Zettel ist da.</source>
-        <translation>Il foglio c'è.</translation>
+        <translation>Il foglio c&apos;è.</translation>
     </message>
     <message>
         <source>Alle %1 Zettel sind da.</source>
@@ -3580,7 +3649,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Wie es ausgeht, hängt an der Reihenfolge.</source>
-        <translation>Come finisce dipende dall'ordine.</translation>
+        <translation>Come finisce dipende dall&apos;ordine.</translation>
     </message>
     <message>
         <source> oder </source>
@@ -4033,33 +4102,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Einspruch läuft</source>
         <translation>c&apos;è un ricorso</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOut</name>
-    <message>
-        <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
-        <translation>%1 è già in gioco; ogni carta esiste una sola volta.</translation>
-    </message>
-    <message>
-        <source>%1 ist eine Karte zu viel.</source>
-        <translation>%1 è una carta di troppo.</translation>
-    </message>
-    <message>
-        <source>hier fehlt etwas.</source>
-        <translation>qui manca qualcosa.</translation>
-    </message>
-    <message>
-        <source>„%1“ ist nicht zu lesen.</source>
-        <translation>«%1» non si legge.</translation>
-    </message>
-    <message>
-        <source>Zeile %1: %2</source>
-        <translation>Riga %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
-        <translation>%1 Dalla riga %2 in poi non è giudicato nulla, finché non si legge.</translation>
     </message>
 </context>
 </TS>

@@ -42,10 +42,10 @@ BadRows::BadRows(QWidget* parent)
     QFrame::hide();
 }
 
-void BadRows::show(const QString& file, const QStringList& rows) {
+void BadRows::show(const QString& file, const QStringList& rows, int lines) {
     m_title->setText(tr("%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.")
                          .arg(file)
-                         .arg(rows.size()));
+                         .arg(lines));
     m_rows->clear();
     m_rows->addItems(rows);
     m_rows->setCurrentRow(0);

@@ -18,7 +18,8 @@ class BadRows : public QFrame {
   public:
     explicit BadRows(QWidget* parent = nullptr);
 
-    void show(const QString& file, const QStringList& rows);
+    // What is wrong, in so many lines of the file.
+    void show(const QString& file, const QStringList& rows, int lines);
 
   signals:
     void takeGoodOnes();

@@ -36,6 +36,10 @@ class PromptBar : public QFrame {
     // A newer question replaces one that stands open.
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
+    // On the way to another page: what waits for its answer beside the typing goes on waiting.
+    void leave() {
+        if (!m_waits) letBe();
+    }
     bool isAsking() const { return m_answer != nullptr; }
     // Whether the page must leave the keys to it.
     bool holdsKeys() const { return isAsking() && !m_waits; }

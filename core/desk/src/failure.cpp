@@ -208,7 +208,9 @@ std::string inWords(const tournament::BadRow& row, Language language) {
     const bool alone = row.where.line == 0 || row.where.found.find_first_not_of(' ') == std::string::npos;
     const std::string own = row.reason + ".alone";
     const bool known = alone && findMessage(entryListMessages(), own) != nullptr;
-    return said(row.where, sentence(entryListMessages(), known ? own : row.reason, arguments, language));
+    const bool twice = row.reason == "duplicate_row" && !row.where.expected.empty();
+    const std::string code = twice ? "duplicate_row.line" : known ? own : row.reason;
+    return said(row.where, sentence(entryListMessages(), code, arguments, language));
 }
 
 std::string whatInWords(const base::InputError& error, Language language) {

@@ -121,6 +121,8 @@ Account::Section figuresOf(const Replay& replay, Language language) {
 }
 
 constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
+constexpr Words kToWrite{"Was anzuschreiben ist, hängt noch daran", "Da ciò dipende che cosa si scrive",
+                         "What is to be written still hangs on this"};
 
 std::vector<std::string> missingFor(const Replay& replay, Language language) {
     std::vector<std::string> all;
@@ -138,7 +140,7 @@ std::vector<std::string> missingFor(const Replay& replay, Language language) {
     };
     for (const Figure which : deal::kFigures)
         add(figureName(which, language), replay.decides[static_cast<std::size_t>(which)], false);
-    add(kSheet.in(language), replay.decidesSheet, true);
+    add(kToWrite.in(language), replay.decidesSheet, true);
     return all;
 }
 

@@ -98,6 +98,7 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     };
     put(ruling.consequence.isVoid && ruling.verdict == deal::Verdict::Illegal, on::kVoid);
     put(ruling.also == "gestr_virtual", on::kVirtual);
+    put(!replay.outcome.complete, on::kFiguresOpen);
     put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);
     put(rules.is(rulebook::WrongDealer::Stands), on::kDealStands);
     put(rules.setting(rulebook::Switch::LuckBoden).value == 0, on::kStockUnseen);

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
-#include <unordered_set>
+#include <unordered_map>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -52,7 +52,7 @@ class ListReader {
         : m_file(file)
         , m_latestYear(latestYear) {
         for (const Entry& entry : already) {
-            m_prints.insert(fingerprintOf(entry));
+            m_prints.emplace(fingerprintOf(entry), 0);
             m_persons.add(entry);
             m_names.add(entry, 0);
         }
@@ -151,10 +151,9 @@ class ListReader {
             for (EntryFault& fault : faultsOf(entry))
                 reject(row, 1, fault.found, std::move(fault.reason), std::move(fault.expected));
         if (m_list.bad.size() != before) return;
-        if (!m_prints.insert(fingerprintOf(entry)).second) {
-            reject(row, 1, nameOf(entry), "duplicate_row");
-            return;
-        }
+        const auto [same, isNew] = m_prints.emplace(fingerprintOf(entry), row.line);
+        if (!isNew && same->second == 0) return reject(row, 1, nameOf(entry), "duplicate_row");
+        if (!isNew) return reject(row, 1, nameOf(entry), "duplicate_row", {std::to_string(same->second)});
         if (m_persons.hasOneOf(entry)) {
             reject(row, 1, nameOf(entry), "person_entered");
             return;
@@ -212,7 +211,7 @@ class ListReader {
     int m_latestYear;
     std::vector<Column> m_columns;
     bool m_pairs = false;
-    std::unordered_set<std::string> m_prints;
+    std::unordered_map<std::string, int> m_prints; // and the line it was read from, 0 for one already entered
     KnownPersons m_persons;
     KnownNames m_names;
     EntryList m_list;

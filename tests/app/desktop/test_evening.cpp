@@ -63,6 +63,9 @@ void TestEvening::aNewTournamentIsMade() {
     QVERIFY(QFile::exists(m_file));
     // Asked once: a second place for copies.
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_5, Qt::ControlModifier); // and asked still after a look at another page
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
     m_case->dialogs().paths.push_back(m_case->path(QString()));
     QVERIFY(keys().tabTo(QStringLiteral("promptWay0"))); // the keys are where the first name is typed
     keys().press(Qt::Key_Return);

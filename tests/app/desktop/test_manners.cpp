@@ -6,6 +6,7 @@
 #include "support/stage.h"
 #include "support/window_test.h"
 #include "widgets/key_button.h"
+#include "widgets/manual_window.h"
 #include "widgets/page_frame.h"
 #include "widgets/side_column.h"
 
@@ -15,13 +16,19 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QPointer>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <utility>
 
@@ -75,6 +82,7 @@ class TestManners : public WindowTest {
     void everythingHasANameAndFits();
     void cardsAreReadOut();
     void largeLettersAreScrolledTo();
+    void theManualOpensWhereOneIs();
     void languageAndLookChangeWhileItRuns();
     void theNextStepIsNeverCutShort_data();
     void theNextStepIsNeverCutShort();
@@ -272,6 +280,47 @@ void TestManners::largeLettersAreScrolledTo() {
         }
     }
     qputenv("PATH", path);
+}
+
+// F1 opens the manual at the page's own part, in every language at the same one.
+void TestManners::theManualOpensWhereOneIs() {
+    const QString file = m_case->path(QStringLiteral("Hilfe.schreiber"));
+    { desk::Evening evening = enteredEvening(file, exampleList()); }
+    m_case->open(file);
+    const auto headings = [](desk::Language language) {
+        const ManualWindow manual(language);
+        QStringList all;
+        const QTextDocument& text = *manual.findChild<QTextBrowser*>()->document();
+        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+            if (block.blockFormat().headingLevel() == 2) all << block.text();
+        return all;
+    };
+    const QStringList german = headings(desk::Language::German);
+    QCOMPARE(headings(desk::Language::Italian).size(), german.size());
+    QCOMPARE(headings(desk::Language::English).size(), german.size());
+    const std::pair<Qt::Key, const char*> parts[] = {
+        {Qt::Key_1, "Meldung"},          {Qt::Key_2, "Auslosung"},  {Qt::Key_3, "Runde und Schreibzettel"},
+        {Qt::Key_5, "Rangliste"},        {Qt::Key_6, "Streitfall"}, {Qt::Key_7, "Journal, Kopien, Unglücke"},
+        {Qt::Key_Comma, "Einstellungen"}};
+    for (const auto& [key, part] : parts) {
+        m_case->window().activateWindow();
+        keys().press(key, Qt::ControlModifier);
+        keys().press(Qt::Key_F1);
+        auto* manual = m_case->window().findChild<ManualWindow*>();
+        QVERIFY(manual != nullptr && manual->isVisible());
+        const auto* text = manual->findChild<QTextBrowser*>();
+        QCOMPARE(text->textCursor().block().text(), QString::fromUtf8(part));
+        QVERIFY(std::abs(text->cursorRect().top()) <= 1); // at the top
+    }
+    auto* manual = m_case->window().findChild<ManualWindow*>();
+    auto* sought = manual->findChild<QLineEdit*>();
+    QTest::keyClicks(sought, QStringLiteral("Beispielabend"));
+    QTest::keyClick(sought, Qt::Key_Return);
+    QCOMPARE(manual->findChild<QTextBrowser*>()->textCursor().selectedText(),
+             QStringLiteral("Beispielabend"));
+    const QPointer<ManualWindow> gone = manual;
+    QTest::keyClick(manual, Qt::Key_Escape);
+    QTRY_VERIFY(gone.isNull());
 }
 
 void TestManners::languageAndLookChangeWhileItRuns() {

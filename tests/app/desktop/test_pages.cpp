@@ -29,6 +29,7 @@ class TestPages : public WindowTest {
 
   private slots:
     void badRowsAreShownAndNothingIsTaken();
+    void aPastedListIsReadAsOne();
     void goodRowsCanBeTakenAlone();
     void anEntryIsEditedInPlace();
     void paymentIsTickedWithSpace();
@@ -72,10 +73,30 @@ void TestPages::badRowsAreShownAndNothingIsTaken() {
     QVERIFY(rows->count() >= 5);
     QVERIFY2(rows->item(0)->text().startsWith(QStringLiteral("Zeile 3: ")), // the exact duplicate
              qPrintable(rows->item(0)->text()));
+    // Row 7 has two faults and is one row.
+    QVERIFY2(keys().textOf(QStringLiteral("badRowsTitle")).contains(QStringLiteral(": 6. ")),
+             qPrintable(keys().textOf(QStringLiteral("badRowsTitle"))));
     QCOMPARE(onDisk().entries.size(), std::size_t{30});
     keys().press(Qt::Key_Escape);
     QVERIFY(!keys().isShown(QStringLiteral("badRows")));
     QCOMPARE(onDisk().entries.size(), std::size_t{30});
+}
+
+// Copied from a table or a web page, it is a list wherever the keyboard is.
+void TestPages::aPastedListIsReadAsOne() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().type(QStringLiteral("Halb"));
+    QApplication::clipboard()->setText(QStringLiteral("Vorname\tNachname\nHermine\tZwölfer\nJakob\tÄhm\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QCOMPARE(QString::fromStdString(onDisk().entries.back().persons[0].last), QStringLiteral("Ähm"));
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("Halb"));
+    // The same again: nobody is entered twice, and the paste is what is named.
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QVERIFY(keys().textOf(QStringLiteral("badRowsTitle")).startsWith(QStringLiteral("Zwischenablage: ")));
 }
 
 void TestPages::goodRowsCanBeTakenAlone() {

@@ -150,6 +150,7 @@ TEST_CASE("exact duplicates are bad rows, namesakes only worth a look") {
                                           "Anna;Hoess;Imst;1950;w;;ja\n"
                                           "Anna;Höß;Imst;1984;w;;ja\n");
     CHECK(badOf(list) == Bad{{3, "duplicate_row"}});
+    CHECK(list.bad[0].where.expected == std::vector<std::string>{"2"}); // where it stands
     CHECK(list.entries.size() == 3);
     REQUIRE(list.duplicates.size() == 2);
     CHECK(list.duplicates[0] == LikelyDuplicate{4, "Anna Hoess", "Anna Höß", 2, 0});
@@ -159,6 +160,7 @@ TEST_CASE("exact duplicates are bad rows, namesakes only worth a look") {
     for (std::size_t i = 0; i < already.size(); ++i) already[i].number = static_cast<int>(i) + 1;
     const EntryList again = readEntryList(kHead + "Anna;Höß;Imst;1950;w;;\nAnna;Höss;;;;;\n", "", already);
     CHECK(badOf(again) == Bad{{2, "duplicate_row"}});
+    CHECK(again.bad[0].where.expected.empty()); // entered before
     REQUIRE(again.duplicates.size() == 1);
     CHECK(again.duplicates[0].likeEntry == 1);
     CHECK(again.duplicates[0].likeLine == 0);

@@ -33,6 +33,8 @@ constexpr Message kMessages[] = {
     {"too_many_fields", "Die Zeile hat {found} Felder, die Kopfzeile weniger.",
      "La riga ha {found} campi, l'intestazione di meno.",
      "The row has {found} fields, the header has fewer."},
+    {"duplicate_row.line", "{found} steht schon in Zeile {expected}.",
+     "{found} sta già alla riga {expected}.", "{found} stands in line {expected} already."},
     {"duplicate_row", "{found} ist schon gemeldet.", "{found} è già iscritto.",
      "{found} is entered already."},
     {"person_entered",

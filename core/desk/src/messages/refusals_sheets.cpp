@@ -137,16 +137,15 @@ constexpr Message kMessages[] = {
      "missing, "
      "more than {most} cannot be. Check the number, or give a reason."},
     {"line_of_no_deal",
-     "Tisch {table}, Runde {round}: {points} bringt keine Gabe. Sie hat drei Figuren, jede zählt einer "
-     "Seite, "
-     "und keine mehr als {most}, außer sie beendet die Partie; dafür wären es {figures}. Die Zahlen prüfen, "
-     "oder einen Grund angeben.",
-     "Tavolo {table}, turno {round}: nessuna mano porta {points}. Ha tre figure, ognuna conta per una parte "
-     "e "
-     "non più di {most}, a meno che non chiuda la partita; ne servirebbero {figures}. Controllare i numeri o "
-     "indicare un motivo.",
-     "Table {table}, round {round}: no deal brings {points}. It has three figures, each counts for one side, "
-     "and none more than {most} unless it ends the game; this would take {figures}. Check the numbers, or "
+     "Tisch {table}, Runde {round}: {points} geht in einer Gabe nicht. Dafür brauchte es {figures} Figuren, "
+     "und eine Gabe hat drei: jede zählt einer Partei höchstens {most}, außer sie beendet die Partie. Die "
+     "Zahlen prüfen, oder einen Grund angeben.",
+     "Tavolo {table}, turno {round}: {points} in una mano non si può. Ci vorrebbero {figures} figure, e una "
+     "mano ne ha tre: ognuna conta per una parte al massimo {most}, a meno che non chiuda la partita. "
+     "Controllare i numeri o indicare un motivo.",
+     "Table {table}, round {round}: {points} cannot come of one deal. It would take {figures} figures, and a "
+     "deal has three: each counts for one side, {most} at most unless it ends the game. Check the numbers, "
+     "or "
      "give a reason."},
     {"too_many_lines", "Mehr als {most} Zeilen nimmt ein Zettel nicht. Den Endstand eintragen.",
      "Un foglio accetta al massimo {most} righe. Inserire il punteggio finale.",

@@ -193,6 +193,15 @@ constexpr Sentence kSentences[] = {
       "La smazzata è già finita, e ciò che è successo dopo non conta: {event}.",
       "The deal is over already, and what came after it does not count: {event}."}},
     {"written_differs",
+     {"Angeschrieben ist {written} ({teams}); aus dem, was im Protokoll steht, folgt bisher {follows}, und "
+      "es "
+      "sind noch nicht alle Figuren entschieden.",
+      "Si è scritto {written} ({teams}); da ciò che sta nel verbale risulta finora {follows}, e non tutte le "
+      "figure sono ancora decise.",
+      "What was written is {written} ({teams}); from what is in the record follows {follows} so far, and not "
+      "all figures are decided yet."},
+     on::kFiguresOpen},
+    {"written_differs",
      {"Angeschrieben ist {written} ({teams}); aus dem Protokoll folgt {follows}.",
       "Si è scritto {written} ({teams}); dal verbale risulta {follows}.",
       "What was written is {written} ({teams}); from the record follows {follows}."}},

@@ -15,7 +15,9 @@ namespace schreiber::tournament {
 // several faults comes several times. Codes of
 //   the file:  unreadable_file, file_too_large, list_empty, too_many_rows
 //   the header: header_missing (a name column; `expected` says which), column_twice, too_many_columns
-//   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row, person_entered (in a pair,
+//   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row (of an earlier line:
+//   expected
+//              names it), person_entered (in a pair,
 //              and under another number)
 //   a cell:    bad_bytes, control_character, formula_cell, too_long (`expected` says how much may be),
 //   bad_year, bad_sex, bad_paid,
