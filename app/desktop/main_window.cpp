@@ -172,9 +172,9 @@ void MainWindow::build() {
     m_lastAction = new ElidedLabel(this);
     m_lastAction->setObjectName(QStringLiteral("lastAction"));
     m_lastAction->setTextFormat(Qt::PlainText);
-    m_copies = new QLabel(this);
+    m_lastAction->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the copies come first
+    m_copies = new ElidedLabel(this);
     m_copies->setObjectName(QStringLiteral("copies"));
-    m_copies->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(12, 2, 12, 2);
     m_progress = new QProgressBar(this);

@@ -52,6 +52,7 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     m_state->setObjectName(QStringLiteral("beamerState"));
     m_state->setTextFormat(Qt::PlainText);
     m_state->setMinimumWidth(1);
+    m_state->setWordWrap(true);
     m_state->setProperty("tone", QStringLiteral("warn"));
     m_page->setObjectName(QStringLiteral("beamerPage"));
     m_page->setProperty("role", QStringLiteral("muted"));

@@ -6,6 +6,8 @@
 #include "base/look.h"
 #include "base/session.h"
 #include "base/text.h"
+#include "widgets/beside.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <desk/words.h>
@@ -14,7 +16,6 @@
 #include <QComboBox>
 #include <QDate>
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <papers/disputes.h>
 #include <papers/view.h>
 
@@ -33,6 +35,9 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
+constexpr int kSearchLetters = 16;
+constexpr int kLettersBeside = 28; // of the list, and of the ruling beside it
+constexpr int kFewestLines = 5;
 constexpr int kMostLetters = 28; // of a column, except what the dispute was about
 constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
 constexpr int kMostShown = 500;  // more nobody reads; it is searched then
@@ -130,17 +135,20 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_text->setAccessibleName(tr("Entscheid"));
     m_text->setTabChangesFocus(true);
 
-    auto* left = new QVBoxLayout;
+    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* left = new QVBoxLayout(new QWidget(parts));
+    left->setContentsMargins(0, 0, 0, 0);
     left->addWidget(m_list, 1);
     left->addWidget(m_count);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    row->addLayout(left, 5);
-    row->addWidget(m_text, 4);
+    const int least = kLettersBeside * fontMetrics().averageCharWidth();
+    parts->add(left->parentWidget(), 5, least);
+    parts->add(m_text, 4, least);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_text})
+        part->setMinimumHeight(kFewestLines * fontMetrics().height());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(builtSearch());
-    column->addLayout(row, 1);
+    column->addWidget(parts, 1);
     column->addWidget(builtActions());
 }
 
@@ -157,9 +165,9 @@ QWidget* ArchiveDesk::builtSearch() {
                   {m_place, "archivePlace", tr("Ort"), tr("Ort"), 1},
                   {m_since, "archiveSince", tr("Ab diesem Tag"), tr("ab %1").arg(day), 1},
                   {m_until, "archiveUntil", tr("Bis zu diesem Tag"), tr("bis %1").arg(day), 1}};
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* head = new FlowRow(this);
+    const int letter = fontMetrics().averageCharWidth();
+    m_words->setMinimumWidth(kSearchLetters * letter);
     for (const auto& each : fields) {
         each.field->setObjectName(QLatin1String(each.name));
         each.field->setAccessibleName(each.called);
@@ -169,7 +177,8 @@ QWidget* ArchiveDesk::builtSearch() {
         connect(each.field, &QLineEdit::textChanged, this, &ArchiveDesk::search);
         if (each.share == 1) // its hint is to be read whole
             each.field->setMinimumWidth(fontMetrics().horizontalAdvance(each.hint) + kAroundText);
-        row->addWidget(each.field, each.share);
+        head->add(each.field, each.share);
+        if (each.field == m_words) head->add(m_rule, 2);
     }
     for (QLineEdit* limit : {m_since, m_until}) limit->setProperty(kIsDay, true);
     m_rule->setObjectName(QStringLiteral("archiveRule"));
@@ -181,7 +190,6 @@ QWidget* ArchiveDesk::builtSearch() {
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         m_rule->addItem(text(point.title.in(language)), text(point.name));
     connect(m_rule, &QComboBox::currentIndexChanged, this, &ArchiveDesk::search);
-    row->insertWidget(1, m_rule, 2);
     setTabOrder(m_words, m_rule);
     setTabOrder(m_rule, m_place);
     return head;
@@ -200,16 +208,11 @@ QWidget* ArchiveDesk::builtActions() {
                    {m_overrule, tr("Anders entscheiden …"), Qt::SHIFT | Qt::Key_F8, &ArchiveDesk::overrule},
                    {m_write, tr("In Datei"), Qt::CTRL | Qt::Key_E, &ArchiveDesk::write},
                    {m_read, tr("Aus Datei"), Qt::CTRL | Qt::Key_I, &ArchiveDesk::read}};
-    auto* below = new QWidget(this);
-    auto* grid = new QGridLayout(below);
-    grid->setContentsMargins(0, 0, 0, 0);
-    constexpr int kInRow = 4; // so that each label is whole on a small screen
-    int at = 0;
+    auto* below = new FlowRow(this);
     for (const auto& action : actions) {
         action.button->setLabel(action.label, action.key);
         connect(action.button, &KeyButton::clicked, this, action.does);
-        grid->addWidget(action.button, at / kInRow, at % kInRow);
-        ++at;
+        below->add(action.button);
     }
     return below;
 }

@@ -2,8 +2,8 @@
 
 #include "base/text.h"
 #include "dispute/card_grid.h"
+#include "widgets/flow_row.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -23,14 +23,16 @@ CardPalette::CardPalette(QWidget* parent)
     m_question->setProperty("role", QStringLiteral("sub"));
     m_plain->setObjectName(QStringLiteral("palettePlain"));
     m_leave->setObjectName(QStringLiteral("paletteLeave"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_question, 1);
-    head->addWidget(m_plain);
-    head->addWidget(m_leave);
+    m_question->setWordWrap(true);
+    auto* head = new FlowRow(this);
+    head->add(m_question);
+    head->addStretch();
+    head->add(m_plain);
+    head->add(m_leave);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    column->addLayout(head);
+    column->addWidget(head);
     column->addWidget(m_grid, 1);
     connect(m_grid, &CardGrid::chosen, this, &CardPalette::chosen);
     connect(m_plain, &QPushButton::clicked, this, &CardPalette::plainChosen);

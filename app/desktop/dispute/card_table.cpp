@@ -18,7 +18,8 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr double kLabel = 92; // room for a seat's letter and name, and more where there is some
+constexpr double kLabel = 92;       // room for a seat's letter and name, and more where there is some
+constexpr double kLabelLines = 3.5; // or where letters are large
 constexpr double kMostLabel = 260;
 constexpr double kNameLeft = 10;
 constexpr double kLabelPadding = 14;
@@ -29,7 +30,7 @@ constexpr double kBetween = 18;    // between what lies and what is held
 constexpr double kRowPadding = 3;
 constexpr double kNameSize = 1.1;
 constexpr int kUsualSeats = 4;
-constexpr int kLettersWide = 20; // in line heights: names, and cards that can be told apart
+constexpr int kLinesWide = 11; // in line heights: names, and cards that can be told apart
 constexpr int kAroundLines = 12;
 
 // Word by word, two lines at most; the last ends in an ellipsis where it has no room.
@@ -72,7 +73,7 @@ QSize CardTable::sizeHint() const {
 QSize CardTable::minimumSizeHint() const {
     const int line = fontMetrics().height();
     const int rows = std::max(kUsualSeats, static_cast<int>(m_view.seats.size()));
-    return {std::max(420, kLettersWide * line), std::max(220, rows * (2 * line + kAroundLines))};
+    return {std::max(420, kLinesWide * line), std::max(220, rows * (2 * line + kAroundLines))};
 }
 
 double CardTable::nameWidth() const {
@@ -96,7 +97,8 @@ CardTable::Measures CardTable::measures() const {
     // a name is cut only where the cards would be smaller for it
     const double cards = columns * (std::min(widest, byHeight) + kGap);
     const double spare = width() - cards - kBetween - kGap;
-    m.label = std::clamp(std::min(nameWidth(), spare), kLabel, kMostLabel);
+    const double least = std::max(kLabel, kLabelLines * fontMetrics().height());
+    m.label = std::clamp(std::min(nameWidth(), spare), least, std::max(least, kMostLabel));
     const double room = width() - m.label - kBetween - kGap;
     m.cardWidth = std::min({widest, byHeight, room / columns - kGap});
     m.cardWidth = std::max(m.cardWidth, 14.0);

@@ -43,6 +43,8 @@ constexpr int kBelowShare = 9; // of the height, beside kAboveShare
 constexpr int kAboveShare = 11;
 constexpr int kOpenCard = 34;
 constexpr int kFewestLetters = 4;
+constexpr int kLettersBeside = 22; // of what was ruled, and of what may be done next, beside each other
+constexpr int kFewestLines = 3;
 
 QLabel* words(const char* name, const char* role, QWidget* parent) {
     auto* label = new WholeLabel(parent);
@@ -201,7 +203,9 @@ QWidget* DealDesk::builtBelow() {
     m_other->setMinimumContentsLength(kFewestLetters); // beside the button
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
-    auto* right = new QVBoxLayout;
+    auto* parts = new Beside(Beside::Upper::Left, judged);
+    auto* right = new QVBoxLayout(new QWidget(parts));
+    right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(6);
     auto* head = new FlowRow(judged);
     head->add(toNext);
@@ -210,9 +214,12 @@ QWidget* DealDesk::builtBelow() {
     right->addWidget(m_right, 1);
     auto* row = new QHBoxLayout(judged);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
-    row->addWidget(m_rulings, 3);
-    row->addLayout(right, 2);
+    const int least = kLettersBeside * fontMetrics().averageCharWidth();
+    parts->add(m_rulings, 3, least);
+    parts->add(right->parentWidget(), 2, least);
+    row->addWidget(parts);
+    for (QWidget* list : std::initializer_list<QWidget*>{m_rulings, m_right})
+        list->setMinimumHeight(kFewestLines * fontMetrics().height());
     m_palette = new CardPalette(m_below);
     connect(m_palette, &CardPalette::chosen, this, &DealDesk::chosen);
     connect(m_palette, &CardPalette::plainChosen, this, [this] { layNamed({}); });

@@ -25,13 +25,13 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
 #include <tuple>
@@ -96,7 +96,6 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_below(new QWidget(this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
-    m_title->setMinimumWidth(1); // on a small screen the buttons come first
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
@@ -125,8 +124,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_desk->editor(), &RecordEditor::undoAvailable, this, &DisputePage::writtenChanged);
     connect(m_desk->editor(), &RecordEditor::redoAvailable, this, &DisputePage::writtenChanged);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(3); // large letters need the room
+    auto* head = new FlowRow(this);
+    head->setSpacing(3, 3); // large letters need the room
     m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
     m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
     m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
@@ -165,18 +164,15 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_stack->addWidget(m_archive);
     m_toTable->setChecked(true);
 
-    head->addWidget(m_title);
-    head->addSpacing(4);
-    head->addWidget(m_toTable);
-    head->addWidget(m_toQuestions);
-    head->addWidget(m_toRules);
-    head->addWidget(m_toArchive);
-    head->addStretch(1);
-    head->addWidget(m_leave);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_title, m_toTable, m_toQuestions, m_toRules, m_toArchive})
+        head->add(part);
+    head->addStretch();
+    head->add(m_leave);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 12);
     column->setSpacing(8);
-    column->addLayout(head);
+    column->addWidget(head);
     column->addWidget(m_stack, 1);
     auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);

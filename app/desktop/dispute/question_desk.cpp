@@ -4,6 +4,8 @@
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "dispute/card_painter.h"
+#include "widgets/beside.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <QComboBox>
@@ -26,7 +28,10 @@ namespace {
 
 using ruling::Question, ruling::QuestionField, ruling::QuestionReply;
 
-constexpr int kAroundList = 24; // its frame and padding, and a bar
+constexpr int kAroundList = 24;    // its frame and padding, and a bar
+constexpr int kLettersBeside = 34; // of a question beside the list
+constexpr int kFewestQuestions = 3;
+constexpr int kAnswerLines = 4;
 constexpr int kCard = 40;
 constexpr int kCardGap = 6;
 
@@ -100,7 +105,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     const rulebook::Language words = papers::bookLanguage(m_language);
     for (const Question question : ruling::kQuestions)
         m_questions->addItem(text(ruling::titleOf(question, words)));
-    m_questions->setFixedWidth(m_questions->sizeHintForColumn(0) + kAroundList);
+    m_questions->setWordWrap(true);
     m_rules->setObjectName(QStringLiteral("questionRules"));
     m_rules->setAccessibleName(tr("Regelwerk"));
     for (const rulebook::RuleSet& set : rulebook::ruleSets())
@@ -108,6 +113,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     mayBeNarrow(*m_rules);
     m_title->setProperty("role", QStringLiteral("sub"));
     m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("questionProblem"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
@@ -117,18 +123,22 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_answer->setAccessibleName(tr("Antwort"));
     m_answer->setOpenLinks(false);
     m_answer->setTabChangesFocus(true);
+    m_answer->setMinimumHeight(kAnswerLines * fontMetrics().height());
     m_noRecord->setObjectName(QStringLiteral("questionNoRecord"));
     m_noRecord->setTextFormat(Qt::PlainText);
     m_noRecord->setWordWrap(true);
     m_noRecord->setProperty("role", QStringLiteral("muted"));
     m_record->setLabel(tr("Als Protokoll weiter"), Qt::Key_F9);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_rules);
-    auto* right = new QVBoxLayout;
+    auto* head = new FlowRow(this);
+    head->add(m_title);
+    head->addStretch();
+    head->add(m_rules);
+    auto* asked = new QWidget(this);
+    auto* right = new QVBoxLayout(asked);
+    right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(8);
-    right->addLayout(head);
+    right->addWidget(head);
     right->addWidget(m_formPlace);
     right->addWidget(m_problem);
     right->addWidget(m_cards);
@@ -139,9 +149,20 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     right->addLayout(foot);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    row->addWidget(m_questions);
-    row->addLayout(right, 1);
+    const int wide = m_questions->sizeHintForColumn(0) + kAroundList;
+    auto* parts = new Beside(Beside::Upper::Left, this);
+    parts->add(m_questions, 0, wide);
+    parts->add(asked, 1, kLettersBeside * fontMetrics().averageCharWidth());
+    row->addWidget(parts);
+    const auto fit = [this, parts, wide] { // above the question a few lines of the list
+        const bool above = parts->isStacked();
+        m_questions->setMinimumWidth(above ? 1 : wide);
+        m_questions->setMaximumWidth(above ? QWIDGETSIZE_MAX : wide);
+        m_questions->setMaximumHeight(above ? kFewestQuestions * m_questions->sizeHintForRow(0)
+                                            : QWIDGETSIZE_MAX);
+    };
+    connect(parts, &Beside::turned, this, fit);
+    fit();
     new QVBoxLayout(m_formPlace);
     m_formPlace->layout()->setContentsMargins(0, 0, 0, 0);
 
@@ -194,6 +215,7 @@ void QuestionDesk::buildFields() {
     auto* form = new QFormLayout(place);
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(6);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const QuestionField& field : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language))) {
         QWidget* widget = nullptr;

@@ -94,6 +94,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_keepApart->setLabel(tr("Fernhalten …"), Qt::CTRL | Qt::Key_T);
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
+    keepRowsWhole(*m_table, [this] { fit(); });
     m_quick->listenTo(*m_hint);
     for (auto* field : m_quick->findChildren<QLineEdit*>()) field->installEventFilter(this);
     m_table->installEventFilter(this);
@@ -162,7 +163,6 @@ QTableView* EntriesPage::builtTable() {
 void EntriesPage::refresh() {
     if (!m_session.isOpen()) return;
     const tournament::Tournament& tournament = m_session.tournament();
-    const bool hadNone = m_model->rowCount() == 0;
     m_model->show(tournament.entries);
     const bool singles = tournament::playedBySingles(tournament.settings);
     m_quick->setShape(!singles, tournament.settings.camps);
@@ -175,9 +175,7 @@ void EntriesPage::refresh() {
     shows(EntriesModel::Born, singles);
     shows(EntriesModel::Sex, singles);
     showList();
-    if (hadNone && !tournament.entries.empty())
-        fitColumns(*m_table, {EntriesModel::LastName, EntriesModel::FirstName, EntriesModel::Club});
-    keepReadable(*m_table);
+    fit();
     showCounts();
     showActions();
 }
@@ -213,9 +211,16 @@ void EntriesPage::showList() {
     m_table->setVisible(!none && !notFound);
 }
 
-void EntriesPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    if (m_model->rowCount() > 0) keepReadable(*m_table);
+// Names and who has paid are always seen; to the rest the keyboard goes on.
+void EntriesPage::fit() {
+    using Model = EntriesModel;
+    const std::vector<int> words{Model::LastName, Model::FirstName, Model::PartnerLastName,
+                                 Model::PartnerFirstName, Model::Club};
+    fitColumns(*m_table, {.growing = {Model::LastName, Model::FirstName, Model::Club},
+                          .words = words,
+                          .spared = {},
+                          .lastly = {Model::State, Model::Sex, Model::Born, Model::Camp, Model::Club},
+                          .goBehind = true});
 }
 
 void EntriesPage::keyPressEvent(QKeyEvent* event) {

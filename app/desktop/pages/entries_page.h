@@ -43,10 +43,10 @@ class EntriesPage : public Page {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QTableView* builtTable();
+    void fit();
     void add(const tournament::Entry& entry);
     void takeList(bool skipBad);
     void leaveOrReturn();

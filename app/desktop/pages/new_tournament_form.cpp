@@ -109,6 +109,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     column->addLayout(builtPresets());
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_form->setVerticalSpacing(6);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Ort"), m_place);
     m_form->addRow(tr("Da&tum"), m_date);

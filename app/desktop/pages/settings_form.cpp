@@ -31,7 +31,7 @@ namespace {
 constexpr int kLongestText = 200;
 constexpr int kFewestLetters = 14;  // of a choice that can be read; else it goes below its label
 constexpr int kLettersOfWords = 24; // of a name or a place
-constexpr int kLettersWide = 36;    // of a field beside its label
+constexpr int kLettersWide = 30;    // of a field beside its label
 constexpr int kLinesHigh = 5;       // of the fields, where the house rules are below them
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame

@@ -3,10 +3,10 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 #include "widgets/figure_rows.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -76,27 +76,23 @@ void SheetEntry::buildModes() {
         const char* name;
         QString label;
         Qt::Key key;
-        int row;
-        int column;
     } modes[] = {
-        {"lineByLine", tr("&Zeile für Zeile"), Qt::Key_unknown, 0, 0},
-        {"byFigures", tr("Figuren"), Qt::Key_F2, 0, 1},
-        {"fine", tr("Strafe"), Qt::Key_F3, 1, 1},
-        {"finalScore", tr("Nur Endstand"), Qt::Key_F7, 1, 0},
-        {"secondKeying", tr("Zweite Eingabe"), Qt::Key_F12, 2, 0},
+        {"lineByLine", tr("&Zeile für Zeile"), Qt::Key_unknown},
+        {"byFigures", tr("Figuren"), Qt::Key_F2},
+        {"fine", tr("Strafe"), Qt::Key_F3},
+        {"finalScore", tr("Nur Endstand"), Qt::Key_F7},
+        {"secondKeying", tr("Zweite Eingabe"), Qt::Key_F12},
     };
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(14);
-    grid->setVerticalSpacing(4);
+    auto* row = new FlowRow(this);
+    row->setSpacing(14, 4);
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
         const bool hasKey = modes[i].key != Qt::Key_unknown;
         const QString key = QKeySequence(modes[i].key).toString(QKeySequence::NativeText);
         auto* mode = new QRadioButton(
-            hasKey ? QStringLiteral("%1  (%2)").arg(modes[i].label, key) : modes[i].label, this);
+            hasKey ? QStringLiteral("%1  (%2)").arg(modes[i].label, key) : modes[i].label, row);
         mode->setObjectName(QLatin1String(modes[i].name));
         mode->setChecked(i == 0);
         m_modes[i] = mode;
-        grid->addWidget(mode, modes[i].row, modes[i].column);
         connect(mode, &QRadioButton::toggled, this, [this, i](bool chosen) {
             // A fine is not the score that was typed; each way of keying keeps what is typed in it.
             QStringList& kept = m_typed[i];
@@ -126,8 +122,15 @@ void SheetEntry::buildModes() {
             m_points.front()->selectAll();
         });
     }
-    grid->setColumnStretch(1, 1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(grid);
+    // Beside each other what is keyed alike: lines, then scores; the shorter ones stand below one another.
+    QRadioButton* const line = m_modes[static_cast<std::size_t>(Keying::Line)];
+    QRadioButton* const final = m_modes[static_cast<std::size_t>(Keying::Final)];
+    for (const QRadioButton* mode : {line, final}) mode->ensurePolished();
+    const int wide = std::max(line->sizeHint().width(), final->sizeHint().width());
+    for (QRadioButton* mode : {line, final}) mode->setMinimumWidth(wide);
+    for (const Keying keying : {Keying::Line, Keying::Figures, Keying::Final, Keying::Fine, Keying::Second})
+        row->add(m_modes[static_cast<std::size_t>(keying)]);
+    layout()->addWidget(row);
 }
 
 void SheetEntry::buildFields() {

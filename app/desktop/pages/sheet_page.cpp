@@ -206,7 +206,12 @@ void SheetPage::layOutActions() {
     const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
     int widest = 0;
     for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
-    const int abreast = (m_open->isStacked() ? 2 : 4) * widest > m_open->width() ? 1 : 2;
+    const int two = 2 * widest + m_actions->horizontalSpacing();
+    const int abreast = (m_open->isStacked() ? two : 2 * two) > m_open->width() ? 1 : 2;
+    // below the paper they do not make the page wider than it is
+    const auto across = m_open->isStacked() ? QSizePolicy::Preferred : QSizePolicy::Minimum;
+    for (KeyButton* button : buttons) button->setSizePolicy(across, QSizePolicy::Fixed);
+    m_ruling->setSizePolicy(across, QSizePolicy::Fixed);
     if (abreast == m_abreast) return;
     m_abreast = abreast;
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i)

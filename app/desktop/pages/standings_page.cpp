@@ -107,7 +107,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     connect(m_decide, &KeyButton::clicked, this, &StandingsPage::decide);
     connect(m_end, &KeyButton::clicked, this, &StandingsPage::closeOrReopen);
     connect(m_head, &RoundHead::picked, this, &StandingsPage::showRound);
-    m_table->viewport()->installEventFilter(this);
+    keepRowsWhole(*m_table, [this] { fit(); });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -213,30 +213,21 @@ void StandingsPage::showMarks() {
 }
 
 // What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
-// makes way; and where that is not enough, the list is scrolled: no name is cut.
+// makes way; names take more lines, and only for them goes what decides among equals, the club and more of
+// what the line below tells.
 void StandingsPage::fit() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
-    fitColumns(*m_table, {StandingsModel::Club});
-    const auto lacking = [&] { // the header itself reckons later
-        int room = m_table->viewport()->width();
-        for (int column = 0; column < m_model->columnCount(); ++column)
-            if (column != StandingsModel::Club) room -= m_table->columnWidth(column); // 0 of a hidden one
-        return widthOf(*m_table, StandingsModel::Club) - room;
-    };
-    for (const int column : {StandingsModel::Against, StandingsModel::SatOut, StandingsModel::Played})
-        if (lacking() > 0) m_table->setColumnHidden(column, true);
-    if (lacking() <= 0) return;
-    m_table->horizontalHeader()->setSectionResizeMode(StandingsModel::Club, QHeaderView::Interactive);
-    m_table->setColumnWidth(StandingsModel::Club, widthOf(*m_table, StandingsModel::Club));
-}
-
-// The table has its room only after the page has.
-bool StandingsPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize && !m_table->isHidden()) {
-        fit();
-    }
-    return Page::eventFilter(watched, event);
+    using Model = StandingsModel;
+    std::vector<int> lastly;
+    for (int column = Model::FirstCriterion; column < m_model->columnCount(); ++column)
+        lastly.push_back(column);
+    for (const int column : {Model::Club, Model::Difference, Model::Score, Model::Wins})
+        lastly.push_back(column);
+    fitColumns(*m_table, {.growing = {Model::Club},
+                          .words = {Model::Name, Model::Club},
+                          .spared = {Model::Against, Model::SatOut, Model::Played},
+                          .lastly = lastly});
 }
 
 // The end belongs to the last round, whose ranking it fixes.

@@ -29,7 +29,6 @@ class StandingsPage : public Page {
 
   protected:
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QTableView* builtTable();

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "dispute/card_painter.h"
 #include "pages/new_tournament_form.h"
+#include "widgets/beside.h"
 #include "widgets/key_button.h"
 
 #include <QFileInfo>
@@ -53,7 +54,9 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     claim->setProperty("role", QStringLiteral("muted"));
     claim->setWordWrap(true);
 
-    auto* left = new QVBoxLayout;
+    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* left = new QVBoxLayout(new QWidget(parts));
+    left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(10);
     auto* head = new QHBoxLayout;
     head->addWidget(logo);
@@ -94,9 +97,9 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     connect(m_form, &NewTournamentForm::wanted, this, &StartPage::newWanted);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(28, 28, 28, 28);
-    row->setSpacing(28);
-    row->addLayout(left, 1);
-    row->addWidget(m_form, 1);
+    parts->add(left->parentWidget(), 1);
+    parts->add(m_form, 1);
+    row->addWidget(parts);
     if (m_first == nullptr) m_first = open;
 }
 

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kMostCopies = 99;
 constexpr int kGap = 8;
+constexpr int kFewestLines = 8; // as high as so many of them a paper is seen
 const auto kEnding = QStringLiteral(".pdf");
 
 QString noPrinterWords() {
@@ -53,6 +54,7 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
     m_title->setProperty("role", QStringLiteral("sub"));
     m_title->setMinimumWidth(1); // the buttons come first
     m_view->setAccessibleName(tr("Vorschau"));
+    m_view->setMinimumHeight(kFewestLines * fontMetrics().height());
 
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(16, 12, 16, 12);

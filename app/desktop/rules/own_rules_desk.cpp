@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "models/switches_model.h"
 #include "rules/rule_text.h"
+#include "widgets/beside.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
@@ -40,6 +42,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
+constexpr int kLettersBeside = 34; // of the house rules beside the rest
 constexpr qint64 kLargestFile = 1 << 20;
 
 QString fileFilter() {
@@ -123,9 +126,10 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
     , m_take(new KeyButton(QStringLiteral("ownTake"), this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    row->addWidget(builtForm(), 2);
-    row->addWidget(builtSwitches(), 3);
+    auto* parts = new Beside(Beside::Upper::Left, this);
+    parts->add(builtForm(), 2);
+    parts->add(builtSwitches(), 3, kLettersBeside * fontMetrics().averageCharWidth());
+    row->addWidget(parts);
     connect(&session, &Session::opened, this, [this] { m_draft = {}; }); // it was about another
     connect(m_name, &QLineEdit::textChanged, this, &OwnRulesDesk::sayUntaken);
     connect(m_target, &QSpinBox::valueChanged, this, &OwnRulesDesk::sayUntaken);
@@ -170,21 +174,23 @@ QWidget* OwnRulesDesk::builtForm() {
     connect(read, &KeyButton::clicked, this, &OwnRulesDesk::read);
 
     auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     form->addRow(tr("Gemacht aus"), m_base);
     form->addRow(tr("Name"), m_name);
     form->addRow(tr("Ziel"), m_target);
-    auto* files = new QHBoxLayout;
-    files->addWidget(read);
-    files->addWidget(write);
+    auto* files = new FlowRow(this);
+    for (KeyButton* button : {read, write}) files->add(button, 1);
     auto* left = new QWidget(this);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(form);
-    column->addWidget(new QLabel(tr("Perlaggen, der stärkste zuerst"), left));
+    auto* strongest = new QLabel(tr("Perlaggen, der stärkste zuerst"), left);
+    strongest->setWordWrap(true);
+    column->addWidget(strongest);
     column->addWidget(m_list, 1);
     column->addWidget(m_hint);
     column->addWidget(m_more);
-    column->addLayout(files);
+    column->addWidget(files);
     column->addWidget(m_take);
     return left;
 }

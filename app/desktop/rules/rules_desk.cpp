@@ -1,13 +1,14 @@
 #include "rules/rules_desk.h"
 
 #include "base/text.h"
+#include "widgets/beside.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -27,6 +28,10 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kChoiceLetters = 8;
+constexpr int kSearchLetters = 16;
+constexpr int kLettersBeside = 28; // of the list, and of the rule beside it
+constexpr int kTreeLines = 5;
+constexpr int kTextLines = 7;
 constexpr int kName = Qt::UserRole;           // of a rule point
 constexpr int kDifference = Qt::UserRole + 1; // its place in the list
 const QString kMostPlayed = QStringLiteral("innsbruck");
@@ -117,29 +122,35 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
     connect(m_example, &KeyButton::clicked, this, [this] { openExample(0); });
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_search, 3);
-    head->addWidget(m_order);
-    head->addWidget(m_set, 2);
-    head->addWidget(m_other, 2);
-    auto* left = new QVBoxLayout;
+    const int letter = fontMetrics().averageCharWidth();
+    const int line = fontMetrics().height();
+    m_search->setMinimumWidth(kSearchLetters * letter);
+    m_tree->setMinimumHeight(kTreeLines * line);
+    m_text->setMinimumHeight(kTextLines * line);
+    auto* head = new FlowRow(this);
+    head->add(m_search, 3);
+    head->add(m_order);
+    head->add(m_set, 2);
+    head->add(m_other, 2);
+    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* left = new QVBoxLayout(new QWidget(parts));
+    left->setContentsMargins(0, 0, 0, 0);
     left->addWidget(m_tree, 1);
     left->addWidget(m_count);
-    auto* right = new QVBoxLayout;
+    auto* right = new QVBoxLayout(new QWidget(parts));
+    right->setContentsMargins(0, 0, 0, 0);
     right->addWidget(m_text, 1);
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_own);
-    below->addStretch(1);
-    below->addWidget(m_example);
-    right->addLayout(below);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    row->addLayout(left, 1);
-    row->addLayout(right, 1);
+    auto* below = new FlowRow(this);
+    below->add(m_own);
+    below->addStretch();
+    below->add(m_example);
+    right->addWidget(below);
+    parts->add(left->parentWidget(), 1, kLettersBeside * letter);
+    parts->add(right->parentWidget(), 1, kLettersBeside * letter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(head);
-    column->addLayout(row, 1);
+    column->addWidget(head);
+    column->addWidget(parts, 1);
     fillSets();
 }
 

@@ -1,8 +1,8 @@
 #include "widgets/bad_rows.h"
 
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -34,11 +34,9 @@ BadRows::BadRows(QWidget* parent)
     column->setContentsMargins(14, 10, 14, 10);
     column->addWidget(m_title);
     column->addWidget(m_rows, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_leave);
-    buttons->addWidget(m_take);
-    buttons->addStretch(1);
-    column->addLayout(buttons);
+    auto* buttons = new FlowRow(this);
+    for (KeyButton* button : {m_leave, m_take}) buttons->add(button);
+    column->addWidget(buttons);
     QFrame::hide();
 }
 

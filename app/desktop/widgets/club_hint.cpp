@@ -24,9 +24,8 @@ QString described(const tournament::ClubPerson& one) {
 } // namespace
 
 ClubHint::ClubHint(QWidget* parent)
-    : QLabel(parent) {
+    : WholeLabel(parent) {
     setObjectName(QStringLiteral("clubHint"));
-    setTextFormat(Qt::PlainText);
     setProperty("role", QStringLiteral("muted"));
     m_names.reserve(kMostNames);
     hide();
@@ -95,7 +94,7 @@ bool ClubHint::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    return QLabel::eventFilter(watched, event);
+    return WholeLabel::eventFilter(watched, event);
 }
 
 } // namespace schreiber::desktop

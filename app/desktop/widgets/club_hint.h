@@ -1,8 +1,8 @@
 #pragma once
 
-#include <tournament/club.h>
+#include "widgets/whole_label.h"
 
-#include <QLabel>
+#include <tournament/club.h>
 
 #include <functional>
 #include <vector>
@@ -13,7 +13,7 @@ class QLineEdit;
 // again the next. Nothing pops up, and who is new is simply typed on.
 namespace schreiber::desktop {
 
-class ClubHint : public QLabel {
+class ClubHint : public WholeLabel {
     Q_OBJECT
   public:
     using Take = std::function<void(const tournament::ClubPerson&)>;

@@ -14,8 +14,8 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLettersOfWho = 5; // so that what is chosen can be read
-constexpr int kLettersOfHow = 9;
+constexpr int kLettersOfWho = 4; // so that what is chosen can be read
+constexpr int kLettersOfHow = 6;
 
 constexpr int kNotSaid = -2;
 constexpr int kStands = -3;

@@ -1,6 +1,7 @@
 #include "widgets/flow_row.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -8,10 +9,22 @@
 namespace schreiber::desktop {
 namespace {
 
-QSize leastOf(const QWidget& widget, bool stretches) {
+// Words that may be broken ask for one line.
+QSize hintOf(const QWidget& widget) {
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (label == nullptr || !label->wordWrap()) return widget.sizeHint();
+    return label->fontMetrics().size(0, label->text()) + QSize(2, 0);
+}
+
+// Of what is wider than the row, as much as there is room for.
+QSize leastOf(const QWidget& widget, bool stretches, int room) {
     const QSize least = widget.minimumSizeHint().expandedTo(widget.minimumSize());
-    const QSize wanted = stretches ? QSize(least.width(), widget.sizeHint().height()) : widget.sizeHint();
-    return wanted.expandedTo(least).boundedTo(widget.maximumSize());
+    const QSize wanted = stretches ? QSize(least.width(), widget.sizeHint().height()) : hintOf(widget);
+    QSize size = wanted.expandedTo({least.width(), 0}).boundedTo(widget.maximumSize());
+    size.setWidth(std::max(std::min(size.width(), room), least.width()));
+    size.setHeight(widget.hasHeightForWidth() ? widget.heightForWidth(size.width())
+                                              : std::max(size.height(), least.height()));
+    return size;
 }
 
 } // namespace
@@ -39,7 +52,8 @@ std::vector<FlowRow::Line> FlowRow::linesIn(int width) const {
     std::vector<Line> lines(1);
     for (const Part& part : m_parts) {
         if (part.widget != nullptr && part.widget->isHidden()) continue;
-        const QSize least = part.widget != nullptr ? leastOf(*part.widget, part.stretch > 0) : QSize(0, 0);
+        const QSize least =
+            part.widget != nullptr ? leastOf(*part.widget, part.stretch > 0, width) : QSize(0, 0);
         const int more =
             least.width() + (lines.back().parts.empty() || part.widget == nullptr ? 0 : m_across);
         if (!lines.back().parts.empty() && lines.back().width + more > width) {
@@ -96,7 +110,7 @@ void FlowRow::layOut() {
                 x += more;
                 continue;
             }
-            const QSize least = leastOf(*part.widget, part.stretch > 0);
+            const QSize least = leastOf(*part.widget, part.stretch > 0, width());
             const int wide = std::min(least.width() + more, width() - x);
             part.widget->setGeometry(x, y + (line.height - least.height()) / 2, wide, least.height());
             x += wide + m_across;

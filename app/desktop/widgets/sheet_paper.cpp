@@ -235,7 +235,8 @@ void SheetPaper::layOutColumns() {
     const int sides = m_model->sides();
     if (sides == 0) return;
     const int all = viewport()->width();
-    const int numbers = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10;
+    const int numbers = std::max(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10,
+                                 horizontalHeader()->minimumSectionSize());
     const int margin = (all - numbers) * (sides == 2 ? 32 : 22) / 100;
     const int side = (all - numbers - margin) / sides;
     setColumnWidth(0, numbers);

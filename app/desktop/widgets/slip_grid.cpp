@@ -2,10 +2,10 @@
 
 #include "base/brief.h"
 #include "base/text.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/tables.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -70,11 +70,9 @@ SlipGrid::SlipGrid(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_cells, 1);
     column->addWidget(m_rest);
-    auto* actions = new QHBoxLayout;
-    actions->addWidget(m_take);
-    actions->addWidget(m_leave);
-    actions->addStretch(1);
-    column->addLayout(actions);
+    auto* actions = new FlowRow(this);
+    for (KeyButton* button : {m_take, m_leave}) actions->add(button);
+    column->addWidget(actions);
 }
 
 void SlipGrid::open(const SlipForm& form) {

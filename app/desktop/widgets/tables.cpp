@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -22,15 +23,15 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kSampledRows = 50;   // a thousand entries must not be measured at every change
-constexpr int kFewestLetters = 34; // across, below which nothing can be found in a list
+constexpr int kFewestLetters = 24; // across, below which nothing can be found in a list
 constexpr int kFewestRows = 5;
-constexpr int kLettersOfName = 10;
+constexpr int kMostPadding = 10;
 constexpr int kWidest = 52;     // letters of a column
 constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
 
 // Room on each side of a cell, larger with the letters.
 int paddingOf(const QFontMetrics& metrics) {
-    return metrics.height() * 2 / 5;
+    return std::min(metrics.height() * 2 / 5, kMostPadding);
 }
 
 // Cells with room on both sides; columns of numbers and of names would touch else. What is too long is
@@ -123,61 +124,8 @@ int widthOf(const QTableView& table, int column) {
 
 namespace {
 
-// Of the page or whatever else is scrolled around the list.
-int roomAround(const QTableView& table) {
-    for (const QWidget* around = table.parentWidget(); around != nullptr; around = around->parentWidget())
-        if (const auto* scrolled = qobject_cast<const QAbstractScrollArea*>(around))
-            return scrolled->isVisible() ? scrolled->viewport()->width() : QWIDGETSIZE_MAX;
-    return QWIDGETSIZE_MAX;
-}
-
-// A column that takes what is left gets no less than so many letters; one that does not grows with what comes
-// to stand in it.
-int neededBy(QTableView& table, int letters) {
-    const QHeaderView& header = *table.horizontalHeader();
-    const int name = letters * table.fontMetrics().averageCharWidth();
-    int needed = 2 * table.frameWidth() + table.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    for (int column = 0; column < header.count(); ++column) {
-        if (table.isColumnHidden(column)) continue;
-        const QHeaderView::ResizeMode mode = header.sectionResizeMode(column);
-        const bool grows =
-            mode == QHeaderView::Interactive && widthOf(table, column) > header.sectionSize(column);
-        if (grows) table.setColumnWidth(column, widthOf(table, column));
-        const bool stretches = mode == QHeaderView::Stretch;
-        needed += stretches ? std::min(name, widthOf(table, column)) : header.sectionSize(column);
-    }
-    return needed;
-}
-
-// So wide that the widest name is whole: the columns of names are all of one width.
-int neededByNames(QTableView& table) {
-    const QHeaderView& header = *table.horizontalHeader();
-    int more = 0;
-    int widest = 0;
-    for (int column = 0; column < header.count(); ++column) {
-        if (table.isColumnHidden(column) || header.sectionResizeMode(column) != QHeaderView::Stretch)
-            continue;
-        widest = std::max(widest, widthOf(table, column));
-        more -= widthOf(table, column);
-    }
-    for (int column = 0; column < header.count(); ++column)
-        if (!table.isColumnHidden(column) && header.sectionResizeMode(column) == QHeaderView::Stretch)
-            more += widest;
-    return neededBy(table, kWidest) + more;
-}
-
-} // namespace
-
-// Where the page is scrolled anyway, names need not be cut.
-void keepReadable(QTableView& table) {
-    const int needed = neededBy(table, kLettersOfName);
-    table.setMinimumWidth(needed <= roomAround(table) ? needed : neededByNames(table));
-}
-
-namespace {
-
 constexpr int kMostLines = 3;      // of a row; what is longer stands whole elsewhere
-constexpr int kLettersOfWord = 12; // letters of a column in which words are broken; else it is scrolled
+constexpr int kLettersOfWord = 12; // letters of a column in which words are broken
 constexpr int kFinestStep = 32;    // of the room, moved from one column to another
 constexpr int kCut = 4;            // lines that a row which is not whole counts for
 
@@ -210,13 +158,13 @@ int widthOfWords(const QTableView& table, int column) {
 // How wide columns are that share some room: what stands in a sample of their rows, and how they are cut.
 class Sharing {
   public:
-    Sharing(const QTableView& table, int first)
-        : m_columns(static_cast<std::size_t>(table.model()->columnCount() - first)) {
+    Sharing(const QTableView& table, const std::vector<int>& columns)
+        : m_columns(columns.size()) {
         const QFontMetrics metrics(table.font());
         const QAbstractItemModel& model = *table.model();
         for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row) {
             std::vector<int> words;
-            for (int column = first; column < model.columnCount(); ++column)
+            for (const int column : columns)
                 words.push_back(metrics.horizontalAdvance(shownIn(model.index(row, column))) +
                                 2 * paddingOf(metrics));
             m_rows.push_back(std::move(words));
@@ -259,14 +207,38 @@ class Sharing {
     std::vector<std::vector<int>> m_rows;
 };
 
-// No word is cut that is no longer than a name: else the list is scrolled.
-std::vector<int> leastOf(const QTableView& table, int first) {
+// No word is cut that is no longer than a name.
+int leastOf(const QTableView& table, int column) {
     const QFontMetrics metrics(table.font());
     const int most = kLettersOfWord * metrics.averageCharWidth() + 2 * paddingOf(metrics);
+    return std::min(widthOfWords(table, column), most);
+}
+
+// The columns get all of `room`, none less than its words need, as long as there is that much.
+void shareRoom(QTableView& table, const std::vector<int>& columns, int room) {
     std::vector<int> least;
-    for (int column = first; column < table.model()->columnCount(); ++column)
-        least.push_back(std::min(widthOfWords(table, column), most));
-    return least;
+    std::vector<int> needed;
+    for (const int column : columns) {
+        least.push_back(leastOf(table, column));
+        needed.push_back(widthOf(table, column));
+    }
+    const int all = std::accumulate(least.begin(), least.end(), 0);
+    if (all > room)
+        for (int& each : least) each = each * room / all;
+    const int most = *std::max_element(needed.begin(), needed.end());
+    const int widest = widestIn(needed, room);
+    const int spare = std::max(widest - most, 0);
+    for (std::size_t column = 0; column < needed.size(); ++column)
+        needed[column] = std::max(std::min(needed[column], widest) + spare, least[column]);
+    int excess = std::accumulate(needed.begin(), needed.end(), -room);
+    for (std::size_t column = 0; column < needed.size() && excess > 0; ++column) {
+        const int less = std::min(excess, needed[column] - least[column]);
+        needed[column] -= less;
+        excess -= less;
+    }
+    const std::vector<int> widths = Sharing(table, columns).shared(needed, room, least);
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        table.setColumnWidth(columns[column], widths[column]);
 }
 
 // Before the columns that share: whole, else with their words broken, else without the one that can be
@@ -290,28 +262,14 @@ int roomBeside(QTableView& table, int first, int spared, int needed) {
 }
 
 void share(QTableView& table, int first, int spared) {
-    const QAbstractItemModel& model = *table.model();
-    const int columns = model.columnCount() - first;
-    if (columns <= 0 || model.rowCount() == 0) return;
-    const std::vector<int> least = leastOf(table, first);
-    const int room =
-        roomBeside(table, first, spared, columns * *std::max_element(least.begin(), least.end()));
-    std::vector<int> needed;
-    for (int column = first; column < model.columnCount(); ++column) needed.push_back(widthOf(table, column));
-    const int most = *std::max_element(needed.begin(), needed.end());
-    const int widest = widestIn(needed, room);
-    const int spare = std::max(widest - most, 0);
-    for (std::size_t column = 0; column < needed.size(); ++column)
-        needed[column] = std::max(std::min(needed[column], widest) + spare, least[column]);
-    int excess = std::accumulate(needed.begin(), needed.end(), -room);
-    for (std::size_t column = 0; column < needed.size() && excess > 0; ++column) {
-        const int less = std::min(excess, needed[column] - least[column]);
-        needed[column] -= less;
-        excess -= less;
+    if (table.model()->rowCount() == 0 || first >= table.model()->columnCount()) return;
+    std::vector<int> columns;
+    int widest = 0;
+    for (int column = first; column < table.model()->columnCount(); ++column) {
+        columns.push_back(column);
+        widest = std::max(widest, leastOf(table, column));
     }
-    const std::vector<int> widths = Sharing(table, first).shared(needed, room, least);
-    for (int column = first; column < model.columnCount(); ++column)
-        table.setColumnWidth(column, widths[static_cast<std::size_t>(column - first)]);
+    shareRoom(table, columns, roomBeside(table, first, spared, static_cast<int>(columns.size()) * widest));
 }
 
 int heightIn(const QTableView& table, const QModelIndex& cell) {
@@ -326,16 +284,18 @@ int heightIn(const QTableView& table, const QModelIndex& cell) {
 // Rows as high as what stands in them needs, those that are seen: there may be thousands.
 class RowFitter : public QObject {
   public:
-    RowFitter(QTableView& table, int first, int spared)
+    RowFitter(QTableView& table, std::function<void()> share)
         : QObject(&table)
         , m_table(table)
-        , m_first(first)
-        , m_spared(spared) {
+        , m_share(std::move(share)) {
         table.viewport()->installEventFilter(this);
         connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, &RowFitter::fit);
         connect(table.model(), &QAbstractItemModel::modelReset, this, &RowFitter::shareAnew);
         for (const auto moved : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
             connect(table.model(), moved, this, &RowFitter::fit, Qt::QueuedConnection);
+        connect(table.model(), &QAbstractItemModel::dataChanged, this, &RowFitter::fit, Qt::QueuedConnection);
+        connect(table.model(), &QAbstractItemModel::layoutChanged, this, &RowFitter::fit,
+                Qt::QueuedConnection);
         shareAnew();
     }
 
@@ -346,7 +306,7 @@ class RowFitter : public QObject {
 
   private:
     void shareAnew() {
-        share(m_table, m_first, m_spared);
+        m_share();
         fit();
     }
 
@@ -384,13 +344,13 @@ class RowFitter : public QObject {
         const int line = m_table.fontMetrics().height();
         int needed = line;
         for (int column = 0; column < m_table.model()->columnCount(); ++column)
-            needed = std::max(needed, heightIn(m_table, m_table.model()->index(row, column)));
+            if (!m_table.isColumnHidden(column))
+                needed = std::max(needed, heightIn(m_table, m_table.model()->index(row, column)));
         return m_table.verticalHeader()->defaultSectionSize() + std::min(needed, kMostLines * line) - line;
     }
 
     QTableView& m_table;
-    int m_first;
-    int m_spared;
+    std::function<void()> m_share;
     bool m_fits = false;
 };
 
@@ -400,19 +360,104 @@ bool isWhole(const QTableView& table, const QModelIndex& cell) {
     return heightIn(table, cell) <= kMostLines * table.fontMetrics().height();
 }
 
-void shareWidth(QTableView& table, int first, int spared) {
+void keepRowsWhole(QTableView& table, std::function<void()> share) {
     table.setWordWrap(true);
-    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    new RowFitter(table, first, spared);
+    new RowFitter(table, std::move(share));
 }
 
-void fitColumns(QTableView& table, std::initializer_list<int> stretching) {
-    QHeaderView* header = table.horizontalHeader();
-    for (int column = 0; column < header->count(); ++column) {
-        const bool stretches = std::find(stretching.begin(), stretching.end(), column) != stretching.end();
-        header->setSectionResizeMode(column, stretches ? QHeaderView::Stretch : QHeaderView::Interactive);
-        if (!stretches && !table.isColumnHidden(column)) table.setColumnWidth(column, widthOf(table, column));
+void shareWidth(QTableView& table, int first, int spared) {
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    keepRowsWhole(table, [&table, first, spared] { share(table, first, spared); });
+}
+
+namespace {
+
+bool isOneOf(const std::vector<int>& some, int column) {
+    return std::find(some.begin(), some.end(), column) != some.end();
+}
+
+// What each column of a list needs, and which of them have their place in it.
+class Fitting {
+  public:
+    Fitting(QTableView& table, const Columns& columns)
+        : m_table(table)
+        , m_columns(columns)
+        , m_room(table.viewport()->width()) {
+        QHeaderView& header = *table.horizontalHeader();
+        for (int column = 0; column < header.count(); ++column) {
+            if (columns.goBehind) header.moveSection(header.visualIndex(column), column);
+            const bool shown = !table.isColumnHidden(column);
+            m_whole.push_back(shown ? widthOf(table, column) : 0);
+            if (shown) m_shown.push_back(column);
+        }
     }
+
+    void spare() {
+        const auto go = [this](int column) {
+            if (!isOneOf(m_shown, column)) return;
+            std::erase(m_shown, column);
+            if (!m_columns.goBehind) return m_table.setColumnHidden(column, true);
+            m_table.horizontalHeader()->moveSection(m_table.horizontalHeader()->visualIndex(column),
+                                                    static_cast<int>(m_whole.size()) - 1);
+            m_isBehind = true;
+        };
+        for (const int column : m_columns.spared)
+            if (sum([this](int each) { return whole(each); }) > m_room) go(column);
+        for (const int column : m_columns.lastly)
+            if (sum([this](int each) { return least(each); }) > m_room) go(column);
+    }
+
+    // Those that grow become alike, if that leaves each of them whole.
+    void setWidths() {
+        int widest = 0;
+        for (const int column : m_columns.growing) widest = std::max(widest, whole(column));
+        const bool grow =
+            !m_isBehind && sum([&](int column) {
+                               return isOneOf(m_columns.growing, column) ? widest : whole(column);
+                           }) <= m_room;
+        QHeaderView& header = *m_table.horizontalHeader();
+        for (int column = 0; column < header.count(); ++column) {
+            const bool grows = grow && isOneOf(m_columns.growing, column);
+            header.setSectionResizeMode(column, grows ? QHeaderView::Stretch : QHeaderView::Interactive);
+            if (!grows && !m_table.isColumnHidden(column)) m_table.setColumnWidth(column, whole(column));
+        }
+        if (grow) return;
+        std::vector<int> words;
+        int left = m_room;
+        for (const int column : m_shown)
+            if (isOneOf(m_columns.words, column))
+                words.push_back(column);
+            else
+                left -= whole(column);
+        if (!words.empty()) shareRoom(m_table, words, left);
+    }
+
+  private:
+    int whole(int column) const { return m_whole[static_cast<std::size_t>(column)]; }
+    int least(int column) const {
+        return isOneOf(m_columns.words, column) ? std::min(leastOf(m_table, column), whole(column))
+                                                : whole(column);
+    }
+    template <class Width>
+    int sum(Width width) const {
+        return std::accumulate(m_shown.begin(), m_shown.end(), 0,
+                               [&](int all, int column) { return all + width(column); });
+    }
+
+    QTableView& m_table;
+    const Columns& m_columns;
+    int m_room;
+    std::vector<int> m_whole;
+    std::vector<int> m_shown;
+    bool m_isBehind = false;
+};
+
+} // namespace
+
+void fitColumns(QTableView& table, const Columns& columns) {
+    Fitting fitting(table, columns);
+    fitting.spare();
+    fitting.setWidths();
 }
 
 } // namespace schreiber::desktop

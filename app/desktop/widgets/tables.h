@@ -2,7 +2,8 @@
 
 #include <QString>
 
-#include <initializer_list>
+#include <functional>
+#include <vector>
 
 class QModelIndex;
 class QTableView;
@@ -12,16 +13,24 @@ namespace schreiber::desktop {
 
 void setUpTable(QTableView& table, const QString& name, const QString& accessibleName);
 
-// Columns as wide as what they hold (of a sample of the rows), the named ones taking what is left.
-void fitColumns(QTableView& table, std::initializer_list<int> stretching);
+// What becomes of the columns of a list where they have too much room, or too little.
+struct Columns {
+    std::vector<int> growing; // take what is left
+    std::vector<int> words;   // may get narrower: their rows take more lines
+    std::vector<int> spared;  // go before that, one after the other
+    std::vector<int> lastly;  // go where words have been broken and there is still too little
+    bool goBehind = false;    // no further than behind the others, where the keyboard comes to them
+};
+// Columns as wide as what they hold (of a sample of the rows); the list is not scrolled sideways for those
+// that are not spared.
+void fitColumns(QTableView& table, const Columns& columns);
 
-// So wide that a name can be read in the columns that take what is left; where that is too wide, the page
-// scrolls.
-void keepReadable(QTableView& table);
+// A row in which something has no room takes more lines. `share` gives the columns their widths, now and
+// whenever the list is as wide as it was not before.
+void keepRowsWhole(QTableView& table, std::function<void()> share);
 
-// The columns from `first` on share the width by what stands in them; a row in which something has no room
-// all the same takes more lines. Where that is not enough, one before them is `spared`. Now, and whenever the
-// list is as wide as it was not before.
+// The columns from `first` on share the width by what stands in them; where that is not enough, one before
+// them is `spared`.
 void shareWidth(QTableView& table, int first, int spared = -1);
 // Whether all of what stands there can be read.
 bool isWhole(const QTableView& table, const QModelIndex& cell);

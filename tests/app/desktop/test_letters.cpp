@@ -1,4 +1,6 @@
 #include "base/look.h"
+#include "models/entries_model.h"
+#include "support/evenings.h"
 #include "support/stage.h"
 #include "support/window_case.h"
 #include "widgets/key_button.h"
@@ -10,9 +12,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QHeaderView>
 #include <QImage>
+#include <QListWidget>
 #include <QRadioButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSet>
 #include <QStandardItemModel>
@@ -21,6 +26,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -31,7 +37,100 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
 // The smallest size that desktops come with, on a screen said to have 144 dots: a fifth larger, and half.
-constexpr double kHalfAsLarge = 9 * 1.2 * 1.5;
+constexpr double kHalfAsLarge = 10 * 1.2 * 1.5;
+constexpr double kTwiceAndAHalfAsLarge = 9 * 1.2 * 2.5;
+
+// Of the entries the names and who has paid; to what stands behind them the keyboard goes on.
+int neededOf(const QTableView& list) {
+    const auto* header = list.horizontalHeader();
+    if (list.objectName() != QLatin1String("entryTable")) return header->length();
+    int needed = 0;
+    for (const int column : {EntriesModel::LastName, EntriesModel::FirstName, EntriesModel::PartnerLastName,
+                             EntriesModel::PartnerFirstName, EntriesModel::Paid})
+        if (!list.isColumnHidden(column))
+            needed = std::max(needed, list.columnViewportPosition(column) + list.columnWidth(column));
+    return needed;
+}
+
+void isNotWider(const QString& name, QWidget& shown) {
+    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+    const auto what = [&](const QWidget& part, int beyond) {
+        return QStringLiteral("%1, %2: %3").arg(name, part.objectName()).arg(beyond).toUtf8();
+    };
+    for (const auto* list : shown.findChildren<QTableView*>()) {
+        if (!list->isVisible()) continue;
+        const int beyond = neededOf(*list) - list->viewport()->width();
+        QVERIFY2(beyond <= 0, what(*list, beyond).constData());
+    }
+    for (const auto* step : shown.findChildren<StepButton*>())
+        if (step->isVisible() && step->isChecked())
+            QVERIFY2(step->visibleRegion().boundingRect() == step->rect(), what(*step, 0).constData());
+    for (const auto* button : shown.findChildren<KeyButton*>()) {
+        const int beyond = button->isVisible() ? button->widthWithoutKey() - button->width() : 0;
+        QVERIFY2(beyond <= 0, what(*button, beyond).constData());
+    }
+    for (const auto* frame : shown.findChildren<PageFrame*>()) {
+        const int beyond = frame->isVisible() ? frame->horizontalScrollBar()->maximum() : 0;
+        QVERIFY2(beyond == 0, what(*frame, beyond).constData());
+    }
+    if (const auto* next = shown.findChild<KeyButton*>(QStringLiteral("nextButton"));
+        next && next->isVisible())
+        QVERIFY2(next->visibleRegion().boundingRect() == next->rect(), what(*next, 0).constData());
+    QVERIFY2(shown.width() <= Scene().size.width(), what(shown, shown.width()).constData());
+}
+
+// The page of a shortcut, and each that follows on it.
+void openEach(Stage& stage, Qt::Key page, std::initializer_list<QKeyCombination> views) {
+    stage.keys().press(page, Qt::ControlModifier);
+    isNotWider(QKeySequence(page).toString(), stage.window());
+    for (const QKeyCombination view : views) {
+        if (QTest::currentTestFailed()) return;
+        stage.keys().press(view.key(), view.keyboardModifiers());
+        isNotWider(QKeySequence(page).toString() + QLatin1Char(' ') + QKeySequence(view).toString(),
+                   stage.window());
+    }
+}
+
+void openDisputes(Stage& stage) {
+    using namespace Qt;
+    openEach(stage, Key_6,
+             {Key_F12, ShiftModifier | Key_F12, ShiftModifier | Key_F6, Key_F2, Key_F6, Key_Escape, Key_F3});
+    stage.keys().press(Key_Home);
+    const int questions =
+        dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("questionList")))->count();
+    for (int question = 0; question < questions && !QTest::currentTestFailed(); ++question) {
+        isNotWider(QStringLiteral("question %1").arg(question), stage.window());
+        stage.keys().press(Key_Down);
+    }
+}
+
+void openWaysOfKeying(Stage& stage) {
+    openEach(stage, Qt::Key_4,
+             {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7, Qt::Key_Escape, Qt::Key_F4, Qt::Key_Escape});
+}
+
+// Three at a table, pairs, and a round typed from slips.
+void openOtherEvenings(Stage& stage) {
+    const auto file = [&](const char* name) { return QDir(stage.folder()).filePath(QLatin1String(name)); };
+    {
+        schreiber::desk::Evening three = soloEvening(file("three.schreiber"), exampleList());
+        QVERIFY(three.drawTables(2026, {}).ok() && three.startRound().ok());
+        enteredEvening(file("slips.schreiber"), exampleList());
+        pairsEvening(file("pairs.schreiber"), exampleList(), "pairs", "swiss");
+    }
+    stage.window().openFile(file("three.schreiber"));
+    for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) openEach(stage, page, {});
+    openEach(stage, Qt::Key_4, {Qt::Key_F2});
+    stage.window().openFile(file("slips.schreiber"));
+    openEach(stage, Qt::Key_2, {Qt::Key_F8});
+    stage.window().openFile(file("pairs.schreiber"));
+    for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_Comma}) openEach(stage, page, {});
+    stage.window().openFile(stage.playing());
+    openEach(stage, Qt::Key_3, {Qt::ControlModifier | Qt::Key_F11, Qt::ControlModifier | Qt::Key_F11});
+    stage.keys().press(Qt::Key_W, Qt::ControlModifier);
+    stage.keys().press(Qt::Key_N, Qt::ControlModifier);
+    isNotWider(QStringLiteral("new"), stage.window());
+}
 
 } // namespace
 
@@ -46,7 +145,6 @@ class TestLetters : public QObject {
     void roomGoesToTheWordsThatNeedIt();
     void onASmallScreenPagesGrowHigherNotWider_data();
     void onASmallScreenPagesGrowHigherNotWider();
-    void lettersTwiceAndAHalfAsLargeCanBeWorkedWith();
 };
 
 // A name that is too long is shortened; its letters stay those of its neighbours.
@@ -177,19 +275,25 @@ void TestLetters::roomGoesToTheWordsThatNeedIt() {
     QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
 }
 
+// What the desktop makes its letters larger by is either their size or, where it tells more dots than there
+// are, the style's own room around them as well: then the test is run with those.
 void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {
     using schreiber::desk::Language;
     QTest::addColumn<int>("language");
     QTest::addColumn<double>("points");
-    for (const double points : {15.0, kHalfAsLarge}) {
+    constexpr double kUsualDots = 96;
+    const bool moreDots = QGuiApplication::primaryScreen()->logicalDotsPerInch() > kUsualDots;
+    const std::initializer_list<double> usual{9};
+    const std::initializer_list<double> large{15, kHalfAsLarge, kTwiceAndAHalfAsLarge};
+    for (const double points : moreDots ? usual : large) {
         QTest::addRow("de %.1f", points) << static_cast<int>(Language::German) << points;
         QTest::addRow("it %.1f", points) << static_cast<int>(Language::Italian) << points;
         QTest::addRow("en %.1f", points) << static_cast<int>(Language::English) << points;
     }
 }
 
-// Letters half as large again as desktops come with, on a laptop: no page is scrolled sideways, whatever is
-// keyed on it, and the step that is shown can be seen.
+// On a laptop no page is scrolled sideways, whatever is keyed on it, no list has what one looks for in it
+// behind its edge, and the step that is shown and what is next can be seen.
 void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
     QFETCH(int, language);
     QFETCH(double, points);
@@ -201,62 +305,12 @@ void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
         scene.look = Look::Dark;
         scene.points = points;
         Stage stage(scene, folder.path());
-        const auto isNotWider = [](const QString& name, QWidget& shown) {
-            for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
-            const auto* list = shown.findChild<QTableView*>(QStringLiteral("journalTable"));
-            if (list != nullptr && list->isVisible())
-                QVERIFY2(list->horizontalScrollBar()->maximum() == 0, qPrintable(name));
-            for (const auto* step : shown.findChildren<StepButton*>())
-                if (step->isVisible() && step->isChecked())
-                    QVERIFY2(step->visibleRegion().boundingRect() == step->rect(), qPrintable(name));
-            for (const auto* frame : shown.findChildren<PageFrame*>()) {
-                if (!frame->isVisible()) continue;
-                const int beyond = frame->horizontalScrollBar()->maximum();
-                QVERIFY2(beyond == 0, qPrintable(QStringLiteral("%1: %2").arg(name).arg(beyond)));
-            }
-        };
-        eachPage(stage, isNotWider);
-        stage.keys().press(Qt::Key_6, Qt::ControlModifier);
-        for (const Qt::Key view : {Qt::Key_F3, Qt::Key_F12, Qt::Key_F2}) {
-            stage.keys().press(view);
-            isNotWider(QKeySequence(view).toString(), stage.window());
-        }
-        stage.keys().press(Qt::Key_4, Qt::ControlModifier);
-        for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7}) {
-            stage.keys().press(way);
-            isNotWider(QKeySequence(way).toString(), stage.window());
-        }
+        eachPage(stage, [](const QString& name, QWidget& shown) { isNotWider(name, shown); });
+        if (!QTest::currentTestFailed()) openDisputes(stage);
+        if (!QTest::currentTestFailed()) openWaysOfKeying(stage);
+        if (!QTest::currentTestFailed()) openOtherEvenings(stage);
     }
     qputenv("PATH", path);
-}
-
-// 250 % on a laptop: rounds, sheets in each way of keying, standings and journal are scrolled down alone, and
-// what is next can be read.
-void TestLetters::lettersTwiceAndAHalfAsLargeCanBeWorkedWith() {
-    QTemporaryDir folder;
-    Scene scene;
-    scene.points = 27;
-    Stage stage(scene, folder.path());
-    stage.window().openFile(stage.playing());
-    const auto isNotWider = [&](const char* name) {
-        for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
-        for (const auto* frame : stage.window().findChildren<PageFrame*>())
-            if (frame->isVisible())
-                QVERIFY2(frame->horizontalScrollBar()->maximum() == 0,
-                         qPrintable(QStringLiteral("%1 %2: %3")
-                                        .arg(QLatin1String(name), frame->objectName())
-                                        .arg(frame->horizontalScrollBar()->maximum())));
-        const auto* next = dynamic_cast<KeyButton*>(stage.keys().find(QStringLiteral("nextButton")));
-        QVERIFY2(next->width() >= next->widthWithoutKey(), name);
-    };
-    for (const Qt::Key page : {Qt::Key_3, Qt::Key_5, Qt::Key_7, Qt::Key_4}) {
-        stage.keys().press(page, Qt::ControlModifier);
-        isNotWider(qPrintable(QKeySequence(page).toString()));
-    }
-    for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7}) {
-        stage.keys().press(way);
-        isNotWider(qPrintable(QKeySequence(way).toString()));
-    }
 }
 
 QTEST_MAIN(TestLetters)
