@@ -358,6 +358,7 @@ void MainWindow::goTo(Place place) {
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =
         m_session.isOpen() && place != m_here ? pageAt(m_here)->untakenInWords() : QString();
+    if (place != m_here) m_session.tellTypedLater();
     m_here = place;
     m_printHere->setEnabled(true);
     if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();

@@ -141,8 +141,10 @@ class MainWindow : public QMainWindow {
     void chooseClub();
     void makeClub();
     void leaveClub();
+    void tellClub();
+    void askForClub();
     void setClub(const QString& path);
-    void readClub();
+    bool readClub(); // whether there is one to read, or none chosen
     void rememberEvening();
     void undo();
     void redo();

@@ -1,17 +1,26 @@
 #include "base/desktop_dialogs.h"
 
 #include "base/access_keys.h"
+#include "base/typed.h"
 #include "widgets/prompt_bar.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGridLayout>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kLongestReason = 200;
+
+} // namespace
+
 // Where one was last; at first the documents, where there is such a folder.
 QString DesktopDialogs::folderToShow() const {
     if (!m_last.isEmpty() && QFileInfo(m_last).isDir()) return m_last;
@@ -41,7 +50,7 @@ std::optional<QString> DesktopDialogs::folder(const QString& title) {
     return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
 }
 
-bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
+bool DesktopDialogs::confirmed(const QString& question, const QString& yes, QString* reason) {
     QMessageBox box(QApplication::activeWindow());
     box.setIcon(QMessageBox::Question);
     box.setTextFormat(Qt::PlainText); // names come from outside
@@ -52,7 +61,25 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes) {
         box.addButton(withAccessKey(PromptBar::tr("Abbrechen"), taken), QMessageBox::RejectRole);
     box.setDefaultButton(no);
     box.setEscapeButton(no);
+    auto* typed = new QLineEdit(&box);
+    typed->setObjectName(QStringLiteral("correctionReason"));
+    typed->setPlaceholderText(PromptBar::tr("Grund, kommt auf den Zettel; kann leer bleiben"));
+    typed->setAccessibleName(typed->placeholderText());
+    typed->setMaxLength(kLongestReason);
+    typed->setVisible(reason != nullptr);
+    if (reason != nullptr) {
+        auto* grid = static_cast<QGridLayout*>(box.layout());
+        typed->setMinimumWidth(typed->fontMetrics().horizontalAdvance(typed->placeholderText()) +
+                               2 * typed->fontMetrics().height());
+        grid->addWidget(typed, grid->rowCount(), 0, 1, grid->columnCount());
+        QWidget::setTabOrder(typed, yesButton);
+        QObject::connect(typed, &QLineEdit::textChanged, &box, [&box, yesButton, no](const QString& why) {
+            box.setDefaultButton(why.isEmpty() ? no : yesButton); // whoever gives a reason means it
+        });
+        typed->setFocus();
+    }
     box.exec();
+    if (reason != nullptr) *reason = asLine(typed->text());
     return box.clickedButton() == yesButton;
 }
 

@@ -3,6 +3,8 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 
+#include <tournament/marks.h>
+
 #include <QCoreApplication>
 
 namespace schreiber::desktop {
@@ -26,6 +28,16 @@ QString figureName(const std::string& figure) {
     QString name = text(figure);
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     return name;
+}
+
+QString figuresBeside(const std::vector<tournament::FigureMark>& figures, const QStringList& sideNames) {
+    const auto word = [](const std::string& how) {
+        if (how == "game") return std::string("Spiel aus");
+        if (how == "standing") return utf8(FigureWords::tr("steht"));
+        if (how == "none") return utf8(FigureWords::tr("hin"));
+        return how == "unbet" ? std::string() : utf8(howInWords(how)); // that goes without saying
+    };
+    return text(tournament::marksInLine(figures, static_cast<std::size_t>(sideNames.size()), word));
 }
 
 QString figureInWords(const tournament::FigureMark& mark, const QStringList& sideNames) {

@@ -11,7 +11,10 @@ namespace schreiber::desktop {
 // "Gleich" from `gleich`.
 QString figureName(const std::string& figure);
 
-// "Spiel SIE 2 gehalten", "Hanger steht".
+// "G▲2 gehalten, S▲ gut · H▼": all of a line, in one line of the paper where it goes.
+QString figuresBeside(const std::vector<tournament::FigureMark>& figures, const QStringList& sideNames);
+
+// As it is read out. "Spiel SIE 2 gehalten", "Hanger steht".
 QString figureInWords(const tournament::FigureMark& mark, const QStringList& sideNames);
 
 } // namespace schreiber::desktop

@@ -2,8 +2,13 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QKeySequence>
+#include <QShortcutEvent>
 #include <QWidget>
 #include <QWindow>
+
+#include <iterator>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -13,6 +18,11 @@ QObject* receiverOf(QObject* watched) {
     const auto* widget = qobject_cast<QWidget*>(watched);
     QObject* window = widget != nullptr ? widget->window()->windowHandle() : nullptr;
     return window != nullptr ? window : watched;
+}
+
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
+           key == Qt::Key_Meta;
 }
 
 } // namespace
@@ -55,6 +65,34 @@ void HeldInput::giveBack() {
     for (Held& held : m_held)
         if (held.to) QCoreApplication::postEvent(held.to, held.event.release());
     m_held.clear();
+}
+
+void HeldInput::letGoAfter(HeldInput* earlier) {
+    QCoreApplication::instance()->removeEventFilter(this);
+    if (earlier == nullptr) return;
+    std::move(m_held.begin(), m_held.end(), std::back_inserter(earlier->m_held));
+    std::swap(m_held, earlier->m_held);
+}
+
+QString HeldInput::inWords() const {
+    QString words;
+    for (const Held& held : m_held) {
+        if (held.event->type() == QEvent::Shortcut)
+            words += QLatin1Char(' ') +
+                     static_cast<QShortcutEvent&>(*held.event).key().toString(QKeySequence::NativeText) +
+                     QLatin1Char(' ');
+        if (held.event->type() != QEvent::KeyPress) continue;
+        const auto& key = static_cast<QKeyEvent&>(*held.event);
+        const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (isEnter)
+            words += QStringLiteral(" ↵ ");
+        else if (!key.text().isEmpty() && key.text().front().isPrint())
+            words += key.text();
+        else if (!isModifier(key.key()))
+            words += QLatin1Char(' ') + QKeySequence(key.key()).toString(QKeySequence::NativeText) +
+                     QLatin1Char(' ');
+    }
+    return words.simplified();
 }
 
 } // namespace schreiber::desktop

@@ -3,13 +3,14 @@
 #include <QEvent>
 #include <QObject>
 #include <QPointer>
+#include <QString>
 
 #include <deque>
 #include <memory>
 
 // Keeps what is typed while the window waits for something, and gives it back in the order it came. Esc is
-// not kept: it lets the waiting be. Clicks are not kept either, since something else may lie there
-// afterwards.
+// not kept: it lets the waiting be, and what was typed can still be given back later. Clicks are not kept
+// either, since something else may lie there afterwards.
 namespace schreiber::desktop {
 
 class HeldInput : public QObject {
@@ -18,8 +19,12 @@ class HeldInput : public QObject {
     explicit HeldInput(QObject* parent = nullptr);
 
     bool isLetBe() const { return m_letBe; }
-    // What was typed happens now, as soon as the window listens again. Otherwise it is forgotten.
+    // What was typed happens now, as soon as the window listens again.
     void giveBack();
+    // Nothing more is held; what was typed since `earlier` stands behind that.
+    void letGoAfter(HeldInput* earlier);
+    bool isEmpty() const { return m_held.empty(); }
+    QString inWords() const; // the keys: "1 ↵ 4 ↵"
 
   signals:
     void letBe();

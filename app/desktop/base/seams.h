@@ -19,7 +19,8 @@ class Dialogs {
     virtual std::optional<QString> folder(const QString& title) = 0;
 
     // Only where something printed or announced becomes wrong; anything else is said in the window.
-    virtual bool confirmed(const QString& question, const QString& yes) = 0;
+    // With a `reason` that can be typed beside it, or left out.
+    virtual bool confirmed(const QString& question, const QString& yes, QString* reason = nullptr) = 0;
 };
 
 class Clock {

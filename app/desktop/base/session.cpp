@@ -82,12 +82,24 @@ desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& wri
     desk::Outcome<T> outcome = write();
     if (outcome.ok() || !isLocked(outcome.error())) return outcome;
     say(Tone::Warn, heldBy(text(std::get<store::StoreError>(outcome.error()).detail)));
-    HeldInput held;
-    while (!outcome.ok() && isLocked(outcome.error()) && pause(held)) outcome = write();
+    auto held = std::make_unique<HeldInput>();
+    while (!outcome.ok() && isLocked(outcome.error()) && pause(*held)) outcome = write();
+    held->letGoAfter(m_typedLater.get());
+    if (!held->isEmpty()) m_typedLater = std::move(held);
     if (!outcome.ok()) return outcome; // what was typed meant a window in which it went through
     hush();
-    held.giveBack();
+    giveTypedLater();
     return outcome;
+}
+
+void Session::giveTypedLater() {
+    if (m_typedLater) std::exchange(m_typedLater, nullptr)->giveBack();
+}
+
+void Session::tellTypedLater() {
+    if (!m_typedLater) return;
+    const QString typed = std::exchange(m_typedLater, nullptr)->inWords();
+    say(Tone::Warn, tr("Getippt, während gewartet wurde, und nicht geschrieben: %1").arg(typed));
 }
 
 bool Session::pause(HeldInput& held) {
@@ -111,6 +123,7 @@ bool Session::take(const QString& path) {
     }
     auto outcome = patiently<desk::Evening>([&] { return readBeside(path); });
     if (!outcome.ok()) {
+        m_typedLater.reset(); // for an evening that is not there
         fail(outcome.error());
         return false;
     }
@@ -173,6 +186,7 @@ bool Session::createFrom(const QByteArray& exported, const QString& source, cons
 
 void Session::close() {
     letCheckBe();
+    m_typedLater.reset();
     m_evening.reset();
     m_claim.reset();
     emit opened();
@@ -196,17 +210,24 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     return isDone(outcome);
 }
 
-bool Session::act(const UseCase& useCase, const Asked& asked) {
-    const auto outcome = tried(useCase, {});
+bool Session::act(const UseCase& useCase, const Asked& asked, const std::string& why) {
+    desk::Confirmation confirmation;
+    confirmation.why = why;
+    const auto outcome = tried(useCase, confirmation);
     if (outcome.ok() || !desk::isQuestion(outcome.error())) return isDone(outcome);
     const QString question = inWords(outcome.error());
-    const auto yes = [this, useCase] {
-        desk::Confirmation confirmation;
-        confirmation.yes = true;
-        return isDone(tried(useCase, confirmation));
+    confirmation.yes = true;
+    const auto yes = [this, useCase](const desk::Confirmation& given) {
+        return isDone(tried(useCase, given));
     };
-    if (!desk::isDoubt(outcome.error())) return m_dialogs.confirmed(question, tr("Trotzdem")) && yes();
-    asked(question, yes);
+    if (!desk::isDoubt(outcome.error())) {
+        QString reason = text(why);
+        const bool takesReason = why.empty() && desk::isCorrection(outcome.error());
+        if (!m_dialogs.confirmed(question, tr("Trotzdem"), takesReason ? &reason : nullptr)) return false;
+        confirmation.why = utf8(reason);
+        return yes(confirmation);
+    }
+    asked(question, [yes, confirmation] { return yes(confirmation); });
     return false;
 }
 
@@ -220,6 +241,7 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
         return false;
     }
     report(*outcome, saved());
+    giveTypedLater();
     return true;
 }
 
@@ -383,6 +405,7 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
+    giveTypedLater();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
         warnings << text(desk::inWords(duplicate, m_language));
@@ -416,7 +439,11 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
 }
 
 void Session::fail(const desk::Failure& failure) {
-    say(Tone::Bad, inWords(failure));
+    QString words = inWords(failure);
+    if (m_typedLater && isLocked(failure))
+        words += QLatin1Char('\n') + tr("Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1")
+                                         .arg(m_typedLater->inWords());
+    say(Tone::Bad, words);
 }
 
 // Fields have labels where options have names, and a day is asked for as it is written here.

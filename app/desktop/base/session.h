@@ -70,7 +70,8 @@ class Session : public QObject {
     // The same where what is wanted may only be doubted, which makes nothing printed wrong: `asked` puts that
     // question in the window itself and calls what it is given once the answer is yes.
     using Asked = std::function<void(const QString& question, const std::function<bool()>& yes)>;
-    bool act(const UseCase& useCase, const Asked& asked);
+    // Where a result that is out is corrected, that question takes a reason, unless there is one already.
+    bool act(const UseCase& useCase, const Asked& asked, const std::string& why = {});
 
     // A draw, worked out in the background, where Esc lets it be. What happens is said by `busy`.
     bool draw(desk::DrawKind kind, const std::string& why = {});
@@ -100,6 +101,9 @@ class Session : public QObject {
 
     void say(Tone tone, const QString& message) { emit said(tone, message); }
     void fail(const desk::Failure& failure);
+    // What was typed after a write that was let be happens once something is written; whoever goes somewhere
+    // else first is told it instead.
+    void tellTypedLater();
     // What was said belonged to something that is no longer shown.
     void hush() { emit hushed(); }
     bool isBusy() const { return m_busy; }
@@ -123,6 +127,7 @@ class Session : public QObject {
     bool take(const QString& path); // or why not is said
     desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
+    void giveTypedLater();
     desk::Outcome<desk::Receipt> tried(const UseCase& useCase, const desk::Confirmation& confirmation);
     bool isDone(const desk::Outcome<desk::Receipt>& outcome); // or why not is said
     void report(const desk::Receipt& receipt, const QString& what);
@@ -138,6 +143,7 @@ class Session : public QObject {
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
     bool m_readOnly = false;
+    std::unique_ptr<HeldInput> m_typedLater; // none mostly
     Background m_background{this};
     bool m_busy = false;
     bool m_checking = false;

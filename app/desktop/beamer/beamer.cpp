@@ -307,13 +307,13 @@ Beamer::Content Beamer::contentNow() const {
     case Showing::Names:
         return namesOnWall(shown);
     case Showing::Tables:
-        return tablesOnWall(shown);
+        return tablesOnWall(shown, m_session.language());
     case Showing::Results:
-        return resultsOnWall(shown);
+        return resultsOnWall(shown, m_session.language());
     case Showing::Standings:
         return standingsOnWall(shown);
     case Showing::Draw:
-        return drawOnWall(shown);
+        return drawOnWall(shown, m_session.language());
     case Showing::Clock:
         break;
     }

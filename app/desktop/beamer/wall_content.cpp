@@ -5,7 +5,9 @@
 #include "models/standings_model.h"
 #include "models/tables_model.h"
 
+#include <desk/words.h>
 #include <tournament/alphabet.h>
+#include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/standings.h>
 
@@ -49,6 +51,26 @@ QString resultsInWords(const Round& round) {
     return (one ? Wall::tr("%1 von %2 Ergebnis bestätigt") : Wall::tr("%1 von %2 Ergebnissen bestätigt"))
         .arg(resultsIn(round))
         .arg(round.tables.size());
+}
+
+// How far the knock-out is, after the number of the round.
+QString stageOf(const Tournament& announced, const Round& round, desk::Language language) {
+    const std::string stage = desk::stageInWords(announced, round, language);
+    return stage.empty() ? QString() : QStringLiteral(" · ") + text(stage);
+}
+
+// What each table decides, or its group; nothing where that is the same at all.
+QStringList levelsOf(const Tournament& announced, const Round& round, desk::Language language) {
+    const auto groups = tournament::groupsOf(announced);
+    const auto stages = desk::stagesInWords(announced, round, language);
+    QStringList levels;
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        const int group = groupAt(groups, round.tables[i]);
+        levels << (group == 0 ? text(stages[i]) : groupInWords(group));
+    }
+    const bool same = std::all_of(levels.begin(), levels.end(),
+                                  [&](const QString& level) { return level == levels.front(); });
+    return same ? QStringList() : levels;
 }
 
 // Under which letter of the alphabet somebody is looked for, however it is written.
@@ -140,7 +162,7 @@ WallList namesOnWall(const Tournament& announced) {
     for (const tournament::Table& table : round->tables)
         for (const std::vector<int>& side : table.sides)
             seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
-    seat(seats, announced, *round, round->sittingOut, Wall::tr("frei"));
+    seat(seats, announced, *round, round->sittingOut, Wall::tr("spielfrei"));
     std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
     WallList list;
     list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
@@ -150,15 +172,17 @@ WallList namesOnWall(const Tournament& announced) {
     return list;
 }
 
-WallList tablesOnWall(const Tournament& announced) {
+WallList tablesOnWall(const Tournament& announced, desk::Language language) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Tische"));
     const std::size_t sides = mostSides(*round);
     WallList list;
-    list.title = Wall::tr("Tische · Runde %1").arg(round->number);
+    list.title = Wall::tr("Tische · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     list.columns = {{Wall::tr("Tisch"), true}};
     for (std::size_t side = 0; side < sides; ++side)
         list.columns.push_back({sideName(static_cast<int>(side), static_cast<int>(sides)), false});
+    const QStringList levels = levelsOf(announced, *round, language);
+    if (!levels.isEmpty()) list.columns.push_back({QString(), false});
     const auto row = [&](const QString& first) {
         WallRow made;
         made.cells << first;
@@ -169,10 +193,11 @@ WallList tablesOnWall(const Tournament& announced) {
         WallRow made = row(text(tournament::tableCalled(*round, table)));
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             made.cells[static_cast<qsizetype>(side) + 1] = sidesJoined(announced, *round, table, side);
+        if (!levels.isEmpty()) made.cells << levels[static_cast<qsizetype>(list.rows.size())];
         list.rows.push_back(std::move(made));
     }
     for (const int contestant : round->sittingOut) {
-        WallRow made = row(Wall::tr("frei"));
+        WallRow made = row(Wall::tr("spielfrei"));
         made.cells[1] = text(tournament::nameOf(announced, contestant, round->number));
         list.rows.push_back(std::move(made));
     }
@@ -180,12 +205,12 @@ WallList tablesOnWall(const Tournament& announced) {
     return list;
 }
 
-WallList resultsOnWall(const Tournament& announced) {
+WallList resultsOnWall(const Tournament& announced, desk::Language language) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Ergebnisse"));
     const std::size_t sides = mostSides(*round);
     WallList list;
-    list.title = Wall::tr("Ergebnisse · Runde %1").arg(round->number);
+    list.title = Wall::tr("Ergebnisse · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     list.note = resultsInWords(*round);
     // Two sides stand left and right of their score, more of them before it.
     const std::size_t scoreAfter = sides == 2 ? 1 : sides;
@@ -194,6 +219,8 @@ WallList resultsOnWall(const Tournament& announced) {
         list.columns.push_back({QString(), false});
         if (side + 1 == scoreAfter) list.columns.push_back({QString(), true, sides == 2});
     }
+    const QStringList levels = levelsOf(announced, *round, language);
+    if (!levels.isEmpty()) list.columns.push_back({QString(), false});
     for (const tournament::Table& table : round->tables) {
         const TableCard card = cardOf(announced, *round, table);
         WallRow row;
@@ -207,6 +234,7 @@ WallList resultsOnWall(const Tournament& announced) {
                                  (card.decider.isEmpty() ? QString()
                                                          : QStringLiteral(" (%1)").arg(card.decider));
         }
+        if (!levels.isEmpty()) row.cells << levels[static_cast<qsizetype>(list.rows.size())];
         list.rows.push_back(std::move(row));
     }
     return list;
@@ -261,7 +289,7 @@ int WallDraw::cards() const {
                            [](int sum, const WallTable& table) { return sum + table.cards(); });
 }
 
-WallDraw drawOnWall(const Tournament& announced) {
+WallDraw drawOnWall(const Tournament& announced, desk::Language language) {
     WallDraw draw;
     const Round* round = latest(announced);
     if (round == nullptr) {
@@ -270,10 +298,13 @@ WallDraw drawOnWall(const Tournament& announced) {
         return draw;
     }
     draw.round = round->number;
-    draw.title = Wall::tr("Auslosung · Runde %1").arg(round->number);
+    draw.title = Wall::tr("Auslosung · Runde %1").arg(round->number) + stageOf(announced, *round, language);
+    const QStringList levels = levelsOf(announced, *round, language);
     for (const tournament::Table& table : round->tables) {
         WallTable made;
         made.title = Wall::tr("Tisch %1").arg(text(tournament::tableCalled(*round, table)));
+        if (!levels.isEmpty())
+            made.title += QStringLiteral(" · ") + levels[static_cast<qsizetype>(draw.tables.size())];
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
             made.sides.push_back(sideName(static_cast<int>(side), static_cast<int>(table.sides.size())));
             QStringList names;
@@ -285,7 +316,7 @@ WallDraw drawOnWall(const Tournament& announced) {
     }
     for (const int contestant : round->sittingOut) {
         WallTable made;
-        made.title = Wall::tr("Frei");
+        made.title = Wall::tr("Spielfrei");
         made.sides = {QString()};
         made.places = {{text(tournament::nameOf(announced, contestant, round->number))}};
         draw.tables.push_back(std::move(made));

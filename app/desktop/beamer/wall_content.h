@@ -1,5 +1,6 @@
 #pragma once
 
+#include <desk/language.h>
 #include <tournament/model.h>
 
 #include <QString>
@@ -46,8 +47,10 @@ struct WallList {
 };
 
 WallList namesOnWall(const tournament::Tournament& announced);
-WallList tablesOnWall(const tournament::Tournament& announced);
-WallList resultsOnWall(const tournament::Tournament& announced);
+WallList tablesOnWall(const tournament::Tournament& announced,
+                      desk::Language language = desk::Language::German);
+WallList resultsOnWall(const tournament::Tournament& announced,
+                       desk::Language language = desk::Language::German);
 WallList standingsOnWall(const tournament::Tournament& announced);
 
 // The draw as cards on a table: for each side the names of its places.
@@ -68,7 +71,8 @@ struct WallDraw {
     int cards() const;
 };
 
-WallDraw drawOnWall(const tournament::Tournament& announced);
+WallDraw drawOnWall(const tournament::Tournament& announced,
+                    desk::Language language = desk::Language::German);
 
 // What stands below the clock's face.
 struct WallClock {

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 
+#include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 
@@ -48,10 +49,11 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
             m_columns.push_back(sideName(static_cast<int>(side), static_cast<int>(sides)));
 
     const auto groups = tournament::groupsOf(tournament);
+    const auto stages = desk::stagesInWords(tournament, round, language);
     for (const tournament::Table& table : round.tables) {
         Row row{text(tournament::tableCalled(round, table)), std::vector<Place>(m_columns.size())};
-        if (const QString stage = stageInWords(table, language); !stage.isEmpty())
-            row.table += QStringLiteral(" – ") + stage;
+        if (const std::string& stage = stages[m_rows.size()]; !stage.empty())
+            row.table += QStringLiteral(" – ") + text(stage);
         if (const QString group = groupInWords(groupAt(groups, table)); !group.isEmpty())
             row.table += QStringLiteral(" – ") + group;
         for (std::size_t side = 0; side < table.sides.size(); ++side)
@@ -104,7 +106,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole) return row.table.isEmpty() ? tr("frei") : row.table;
+        if (role == Qt::DisplayRole) return row.table.isEmpty() ? tr("spielfrei") : row.table;
         if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignCenter);
         if (role == Qt::FontRole) {
             QFont font;

@@ -6,6 +6,8 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 
+#include <tournament/marks.h>
+
 namespace schreiber::desktop {
 namespace {
 
@@ -25,6 +27,7 @@ void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing
     m_sideNames = sideNames;
     m_start = start;
     m_finalOnly = sheet.finalOnly;
+    m_hasMarks = tournament::hasMarks(sheet);
     m_lines = sheet.lines;
     m_totals = standing.afterLine;
     m_second = sheet.state == tournament::SheetState::Disputed ? sheet.second : std::vector<int>();
@@ -45,6 +48,7 @@ void SheetModel::clear() {
     m_sideNames.clear();
     m_start = 0;
     m_finalOnly = false;
+    m_hasMarks = false;
     endResetModel();
 }
 
@@ -65,10 +69,12 @@ QString SheetModel::pointsOf(const Line& line, int side) const {
     return written.join(QLatin1Char(' '));
 }
 
-QString SheetModel::marginOf(const Line& line) const {
+QString SheetModel::marginOf(const Line& line, bool inWords) const {
     QStringList parts;
     if (line.struck) parts << text(*line.struck);
-    for (const FigureMark& mark : line.figures) parts << figureInWords(mark, m_sideNames);
+    if (!inWords && !line.figures.empty()) parts << figuresBeside(line.figures, m_sideNames);
+    if (inWords)
+        for (const FigureMark& mark : line.figures) parts << figureInWords(mark, m_sideNames);
     for (std::size_t side = 0; side < line.penalty.size(); ++side)
         if (line.penalty[side] != 0)
             parts << tr("Strafe %1 für %2")
@@ -90,6 +96,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
         if (index.column() == 0) return isFinal(line) ? QString() : QString::number(line.n);
         return isSide ? pointsOf(line, side) : marginOf(line);
     case Qt::AccessibleTextRole:
+        if (index.column() == marginColumn()) return marginOf(line, true);
         if (!isSide) return data(index, Qt::DisplayRole);
         return tr("%1: %2").arg(m_sideNames[side], pointsOf(line, side));
     case Qt::TextAlignmentRole:
@@ -119,7 +126,10 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     const bool isSide = side >= 0 && side < sides();
     if (role == Qt::DisplayRole) {
         if (!isSide) return {};
-        const QString name = sideName(side, sides());
+        QString name = sideName(side, sides());
+        if (m_hasMarks && sides() == 2)
+            name += QLatin1Char(' ') + text(tournament::sideMark(static_cast<std::size_t>(side),
+                                                                 static_cast<std::size_t>(sides())));
         return sides() > 2 && side + 1 == sides() ? tr("%1 · schreibt").arg(name) : name; // as on paper
     }
     if (role == Qt::AccessibleTextRole) {

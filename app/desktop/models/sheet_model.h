@@ -40,7 +40,7 @@ class SheetModel : public QAbstractTableModel {
 
   private:
     QString pointsOf(const tournament::Line& line, int side) const;
-    QString marginOf(const tournament::Line& line) const;
+    QString marginOf(const tournament::Line& line, bool inWords = false) const;
 
     std::vector<tournament::Line> m_lines;
     std::vector<std::vector<int>> m_totals;
@@ -48,6 +48,7 @@ class SheetModel : public QAbstractTableModel {
     QStringList m_sideNames;
     int m_start = 0;
     bool m_finalOnly = false;
+    bool m_hasMarks = false; // beside the lines
 };
 
 } // namespace schreiber::desktop

@@ -64,9 +64,10 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
     const auto groups = tournament::groupsOf(tournament);
+    const auto stages = desk::stagesInWords(tournament, round, language);
     for (const tournament::Table& table : round.tables) {
         TableCard card = cardOf(tournament, round, table);
-        card.stage = stageInWords(table, language);
+        card.stage = text(stages[cards.size()]);
         card.group = groupAt(groups, table);
         const bool written = std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
         card.dropped = !written && round.state == tournament::RoundState::Published &&
@@ -156,12 +157,6 @@ QString stateOn(const TableCard& card) {
     if (card.level) return TablesModel::tr("unentschieden");
     if (!card.decider.isEmpty()) return TablesModel::tr("entschieden %1").arg(card.decider);
     return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
-}
-
-QString stageInWords(const tournament::Table& table, desk::Language language) {
-    using tournament::Stage;
-    if (table.stage == Stage::Ordinary || table.stage == Stage::Bracket) return {};
-    return text(desk::wordFor("stage", tournament::nameOf(table.stage), language));
 }
 
 int groupAt(const std::vector<std::vector<int>>& groups, const tournament::Table& table) {

@@ -65,8 +65,6 @@ class TablesModel : public QAbstractListModel {
 // "fehlt", "läuft", "eingetragen" ...
 QString inWords(tournament::SheetState state);
 QString stateOn(const TableCard& card);
-// "um den dritten Platz"; empty for an ordinary match and for one that is as all others of its round.
-QString stageInWords(const tournament::Table& table, desk::Language language);
 // The group that plays at a table, 0 for none, and "Gruppe 2".
 int groupAt(const std::vector<std::vector<int>>& groups, const tournament::Table& table);
 QString groupInWords(int group);

@@ -322,10 +322,14 @@ void EntriesPage::importList() {
     takeList(false);
 }
 
-// Several lines of a table or a web page are a list; a name field would take them as one name.
+// Several lines of a table, its header first, are a list; a name field would take them as one name.
 bool EntriesPage::pasteList() {
     const QString pasted = QApplication::clipboard()->text();
-    if (!m_session.isOpen() || pasted.trimmed().count(QLatin1Char('\n')) < 1) return false;
+    const QString header = pasted.section(QLatin1Char('\n'), 0, 0);
+    const auto isBetween = [](QChar sign) { return QStringLiteral(";,\t").contains(sign); };
+    if (!m_session.isOpen() || std::none_of(header.begin(), header.end(), isBetween) ||
+        !pasted.trimmed().contains(QLatin1Char('\n')))
+        return false;
     if (pasted.size() > kLargestList) {
         m_session.say(Tone::Bad, tr("Was eingefügt werden soll, ist zu groß für eine Meldeliste."));
         return true;

@@ -373,9 +373,15 @@ QString SheetEntry::goToLack() {
         m_points[side]->setFocus();
         return tr("Es fehlen noch die Punkte von %1.").arg(sideName(static_cast<int>(side), m_sides));
     }
-    const bool needsReason = mode == Keying::Fine || (mode == Keying::Final && ending == Ending::Ruling);
+    const QString lack = lackOfReason();
+    if (!lack.isEmpty()) m_reason->setFocus();
+    return lack;
+}
+
+QString SheetEntry::lackOfReason() const {
+    const bool byRuling = static_cast<Ending>(m_ending->currentData().toInt()) == Ending::Ruling;
+    const bool needsReason = keying() == Keying::Fine || (keying() == Keying::Final && byRuling);
     if (!needsReason || !m_reason->text().trimmed().isEmpty()) return {};
-    m_reason->setFocus();
     return tr("Es fehlt noch der Grund; er kommt auf den Zettel.");
 }
 
@@ -456,7 +462,6 @@ std::optional<tournament::Line> SheetEntry::line() const {
     case Keying::Fine:
         line.penalty = *keyed;
         line.why = utf8(m_reason->text().trimmed());
-        if (line.why.empty()) return std::nullopt;
         return line;
     case Keying::Final:
     case Keying::Second:

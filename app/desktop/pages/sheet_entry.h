@@ -54,8 +54,10 @@ class SheetEntry : public QWidget {
     // nothing is.
     QString goToLack();
 
-    // What the fields say; none while it is not said in full. An empty field is 0 in a line or a fine.
+    // What the fields say; none while it is not said in full. An empty field is 0 in a line or a fine, and a
+    // fine may still lack its reason.
     std::optional<tournament::Line> line() const;
+    QString lackOfReason() const; // in a sentence; empty where none is lacking
     std::optional<tournament::FinalScore> finalScore() const;
     std::optional<std::vector<int>> secondScore() const;
 

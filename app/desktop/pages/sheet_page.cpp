@@ -77,6 +77,15 @@ bool hasResult(const desk::SheetView& view) {
     return tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
 }
 
+QString stageOf(const tournament::Tournament& tournament, const desk::SheetPlace& place,
+                desk::Language language) {
+    const Round& round = *tournament::findRound(tournament, place.round);
+    const auto stages = desk::stagesInWords(tournament, round, language);
+    for (std::size_t i = 0; i < stages.size(); ++i)
+        if (round.tables[i].number == place.table) return text(stages[i]);
+    return {};
+}
+
 bool overByLines(const desk::SheetView& view) {
     const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
     return over && !view.sheet.finalOnly;
@@ -247,6 +256,7 @@ void SheetPage::open(int round, int table, int game) {
     takeUp();
     emit opened();
     sayAside();
+    m_session.tellTypedLater();
 }
 
 void SheetPage::putAside() {
@@ -359,7 +369,7 @@ void SheetPage::show(const desk::SheetView& view) {
     QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     const tournament::Tournament& tournament = m_session.tournament();
     for (const QString& about : {groupInWords(groupAt(tournament::groupsOf(tournament), view.table)),
-                                 stageInWords(view.table, m_session.language())})
+                                 stageOf(tournament, m_place, m_session.language())})
         if (!about.isEmpty()) title += QStringLiteral(" · ") + about;
     if (view.table.games.size() > 1)
         title += tr(" · Partie %1 von %2").arg(m_place.game).arg(view.table.games.size());
@@ -374,7 +384,10 @@ void SheetPage::show(const desk::SheetView& view) {
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
     tournament::Sheet sheet = view.sheet;
-    for (tournament::Line& line : sheet.lines) line.why = desk::reasonInWords(line.why, m_session.language());
+    for (tournament::Line& line : sheet.lines) {
+        line.why = desk::reasonInWords(line.why, m_session.language());
+        if (line.struck) line.struck = desk::reasonInWords(*line.struck, m_session.language());
+    }
     m_model->show(sheet, view.standing, names, down ? view.target.start : 0);
     m_paper->setStrokes(strokesOf(view));
     m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
@@ -382,11 +395,11 @@ void SheetPage::show(const desk::SheetView& view) {
     m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
     m_paper->toLastLine();
     m_entry->show(view);
-    showStanding(view);
+    showState(view);
     showCover();
 }
 
-void SheetPage::showStanding(const desk::SheetView& view) {
+void SheetPage::showState(const desk::SheetView& view) {
     const bool written = tournament::isWritten(view.sheet);
     const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
     const int size = fontMetrics().height();
@@ -396,16 +409,23 @@ void SheetPage::showStanding(const desk::SheetView& view) {
                                                                     : c.muted)
                                .pixmap(size));
     m_state->setText(tr("Zettel %1").arg(inWords(view.sheet.state)));
-    QStringList standing{standingInWords(view), secondInWords(view), disputeInWords(view)};
+    m_dealer->setText(dealerInWords(view));
+    showAhead();
+}
+
+void SheetPage::showStanding(bool withScore) {
+    if (!m_view) return m_standing->clear();
+    const desk::SheetView& view = *m_view;
+    QStringList standing{withScore ? standingInWords(view) : QString(), secondInWords(view),
+                         disputeInWords(view)};
     for (const tournament::Ruling* ruling :
          tournament::rulingsAt(m_session.tournament(), m_place.round, m_place.table, m_place.game))
         standing << rulingInWords(m_session.tournament(), *ruling, m_session.language());
     standing.removeAll(QString());
     m_standing->setText(brief(standing.join(QLatin1Char('\n')), kInMessage));
-    m_standing->setVisible(!standing.isEmpty());
+    m_standing->setVisible(!standing.isEmpty() && !isCovered());
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
     setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
-    m_dealer->setText(dealerInWords(view));
-    showAhead();
 }
 
 // What was refused is being mended: the word about it goes.
@@ -428,32 +448,40 @@ void SheetPage::showAhead() {
     m_ahead->clear();
     setTone(m_ahead, QString());
     m_ahead->hide();
-    if (!m_view) return;
+    showStanding(!m_view || !sayAhead());
+}
+
+bool SheetPage::sayAhead() {
     std::optional<desk::Outcome<desk::SheetView>> after;
     const auto line = m_entry->line();
-    const auto score = m_entry->finalScore();
+    auto score = m_entry->finalScore();
+    if (score && !m_entry->lackOfReason().isEmpty()) score->remark = "–"; // read back before it is typed
     if (line)
         after = m_session.evening().sheetWith(m_place, *line);
     else if (score && !m_entry->isEmpty())
         after = m_session.evening().sheetWith(m_place, *score);
     m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
-    if (!after) return;
+    if (!after) return false;
     m_ahead->show();
     if (const auto doubt = line && after->ok() ? doubtOf(*line) : std::nullopt) {
         m_ahead->setText(m_session.inWords(*doubt));
-        return setTone(m_ahead, QStringLiteral("warn"));
+        setTone(m_ahead, QStringLiteral("warn"));
+        return false;
     }
     if (after->ok()) {
-        QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString()};
-        ahead.removeAll(QString());
+        QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString(),
+                          m_entry->lackOfReason()};
         if (const QString order = line ? orderAhead(*line) : QString(); !order.isEmpty()) ahead = {order};
-        return m_ahead->setText(ahead.join(QLatin1Char('\n')));
+        ahead.removeAll(QString());
+        m_ahead->setText(ahead.join(QLatin1Char('\n')));
+        return true;
     }
     m_ahead->setText(
         hasOtherLines(after->error())
             ? tr("Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.")
             : m_session.inWords(after->error()));
     setTone(m_ahead, QStringLiteral("warn"));
+    return false;
 }
 
 int SheetPage::printedTable() const {

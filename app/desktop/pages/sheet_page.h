@@ -85,9 +85,12 @@ class SheetPage : public Page {
     void sayAside();
 
     void show(const desk::SheetView& view);
-    void showStanding(const desk::SheetView& view);
+    void showState(const desk::SheetView& view);
+    // What stands there, in words; not the score beside another that would.
+    void showStanding(bool withScore);
     // What would stand there, or the rule against it, while it is typed.
     void showAhead();
+    bool sayAhead(); // whether it is a sheet that can be
     void showLack(const QString& lack);
     void retyped();
     void showCover();
@@ -98,7 +101,7 @@ class SheetPage : public Page {
     void write();
     void writePoints(const tournament::Line& line);
     void writeFigures(const tournament::Line& line);
-    void act(const Session::UseCase& useCase);
+    void act(const Session::UseCase& useCase, const std::string& why = {});
     void refuse(const desk::Failure& failure);
     void writeLine(const tournament::Line& line);
     void writeFinal(const tournament::FinalScore& score);

@@ -23,6 +23,17 @@ QString sideOf(const desk::SheetView& view, std::size_t side) {
     return side < view.sideNames.size() ? text(view.sideNames[side]) : QString();
 }
 
+// "SIE 4 : WIR 0"
+QString numbersInWords(const desk::SheetView& view, const std::vector<int>& numbers) {
+    QStringList names;
+    for (const std::string& name : view.sideNames) names << text(name);
+    QStringList parts;
+    for (std::size_t side = 0; side < numbers.size(); ++side)
+        parts << QStringLiteral("%1 %2").arg(sideCalled(static_cast<int>(side), names),
+                                             number(numbers[side]));
+    return parts.join(names.size() == 2 ? QStringLiteral(" : ") : QStringLiteral(" · "));
+}
+
 QString scoreOf(const desk::SheetView& view, std::size_t first) {
     QStringList numbers;
     numbers << number(view.standing.score[first]);
@@ -94,15 +105,20 @@ QString aheadInWords(const desk::SheetView& view) {
     const QString standing = standingInWords(view);
     const bool toldWhole = view.sheet.ending != tournament::Ending::Played; // the score with it
     if (view.standing.winner || toldWhole) return standing;
-    QStringList names;
-    for (const std::string& name : view.sideNames) names << text(name);
-    QStringList score;
-    for (std::size_t side = 0; side < view.standing.score.size(); ++side)
-        score << QStringLiteral("%1 %2").arg(sideCalled(static_cast<int>(side), names),
-                                             number(view.standing.score[side]));
-    const QString between = names.size() == 2 ? QStringLiteral(" : ") : QStringLiteral(" · ");
-    const QString then = SheetWords::tr("Dann steht es %1.").arg(score.join(between));
+    const QString then = SheetWords::tr("Dann steht es %1.").arg(numbersInWords(view, view.standing.score));
     return standing.isEmpty() ? then : then + QLatin1Char(' ') + standing;
+}
+
+QString lineInWords(const desk::SheetView& view, int line) {
+    const auto& lines = view.sheet.lines;
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [line](const tournament::Line& one) { return one.n == line; });
+    if (found == lines.end()) return {};
+    QStringList parts;
+    if (!found->points.empty()) parts << numbersInWords(view, found->points);
+    if (!found->penalty.empty())
+        parts << SheetWords::tr("Strafe %1").arg(numbersInWords(view, found->penalty));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString surplusInWords(const desk::SheetView& after, const std::vector<int>& typed) {

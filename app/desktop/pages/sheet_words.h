@@ -16,6 +16,9 @@ QString standingInWords(const desk::SheetView& view);
 // The same of a sheet as it would stand: the score, the winner, who would be gestrichen.
 QString aheadInWords(const desk::SheetView& view);
 
+// "SIE 4 : WIR 0" or "Strafe SIE 2 : WIR 0"; empty where there is no such line.
+QString lineInWords(const desk::SheetView& view, int line);
+
 // That a final score was typed beyond the target and what stands there instead; empty where it was not.
 QString surplusInWords(const desk::SheetView& after, const std::vector<int>& typed);
 

@@ -45,14 +45,14 @@ void SheetPage::write() {
 }
 
 // A number that is hardly meant is asked about in the window, and Enter looks at it again.
-void SheetPage::act(const Session::UseCase& useCase) {
+void SheetPage::act(const Session::UseCase& useCase, const std::string& why) {
     const bool wasNew = m_entry->isNew();
     const auto ask = [this, wasNew](const QString& question, const std::function<bool()>& yes) {
         const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {},
                             {},       false, tr("Noch einmal ansehen")};
         m_prompt.ask(prompt, [this, wasNew, yes](int, const QString&) { written(yes(), wasNew); });
     };
-    written(m_session.act(useCase, ask), wasNew);
+    written(m_session.act(useCase, ask, why), wasNew);
 }
 
 void SheetPage::refuse(const desk::Failure& failure) {
@@ -130,9 +130,11 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
                         {tr("Zeilen streichen")}};
     m_ahead->hide(); // says the same
     m_prompt.ask(prompt, [this, score](int, const QString& why) {
-        act([place = m_place, score, why](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.setResult(place, score, confirmation, utf8(why));
-        });
+        act(
+            [place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
+                return evening.setResult(place, score, confirmation, confirmation.why);
+            },
+            utf8(why));
     });
 }
 
@@ -195,7 +197,8 @@ void SheetPage::turnLastLineRound() {
     const std::string why = utf8(tr("seitenverkehrt geschrieben"));
     const auto rewrite = [this, number, why](const tournament::Line& line) {
         act([=, place = m_place](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.rewriteLine(place, number, why, line, confirmation);
+            return evening.rewriteLine(place, number, confirmation.why.empty() ? why : confirmation.why, line,
+                                       confirmation);
         });
     };
     if (swapped.figures.empty()) return rewrite(swapped);
@@ -227,8 +230,10 @@ QString SheetPage::claimTooLate(int line) const {
 void SheetPage::strike() {
     const int line = m_paper->currentLine();
     if (!m_view || line == 0) return;
-    const Prompt prompt{
-        tr("Zeile %1 streichen: warum?").arg(line) + claimTooLate(line), true, {tr("Streichen")}};
+    QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line));
+    if (const auto after = m_session.evening().sheetWithout(m_place, line); after.ok())
+        question += QLatin1Char(' ') + aheadInWords(*after);
+    const Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
     m_prompt.ask(prompt, [this, line](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return evening.strikeLine(m_place, line, utf8(why), confirmation);

@@ -42,6 +42,14 @@
         <source>%1 hin</source>
         <translation>%1 nobody&apos;s</translation>
     </message>
+    <message>
+        <source>steht</source>
+        <translation>tied</translation>
+    </message>
+    <message>
+        <source>hin</source>
+        <translation>nobody&apos;s</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -347,6 +355,10 @@
         <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann F6).</source>
         <translation>Level: an extra game is needed; it is entered on the page “Round” (Ctrl+3, then F6).</translation>
     </message>
+    <message>
+        <source>Strafe %1</source>
+        <translation>Fine %1</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -550,7 +562,7 @@
         <translation>Seats</translation>
     </message>
     <message>
-        <source>frei</source>
+        <source>spielfrei</source>
         <translation>sits out</translation>
     </message>
     <message>
@@ -602,7 +614,7 @@
         <translation>Table %1</translation>
     </message>
     <message>
-        <source>Frei</source>
+        <source>Spielfrei</source>
         <translation>Sits out</translation>
     </message>
     <message>
@@ -1192,7 +1204,7 @@
 <context>
     <name>schreiber::desktop::DrawModel</name>
     <message>
-        <source>frei</source>
+        <source>spielfrei</source>
         <translation>free</translation>
     </message>
     <message>
@@ -2235,8 +2247,32 @@ Esc shows everybody again.</translation>
         <translation>the slips of the draw that were typed</translation>
     </message>
     <message>
+        <source>Wozu eine Vereinsdatei?</source>
+        <translation>What is a club file for?</translation>
+    </message>
+    <message>
+        <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
+        <translation>The club file remembers from one evening to the next who came, who won and what was ruled: a few letters then do for an entry, and in a dispute the old rulings are searched as well.</translation>
+    </message>
+    <message>
+        <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
+        <translation>None is chosen yet: “File → Club → New club file …” makes one, best beside the club’s tournaments.</translation>
+    </message>
+    <message>
+        <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
+        <translation>It is in %1. At the end of the evening: “File → Club → Remember this evening”.</translation>
+    </message>
+    <message>
+        <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
+        <translation>No club file is chosen yet. It remembers from one evening to the next who came, who won and what was ruled.</translation>
+    </message>
+    <message>
+        <source>Gemerkt in %1.</source>
+        <translation>Remembered in %1.</translation>
+    </message>
+    <message>
         <source>&amp;Hilfe</source>
-        <translation>&amp;Help</translation>
+        <translation>He&amp;lp</translation>
     </message>
     <message>
         <source>Handbuch zu dieser Seite</source>
@@ -2689,6 +2725,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Hier ist noch nichts eingetippt.</source>
         <translation>Nothing is typed here yet.</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel; kann leer bleiben</source>
+        <translation>Reason, goes on the sheet; may stay empty</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3200,14 @@ Esc shows everybody again.</translation>
         <source>%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird nichts. Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.</source>
         <translation>%1 lies where nothing can be written. It can be looked at and printed; nothing is entered. To go on: “File → Save a copy as …” (%2), and open the copy.</translation>
     </message>
+    <message>
+        <source>Getippt, während gewartet wurde, und nicht geschrieben: %1</source>
+        <translation>Typed while waiting, and not written: %1</translation>
+    </message>
+    <message>
+        <source>Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1</source>
+        <translation>Typed after that, and done once this is written: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3612,8 +3660,8 @@ Esc shows everybody again.</translation>
         <translation>written the wrong way round</translation>
     </message>
     <message>
-        <source>Zeile %1 streichen: warum?</source>
-        <translation>Strike line %1: why?</translation>
+        <source>Zeile %1 (%2) streichen: warum?</source>
+        <translation>Strike line %1 (%2): why?</translation>
     </message>
     <message>
         <source>Streichen</source>

@@ -42,6 +42,14 @@
         <source>%1 hin</source>
         <translation>%1 di nessuno</translation>
     </message>
+    <message>
+        <source>steht</source>
+        <translation>in parità</translation>
+    </message>
+    <message>
+        <source>hin</source>
+        <translation>di nessuno</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -347,6 +355,10 @@
         <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann F6).</source>
         <translation>Pari: serve uno spareggio; si inserisce alla pagina «Turno» (Ctrl+3, poi F6).</translation>
     </message>
+    <message>
+        <source>Strafe %1</source>
+        <translation>Penalità %1</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -550,7 +562,7 @@
         <translation>Posti</translation>
     </message>
     <message>
-        <source>frei</source>
+        <source>spielfrei</source>
         <translation>riposa</translation>
     </message>
     <message>
@@ -602,7 +614,7 @@
         <translation>Tavolo %1</translation>
     </message>
     <message>
-        <source>Frei</source>
+        <source>Spielfrei</source>
         <translation>Riposo</translation>
     </message>
     <message>
@@ -1192,7 +1204,7 @@
 <context>
     <name>schreiber::desktop::DrawModel</name>
     <message>
-        <source>frei</source>
+        <source>spielfrei</source>
         <translation>riposa</translation>
     </message>
     <message>
@@ -2235,8 +2247,32 @@ Esc mostra di nuovo tutti.</translation>
         <translation>i bigliettini digitati del sorteggio</translation>
     </message>
     <message>
+        <source>Wozu eine Vereinsdatei?</source>
+        <translation>A cosa serve il file del club?</translation>
+    </message>
+    <message>
+        <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
+        <translation>Il file del club ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso: all’iscrizione bastano allora poche lettere, e in una contestazione si cerca anche tra le vecchie decisioni.</translation>
+    </message>
+    <message>
+        <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
+        <translation>Non ne è ancora scelto nessuno: «File → Circolo → Nuovo file del club …» ne crea uno, di preferenza accanto ai tornei del circolo.</translation>
+    </message>
+    <message>
+        <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
+        <translation>È in %1. Alla fine della serata: «File → Circolo → Ricordare questa serata».</translation>
+    </message>
+    <message>
+        <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
+        <translation>Non è ancora scelto nessun file del club. Ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso.</translation>
+    </message>
+    <message>
+        <source>Gemerkt in %1.</source>
+        <translation>Ricordato in %1.</translation>
+    </message>
+    <message>
         <source>&amp;Hilfe</source>
-        <translation>A&amp;iuto</translation>
+        <translation>Ai&amp;uto</translation>
     </message>
     <message>
         <source>Handbuch zu dieser Seite</source>
@@ -2689,6 +2725,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Hier ist noch nichts eingetippt.</source>
         <translation>Qui non è ancora inserito nulla.</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel; kann leer bleiben</source>
+        <translation>Motivo, va sul foglio; può restare vuoto</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3200,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird nichts. Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.</source>
         <translation>%1 si trova dove non si può scrivere. Si può guardare e stampare, ma non registrare nulla. Per continuare: «File → Salvare una copia …» (%2), e aprire la copia.</translation>
     </message>
+    <message>
+        <source>Getippt, während gewartet wurde, und nicht geschrieben: %1</source>
+        <translation>Inserito durante l’attesa e non scritto: %1</translation>
+    </message>
+    <message>
+        <source>Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1</source>
+        <translation>Inserito dopo, ed eseguito appena questo è scritto: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3612,8 +3660,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>scritto a lati invertiti</translation>
     </message>
     <message>
-        <source>Zeile %1 streichen: warum?</source>
-        <translation>Barrare la riga %1: perché?</translation>
+        <source>Zeile %1 (%2) streichen: warum?</source>
+        <translation>Barrare la riga %1 (%2): perché?</translation>
     </message>
     <message>
         <source>Streichen</source>

@@ -123,11 +123,13 @@ void addPrizes(kinds::View& view, desk::Language language) {
 
 // How a figure was won, as a sheet's line says it.
 std::map<std::string, std::string> terms(rulebook::Language language) {
-    constexpr std::array<std::pair<const char*, rulebook::Words>, 5> kTerms{
+    constexpr std::array<std::pair<const char*, rulebook::Words>, 7> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
          {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"unbet", {"ungeboten", "non puntato", "unbet"}},
-         {"standing", {"bleibt stehen", "resta in piedi", "standing"}},
+         {"standing", {"steht", "in parità", "tied"}},
+         {"none", {"hin", "di nessuno", "nobody's"}},
+         {"game", {"Spiel aus", "Spiel aus", "Spiel aus"}},
          {"declared", {"angesagt", "dichiarato", "declared"}}}};
     std::map<std::string, std::string> words;
     for (const auto& [name, said] : kTerms) words.emplace(name, said.in(language));
@@ -139,7 +141,10 @@ void putReasonsInWords(tournament::Tournament& tournament, desk::Language langua
     for (tournament::Round& round : tournament.rounds)
         for (tournament::Table& table : round.tables)
             for (tournament::Sheet& sheet : table.games)
-                for (tournament::Line& line : sheet.lines) line.why = desk::reasonInWords(line.why, language);
+                for (tournament::Line& line : sheet.lines) {
+                    line.why = desk::reasonInWords(line.why, language);
+                    if (line.struck) line.struck = desk::reasonInWords(*line.struck, language);
+                }
     for (const tournament::Ruling& ruling : tournament.rulings) {
         if (ruling.table == 0 || !ruling.origin.empty()) continue;
         tournament::Round* round = tournament::findRound(tournament, ruling.round);
@@ -213,6 +218,14 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
     view.journal = journalOf(taken, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
         view.disputes.push_back(disputeOf(view.tournament, ruling, language, withYear(ruling.at, language)));
+    for (const tournament::Round& one : view.tournament.rounds) {
+        if (const std::string stage = desk::stageInWords(view.tournament, one, language); !stage.empty())
+            view.stages.emplace(one.number, stage);
+        const auto stages = desk::stagesInWords(view.tournament, one, language);
+        for (std::size_t i = 0; i < stages.size(); ++i)
+            if (!stages[i].empty())
+                view.stagesAt.emplace(std::pair(one.number, one.tables[i].number), stages[i]);
+    }
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)

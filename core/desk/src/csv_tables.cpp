@@ -151,8 +151,8 @@ std::string linesCsv(const Tournament& tournament, Language language) {
             row.push_back(text(line.n));
             addPerside(row, line.points);
             addPerside(row, line.penalty);
-            row.insert(row.end(),
-                       {marksText(line), reasonInWords(line.why, language), line.struck.value_or("")});
+            row.insert(row.end(), {marksText(line), reasonInWords(line.why, language),
+                                   reasonInWords(line.struck.value_or(""), language)});
             csv += csvRow(row);
         }
     };

@@ -14,4 +14,9 @@ bool isDoubt(const Failure& failure) {
             std::find(std::begin(kDoubts), std::end(kDoubts), refusal->code) != std::end(kDoubts));
 }
 
+bool isCorrection(const Failure& failure) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    return refusal != nullptr && refusal->code.starts_with("correction_");
+}
+
 } // namespace schreiber::desk

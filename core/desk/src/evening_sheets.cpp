@@ -133,6 +133,10 @@ Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament:
     return viewAfter(withResult(tournament(), place, score), tournament(), place);
 }
 
+Outcome<SheetView> Evening::sheetWithout(const SheetPlace& place, int line) const {
+    return viewAfter(withoutLine(tournament(), place, line), tournament(), place);
+}
+
 std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournament::Line& line) const {
     auto doubt = whetherADeal(tournament(), place, line);
     return doubt ? std::optional<Failure>(std::move(*doubt)) : std::nullopt;
@@ -205,7 +209,7 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "set_result", [&](const SheetPlace& there) -> Changed {
             if (auto refusal = whyNotRuling(now, score.ruling, there)) return base::fail(std::move(*refusal));
-            if (whyLinesGo.empty()) return withResult(now, there, score);
+            if (whyLinesGo.empty()) return withResult(now, there, score, confirmation.why);
             auto struck = withDealsStruck(now, there, whyLinesGo);
             return struck ? withResult(*struck, there, score) : struck;
         });
@@ -314,8 +318,9 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             made.what.arguments["round"] = std::to_string(at->place.round);
             tournament::FinalScore score;
             score.points = row.points;
-            auto one = onSheet(made.after, place, "set_result",
-                               [&](const SheetPlace& there) { return withResult(made.after, there, score); });
+            auto one = onSheet(made.after, place, "set_result", [&](const SheetPlace& there) {
+                return withResult(made.after, there, score, confirmation.why);
+            });
             if (!one) return one;
             const Sheet& before = sheetAt(made.after, *at);
             if (sheetAt(one->after, *at) == before) continue;

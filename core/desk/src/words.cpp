@@ -13,6 +13,7 @@
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/event_words.h>
+#include <tournament/bracket.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -161,6 +162,7 @@ rulebook::Language bookLanguage(Language language) {
 }
 
 std::string reasonInWords(const std::string& reason, Language language) {
+    if (reason == kCorrected) return wordFor("reason", reason, language);
     for (std::size_t from = 0; from <= reason.size();) {
         const std::size_t end = std::min(reason.find(", ", from), reason.size());
         if (rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)
@@ -322,10 +324,13 @@ std::string inWords(const tournament::Quality& quality, Language language) {
             parts += sentence(qualityMessages(), "at_least",
                               {{"bound", std::to_string(quality.opponentBound)}}, language);
     }
-    if (parts.empty()) return sentence(qualityMessages(), "clean", {}, language);
-    std::string unavoidable = sentence(
-        qualityMessages(), weighed ? "unavoidable.weighed" : "unavoidable." + nameOf(quality.unavoidable), {},
-        language);
+    if (parts.empty())
+        return sentence(qualityMessages(), quality.hasPartners ? "clean" : "clean.opponent", {}, language);
+    std::string unavoidable = sentence(qualityMessages(),
+                                       !weighed              ? "unavoidable." + nameOf(quality.unavoidable)
+                                       : quality.hasPartners ? "unavoidable.weighed"
+                                                             : "unavoidable.weighed_alone",
+                                       {}, language);
     if (quality.plannedAhead && quality.opponentsUnavoidable == tournament::Unavoidable::No)
         unavoidable += sentence(qualityMessages(), "planned", {}, language);
     return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
@@ -361,6 +366,45 @@ std::string tablesInWords(const std::vector<std::string>& tables) {
         at = last + 1;
     }
     return words;
+}
+
+namespace {
+
+std::string bracketLevel(const tournament::Tournament& tournament, const tournament::Round& round,
+                         Language language) {
+    constexpr int kNamed = 4; // final, semi-finals, quarter-finals, last 16
+    const int left = tournament::roundsToFinal(tournament, round);
+    if (left == 0) return wordFor("stage", "bracket", language);
+    if (left <= kNamed) return wordFor("level", std::to_string(left), language);
+    return sentence(wordMessages(), "level.more", {{"n", std::to_string(1 << std::min(left, 20))}}, language);
+}
+
+} // namespace
+
+std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
+                                       const tournament::Round& round, Language language) {
+    std::string level; // worked out once
+    std::vector<std::string> stages;
+    for (const tournament::Table& table : round.tables) {
+        if (table.stage == tournament::Stage::Bracket && level.empty())
+            level = bracketLevel(tournament, round, language);
+        stages.push_back(table.stage == tournament::Stage::Ordinary ? std::string()
+                         : table.stage == tournament::Stage::Bracket
+                             ? level
+                             : wordFor("stage", nameOf(table.stage), language));
+    }
+    return stages;
+}
+
+std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
+                         Language language) {
+    const auto stages = stagesInWords(tournament, round, language);
+    if (stages.empty()) return {};
+    for (std::size_t i = 0; i < stages.size(); ++i)
+        if (round.tables[i].stage == tournament::Stage::Bracket) return stages[i];
+    const bool same = std::all_of(stages.begin(), stages.end(),
+                                  [&](const std::string& stage) { return stage == stages.front(); });
+    return same ? stages.front() : std::string();
 }
 
 namespace {

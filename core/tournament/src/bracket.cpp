@@ -162,6 +162,16 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
     return bracket;
 }
 
+int roundsToFinal(const Tournament& tournament, const Round& round) {
+    if (!isBracketRound(round)) return 0;
+    Tournament until = tournament;
+    std::erase_if(until.rounds, [&](const Round& other) { return other.number >= round.number; });
+    until.rounds.push_back(round);
+    until.rounds.back().state = RoundState::Published;
+    const Bracket bracket = bracketOf(until, round.number);
+    return std::max(0, bracket.levels - (round.number - bracket.first));
+}
+
 std::vector<int> stillIn(const Tournament& tournament, const Bracket& bracket) {
     std::vector<int> in = bracket.at.back();
     const Round* last = findRound(tournament, bracket.first + bracket.played() - 1);

@@ -307,7 +307,8 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
                                             const std::string& identity) {
     const auto standings = standingsOf(tournament);
     if (!standings) return base::fail(standings.error());
-    if (standings->round == 0 || standings->rows.empty())
+    const bool played = standings->round > 0 && !standings->rows.empty();
+    if (!played && tournament.rulings.empty())
         return base::fail(Refusal{"nothing_to_remember", {{"name", tournament.settings.name}}});
 
     Remembering done;
@@ -328,11 +329,11 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
                settings.rules,
                nameOf(settings.format),
                settings.target,
-               static_cast<int>(standings->rows.size()),
+               played ? static_cast<int>(standings->rows.size()) : 0,
                {}};
     Recognising recognising(done.club, settings.date);
     std::vector<Play> plays;
-    std::vector<Comer> comers = comersOf(tournament, *standings);
+    std::vector<Comer> comers = played ? comersOf(tournament, *standings) : std::vector<Comer>{};
     for (Comer& comer : comers)
         if (recognising.knowsYearOf(comer)) comer.play.person = recognising.numberOf(comer);
     for (Comer& comer : comers) {

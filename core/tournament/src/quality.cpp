@@ -63,6 +63,7 @@ class Examiner {
             const int first = m_field.playerOf(a);
             const int second = m_field.playerOf(b);
             const Bond& bond = m_field.bond(first, second);
+            m_quality.hasPartners = m_quality.hasPartners || partners;
             const int before = partners ? m_field.partnered(first, second) : m_field.opposed(first, second);
             if (before > 0) {
                 ++(partners ? m_quality.partnerRepeats : m_quality.opponentRepeats);

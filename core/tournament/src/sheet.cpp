@@ -318,6 +318,14 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
         for (int& have : points)
             if (there == 1 && !wanted.keepSurplus && target.reachedBy(have)) have = target.target;
     }
+    if (!wanted.instead.empty() && sheet.finalOnly && points != sheet.score &&
+        next.lines.size() < kMostLines) {
+        Line old;
+        old.n = nextNumber(sheet);
+        old.points = sheet.score;
+        old.struck = wanted.instead;
+        next.lines.push_back(std::move(old));
+    }
     next.score = std::move(points);
     // A dispute that a ruling decides stays on record as one, and counts (model.h, isWritten).
     const bool disputeDecided = sheet.state == SheetState::Disputed && wanted.ending == Ending::Ruling;

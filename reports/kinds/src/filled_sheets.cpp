@@ -3,6 +3,7 @@
 #include "reports.h"
 #include "sheet_pages.h"
 
+#include <tournament/marks.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -16,29 +17,17 @@ namespace {
 using tournament::Line;
 using tournament::Sheet;
 
-constexpr std::string_view kUnbreakable = "\u00A0";
-
-std::string capitalised(std::string word) {
-    if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') word[0] = static_cast<char>(word[0] - 'a' + 'A');
-    return word;
-}
-
 // A word of the game, as the place says it.
 std::string term(const View& view, const std::string& word) {
     const auto known = view.terms.find(word);
     return known == view.terms.end() ? word : known->second;
 }
 
-// "Gleich WIR 2 gehalten", on one line.
-std::string figureText(const View& view, const tournament::FigureMark& mark, std::size_t sides) {
-    std::vector<std::string> words{capitalised(mark.figure)};
-    if (mark.side >= 0)
-        words.push_back(sides == 2
-                            ? std::string(text(mark.side == 0 ? Label::They : Label::We, view.language))
-                            : fmt::format("{}.", mark.side + 1));
-    if (mark.value > 0) words.push_back(std::to_string(mark.value));
-    if (!mark.how.empty()) words.push_back(term(view, mark.how));
-    return joined(words, kUnbreakable);
+// Short beside the line: that a figure was not bet goes without saying.
+std::string figuresText(const View& view, const Line& line, std::size_t sides) {
+    return tournament::marksInLine(line.figures, sides, [&](const std::string& word) {
+        return word == "unbet" ? std::string() : term(view, word);
+    });
 }
 
 // What is written counts down where a game does: a fine then goes the other way, and is more.
@@ -58,7 +47,7 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
             form.cells[side] += form.cells[side].empty() ? fine : " " + fine;
             notes.push_back(text(Label::Fine, view.language, fine));
         }
-    for (const tournament::FigureMark& mark : line.figures) notes.push_back(figureText(view, mark, sides));
+    if (!line.figures.empty()) notes.push_back(figuresText(view, line, sides));
     if (!line.why.empty()) notes.push_back(line.why);
     form.struck = line.struck.has_value();
     if (line.struck) notes.push_back(text(Label::StruckOut, view.language, *line.struck));
@@ -96,6 +85,9 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     const tournament::GameTarget target = tournament::targetOf(view.tournament.settings, table);
     const tournament::Standing standing = tournament::standingOf(sheet, target, table.firstDealer);
     for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
+    if (tournament::hasMarks(sheet)) // says which side is meant beside the lines
+        for (std::size_t side = 0; side < form.sides.size(); ++side)
+            form.sides[side].title += " " + tournament::sideMark(side, form.sides.size());
     form.strokes = tournament::strokesOf(sheet, standing, target);
     for (int points : sheet.score) form.result.push_back(std::to_string(points));
     form.outcome = outcomeText(view, round, table, sheet, standing);

@@ -46,6 +46,8 @@ pdf::Document listDocument(const View& view, const Options& options, const pdf::
 
 std::string roundText(const View& view, const tournament::Round& round) {
     std::string number = text(Label::Round, view.language, round.number);
+    if (const auto stage = view.stages.find(round.number); stage != view.stages.end())
+        number += " · " + stage->second;
     if (round.state == tournament::RoundState::Published) return number;
     return number + " – " + std::string(text(Label::Draft, view.language));
 }

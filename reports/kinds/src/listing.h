@@ -22,7 +22,7 @@ enum class Turned { No, Yes }; // the paper
 pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list,
                            Turned turned = Turned::No);
 
-// "Runde 3", marked as a draft where it is one.
+// "Runde 3", with how far the knock-out is, marked as a draft where it is one.
 std::string roundText(const View& view, const tournament::Round& round);
 
 std::string joined(const std::vector<std::string>& texts, std::string_view between);

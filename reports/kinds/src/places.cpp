@@ -38,13 +38,22 @@ pdf::Column groupColumn(Language language) {
 }
 
 Places::Places(const View& view, const tournament::Round& round, For whom)
-    : m_round(round)
+    : m_view(view)
+    , m_round(round)
     , m_language(view.language)
     , m_whom(whom)
     , m_groups(view.tournament)
     , m_heats(tournament::hasHeats(round))
     , m_grouped(std::any_of(round.tables.begin(), round.tables.end(),
-                            [&](const tournament::Table& match) { return m_groups.at(match) > 0; })) {}
+                            [&](const tournament::Table& match) { return m_groups.at(match) > 0; }))
+    , m_staged(std::any_of(round.tables.begin(), round.tables.end(), [&](const tournament::Table& match) {
+        return stageOf(match) != stageOf(round.tables.front());
+    })) {}
+
+std::string Places::stageOf(const tournament::Table& match) const {
+    const auto stage = m_view.stagesAt.find({m_round.number, match.number});
+    return stage == m_view.stagesAt.end() ? std::string() : stage->second;
+}
 
 void Places::addColumns(pdf::Table& list) const {
     const auto add = [&](Label label, pdf::Face face) {
@@ -54,6 +63,7 @@ void Places::addColumns(pdf::Table& list) const {
     if (m_heats) add(Label::Heat, pdf::Face::Regular);
     if (m_heats && m_whom == For::Desk) add(Label::Number, pdf::Face::Regular);
     if (m_grouped) list.columns.push_back(groupColumn(m_language));
+    if (m_staged) list.columns.push_back({"", pdf::Align::Left, pdf::Face::Regular, false});
 }
 
 void Places::add(pdf::Row& row, const tournament::Table& match) const {
@@ -61,6 +71,7 @@ void Places::add(pdf::Row& row, const tournament::Table& match) const {
     if (m_heats) row.cells.emplace_back(std::to_string(match.heat));
     if (m_heats && m_whom == For::Desk) row.cells.emplace_back(std::to_string(match.number));
     if (m_grouped) row.cells.emplace_back(m_groups.at(match) == 0 ? "" : std::to_string(m_groups.at(match)));
+    if (m_staged) row.cells.emplace_back(stageOf(match));
 }
 
 void Places::addSittingOut(pdf::Row& row, int contestant) const {
@@ -68,6 +79,7 @@ void Places::addSittingOut(pdf::Row& row, int contestant) const {
     if (m_heats) row.cells.emplace_back("");
     if (m_heats && m_whom == For::Desk) row.cells.emplace_back("");
     if (m_grouped) row.cells.emplace_back(m_groups.cell(contestant));
+    if (m_staged) row.cells.emplace_back("");
 }
 
 } // namespace schreiber::kinds

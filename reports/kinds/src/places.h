@@ -29,7 +29,8 @@ class Groups {
 pdf::Column groupColumn(Language language);
 
 // The columns of a list: the table in the room and, with heats, the heat; for whoever keys the sheet the
-// number of the match; the group where there are groups.
+// number of the match; the group where there are groups, and what it decides
+// where not all decide the same.
 enum class For { Players, Desk };
 class Places {
   public:
@@ -40,12 +41,16 @@ class Places {
     void addSittingOut(pdf::Row& row, int contestant) const;
 
   private:
+    std::string stageOf(const tournament::Table& match) const;
+
+    const View& m_view;
     const tournament::Round& m_round;
     Language m_language;
     For m_whom;
     Groups m_groups;
     bool m_heats;
     bool m_grouped; // of this round's matches some are
+    bool m_staged;  // not all of them decide the same
 };
 
 } // namespace schreiber::kinds

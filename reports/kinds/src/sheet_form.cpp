@@ -374,6 +374,9 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     SheetForm form = formFor(view, std::max<std::size_t>(2, table.sides.size()));
     form.table = std::to_string(tournament::tableInRoom(round, table));
     form.round = roundText(view, round);
+    if (const auto stage = view.stagesAt.find({round.number, table.number});
+        stage != view.stagesAt.end() && form.round.find(stage->second) == std::string::npos)
+        form.round = text(Label::Round, view.language, round.number) + " · " + stage->second;
     if (tournament::hasHeats(round))
         form.round += " · " + text(Label::HeatAndNumber, view.language, table.heat, table.number);
     if (const int group = Groups(view.tournament).at(table); group > 0)

@@ -3,6 +3,7 @@
 
 #include <desk/club.h>
 
+#include <QFile>
 #include <QTest>
 
 // The club's memory at the desk: off until chosen, and then people are entered by a few letters.
@@ -16,6 +17,8 @@ class TestClub : public WindowTest {
     void downTakesWhomTheClubKnows();
     void whoIsNewIsTypedOn();
     void anEveningIsRemembered();
+    void whatAClubFileIsForIsSaid();
+    void whoHasNoneIsAskedToMakeOne();
     void aFileThatIsGoneIsSaid();
 
   private:
@@ -122,6 +125,31 @@ void TestClub::anEveningIsRemembered() {
     QCOMPARE(club->club().tournaments.size(), std::size_t{2});
     QCOMPARE(club->club().tournaments[1].plays.size(), std::size_t{4});
     QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Personen gemerkt: 4")));
+}
+
+void TestClub::whatAClubFileIsForIsSaid() {
+    start({});
+    const auto choose = [this](const char* name) {
+        m_case->window().findChild<QAction*>(QLatin1String(name))->trigger();
+    };
+    choose("clubAbout");
+    QVERIFY2(strip().contains(QStringLiteral("Neue Vereinsdatei …")), qPrintable(strip()));
+    m_case->dialogs().paths.push_back(m_club);
+    choose("clubOpen");
+    QVERIFY2(strip().contains(m_club) && strip().contains(QStringLiteral("Entscheiden")),
+             qPrintable(strip()));
+}
+
+void TestClub::whoHasNoneIsAskedToMakeOne() {
+    start({});
+    m_case->window().findChild<QAction*>(QStringLiteral("clubRemember"))->trigger();
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("was entschieden wurde")),
+             qPrintable(said("promptQuestion")));
+    const QString made = m_case->path(QStringLiteral("Neu.schreiber-club"));
+    m_case->dialogs().paths.push_back(made);
+    key("1");
+    QVERIFY(QFile::exists(made));
+    QVERIFY2(strip().contains(QStringLiteral("kein Entscheid")), qPrintable(strip())); // nothing yet
 }
 
 void TestClub::aFileThatIsGoneIsSaid() {

@@ -51,6 +51,8 @@ class TestLocked : public WindowTest {
     void theWindowLivesOnAndWritesWhenTheFileIsFree();
     void whatIsTypedMeanwhileHappensAfterwards();
     void escLetsTheWaitingBe();
+    void whatIsTypedBeforeEscHappensOnceItIsWritten();
+    void whatIsTypedBeforeEscIsToldWhereOneGoesElsewhere();
     void undoWaitsToo();
     void aNewEntryWaitsToo();
     void openingWaitsToo();
@@ -61,6 +63,7 @@ class TestLocked : public WindowTest {
   private:
     std::vector<tournament::Line> lines() const { return sheetOnDisk(0).lines; }
     void openSheet();
+    void typeOnAndLetBe();
     // Once the event loop runs while the file is held, and has gone round often.
     void meanwhile(const std::function<void()>& what, int turns = 30);
     std::unique_ptr<OtherProgram> m_other;
@@ -145,6 +148,39 @@ void TestLocked::escLetsTheWaitingBe() {
     QVERIFY(lines().empty());
     keys().press(Qt::Key_Return);
     QCOMPARE(lines().size(), std::size_t{1});
+}
+
+// A line that waits in its fields, the next ones typed after it, and Esc.
+void TestLocked::typeOnAndLetBe() {
+    openSheet();
+    m_other->hold();
+    key("3;0");
+    meanwhile([&] {
+        key("1;4;2;5;");
+        keys().press(Qt::Key_Escape);
+    });
+    key(";");
+    m_other->letGo();
+    QVERIFY(lines().empty());
+    QVERIFY2(strip().contains(QStringLiteral("1 ↵ 4 ↵ 2 ↵ 5 ↵")), qPrintable(strip()));
+}
+
+void TestLocked::whatIsTypedBeforeEscHappensOnceItIsWritten() {
+    typeOnAndLetBe();
+    key(";");
+    QCoreApplication::processEvents();
+    QCOMPARE(lines().size(), std::size_t{3});
+    QCOMPARE(lines()[0].points, (std::vector<int>{3, 0}));
+    QCOMPARE(lines()[2].points, (std::vector<int>{2, 5}));
+}
+
+void TestLocked::whatIsTypedBeforeEscIsToldWhereOneGoesElsewhere() {
+    typeOnAndLetBe();
+    keys().press(Qt::Key_PageDown);
+    QVERIFY2(strip().contains(QStringLiteral("1 ↵ 4 ↵ 2 ↵ 5 ↵")), qPrintable(strip()));
+    key("2;2;");
+    QCoreApplication::processEvents();
+    QCOMPARE(sheetOnDisk(1).lines.size(), std::size_t{1}); // and nothing of another sheet's
 }
 
 void TestLocked::undoWaitsToo() {

@@ -304,6 +304,7 @@ void TestManners::theManualOpensWhereOneIs() {
         {Qt::Key_Comma, "Einstellungen"}};
     for (const auto& [key, part] : parts) {
         m_case->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_case->window()));
         keys().press(key, Qt::ControlModifier);
         keys().press(Qt::Key_F1);
         auto* manual = m_case->window().findChild<ManualWindow*>();

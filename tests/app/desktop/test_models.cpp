@@ -66,6 +66,7 @@ class TestModels : public QObject {
     void drawMarksWhomARepeatHits();
     void tablesShowStateAndScore();
     void sheetIsNotTotalledButKnowsItsTotals();
+    void figuresStandInOneLineBesideTheDeal();
     void sheetOfAFinalScoreIsOneLine();
     void standingsShowHalvesAndTheLadder();
     void journalIsNewestFirst();
@@ -148,7 +149,7 @@ void TestModels::drawHasAPlaceForEveryOne() {
     QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("SIE"));
     QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), QStringLiteral("WIR"));
     QCOMPARE(model.index(0, 3).data(DrawModel::PlaceRole).toInt(), 3);
-    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("frei"));
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("spielfrei"));
     QCOMPARE(model.index(1, 1).data(DrawModel::PlaceRole).toInt(), 5);
     QVERIFY(!model.index(1, 2).data(DrawModel::PlaceRole).isValid());
     model.choose(3);
@@ -214,6 +215,26 @@ void TestModels::sheetIsNotTotalledButKnowsItsTotals() {
     QVERIFY(
         model.index(1, model.marginColumn()).data().toString().contains(QStringLiteral("nicht gehalten")));
     QCOMPARE(model.index(1, 0).data(SheetModel::LineRole).toInt(), 2);
+}
+
+void TestModels::figuresStandInOneLineBesideTheDeal() {
+    SheetModel model;
+    tournament::Sheet sheet;
+    sheet.lines = {line(1, {1, 3})};
+    sheet.lines[0].figures = {
+        {"gleich", 1, 2, "held"}, {"spiel", 1, 1, "conceded"}, {"hanger", 0, 1, "unbet"}};
+    model.show(sheet, tournament::standingOf(sheet, {}, 0),
+               {QStringLiteral("A / B"), QStringLiteral("C / D")});
+    const QModelIndex margin = model.index(0, model.marginColumn());
+    QCOMPARE(margin.data().toString(), QStringLiteral("G▲2\u00A0gehalten, S▲\u00A0gut · H▼"));
+    QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("SIE ▼")); // what the signs mean
+    QVERIFY(margin.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Hanger SIE ungeboten")));
+    sheet.lines[0].figures = {
+        {"gleich", -1, 0, "standing"}, {"hanger", -1, 0, "none"}, {"spiel", 0, 0, "held"}};
+    model.show(sheet, tournament::standingOf(sheet, {}, 0),
+               {QStringLiteral("A / B"), QStringLiteral("C / D")});
+    QCOMPARE(margin.data().toString().replace(QChar(0x00A0), QLatin1Char(' ')),
+             QStringLiteral("G steht, H hin · S▼ Spiel aus gehalten"));
 }
 
 void TestModels::sheetOfAFinalScoreIsOneLine() {

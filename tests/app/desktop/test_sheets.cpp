@@ -32,6 +32,9 @@ class TestSheets : public WindowTest {
     void whatCannotBeIsSaidAndOverruled();
     void moreThanADealBringsIsWrittenWithAReason();
     void aFineIsWrittenWithItsReason();
+    void aFineIsReadBackBeforeItsReason();
+    void aStrikeIsReadBackBeforeItsReason();
+    void aCorrectionIsReadBackAlone();
     void aFineThatIsOwedIsSaid();
     void aMinusIsTakenOrRefusedAloud();
     void aScoreBelowNothingIsKeyed();
@@ -101,7 +104,7 @@ void TestSheets::aClaimThatComesTooLateIsToldBeforeTheReason() {
     QVERIFY(keys().tabTo(QStringLiteral("sheetPaper")));
     keys().press(Qt::Key_Home, Qt::ControlModifier);
     keys().press(Qt::Key_F4);
-    QVERIFY2(question().contains(QStringLiteral("Zeile 1 streichen")) &&
+    QVERIFY2(question().contains(QStringLiteral("Zeile 1 (SIE 3 : WIR 0) streichen")) &&
                  question().contains(QStringLiteral("zu spät")) &&
                  question().contains(QStringLiteral("§ 33")),
              qPrintable(question()));
@@ -261,6 +264,41 @@ void TestSheets::aFineIsWrittenWithItsReason() {
     QCOMPARE(line.why, std::string("gestrichen geboten"));
     QCOMPARE(sheet().score, (std::vector<int>{15, 11}));
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
+}
+
+void TestSheets::aFineIsReadBackBeforeItsReason() {
+    openScore(5, 3);
+    keys().press(Qt::Key_F3);
+    key("2");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("SIE 3 : WIR 3")), qPrintable(said("sheetAhead")));
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("fehlt noch der Grund")),
+             qPrintable(said("sheetAhead")));
+    key(";;");
+    keys().type(QStringLiteral("verraten"));
+    QVERIFY(!said("sheetAhead").contains(QStringLiteral("fehlt")));
+}
+
+void TestSheets::aStrikeIsReadBackBeforeItsReason() {
+    openScore(5, 3);
+    key("4;0;");
+    keys().press(Qt::Key_F4);
+    const QString asked = said("promptQuestion");
+    QVERIFY2(asked.contains(QStringLiteral("SIE 4 : WIR 0")), qPrintable(asked));
+    QVERIFY2(asked.contains(QStringLiteral("Dann steht es SIE 5 : WIR 3")), qPrintable(asked));
+}
+
+void TestSheets::aCorrectionIsReadBackAlone() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("18;4;");
+    QVERIFY(shown("sheetStanding"));
+    keys().press(Qt::Key_F7);
+    key("11;18");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("gewinnen 18")), qPrintable(said("sheetAhead")));
+    QVERIFY2(!shown("sheetStanding"), qPrintable(said("sheetStanding")));
+    keys().press(Qt::Key_Backspace);
+    keys().press(Qt::Key_Backspace); // nothing to read back: what stands there is said again
+    QVERIFY(shown("sheetStanding"));
 }
 
 void TestSheets::aFineThatIsOwedIsSaid() {

@@ -1,3 +1,4 @@
+#include "base/desktop_dialogs.h"
 #include "example.h"
 #include "models/tables_model.h"
 #include "support/evenings.h"
@@ -10,6 +11,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 // What a hurried hand does at the desk: corrections, the wrong key, going on keying, going away in the
@@ -29,6 +31,8 @@ class TestSlips : public WindowTest {
   private slots:
     void aConfirmedSheetOfLinesIsStruck();
     void aConfirmedSheetOfLinesChangesSides();
+    void aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason();
+    void theQuestionTakesAReasonOrNone();
     void aSheetOfLinesOfAnEarlierRoundIsCorrected();
     void aQuestionLeftAloneChangesAndSaysNothing();
     void aDisputedSheetOfLinesIsSettled();
@@ -85,10 +89,53 @@ void TestSlips::aConfirmedSheetOfLinesIsStruck() {
 void TestSlips::aConfirmedSheetOfLinesChangesSides() {
     openConfirmedLines();
     m_case->dialogs().answers.push_back(true);
+    m_case->dialogs().reason = QStringLiteral("falsch abgelesen");
     keys().press(Qt::Key_F6);
     const auto lines = sheet(0, 0).lines;
-    QVERIFY(lines[lines.size() - 2].struck.has_value());
+    QCOMPARE(lines[lines.size() - 2].struck.value_or(""), std::string("falsch abgelesen"));
     QCOMPARE(lines.back().points, (std::vector<int>{0, 3}));
+}
+
+void TestSlips::aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("18;11;");
+    keys().press(Qt::Key_F8);
+    m_case->dialogs().answers = {true, true};
+    m_case->dialogs().reason = QStringLiteral("vertauscht");
+    keys().press(Qt::Key_F6);
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{11, 18}));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    const auto shownIn = [&](int row, int column) {
+        return paper->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(paper->model()->rowCount(), 2);
+    QCOMPARE(shownIn(0, 1), QStringLiteral("18"));
+    QVERIFY2(shownIn(0, 3).contains(QStringLiteral("vertauscht")), qPrintable(shownIn(0, 3)));
+    QCOMPARE(shownIn(1, 1), QStringLiteral("11"));
+    m_case->dialogs().reason.clear(); // none need be given
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F7);
+    key("18;4;");
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{18, 4}));
+    QVERIFY2(shownIn(1, 3).contains(QStringLiteral("berichtigt")), qPrintable(shownIn(1, 3)));
+}
+
+// Enter alone lets the result be; whoever has typed a reason means it.
+void TestSlips::theQuestionTakesAReasonOrNone() {
+    DesktopDialogs dialogs;
+    const auto answeredWith = [&](const QString& typed, QString& reason) {
+        QTimer::singleShot(0, [typed] {
+            QWidget* box = QApplication::activeModalWidget();
+            QTest::keyClicks(box->findChild<QLineEdit*>(QStringLiteral("correctionReason")), typed);
+            QTest::keyClick(box->findChild<QLineEdit*>(QStringLiteral("correctionReason")), Qt::Key_Return);
+        });
+        return dialogs.confirmed(QStringLiteral("?"), QStringLiteral("Trotzdem"), &reason);
+    };
+    QString reason;
+    QVERIFY(!answeredWith({}, reason));
+    QVERIFY(answeredWith(QStringLiteral("verschrieben"), reason));
+    QCOMPARE(reason, QStringLiteral("verschrieben"));
 }
 
 void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {

@@ -399,6 +399,8 @@ TEST_CASE("a list of results says what surplus it drops, and takes no row for a 
 
 TEST_CASE("the quality of a draw says what is counted, what outweighs it, and that it looks ahead") {
     tournament::Quality quality;
+    CHECK_FALSE(says(inWords(quality, Language::German), "Partner")); // everybody plays for himself
+    quality.hasPartners = true;
     CHECK(says(inWords(quality, Language::German), "denselben Partner"));
     quality.opponentRepeats = 3;
     quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::Yes;

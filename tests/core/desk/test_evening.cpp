@@ -165,6 +165,32 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
     CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{2, 18});
 }
 
+TEST_CASE("a figure that was out stays on the sheet when it is corrected, struck with its reason") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({11, 18}), {}));
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 11}), {})); // nobody has seen the first
+    CHECK(evening.sheet({1, 1, 0})->sheet.lines.empty());
+    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, -2}), {true, false, "verschrieben"}));
+    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    REQUIRE(evening.setResult({1, 1, 0}, score({-2, 18}), {true, false, {}}));
+    const tournament::Sheet corrected = evening.sheet({1, 1, 0})->sheet;
+    REQUIRE(corrected.lines.size() == 2);
+    CHECK(corrected.lines[0].points == std::vector<int>{18, 11});
+    CHECK(corrected.lines[0].struck == "verschrieben");
+    CHECK(corrected.lines[1].points == std::vector<int>{18, -2});
+    CHECK(reasonInWords(*corrected.lines[1].struck, Language::English) == "corrected");
+    CHECK(corrected.finalOnly);
+    CHECK(corrected.score == std::vector<int>{-2, 18});
+    CHECK(evening.journal().back().why.empty());
+    CHECK(evening.verify()->empty());
+    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    REQUIRE(again);
+    CHECK(again->tournament() == evening.tournament());
+}
+
 TEST_CASE("a correction says in a sentence which ranks move, or that none does") {
     tournament::Refusal none{"correction_voids",
                              {{"table", "1"},

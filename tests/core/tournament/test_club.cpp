@@ -284,6 +284,13 @@ TEST_CASE("a substitute brings no club but the own one, and takes none from whom
 
 TEST_CASE("before anything is played there is nothing to remember") {
     CHECK(remember({}, singles(8), "a").error().code == "nothing_to_remember");
+    Tournament disputes = singles(8); // rulings are kept from the first deal on
+    disputes.rulings.emplace_back().number = 1;
+    const auto kept = remember({}, disputes, "a");
+    REQUIRE(kept);
+    CHECK(kept->club.tournaments.size() == 1);
+    CHECK(kept->club.tournaments[0].contestants == 0);
+    CHECK(kept->club.persons.empty());
     CHECK_FALSE(isOver(singles(8)));
     Tournament evening = played({}, "2026-01-10", 1);
     CHECK(isOver(evening));

@@ -52,8 +52,8 @@ std::vector<pdf::LineMark> linesOf(const pdf::Document& document) {
 TEST_CASE("a written sheet shows its lines, what was struck and why, fines, figures and who won") {
     const View view = withLines();
     const std::string text = page(view, 1);
-    for (const char* words : {"9", "durchgestrichen: verschrieben", "Strafe −2", "Gleich SIE 2 gehalten",
-                              "Hanger WIR 4 gut", "Gewonnen:"})
+    for (const char* words : {"9", "durchgestrichen: verschrieben", "Strafe −2", "G▼2", "gehalten", "H▲4",
+                              "gut", "SIE ▼", "Gewonnen:"})
         CHECK_THAT(text, Catch::Contains(words));
     for (const std::string& name : test::namesAt(view, 1, 0)) CHECK_THAT(text, Catch::Contains(name));
 }

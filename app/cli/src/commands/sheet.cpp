@@ -38,7 +38,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
         cells.push_back(cell);
     }
     if (line.struck)
-        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck;
+        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) +
+                 desk::reasonInWords(*line.struck, session.language);
     cells.push_back(remark);
     return cells;
 }

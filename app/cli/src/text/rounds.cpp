@@ -71,8 +71,9 @@ std::string stateText(const Session& session, const tournament::Tournament& tour
 
 void printRound(const Session& session, const desk::Evening& evening, const tournament::Round& round) {
     const tournament::Tournament& tournament = evening.tournament();
-    std::cout << session.say({"Runde ", "Turno ", "Round "}) << round.number << ", "
-              << desk::wordFor("round", evening.roundState(round.number), session.language)
+    const std::string stage = desk::stageInWords(tournament, round, session.language);
+    std::cout << session.say({"Runde ", "Turno ", "Round "}) << round.number << (stage.empty() ? "" : " · ")
+              << stage << ", " << desk::wordFor("round", evening.roundState(round.number), session.language)
               << session.say({", Startzahl ", ", numero di sorteggio ", ", seed "}) << round.seed << '\n';
     std::size_t sides = 2;
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
@@ -87,9 +88,8 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
         return table.stage == tournament::Stage::Ordinary ? tournament::groupOf(groups, table.sides[0][0])
                                                           : 0;
     };
-    const bool grouped = std::any_of(round.tables.begin(), round.tables.end(),
-                                     [&](const tournament::Table& table) { return groupAt(table) > 0; });
-    if (grouped) heads.push_back(session.say({">Gruppe", ">Girone", ">Group"}));
+    const auto stages = desk::stagesInWords(tournament, round, session.language);
+    std::size_t row = 0;
     heads.resize(heads.size() + sides);
     heads.push_back(session.say({"Stand", "Punteggio", "Score"}));
     heads.resize(heads.size() + 2);
@@ -108,13 +108,14 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
             cells.push_back(std::to_string(tournament::tableInRoom(round, table)));
             cells.push_back(std::to_string(table.heat));
         }
-        if (grouped) cells.push_back(groupAt(table) > 0 ? std::to_string(groupAt(table)) : "");
         for (std::size_t side = 0; side < sides; ++side)
             cells.push_back(side < table.sides.size() ? sideText(tournament, round.number, table, side) : "");
         cells.push_back(score);
         cells.push_back(stateText(session, tournament, round, table, missing));
-        const bool ordinary = table.stage == tournament::Stage::Ordinary;
-        cells.push_back(ordinary ? "" : desk::wordFor("stage", nameOf(table.stage), session.language));
+        const int group = groupAt(table);
+        cells.push_back(group > 0 ? session.say({"Gruppe ", "Girone ", "Group "}) + std::to_string(group)
+                                  : stages[row]);
+        ++row;
         grid.add(std::move(cells));
     }
     grid.print(std::cout);

@@ -8,4 +8,7 @@ namespace schreiber::desk {
 // become wrong.
 bool isDoubt(const Failure& failure);
 
+// A question about a result that is out already. A reason goes on its sheet.
+bool isCorrection(const Failure& failure);
+
 } // namespace schreiber::desk

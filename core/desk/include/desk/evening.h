@@ -260,6 +260,7 @@ class Evening {
     Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::Line& line,
                                  int instead = 0) const;
     Outcome<SheetView> sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const;
+    Outcome<SheetView> sheetWithout(const SheetPlace& place, int line) const; // once that is struck
     // Why one deal cannot have brought these points; nothing where it can, or where a reason is given. They
     // are written all the same, with a warning: whoever writes may know better.
     std::optional<Failure> whyNoDeal(const SheetPlace& place, const tournament::Line& line) const;

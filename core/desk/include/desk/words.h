@@ -27,6 +27,14 @@ std::string expectedInWords(const std::string& expected, Language language);
 // "1, 2, 3, 7"; where they are many, those that follow each other together: "1–250, 252".
 std::string tablesInWords(const std::vector<std::string>& tables);
 
+// What each table of a round decides, in a knock-out how far that goes: "Halbfinale", "Spiel um Platz 3";
+// empty where it is an ordinary round's.
+std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
+                                       const tournament::Round& round, Language language);
+// The same of the round: what all its tables decide, or how far the knock-out is.
+std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
+                         Language language);
+
 // "2.5", as files and columns have it
 std::string amountText(const tournament::Amount& amount);
 
@@ -43,7 +51,8 @@ std::string inWords(const tournament::LevelGroup& group, Language language);
 // "Nr. 7: ab Runde 3 Bert Thöni für Anna Höß."
 std::string inWords(const tournament::Substitution& substitution, Language language);
 
-// Why a line stands on a sheet: rule points by their titles where a ruling had nothing else to say.
+// Why a line stands on a sheet, or is struck: rule points by their titles where a ruling had nothing else to
+// say.
 std::string reasonInWords(const std::string& reason, Language language);
 
 std::string warningInWords(const Warning& warning, Language language);

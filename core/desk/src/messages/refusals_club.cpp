@@ -6,9 +6,10 @@ namespace {
 
 // A club's memory.
 constexpr Message kMessages[] = {
-    {"nothing_to_remember", "{name}: noch keine Runde ist veröffentlicht, zu merken gibt es nichts.",
-     "{name}: non è ancora pubblicato nessun turno, non c'è nulla da ricordare.",
-     "{name}: no round is published yet, there is nothing to remember."},
+    {"nothing_to_remember",
+     "{name}: noch ist keine Runde veröffentlicht und kein Entscheid aufgehoben, zu merken gibt es nichts.",
+     "{name}: non è ancora pubblicato nessun turno né conservata una decisione, non c'è nulla da ricordare.",
+     "{name}: no round is published and no ruling kept yet, there is nothing to remember."},
     {"tournament_unfinished",
      "{name} ist noch nicht zu Ende. Gemerkt würde der Stand von jetzt; am Ende noch einmal gemerkt, ersetzt "
      "der Endstand ihn.",

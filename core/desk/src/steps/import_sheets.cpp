@@ -3,6 +3,7 @@
 #include "steps/step.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace schreiber::desk {
 
@@ -13,6 +14,12 @@ using tournament::GameTarget;
 using tournament::Line;
 using tournament::Sheet;
 using tournament::SheetState;
+
+// A final score that was struck may have been below 0.
+Line aboveZero(Line line) {
+    for (int& points : line.points) points = std::abs(points);
+    return line;
+}
 
 // Each line once more onto those before it. Where one was struck since, or fined, what stood there when the
 // next was written need not be what stands there now: then a line may come after what now is the end.
@@ -27,7 +34,7 @@ void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::s
         if (line.n != static_cast<int>(i) + 1)
             faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
         if (line.struck && line.struck->empty()) faults.add(there + "/struck", "", "given_reason");
-        const auto written = tournament::withLine(before, target, line);
+        const auto written = tournament::withLine(before, target, line.struck ? aboveZero(line) : line);
         const auto isLate = [&] {
             return written.error().code == "game_over" || written.error().code == "both_at_target";
         };

@@ -255,7 +255,7 @@ MadeOrNot loseGame(const Tournament& now, const Ruling& ruling, const SheetPlace
     score.ruling = ruling.number;
     score.remark = reasonOf(ruling, why);
     auto made = onSheet(now, place, "entered_ruling_lost_by",
-                        [&](const SheetPlace& there) { return withResult(now, there, score); });
+                        [&](const SheetPlace& there) { return withResult(now, there, score, score.remark); });
     if (made) made->what.arguments["side"] = sidesAt(now, *at)[static_cast<std::size_t>(wish.side)];
     return made;
 }

@@ -191,11 +191,17 @@ Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, c
     });
 }
 
-Changed withResult(const Tournament& tournament, const SheetPlace& place,
-                   const tournament::FinalScore& score) {
+Changed withResult(const Tournament& tournament, const SheetPlace& place, const tournament::FinalScore& score,
+                   const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
+    const auto at = locate(tournament, place);
+    tournament::FinalScore wanted = score;
+    if (at && altersAnnounced(tournament, *at)) {
+        wanted.instead = why.empty() ? kCorrected : why;
+        if (wanted.ending == tournament::Ending::Played && wanted.remark == why) wanted.remark.clear();
+    }
     return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
-        Written written = tournament::withFinalScore(sheet, target, score);
+        Written written = tournament::withFinalScore(sheet, target, wanted);
         if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
         return written;
     });

@@ -34,8 +34,11 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
                        const std::string& why);
 // All deals that stand there; fines stay, they are in any final score.
 Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, const std::string& why);
-Changed withResult(const Tournament& tournament, const SheetPlace& place,
-                   const tournament::FinalScore& score);
+// Why it goes, where nobody says more.
+inline constexpr const char* kCorrected = "corrected";
+// A final score that is out already stays readable below another one, struck with `why` where that is said.
+Changed withResult(const Tournament& tournament, const SheetPlace& place, const tournament::FinalScore& score,
+                   const std::string& why = {});
 
 // Whether a number is likely meant: a fine of more than a whole game, a score that no last line takes a side
 // to. Nothing where it is; otherwise the question `fine_asks` or `score_asks`, with round and table.

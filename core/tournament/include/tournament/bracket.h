@@ -30,6 +30,10 @@ struct Bracket {
 // As the published rounds up to `round` have it.
 Bracket bracketOf(const Tournament& tournament, int round);
 
+// How many rounds of the knock-out are left with this one, drawn or still a draft: 1 in the final's, 2 in the
+// semi-finals'; 0 where nobody plays in it.
+int roundsToFinal(const Tournament& tournament, const Round& round);
+
 // The side that won a table for good: by its result, a decider where that is level, or because the other has
 // left. None while that is open.
 std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table);

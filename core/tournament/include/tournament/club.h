@@ -86,8 +86,8 @@ struct Remembering {
 // Writes a tournament into the club's memory, or anew where its identity is known. Who is who goes by name
 // (as `folded`, other spellings too), year of birth and sex where both are known, then club; nobody is two at
 // once. Of two who only sound alike a newcomer is made and pointed out; so is who was recognised by no more
-// than a name that others have, too. Refusals: nothing_to_remember, those
-// of standings.
+// than a name that others have, too. Where only rulings are kept so far nobody has come yet. Refusals:
+// nothing_to_remember, those of standings.
 base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& tournament,
                                             const std::string& identity);
 

@@ -38,6 +38,7 @@ struct Quality {
     int opponentBound = 0;      // fewest opponent repeats this round can have after those before it
     int opponentTotal = 0;      // opponent repeats of the tournament up to and with this round
     int opponentTotalBound = 0; // fewest that so many rounds of so many entries allow
+    bool hasPartners = false;   // who plays together is drawn with the round
     bool plannedAhead = false;  // has repeats of opponents, and was drawn together with rounds to come
 
     friend bool operator==(const Quality&, const Quality&) = default;

@@ -92,6 +92,7 @@ struct FinalScore {
     int ruling = 0;
     bool keepSurplus = false; // otherwise a winner is written at the target
     std::string remark;
+    std::string instead = {}; // why another final score goes, which then stays as a struck line; empty: gone
 };
 base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget& target,
                                             const FinalScore& score);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace schreiber::kinds {
@@ -94,8 +95,10 @@ struct View {
     std::vector<JournalLine> journal;
     std::vector<RoundQuality> qualities;
     std::vector<Dispute> disputes;
-    std::vector<Section> rulePage;            // the rules in force, for the wall
-    std::vector<Section> signalPage;          // what lies on the table: signals, Perlaggen
+    std::vector<Section> rulePage;     // the rules in force, for the wall
+    std::vector<Section> signalPage;   // what lies on the table: signals, Perlaggen
+    std::map<int, std::string> stages; // of the rounds that decide more than themselves: 4 "Halbfinale"
+    std::map<std::pair<int, int>, std::string> stagesAt; // and of their tables
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     Language language = Language::German;
     pdf::Moment printed; // stands on each page and in the file

@@ -26,8 +26,9 @@ std::optional<QString> ReadyDialogs::folder(const QString& title) {
     return next(title);
 }
 
-bool ReadyDialogs::confirmed(const QString& question, const QString&) {
+bool ReadyDialogs::confirmed(const QString& question, const QString&, QString* typed) {
     asked << question;
+    if (typed != nullptr) *typed = reason;
     if (answers.empty()) return false;
     const bool answer = answers.front();
     answers.pop_front();
