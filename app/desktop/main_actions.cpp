@@ -215,7 +215,8 @@ void MainWindow::showManual() {
     auto* manual = findChild<ManualWindow*>();
     if (manual == nullptr) manual = new ManualWindow(m_session.language(), this);
     manual->show();
-    manual->showPart(m_start != nullptr && isBefore(*m_start) ? Part::NewTournament : kOfPlace[static_cast<std::size_t>(m_here)]);
+    manual->showPart(m_start != nullptr && isBefore(*m_start) ? Part::NewTournament
+                                                              : kOfPlace[static_cast<std::size_t>(m_here)]);
     manual->raise();
     manual->activateWindow();
 }

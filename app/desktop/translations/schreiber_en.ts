@@ -2272,7 +2272,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>&amp;Hilfe</source>
-        <translation>He&amp;lp</translation>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Handbuch zu dieser Seite</source>

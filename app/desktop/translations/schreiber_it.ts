@@ -2272,7 +2272,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>&amp;Hilfe</source>
-        <translation>Ai&amp;uto</translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Handbuch zu dieser Seite</source>

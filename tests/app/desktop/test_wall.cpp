@@ -66,6 +66,11 @@ Tournament withALongName(Tournament tournament) {
 
 } // namespace
 
+using List = WallList (*)(const Tournament& announced);
+constexpr List kLists[] = {namesOnWall, [](const Tournament& announced) { return tablesOnWall(announced); },
+                           [](const Tournament& announced) { return resultsOnWall(announced); },
+                           standingsOnWall};
+
 class TestWall : public QObject {
     Q_OBJECT
 
@@ -116,7 +121,7 @@ void TestWall::everyPageIsReadableAndWhole() {
     const WallFrame frame = frameOf(size);
     if (size.width() > size.height()) QVERIFY(frame.pixels() * kLetters >= size.height());
     for (const Tournament& tournament : {m_evening, withALongName(m_evening)}) {
-        for (const auto& made : {namesOnWall, tablesOnWall, resultsOnWall, standingsOnWall})
+        for (const auto made : kLists)
             for (const WallPicture& page : pagesOf(made(tournament), frame)) checkWhole(page, frame);
         const WallDraw draw = drawOnWall(tournament);
         for (int card = 0; card <= draw.cards(); ++card) checkWhole(laidOut(draw, frame, card), frame);
@@ -192,7 +197,7 @@ void TestWall::nothingComesToTheWallUnannounced() {
     const auto everything = [&] {
         const Tournament shown = announced(evening.tournament());
         QStringList texts;
-        for (const auto& made : {namesOnWall, tablesOnWall, resultsOnWall, standingsOnWall})
+        for (const auto made : kLists)
             for (const WallPicture& page : pagesOf(made(shown), frame)) texts << textsOf(page);
         const WallDraw draw = drawOnWall(shown);
         for (int card = 0; card <= draw.cards(); ++card) texts << textsOf(laidOut(draw, frame, card));
@@ -275,7 +280,7 @@ void TestWall::everyFormatComesToTheWall() {
                      QStringLiteral(SCHREIBER_EXAMPLE_LIST), format.toStdString(), pairing.toStdString());
     const auto show = [&] {
         const Tournament shown = announced(evening.tournament());
-        for (const auto& made : {namesOnWall, tablesOnWall, resultsOnWall, standingsOnWall})
+        for (const auto made : kLists)
             for (const WallPicture& page : pagesOf(made(shown), frame)) checkWhole(page, frame);
         checkWhole(laidOut(drawOnWall(shown), frame, 3), frame);
     };

@@ -228,6 +228,8 @@ void TestWholeDispute::remember() {
     auto* action = m_case->window().findChild<QAction*>(QStringLiteral("clubRemember"));
     QVERIFY(action != nullptr);
     action->trigger();
+    QVERIFY(keys().tabTo(QStringLiteral("promptWay1"))); // none is chosen yet: to choose one, not to make one
+    keys().press(Qt::Key_Return);
     m_preferences.clubFile = club;
 }
 

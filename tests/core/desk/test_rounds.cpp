@@ -411,3 +411,18 @@ TEST_CASE("while groups play, a correction names the ranks in the group, and nob
         CHECK(std::max(change.before, change.after) <= 4);
     }
 }
+
+TEST_CASE("places are swapped with a reason while nothing is written there") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 3);
+    const auto tables = evening.tournament().rounds.back().tables;
+    const int a = tables[0].sides[0][0];
+    const int b = tables[1].sides[1][1];
+    CHECK(codeOf(evening.swapPlaces(1, a, b, "").error()) == "reason_needed");
+    CHECK(codeOf(evening.swapPlaces(1, a, tables[0].sides[0][1], "x").error()) == "same_side");
+    REQUIRE(evening.swapPlaces(1, a, b, "vertauscht gesetzt"));
+    CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
+}
