@@ -312,6 +312,8 @@ void TestManners::theManualOpensWhereOneIs() {
         QVERIFY(std::abs(text->cursorRect().top()) <= 1); // at the top
         QTest::keyClick(manual, Qt::Key_Escape);
         QTRY_VERIFY(m_case->window().findChild<ManualWindow*>() == nullptr);
+        m_case->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_case->window()));
     }
     keys().press(Qt::Key_F1);
     auto* manual = m_case->window().findChild<ManualWindow*>();
