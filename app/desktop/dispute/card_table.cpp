@@ -147,7 +147,8 @@ void CardTable::paintSeat(QPainter& painter, std::size_t seat) const {
     const double high = line * static_cast<double>(std::max<qsizetype>(2, name.size() + below));
     QRectF label(kNameLeft, whole.center().y() - high / 2, wide, line);
     for (const QString& words : name) {
-        painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft, words);
+        painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                         words); // the caron of a Ž
         label.translate(0, line);
     }
     painter.setFont(scaled(own, 0.8));

@@ -45,6 +45,17 @@ QString whatIsNotRead(const LeftOutLines& deal, const base::InputError& error, d
                                : Words::tr("„%1“ ist nicht zu lesen.").arg(text(error.found));
 }
 
+// Here, among the words of this file: where it is asked for no translation would be found.
+QString inLine(int line, const QString& wrong) {
+    return Words::tr("Zeile %1: %2").arg(line).arg(wrong);
+}
+
+QString nothingFrom(int line, const QString& wrong) {
+    return Words::tr("%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.")
+        .arg(wrong)
+        .arg(line);
+}
+
 } // namespace
 
 papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
@@ -53,7 +64,7 @@ papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
         const bool here = error.line >= deal.firstLine && error.line <= deal.lastLine;
         if (deal.lastLine != 0 && !here) continue;
         if (deal.unread != 0 && error.line > deal.unread) continue; // behind it nothing is judged anyway
-        QString wrong = Words::tr("Zeile %1: %2").arg(error.line).arg(whatIsNotRead(deal, error, language));
+        QString wrong = inLine(error.line, whatIsNotRead(deal, error, language));
         const bool cut = wrong.endsWith(QStringLiteral("…"));
         if (!cut && !wrong.endsWith(QLatin1Char('.'))) wrong += QLatin1Char('.');
         if (error.line != deal.unread) {
@@ -61,10 +72,7 @@ papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
                 left.sentences.push_back(utf8(wrong));
             continue;
         }
-        left.sentences.push_back(
-            utf8(Words::tr("%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.")
-                     .arg(wrong)
-                     .arg(deal.unread)));
+        left.sentences.push_back(utf8(nothingFrom(deal.unread, wrong)));
         break;
     }
     for (const ImpossibleCard& one : deal.impossible)

@@ -132,14 +132,20 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
     if (!done) return;
     m_words.clear();
     const bool enters = onSheet && written.ruling.table != 0 && !desk::whyNotOnSheet(written.ruling);
-    enters ? askMeasure() : tell(written);
+    enters ? askMeasure() : tell(written, onSheet && written.ruling.table != 0);
 }
 
-void RulingKeeper::tell(const desk::Ruled& ruled) {
+void RulingKeeper::tell(const desk::Ruled& ruled, bool wasForSheet) {
     QStringList lines{
         tr("Behalten: %1").arg(text(desk::inWords(ruled.receipt.entry.what, m_session.language())))};
     const bool open = ruled.ruling.state == tournament::RulingState::Open;
-    if (open) lines << tr("Er ist offen: Das Protokoll allein entscheidet es nicht.");
+    if (open)
+        lines << tr(
+            "Er ist offen: Das Protokoll allein entscheidet es nicht. Was es entscheidet, steht am Ende "
+            "der Entscheide.");
+    if (wasForSheet && desk::whyNotOnSheet(ruled.ruling))
+        lines << tr(
+            "Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.");
     for (const desk::Warning& warning : ruled.receipt.warnings)
         lines << text(desk::warningInWords(warning, m_session.language()));
     m_session.say(lines.size() > 1 ? Tone::Warn : Tone::Good, lines.join(QLatin1Char('\n')));

@@ -40,7 +40,7 @@ class RulingKeeper : public QObject {
     bool isReadable(const QString& text);
     void askWords(const Now& record);
     void write(const RecordAtTable& record, const QString& words, bool onSheet);
-    void tell(const desk::Ruled& ruled);
+    void tell(const desk::Ruled& ruled, bool wasForSheet);
     QString hadBefore(const QString& record) const;
     void askMeasure();
     QString labelOf(const tournament::Ruling& ruling, const desk::RulingWish& wish) const;

@@ -27,7 +27,7 @@ void askDecider(Session& session, PromptBar& prompt, const DeciderSide& first, c
         PromptBar::tr("Entscheidungsspiel %1 gegen %2: Wie ging es aus?").arg(first.name, second.name),
         true,
         {PromptBar::tr("Eintragen")},
-        PromptBar::tr("Punkte beider, etwa 18 11"),
+        PromptBar::tr("Punkte beider, etwa %1 11").arg(session.tournament().settings.target),
         typed};
     prompt.ask(question, [&session, &prompt, first, second, afterwards](int, const QString& answer) {
         const auto points = pointsIn(answer);

@@ -41,6 +41,7 @@ namespace schreiber::desktop {
 namespace {
 
 const auto kAside = QStringLiteral("aside"); // among what is typed
+constexpr int kAroundActions = 24;           // what the panel keeps free beside them
 constexpr int kPaperLines = 14;              // of its letters, wide at least
 constexpr int kPaperBeside = 20; // and where it lies beside the fields, so that names break at their spaces
 
@@ -215,7 +216,7 @@ void SheetPage::layOutActions() {
     const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
     int widest = 0;
     for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
-    const int two = 2 * widest + m_actions->horizontalSpacing();
+    const int two = 2 * widest + m_actions->horizontalSpacing() + kAroundActions;
     const int abreast = (m_open->isStacked() ? two : 2 * two) > m_open->width() ? 1 : 2;
     // below the paper they do not make the page wider than it is
     const auto across = m_open->isStacked() ? QSizePolicy::Preferred : QSizePolicy::Minimum;
@@ -433,6 +434,7 @@ void SheetPage::retyped() {
     if (m_refused) m_session.hush();
     m_refused = false;
     showAhead();
+    showActions(); // what changes sides
 }
 
 // Beside the fields, and gone with the next letter.
@@ -513,6 +515,10 @@ void SheetPage::showActions() {
     m_ruling->setEnabled(seen);
     m_strike->setEnabled(seen && !m_view->sheet.lines.empty() && !m_view->sheet.finalOnly);
     m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
+    const tournament::Line* last = seen && m_entry->isEmpty() ? lineToTurn() : nullptr;
+    m_swap->setLabel(last != nullptr ? tr("Zeile %1 vertauschen").arg(last->n) : tr("Seiten vertauschen"),
+                     Qt::Key_F6);
+    layOutActions();
 }
 
 void SheetPage::leaveWay() {

@@ -114,6 +114,7 @@ class SheetPage : public Page {
     void askOverrule(const desk::Failure& failure, const tournament::Line& line);
     void written(bool done, bool wasNew);
     void swapSides();
+    const tournament::Line* lineToTurn() const;
     void turnLastLineRound();
     void strike();
     QString claimTooLate(int line) const;

@@ -116,6 +116,11 @@ bool SheetPage::hasOtherLines(const desk::Failure& failure) {
 }
 
 void SheetPage::writeFinal(const tournament::FinalScore& score) {
+    const tournament::Sheet& sheet = m_view->sheet;
+    if (tournament::isWritten(sheet) && sheet.finalOnly && sheet.score == score.points &&
+        sheet.ending == score.ending && sheet.forfeitBy == score.forfeitBy && sheet.remark == score.remark &&
+        score.ruling == 0)
+        return m_session.say(Tone::Good, tr("So steht es schon auf dem Zettel."));
     const auto after = m_session.evening().sheetWith(m_place, score);
     if (!after.ok() && hasOtherLines(after.error())) return askInsteadOfLines(score);
     act([place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
@@ -124,8 +129,16 @@ void SheetPage::writeFinal(const tournament::FinalScore& score) {
 }
 
 void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
+    const auto& lines = m_view->sheet.lines;
+    const bool fined = std::any_of(lines.begin(), lines.end(), [](const tournament::Line& line) {
+        return !line.struck && line.points.empty() && !line.penalty.empty();
+    });
     const Prompt prompt{tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand "
-                           "schreiben: warum?"),
+                           "schreiben: warum?") +
+                            (fined
+                                 ? QLatin1Char(' ') + tr("Strafen bleiben stehen; im Endstand sind sie schon "
+                                                         "abgezogen.")
+                                 : QString()),
                         true,
                         {tr("Zeilen streichen")}};
     m_ahead->hide(); // says the same
@@ -181,12 +194,18 @@ void SheetPage::swapSides() {
     writeFinal(score);
 }
 
+// The last that stands, where the sheet is written in lines.
+const tournament::Line* SheetPage::lineToTurn() const {
+    const tournament::Sheet& sheet = m_view->sheet;
+    const auto last =
+        std::find_if(sheet.lines.rbegin(), sheet.lines.rend(),
+                     [](const tournament::Line& line) { return !line.struck && line.points.size() == 2; });
+    return sheet.finalOnly || last == sheet.lines.rend() ? nullptr : &*last;
+}
+
 void SheetPage::turnLastLineRound() {
-    const auto& lines = m_view->sheet.lines;
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), [](const tournament::Line& line) {
-        return !line.struck && line.points.size() == 2;
-    });
-    if (last == lines.rend()) return;
+    const tournament::Line* last = lineToTurn();
+    if (last == nullptr) return;
     tournament::Line swapped = *last;
     std::reverse(swapped.points.begin(), swapped.points.end());
     std::reverse(swapped.penalty.begin(), swapped.penalty.end());

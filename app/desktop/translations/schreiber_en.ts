@@ -69,6 +69,14 @@
         <source>„%1“ ist nicht zu lesen.</source>
         <translation>“%1” cannot be read.</translation>
     </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
+        <translation>%1 From line %2 on nothing is judged until it can be read.</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -638,17 +646,6 @@
     <message>
         <source>Seite %1 von %2</source>
         <translation>Page %1 of %2</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Zeile %1: %2</source>
-        <translation>Line %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
-        <translation>%1 From line %2 on nothing is judged until it can be read.</translation>
     </message>
 </context>
 <context>
@@ -2711,8 +2708,8 @@ Esc shows everybody again.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Punkte beider, etwa 18 11</source>
-        <translation>Points of both, such as 18 11</translation>
+        <source>Punkte beider, etwa %1 11</source>
+        <translation>Points of both, such as %1 11</translation>
     </message>
     <message>
         <source>„%1“ sind keine zwei Zahlen.</source>
@@ -3018,10 +3015,6 @@ Esc shows everybody again.</translation>
         <translation>Kept: %1</translation>
     </message>
     <message>
-        <source>Er ist offen: Das Protokoll allein entscheidet es nicht.</source>
-        <translation>It is open: the record alone does not decide it.</translation>
-    </message>
-    <message>
         <source>Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?</source>
         <translation>Ruling %1 is kept. What of it goes on the sheet of table %2?</translation>
     </message>
@@ -3112,6 +3105,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Partie verloren: %1</source>
         <translation>Game lost: %1</translation>
+    </message>
+    <message>
+        <source>Er ist offen: Das Protokoll allein entscheidet es nicht. Was es entscheidet, steht am Ende der Entscheide.</source>
+        <translation>It is open: the record alone does not decide it. What would decide it stands at the end of the rulings.</translation>
+    </message>
+    <message>
+        <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
+        <translation>Nothing went on the sheet. In the archive (Shift+F6) it can be decided and entered.</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3767,18 @@ Esc shows everybody again.</translation>
     <message>
         <source>Getippt und noch nicht geschrieben: %1.</source>
         <translation>Typed and not written yet: %1.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 vertauschen</source>
+        <translation>Turn line %1</translation>
+    </message>
+    <message>
+        <source>So steht es schon auf dem Zettel.</source>
+        <translation>That is what the sheet says already.</translation>
+    </message>
+    <message>
+        <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
+        <translation>Fines stay; they are off the final score already.</translation>
     </message>
 </context>
 <context>

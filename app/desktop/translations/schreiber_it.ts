@@ -69,6 +69,14 @@
         <source>„%1“ ist nicht zu lesen.</source>
         <translation>«%1» non si legge.</translation>
     </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
+        <translation>%1 Dalla riga %2 in poi non è giudicato nulla, finché non si legge.</translation>
+    </message>
 </context>
 <context>
     <name>NextStep</name>
@@ -638,17 +646,6 @@
     <message>
         <source>Seite %1 von %2</source>
         <translation>Pagina %1 di %2</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Zeile %1: %2</source>
-        <translation>Riga %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
-        <translation>%1 Dalla riga %2 in poi non è giudicato nulla, finché non si legge.</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2277,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
-        <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un'altra cartella con File → Luogo della seconda copia.</translation>
+        <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un&apos;altra cartella con File → Luogo della seconda copia.</translation>
     </message>
 </context>
 <context>
@@ -2711,8 +2708,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Inserire</translation>
     </message>
     <message>
-        <source>Punkte beider, etwa 18 11</source>
-        <translation>Punti di entrambi, p.es. 18 11</translation>
+        <source>Punkte beider, etwa %1 11</source>
+        <translation>Punti di entrambi, p.es. %1 11</translation>
     </message>
     <message>
         <source>„%1“ sind keine zwei Zahlen.</source>
@@ -3018,10 +3015,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Conservata: %1</translation>
     </message>
     <message>
-        <source>Er ist offen: Das Protokoll allein entscheidet es nicht.</source>
-        <translation>È aperta: il verbale da solo non basta a decidere.</translation>
-    </message>
-    <message>
         <source>Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?</source>
         <translation>La decisione %1 è conservata. Che cosa va sul foglio del tavolo %2?</translation>
     </message>
@@ -3112,6 +3105,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Partie verloren: %1</source>
         <translation>Partita persa: %1</translation>
+    </message>
+    <message>
+        <source>Er ist offen: Das Protokoll allein entscheidet es nicht. Was es entscheidet, steht am Ende der Entscheide.</source>
+        <translation>È aperta: il verbale da solo non basta. Che cosa la deciderebbe sta alla fine delle decisioni.</translation>
+    </message>
+    <message>
+        <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
+        <translation>Sul foglietto non è andato nulla. Nell&apos;archivio (Maiusc+F6) la si può decidere e riportare.</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3767,18 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Getippt und noch nicht geschrieben: %1.</source>
         <translation>Digitato e non ancora scritto: %1.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 vertauschen</source>
+        <translation>Scambiare la riga %1</translation>
+    </message>
+    <message>
+        <source>So steht es schon auf dem Zettel.</source>
+        <translation>Sul foglietto c&apos;è già così.</translation>
+    </message>
+    <message>
+        <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
+        <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
     </message>
 </context>
 <context>

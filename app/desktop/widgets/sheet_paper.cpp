@@ -6,6 +6,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTextOption>
 
@@ -193,6 +194,7 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setFrameShape(QFrame::NoFrame);
     setStyleSheet(
         QStringLiteral("QTableView { background: %1; border: 0; selection-background-color: transparent; }")
@@ -219,7 +221,21 @@ void SheetPaper::toLastLine() {
     if (m_model->rowCount() == 0) return;
     const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
     setCurrentIndex(last);
-    scrollTo(last);
+    scrollToBottom(); // with what stands below it
+}
+
+// Below the last line there is room for a stroke and for what it adds up to.
+void SheetPaper::updateGeometries() {
+    const int at = verticalScrollBar()->value();
+    QTableView::updateGeometries();
+    const int beyond = verticalHeader()->length() + roomForTotals() - viewport()->height();
+    if (m_model->rowCount() == 0 || beyond <= 0) return;
+    verticalScrollBar()->setMaximum(beyond);
+    verticalScrollBar()->setValue(std::min(at, beyond));
+}
+
+int SheetPaper::roomForTotals() const {
+    return rowHeight(0) + 8;
 }
 
 void SheetPaper::stepLine(int by) {
@@ -295,7 +311,7 @@ void SheetPaper::paintTotals(QPainter& painter) const {
     painter.setFont(scaled(font(), 1.45, true));
     painter.setPen(QPen(colours().ink, 2));
     for (int side = 0; side < m_model->sides(); ++side) {
-        const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), rowHeight(0) + 8);
+        const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), roomForTotals());
         painter.drawLine(cell.left() + 16, y + 3, cell.right() - 16, y + 3);
         painter.drawLine(cell.left() + 16, y + 7, cell.right() - 16, y + 7);
         const std::size_t at = static_cast<std::size_t>(side);

@@ -31,10 +31,12 @@ class SheetPaper : public QTableView {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void updateGeometries() override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void layOutColumns();
+    int roomForTotals() const;
     void paintTotals(QPainter& painter) const;
 
     SheetModel* m_model;

@@ -41,14 +41,20 @@ QString roundStatus(const Tournament& tournament) {
     return SideColumn::tr("Runde %1, Tische: %2").arg(round->number).arg(round->tables.size());
 }
 
-QString sheetsStatus(const Tournament& tournament) {
+QString sheetsStatus(const desk::Evening& evening) {
+    const Tournament& tournament = evening.tournament();
+    const auto missing = evening.missing();
     const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine Zettel");
     int written = 0;
     int all = 0;
     for (const tournament::Table& table : round->tables)
         for (const tournament::Sheet& sheet : table.games) {
-            ++all;
+            const bool awaited = std::any_of(missing.begin(), missing.end(), [&](const auto& one) {
+                return one.round == round->number && one.table == table.number;
+            });
+            const bool disputed = sheet.state == tournament::SheetState::Disputed;
+            if (tournament::isWritten(sheet) || awaited || disputed) ++all; // else it is dropped
             if (tournament::isWritten(sheet)) ++written;
         }
     return SideColumn::tr("%1 von %2 da").arg(written).arg(all);
@@ -149,7 +155,7 @@ void SideColumn::show(const desk::Evening& evening) {
         entriesStatus(tournament),
         drawStatus(tournament),
         roundStatus(tournament),
-        sheetsStatus(tournament),
+        sheetsStatus(evening),
         standingsStatus(tournament),
         tr("wer hat recht?"),
         tr("Einträge: %1").arg(evening.journal().size()),

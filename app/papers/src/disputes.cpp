@@ -261,9 +261,11 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
     dispute.sections = {sheet.asked(at)};
+    if (!ruling.decision.empty())
+        dispute.sections.push_back(sheet.decided()); // what holds, before what does not
     for (auto& part : {sheet.recorded(), sheet.found()})
         dispute.sections.insert(dispute.sections.end(), part.begin(), part.end());
-    dispute.sections.push_back(sheet.decided());
+    if (ruling.decision.empty()) dispute.sections.push_back(sheet.decided());
     return dispute;
 }
 

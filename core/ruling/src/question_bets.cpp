@@ -1,3 +1,4 @@
+#include "backing.h"
 #include "name_words.h"
 #include "question_stakes.h"
 
@@ -155,7 +156,9 @@ void answerBet(QuestionSheet& sheet) {
     std::optional<Figure> figure;
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         if (sheet.value("figure") == kFigureKeys[i]) figure = deal::kFigures[i];
-    const bool show = sheet.value("phase") == "show";
+    const BetOnFigure& spiel = table.figures[static_cast<std::size_t>(Figure::Spiel)];
+    const bool decided = spiel.state == BetState::Conceded && sheet.teams() == 2;
+    const bool show = sheet.value("phase") == "show" || decided; // nobody plays on for it
     if (!sheet.sound()) return;
 
     std::string more = "score:";
@@ -185,7 +188,28 @@ void answerBet(QuestionSheet& sheet) {
         else
             sheet.step(wayToGo(sheet.party(one), points, left, language));
     }
-    if (answer.broken.empty()) {
+    if (decided && sheet.value("phase") != "show")
+        sheet.step(Words{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
+                         "Lo Spiel è deciso: ora si mostra.",
+                         "The Spiel is decided: now figures are shown."});
+    const rulebook::RulePoint* turns = rulebook::findRulePoint("show_only_shower");
+    const bool inTurn = show && sheet.teams() == 2 && heldByRules(*turns, sheet.rules());
+    if (answer.broken.empty() && inTurn && spiel.team != team) {
+        sheet.decide(
+            decided ? Words{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
+                            "daran. Geboten ist dann {}.",
+                            "Solo se tocca a {} mostrare o se risponde a un'offerta; per prima tocca "
+                            "a {}. L'offerta è allora {}.",
+                            "Only if {} is on turn to show, or answers a bet; first it is {}'s turn. The "
+                            "bet is then {}."}
+                    : Words{"Ja, wenn {0} am Weisen ist oder auf ein Gebot antwortet; geboten ist dann "
+                            "{2}.",
+                            "Sì, se tocca a {0} mostrare o se risponde a un'offerta; l'offerta è allora "
+                            "{2}.",
+                            "Yes, if {0} is on turn to show, or answers a bet; the bet is then {2}."},
+            sheet.party(team), sheet.party(spiel.team.value_or(team)), numberName(*answer.next, language));
+        sheet.basis("show_only_shower");
+    } else if (answer.broken.empty()) {
         sheet.decide(Words{"Ja. {} darf bieten; geboten ist dann {}.",
                            "Sì. {} può offrire; l'offerta è allora {}.",
                            "Yes. {} may bet; the bet is then {}."},

@@ -73,6 +73,43 @@ void tellPerlaggen(QuestionSheet& sheet, Card turned, const std::array<CardSet, 
 
 } // namespace
 
+namespace {
+
+// Whose right it would be, did he hold the card: nobody filled in all he has.
+std::vector<Seat> whoMightExchange(const QuestionSheet& sheet, Seat dealer, const std::vector<Card>& turned,
+                                   const std::array<CardSet, cards::kMostSeats>& hands) {
+    CardSet unseen = cards::wholePack(sheet.rules().set().pack);
+    for (const Card card : turned) unseen.erase(card);
+    for (const CardSet& hand : hands) unseen = unseen - hand;
+    const auto right = deal::exchangeRight(sheet.rules(), dealer, turned, hands);
+    std::vector<Seat> might;
+    for (int i = 0; i < sheet.seats(); ++i) {
+        const Seat seat = cards::after(dealer, sheet.seats(), i);
+        const auto at = static_cast<std::size_t>(seat);
+        if (right.first == seat || hands[at].size() >= sheet.rules().handSize()) continue;
+        auto held = hands;
+        for (const Card card : unseen) held[at].insert(card);
+        if (deal::exchangeRight(sheet.rules(), dealer, turned, held).first == seat) might.push_back(seat);
+    }
+    return might;
+}
+
+// What was filled in need not be all that somebody holds.
+void tellWhoMight(QuestionSheet& sheet, const std::vector<Seat>& might) {
+    if (might.empty()) return;
+    std::vector<std::string> names;
+    for (const Seat seat : might) names.push_back(cards::toString(seat));
+    sheet.step(
+        Words{"Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
+              "Recht.",
+              "Di {} qui non ci sono tutte le carte; se ha ciò che serve per cambiare, il diritto è suo.",
+              "Not all cards of {} are filled in; with what an exchange takes, the right is his."},
+        rulebook::joinedNames(names, sheet.language()));
+    sheet.basis("ex_order");
+}
+
+} // namespace
+
 void answerExchange(QuestionSheet& sheet) {
     const Seat dealer = sheet.seat("dealer", sheet.seats());
     const std::vector<Card> turned = sheet.list("turned");
@@ -106,6 +143,7 @@ void answerExchange(QuestionSheet& sheet) {
     for (const Card card : turned) record += " " + std::string(cards::nameOf(card));
     const deal::ExchangeRight right = deal::exchangeRight(sheet.rules(), dealer, turned, hands);
     record += "\n";
+    const std::vector<Seat> might = whoMightExchange(sheet, dealer, turned, hands);
     // which of several he would choose nobody said
     if (right.first && right.options.size() == 1)
         record +=
@@ -113,8 +151,13 @@ void answerExchange(QuestionSheet& sheet) {
                         cards::nameOf(right.options.front().give), cards::nameOf(right.options.front().take));
     sheet.record(std::move(record));
     if (!right.first) {
-        sheet.decide(Words{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
-                           "No. Nobody has anything to exchange."});
+        sheet.decide(might.empty()
+                         ? Words{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
+                                 "No. Nobody has anything to exchange."}
+                         : Words{"Nein. Mit den Karten, die hier stehen, hat niemand etwas zu tauschen.",
+                                 "No. Con le carte che stanno qui nessuno ha niente da cambiare.",
+                                 "No. With the cards given here nobody has anything to exchange."});
+        tellWhoMight(sheet, might);
         const bool perlagg = sheet.rules().perlaggen(turned.back().suit()).contains(turned.back());
         if (!perlagg)
             sheet.step(Words{"{} ist kein Perlagg und bleibt liegen.", "{} non è un Perlagg e resta lì.",
@@ -145,6 +188,7 @@ void answerExchange(QuestionSheet& sheet) {
         sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
     }
     sheet.basis("ex_order");
+    tellWhoMight(sheet, might);
 }
 
 Fields dealsFields(const rulebook::RuleSet&, Language language) {

@@ -9,12 +9,12 @@
 
 namespace schreiber::tournament {
 
-namespace {
-
 bool isBracketRound(const Round& round) {
     return std::any_of(round.tables.begin(), round.tables.end(),
                        [](const Table& table) { return table.stage == Stage::Bracket; });
 }
+
+namespace {
 
 const Round* firstRoundOf(const Tournament& tournament, int upTo) {
     for (const Round& round : tournament.rounds)

@@ -2,6 +2,7 @@
 #include "couples.h"
 #include "field.h"
 
+#include <tournament/bracket.h>
 #include <tournament/draw.h>
 
 #include <algorithm>
@@ -177,7 +178,12 @@ std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round) 
 }
 
 Quality qualityOf(const Tournament& tournament, const Round& round) {
-    return Examiner(tournament, round).examine();
+    Quality quality = Examiner(tournament, round).examine();
+    if (isBracketRound(round) && quality.opponentRepeats > 0) {
+        quality.opponentBound = quality.opponentRepeats;
+        quality.opponentsUnavoidable = quality.unavoidable = Unavoidable::Yes;
+    }
+    return quality;
 }
 
 } // namespace schreiber::tournament

@@ -17,7 +17,8 @@ constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
 // When even the smallest leaves more than a page: the first in which nothing gets narrow.
 constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
 // Where one page is rather wanted than two: smaller nobody reads across a table.
-constexpr double kSmallestOnePage = 8.5;
+constexpr std::array kOnePage{8.5, 8.0, 7.5, 7.0}; // below it nobody reads what is to be signed
+constexpr double kLarge = 0.9;
 constexpr double kSmallestAbreast = 10;
 constexpr double kSmallestBody = 7.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
@@ -304,10 +305,13 @@ std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
             std::vector<Page> pages = setAt(fonts, list, frame, size, abreast);
             if (pages.size() == 1) return pages;
         }
-    if (list.onePage) {
-        Flow flow = flowOf(fonts, list, frame, kSmallestOnePage * frame.scale, 1);
-        if (auto pages = flow.finish(); pages.size() == 1) return pages;
-    }
+    if (list.onePage)
+        for (const double size : kOnePage) {
+            if (size < kOnePage.front() && frame.scale < kLarge)
+                break; // small paper has small letters already
+            Flow flow = flowOf(fonts, list, frame, size * frame.scale, 1);
+            if (auto pages = flow.finish(); pages.size() == 1) return pages;
+        }
     const auto runningOn = [&](double size, int abreast, double leastEase) {
         return easeAt(fonts, list, frame, size, abreast) >= leastEase;
     };

@@ -181,9 +181,12 @@ void TestSheets::figuresChangeSidesByOneKey() {
     openSheet();
     keys().press(Qt::Key_F2);
     key("s;h;2;x;w;");
+    QVERIFY(keys().textOf(QStringLiteral("swapSides")).contains(QStringLiteral("Seiten")));
     keys().press(Qt::Key_F6);
     key(";");
     QCOMPARE(sheet().lines.back().points, (std::vector<int>{1, 2}));
+    QVERIFY2(keys().textOf(QStringLiteral("swapSides")).contains(QStringLiteral("Zeile")),
+             qPrintable(keys().textOf(QStringLiteral("swapSides"))));
     keys().press(Qt::Key_F6); // nothing is typed: what was written last is turned round
     const tournament::Sheet after = sheet();
     QVERIFY(after.lines[after.lines.size() - 2].struck.has_value());

@@ -188,6 +188,21 @@ TEST_CASE("who is gestrichen may not bet, and who would be out by a concession o
     CHECK(ask(Question::Bet, "imst", {{"gleich", "2"}}).field == "gleich");
 }
 
+// As the record of the same case is judged: with the Spiel conceded nobody plays on.
+TEST_CASE("once the Spiel is conceded it is the show, and its side is on turn first") {
+    const std::map<std::string, std::string> raised{
+        {"score", "5 9"}, {"gleich", "2 A"}, {"spiel", "gut 1 A"}, {"team", "1"}};
+    const QuestionReply reply = ask(Question::Bet, "suedtirol", raised);
+    CHECK(reply.verdict.starts_with(
+        "Only if B/D is on turn to show, or answers a bet; first it is A/C's turn."));
+    CHECK(rests(reply, "show_only_shower"));
+    const QuestionReply own = ask(Question::Bet, "suedtirol", {{"score", "5 9"}, {"spiel", "gut 1 A"}});
+    CHECK(own.verdict.starts_with("Yes. A/C may bet"));
+    const QuestionReply either =
+        ask(Question::Bet, "suedtirol", {{"score", "5 9"}, {"phase", "show"}, {"team", "1"}});
+    CHECK(either.verdict.starts_with("Yes, if B/D is on turn to show"));
+}
+
 TEST_CASE("the dealer exchanges a natural trump for the Perlagg turned up, else his partner") {
     const QuestionReply dealer = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L9 HA"}});
     CHECK(dealer.verdict == "Yes: the dealer, D, may exchange first.");
@@ -199,7 +214,12 @@ TEST_CASE("the dealer exchanges a natural trump for the Perlagg turned up, else 
     CHECK(partner.verdict == "Yes: the dealer's partner, B, may exchange.");
     CHECK(rests(partner, "ex_partner_natural"));
     const QuestionReply opponent = ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand1", "L8"}});
-    CHECK(opponent.verdict.starts_with("No."));
+    CHECK(opponent.verdict.starts_with("No. With the cards given here nobody"));
+    CHECK(says(opponent, "Not all cards of D and B are filled in"));
+    const QuestionReply known =
+        ask(Question::Exchange, "innsbruck",
+            {{"turned", "L7"}, {"hand0", "HA HO H8 S8 E8"}, {"hand1", "L8"}, {"hand2", "EA SA S9 E9 H9"}});
+    CHECK(known.verdict == "No. Nobody has anything to exchange.");
     CHECK(rests(opponent, "ex_oppo_never"));
     CHECK(ask(Question::Exchange, "imst", {{"turned", "L7"}, {"hand1", "L8"}}).verdict ==
           "Yes: an opponent, A, may exchange.");

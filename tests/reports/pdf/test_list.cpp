@@ -182,7 +182,7 @@ TEST_CASE("what should be one page is set a little smaller for it, but no smalle
         list.onePage = true;
         const std::vector<Page> pages = setList(fonts(), list, sizeOf(PageSize::A4));
         saved = saved || (before > 1 && pages.size() == 1);
-        if (pages.size() == 1) CHECK(smallest(pages) >= 8.5);
+        if (pages.size() == 1) CHECK(smallest(pages) >= 7);
     }
     CHECK(saved);
 }

@@ -58,12 +58,15 @@ constexpr Message kMessages[] = {
      "No. {a} is in group {group}, no. {b} in group {other}; the groups stay as they are. Across them places "
      "are exchanged only in the round with which both joined, as long as no other is drawn."},
     {"correction_voids",
-     "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Damit wären hinfällig "
-     "(Runde/Tisch): {pairings}; Gespieltes bleibt. {changes}",
-     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Sarebbero nulli gli "
-     "incontri (turno/tavolo): {pairings}; ciò che è giocato rimane. {changes}",
-     "Table {table}, round {round} stands at {before} and would become {after}. That would make void "
-     "(round/table): {pairings}; what was played stays. {changes}",
+     "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Danach ist schon "
+     "gelost: An diesen Tischen säßen dann andere (Runde/Tisch): {pairings}. Was gespielt ist, bleibt. "
+     "{changes}",
+     "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Dopo si è già "
+     "sorteggiato: a questi tavoli siederebbero altri (turno/tavolo): {pairings}. Ciò che è giocato rimane. "
+     "{changes}",
+     "Table {table}, round {round} stands at {before} and would become {after}. Later rounds "
+     "are drawn already: others would sit at these tables (round/table): {pairings}. What was played stays. "
+     "{changes}",
      kYes, Answer::Yes},
     {"decider_voids",
      "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "

@@ -28,6 +28,8 @@ struct Bracket {
 };
 
 // As the published rounds up to `round` have it.
+// A round in which the bracket says who meets.
+bool isBracketRound(const Round& round);
 Bracket bracketOf(const Tournament& tournament, int round);
 
 // How many rounds of the knock-out are left with this one, drawn or still a draft: 1 in the final's, 2 in the
