@@ -1,5 +1,6 @@
 #include "support/evenings.h"
 #include "support/window_case.h"
+#include "widgets/manual_window.h"
 
 #include <base/random.h>
 #include <desk/words.h>
@@ -325,6 +326,7 @@ void TestRandom::anythingMayBePressed() {
     for (int i = 1; i <= kHundred && !QTest::currentTestFailed(); ++i) {
         act();
         QVERIFY(m_case->window().isVisible());
+        if (auto* manual = m_case->window().findChild<ManualWindow*>()) manual->close(); // it has the keys
         for (const QString& view : kViews)
             if (keys().isShown(view)) m_seen.insert(view);
         if (i % kTen == 0) fiveBackAndForth();
