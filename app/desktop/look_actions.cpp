@@ -151,4 +151,12 @@ void MainWindow::setLanguage(desk::Language language) {
     rebuild(std::move(before));
 }
 
+// The same sheet with its columns exchanged: nothing is built anew.
+void MainWindow::setMirrored(bool mirrored) {
+    m_preferences.mirrored = mirrored;
+    savePreferences(m_preferences);
+    m_sheet->setMirrored(mirrored);
+    m_papers.setMirrored(mirrored);
+}
+
 } // namespace schreiber::desktop

@@ -282,6 +282,12 @@ void MainWindow::buildViewMenu() {
         language->addAction(action);
     }
     view->addSeparator();
+    QAction* mirrored = view->addAction(tr("Schreibzettel mit WIR links"));
+    mirrored->setObjectName(QStringLiteral("mirroredSheets"));
+    mirrored->setCheckable(true);
+    mirrored->setChecked(m_preferences.mirrored);
+    connect(mirrored, &QAction::toggled, this, &MainWindow::setMirrored);
+    view->addSeparator();
     buildBeamerMenu(view);
     QAction* full = view->addAction(tr("Vollbild"));
     full->setObjectName(QStringLiteral("fullScreen"));

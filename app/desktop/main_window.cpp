@@ -209,6 +209,8 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_draw = frame("drawFrame")->build<DrawPage>(m_session, *m_prompt);
     m_round = frame("roundFrame")->build<RoundPage>(m_session, *m_prompt);
     m_sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);
+    m_sheet->setMirrored(m_preferences.mirrored);
+    m_papers.setMirrored(m_preferences.mirrored);
     m_dispute = frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_dispute->setClub(m_preferences.clubFile);
     connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);

@@ -165,6 +165,7 @@ class MainWindow : public QMainWindow {
     void keepClock();
     void setLook(Look look);
     void setLanguage(desk::Language language);
+    void setMirrored(bool mirrored);
 
     Dialogs& m_dialogs;
     const Clock& m_clock;

@@ -34,12 +34,13 @@ Papers::Bytes Papers::bytesOf(const pdf::Document& document, kinds::Language lan
     return {QByteArray::fromStdString(*bytes), {}};
 }
 
-Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round, int table) {
+Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round, int table, bool mirrored) {
     const auto fonts = pdf::Fonts::load();
     if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), view.language))};
     kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
     if (round > 0) options.round = round;
     if (table > 0) options.table = table;
+    options.mirrored = mirrored;
     const auto document = kinds::makeReport(kind, view, options);
     if (!document.ok()) return {{}, text(kinds::inWords(document.error(), view.language))};
     return bytesOf(*document, view.language);
@@ -64,8 +65,10 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
     if (table > 0) title += tr(", Tisch %1").arg(table);
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     begin(title, fileNameFor(name, kEnding),
-          [kind, taken = papers::takenFrom(evening), round, table, language, printed = momentOf(now)] {
-              return bytesOf(kind, papers::viewOf(taken, kind, round, language, printed), round, table);
+          [kind, taken = papers::takenFrom(evening), round, table, language, printed = momentOf(now),
+           mirrored = m_mirrored] {
+              const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
+              return bytesOf(kind, view, round, table, mirrored);
           });
 }
 

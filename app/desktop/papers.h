@@ -32,6 +32,8 @@ class Papers : public QObject {
   public:
     explicit Papers(QObject* parent = nullptr);
 
+    // Scoresheets from now on with the writer's column on the left.
+    void setMirrored(bool mirrored) { m_mirrored = mirrored; }
     // The title of a paper in the window's language, also the file's name.
     static QString titleOf(kinds::Kind kind, desk::Language language);
 
@@ -59,13 +61,14 @@ class Papers : public QObject {
         QString problem;
     };
     static Bytes bytesOf(const pdf::Document& document, kinds::Language language);
-    static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round, int table);
+    static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round, int table, bool mirrored);
     static Bytes bytesOf(const kinds::RulingSheet& sheet);
     static Bytes bytesOf(const kinds::RulePaper& paper);
     void begin(const QString& title, const QString& fileName, const std::function<Bytes()>& made);
     void tell(const Bytes& bytes, const QString& title, const QString& fileName);
 
     bool m_making = false;
+    bool m_mirrored = false;
     int m_number = 0;            // of the paper that is waited for
     QThreadPool m_workers{this}; // waits for what is being made when the window closes
 };

@@ -45,6 +45,7 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
     if (paper.round != 0) options.round = paper.round;
     if (paper.table != 0) options.table = paper.table;
     if (paper.ruling != 0) options.ruling = paper.ruling;
+    options.mirrored = paper.mirrored;
     const kinds::View view =
         papers::viewOf(evening, paper.kind, paper.round, session.language, paper.printed);
     const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||

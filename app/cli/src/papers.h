@@ -20,6 +20,7 @@ struct Paper {
     int up = 1;
     pdf::Moment printed;
     int ruling = 0;
+    bool mirrored = false;
 };
 
 std::optional<pdf::PageSize> pageNamed(const std::string& name);

@@ -22,6 +22,7 @@ const auto kPrinter = QStringLiteral("printer");
 const auto kBeamerScreen = QStringLiteral("beamer/screen");
 const auto kBeamerPace = QStringLiteral("beamer/pace");
 const auto kClockMinutes = QStringLiteral("clock/minutes");
+const auto kMirrored = QStringLiteral("sheet/mirrored");
 
 } // namespace
 
@@ -51,6 +52,7 @@ Preferences loadPreferences() {
     preferences.beamerPace = std::clamp(settings.value(kBeamerPace, preferences.beamerPace).toInt(), 0, 3);
     preferences.clockMinutes =
         std::clamp(settings.value(kClockMinutes, preferences.clockMinutes).toInt(), 1, 180);
+    preferences.mirrored = settings.value(kMirrored, false).toBool();
     return preferences;
 }
 
@@ -69,6 +71,7 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kBeamerScreen, preferences.beamerScreen);
     settings.setValue(kBeamerPace, preferences.beamerPace);
     settings.setValue(kClockMinutes, preferences.clockMinutes);
+    settings.setValue(kMirrored, preferences.mirrored);
 }
 
 } // namespace schreiber::desktop

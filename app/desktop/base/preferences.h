@@ -22,6 +22,7 @@ struct Preferences {
     QString beamerScreen;
     int beamerPace = 1;    // of `Pace`
     int clockMinutes = 45; // of a round, as they were last set
+    bool mirrored = false; // scoresheets have WIR on the left
 
     // False where nothing about it is new.
     bool remember(const QString& file, const QString& evening);

@@ -52,6 +52,19 @@ void SheetModel::clear() {
     endResetModel();
 }
 
+void SheetModel::setMirrored(bool mirrored) {
+    if (mirrored == m_mirrored) return;
+    beginResetModel();
+    m_mirrored = mirrored;
+    endResetModel();
+}
+
+int SheetModel::sideIn(int column) const {
+    const int at = column - 1;
+    if (at < 0 || at >= sides()) return -1;
+    return m_mirrored ? sides() - 1 - at : at;
+}
+
 int SheetModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
 }
@@ -89,8 +102,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const std::size_t row = static_cast<std::size_t>(index.row());
     const Line& line = m_lines[row];
-    const int side = index.column() - 1;
-    const bool isSide = side >= 0 && side < sides();
+    const int side = sideIn(index.column());
+    const bool isSide = side >= 0;
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == 0) return isFinal(line) ? QString() : QString::number(line.n);
@@ -122,8 +135,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    const int side = section - 1;
-    const bool isSide = side >= 0 && side < sides();
+    const int side = sideIn(section);
+    const bool isSide = side >= 0;
     if (role == Qt::DisplayRole) {
         if (!isSide) return {};
         QString name = sideName(side, sides());

@@ -8,7 +8,8 @@
 #include <vector>
 
 // A scoresheet as a table: its line number, a column for each side as on the paper, and the margin with
-// figures, fines and reasons. A final score that was keyed is its last line, without a number.
+// figures, fines and reasons. A final score that was keyed is its last line, without a number. Who writes
+// has the last column, or the first where the sheet is mirrored.
 namespace schreiber::desktop {
 
 class SheetModel : public QAbstractTableModel {
@@ -27,11 +28,15 @@ class SheetModel : public QAbstractTableModel {
     void show(const tournament::Sheet& sheet, const tournament::Standing& standing,
               const QStringList& sideNames, int start = 0);
     void clear();
+    void setMirrored(bool mirrored);
 
     int sides() const { return static_cast<int>(m_sideNames.size()); }
     const QStringList& sideNames() const { return m_sideNames; }
     int start() const { return m_start; }
     int marginColumn() const { return sides() + 1; }
+    int columnOf(int side) const { return 1 + (m_mirrored ? sides() - 1 - side : side); }
+    // -1 beside the columns of the sides.
+    int sideIn(int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -49,6 +54,7 @@ class SheetModel : public QAbstractTableModel {
     int m_start = 0;
     bool m_finalOnly = false;
     bool m_hasMarks = false; // beside the lines
+    bool m_mirrored = false;
 };
 
 } // namespace schreiber::desktop

@@ -119,7 +119,7 @@ void SheetEntry::buildModes() {
         connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, keying] {
             choose(keying);
             begin();
-            m_points.front()->selectAll();
+            inOrder().front()->selectAll();
         });
     }
     // Beside each other what is keyed alike: lines, then scores; the shorter ones stand below one another.
@@ -148,7 +148,7 @@ void SheetEntry::buildFields() {
         points->setAlignment(Qt::AlignCenter);
         points->setValidator(
             new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[-−]?\\d{0,3}")), points));
-        connect(points, &QLineEdit::returnPressed, this, [this, side] { enterPressed(side); });
+        connect(points, &QLineEdit::returnPressed, this, [this, points] { enterPressed(points); });
         connect(points, &QLineEdit::textChanged, this, &SheetEntry::typed);
         points->installEventFilter(this);
         box->addWidget(name, 1);
@@ -158,6 +158,30 @@ void SheetEntry::buildFields() {
         m_points.push_back(points);
     }
     static_cast<QVBoxLayout*>(layout())->addLayout(m_fields);
+}
+
+void SheetEntry::setMirrored(bool mirrored) {
+    if (mirrored == m_mirrored) return;
+    m_mirrored = mirrored;
+    m_fields->setDirection(mirrored ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
+    for (std::size_t side = 1; side < kMostSides; ++side) {
+        QLineEdit* const earlier = mirrored ? m_points[kMostSides - side] : m_points[side - 1];
+        QLineEdit* const later = mirrored ? m_points[kMostSides - side - 1] : m_points[side];
+        setTabOrder(earlier, later);
+    }
+}
+
+// The fields of the sides as the columns of the paper stand, from the left.
+std::vector<QLineEdit*> SheetEntry::inOrder() const {
+    std::vector<QLineEdit*> fields(m_points.begin(), m_points.begin() + std::max(1, m_sides));
+    if (m_mirrored) std::reverse(fields.begin(), fields.end());
+    return fields;
+}
+
+QLineEdit* SheetEntry::fieldAfter(const QObject* field) const {
+    const std::vector<QLineEdit*> fields = inOrder();
+    const auto here = std::find(fields.begin(), fields.end(), field);
+    return here == fields.end() || here + 1 == fields.end() ? nullptr : *(here + 1);
 }
 
 Keying SheetEntry::keying() const {
@@ -347,7 +371,7 @@ void SheetEntry::begin() {
     if (keying() == Keying::Figures)
         m_figures->begin();
     else
-        m_points.front()->setFocus();
+        inOrder().front()->setFocus();
 }
 
 QString SheetEntry::goToLack() {
@@ -361,16 +385,17 @@ QString SheetEntry::goToLack() {
     }
     const bool endsOtherwise = mode == Keying::Final && ending != Ending::Played;
     if (nothingTyped() && !endsOtherwise) {
-        m_points.front()->setFocus();
+        inOrder().front()->setFocus();
         if (mode == Keying::Second) return tr("Erst die zweite Eingabe: der Endstand vom Papier.");
         return tr("Es sind noch keine Punkte eingetippt.");
     }
     const bool emptyIsNought =
         mode == Keying::Line || mode == Keying::Fine || (endsOtherwise && nothingTyped());
-    for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
-        const QString typed = m_points[side]->text();
+    for (QLineEdit* field : inOrder()) {
+        const QString typed = field->text();
         if (typed.isEmpty() ? emptyIsNought : typed.back().isDigit()) continue;
-        m_points[side]->setFocus();
+        field->setFocus();
+        const auto side = std::find(m_points.begin(), m_points.end(), field) - m_points.begin();
         return tr("Es fehlen noch die Punkte von %1.").arg(sideName(static_cast<int>(side), m_sides));
     }
     const QString lack = lackOfReason();
@@ -409,10 +434,9 @@ void SheetEntry::swapSides() {
     m_points[1]->setText(first);
 }
 
-void SheetEntry::enterPressed(std::size_t field) {
-    const std::size_t next = field + 1;
-    if (static_cast<int>(next) < m_sides)
-        m_points[next]->setFocus();
+void SheetEntry::enterPressed(const QLineEdit* field) {
+    if (QLineEdit* next = fieldAfter(field))
+        next->setFocus();
     else if (!m_reason->isHidden() && m_reason->text().isEmpty() && !nothingTyped())
         m_reason->setFocus();
     else
@@ -425,8 +449,8 @@ bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
     const int key = static_cast<QKeyEvent*>(event)->key();
     const auto typedIn = std::find(m_points.begin(), m_points.end(), watched);
     if (typedIn != m_points.end() && key == Qt::Key_Space) {
-        const auto next = static_cast<std::size_t>(typedIn - m_points.begin()) + 1;
-        if (static_cast<int>(next) < m_sides && !(*typedIn)->text().isEmpty()) m_points[next]->setFocus();
+        QLineEdit* const next = fieldAfter(watched);
+        if (next != nullptr && !(*typedIn)->text().isEmpty()) next->setFocus();
         return true;
     }
     if (watched != m_ending) return QWidget::eventFilter(watched, event);

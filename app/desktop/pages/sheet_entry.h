@@ -30,6 +30,8 @@ class SheetEntry : public QWidget {
 
     void show(const desk::SheetView& view);
     void showNothing();
+    // Who writes has the first field instead of the last.
+    void setMirrored(bool mirrored);
 
     Keying keying() const;
     // How new sheets are keyed, line by line or the final score alone: as the last new one was written.
@@ -80,7 +82,9 @@ class SheetEntry : public QWidget {
     QString titleOf(Keying mode) const;
     QString hintFor(Keying mode) const;
     void showEndings(const desk::SheetView& view);
-    void enterPressed(std::size_t field);
+    void enterPressed(const QLineEdit* field);
+    std::vector<QLineEdit*> inOrder() const;
+    QLineEdit* fieldAfter(const QObject* field) const; // null after the last
     bool nothingTyped() const;
     std::optional<std::vector<int>> points(bool emptyIsNought) const;
 
@@ -104,6 +108,7 @@ class SheetEntry : public QWidget {
     QLineEdit* m_reason = nullptr;
     KeyButton* m_write = nullptr;
     int m_sides = 0;
+    bool m_mirrored = false;
 };
 
 } // namespace schreiber::desktop

@@ -361,6 +361,11 @@ void SheetPage::setUsualKeying(Keying keying) {
     m_entry->setUsual(keying);
 }
 
+void SheetPage::setMirrored(bool mirrored) {
+    m_model->setMirrored(mirrored);
+    m_entry->setMirrored(mirrored);
+}
+
 void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
     showOpen(true);

@@ -46,6 +46,8 @@ class SheetPage : public Page {
     bool writeAll();
     Keying usualKeying() const;
     void setUsualKeying(Keying keying);
+    // Who writes on the left, on the paper and in the fields.
+    void setMirrored(bool mirrored);
 
     void refresh() override;
     void arrive() override;

@@ -2279,6 +2279,10 @@ Esc shows everybody again.</translation>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
         <translation>The second copy is missing: %1 cannot be reached. The evening itself is saved. Plug in the stick, or choose another folder with File → Place of the second copy.</translation>
     </message>
+    <message>
+        <source>Schreibzettel mit WIR links</source>
+        <translation>Scoresheet with WE on the left</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>

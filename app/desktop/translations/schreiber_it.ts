@@ -2279,6 +2279,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
         <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un&apos;altra cartella con File → Luogo della seconda copia.</translation>
     </message>
+    <message>
+        <source>Schreibzettel mit WIR links</source>
+        <translation>Foglietto con NOI a sinistra</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>

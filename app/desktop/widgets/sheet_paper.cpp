@@ -38,7 +38,7 @@ class PaperHead : public QHeaderView {
             for (int side = 0; side < sheet->sides(); ++side) {
                 double high = 2.2 * line;
                 for (const QString& name : namesOf(*sheet, side))
-                    high += heightOf(name, sectionSize(side + 1) - 12);
+                    high += heightOf(name, sectionSize(sheet->columnOf(side)) - 12);
                 height = std::max(height, high);
             }
         if (sheet != nullptr && sheet->start() > 0) height += 0.6 * line;
@@ -51,8 +51,8 @@ class PaperHead : public QHeaderView {
         painter->fillRect(rect, colours().paper);
         painter->setPen(QPen(colours().ink, 2));
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        const int side = section - 1;
-        if (side < 0 || side >= sheet->sides()) return;
+        const int side = sheet->sideIn(section);
+        if (side < 0) return;
         const QRect inside = rect.adjusted(6, 2, -6, -4);
         painter->setFont(scaled(font(), 1.1, true));
         const int line = QFontMetrics(painter->font()).height();
@@ -106,7 +106,7 @@ class PaperLine : public QStyledItemDelegate {
                const QModelIndex& index) const override {
         const Colours& c = colours();
         const auto* sheet = static_cast<const SheetModel*>(index.model());
-        const bool isSide = index.column() >= 1 && index.column() <= sheet->sides();
+        const bool isSide = sheet->sideIn(index.column()) >= 0;
         const bool struck = index.data(SheetModel::StruckRole).toBool();
         painter->save();
         if (option.state & QStyle::State_Selected) {
@@ -282,7 +282,8 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
         for (int side = 0; side < sides && side < static_cast<int>(m_strokes.size()); ++side) {
             const int from = m_strokes[static_cast<std::size_t>(side)];
             if (from < 0) continue;
-            const int x = columnViewportPosition(side + 1) + columnWidth(side + 1) / 4;
+            const int column = m_model->columnOf(side);
+            const int x = columnViewportPosition(column) + columnWidth(column) / 4;
             const int y = rowViewportPosition(from) + rowHeight(from);
             painter.setPen(QPen(colours().bad, 4, Qt::SolidLine, Qt::RoundCap));
             painter.drawLine(x, y + 2, x, viewport()->height() - 6);
@@ -291,9 +292,9 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
     QTableView::paintEvent(event);
     QPainter painter(viewport());
     painter.setPen(QPen(colours().ink, 2));
-    for (int side = 1; side <= sides; ++side) {
-        const int x = columnViewportPosition(side) + columnWidth(side);
-        if (side == sides) painter.setPen(QPen(colours().rule, 1));
+    for (int column = 1; column <= sides; ++column) {
+        const int x = columnViewportPosition(column) + columnWidth(column);
+        if (column == sides) painter.setPen(QPen(colours().rule, 1));
         painter.drawLine(x, 0, x, viewport()->height());
     }
     paintTotals(painter);
@@ -311,7 +312,8 @@ void SheetPaper::paintTotals(QPainter& painter) const {
     painter.setFont(scaled(font(), 1.45, true));
     painter.setPen(QPen(colours().ink, 2));
     for (int side = 0; side < m_model->sides(); ++side) {
-        const QRect cell(columnViewportPosition(side + 1), y, columnWidth(side + 1), roomForTotals());
+        const int column = m_model->columnOf(side);
+        const QRect cell(columnViewportPosition(column), y, columnWidth(column), roomForTotals());
         painter.drawLine(cell.left() + 16, y + 3, cell.right() - 16, y + 3);
         painter.drawLine(cell.left() + 16, y + 7, cell.right() - 16, y + 7);
         const std::size_t at = static_cast<std::size_t>(side);

@@ -47,11 +47,13 @@ double scaleOf(const Box& box) {
 
 class Sheet {
   public:
-    Sheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const Box& box, pdf::Page& page)
+    Sheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const Box& box, bool mirrored,
+          pdf::Page& page)
         : m_fonts(fonts)
         , m_form(form)
         , m_language(language)
         , m_box(box)
+        , m_mirrored(mirrored)
         , m_page(page)
         , m_scale(scaleOf(box))
         , m_columns(std::any_of(form.written.begin(), form.written.end(),
@@ -69,8 +71,8 @@ class Sheet {
         const double signatures = drawSignatures(foot);
         const double result = drawResult(signatures);
         drawLines(top, result);
-        for (std::size_t side = 1; side < m_form.sides.size(); ++side)
-            m_page.line({columnLeft(side), m_sidesTop}, {columnLeft(side), signatures}, kHeavy);
+        for (std::size_t column = 1; column < m_form.sides.size(); ++column)
+            m_page.line({leftOf(column), m_sidesTop}, {leftOf(column), signatures}, kHeavy);
         if (m_columns < m_box.width())
             m_page.line({m_box.left + m_columns, m_sidesTop}, {m_box.left + m_columns, signatures}, kFine);
     }
@@ -86,9 +88,13 @@ class Sheet {
     }
 
     double columnWidth() const { return m_columns / static_cast<double>(m_form.sides.size()); }
-    double columnLeft(std::size_t side) const {
-        return m_box.left + columnWidth() * static_cast<double>(side);
+    double leftOf(std::size_t column) const {
+        return m_box.left + columnWidth() * static_cast<double>(column);
     }
+    std::size_t columnOf(std::size_t side) const {
+        return m_mirrored ? m_form.sides.size() - 1 - side : side;
+    }
+    double columnLeft(std::size_t side) const { return leftOf(columnOf(side)); }
 
     void put(const Box& box, const std::string& what, pdf::TextStyle style,
              pdf::Vertical vertical = pdf::Vertical::Middle) {
@@ -252,8 +258,10 @@ class Sheet {
         const double label = sized(7);
         const double line = bottom - signatureLabel();
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
-            const double left = columnLeft(i) + (i == 0 ? 0 : sized(4));
-            const double right = columnLeft(i) + columnWidth() - (i + 1 < m_form.sides.size() ? sized(4) : 0);
+            const std::size_t column = columnOf(i);
+            const double left = leftOf(column) + (column == 0 ? 0 : sized(4));
+            const double right =
+                leftOf(column) + columnWidth() - (column + 1 < m_form.sides.size() ? sized(4) : 0);
             m_page.line({left, line}, {right, line}, kWriteOn);
             std::string signature = word(Label::Signature);
             if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
@@ -330,6 +338,7 @@ class Sheet {
     const SheetForm& m_form;
     Language m_language;
     Box m_box;
+    bool m_mirrored;
     pdf::Page& m_page;
     double m_scale;
     double m_columns; // width of the sides' columns together
@@ -390,8 +399,8 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
 }
 
 void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
-               pdf::Page& page) {
-    Sheet(fonts, form, language, box, page).draw();
+               bool mirrored, pdf::Page& page) {
+    Sheet(fonts, form, language, box, mirrored, page).draw();
 }
 
 } // namespace schreiber::kinds

@@ -22,8 +22,8 @@ struct FormLine {
     bool struck = false;
 };
 
-// One scoresheet as paper has it: the target on top, a column a side, the writer's on the right, a line a
-// deal, no totals on the way, both sides' signatures. What is empty is left to the pencil.
+// One scoresheet as paper has it: the target on top, a column a side, the writer's last, a line a deal, no
+// totals on the way, both sides' signatures. What is empty is left to the pencil.
 struct SheetForm {
     std::string tournament;
     std::string date;
@@ -52,7 +52,8 @@ SheetForm formFor(const View& view, std::size_t sides);
 SheetForm formAt(const View& view, const tournament::Round& round, const tournament::Table& table,
                  std::size_t game);
 
+// Mirrored, the writer's column is the first.
 void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
-               pdf::Page& page);
+               bool mirrored, pdf::Page& page);
 
 } // namespace schreiber::kinds

@@ -22,7 +22,7 @@ std::vector<pdf::Page> sheetPages(const std::vector<SheetForm>& forms, Language 
         }
         const Box cell = grid.cell(next++);
         const double margin = std::clamp(cell.width() * 0.07, mm(6.5), mm(14));
-        drawSheet(options.fonts, form, language, cell.inset(margin, margin), pages.back());
+        drawSheet(options.fonts, form, language, cell.inset(margin, margin), options.mirrored, pages.back());
     }
     return pages;
 }

@@ -1,3 +1,4 @@
+#include "base/preferences.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
@@ -34,6 +35,7 @@ class TestLooks : public WindowTest {
     void aFigureThatIsTakenOutStaysOut();
     void theReasonOfAFineIsNoOthers();
     void figuresAndFinalScoresStay();
+    void sheetsHaveTheirColumnsAsTheClubWrites();
     void slipsStayTyped();
     void settingsStayWithoutBeingTaken();
     void aRecordStaysWithWhatCanBeUndone();
@@ -212,6 +214,41 @@ void TestLooks::figuresAndFinalScoresStay() {
     QCOMPARE(said("points1"), QStringLiteral("7"));
     QCOMPARE(said("sheetReason"), QStringLiteral("abgebrochen"));
     QVERIFY(dynamic_cast<QComboBox*>(keys().find(QStringLiteral("ending")))->currentIndex() == 2);
+}
+
+void TestLooks::sheetsHaveTheirColumnsAsTheClubWrites() {
+    openFirstSheet();
+    key("3");
+    change("mirroredSheets"); // the three is still SIE's, who are on the right now
+    QCOMPARE(said("points0"), QStringLiteral("3"));
+    const auto left = [this](const char* field) {
+        return keys().find(QLatin1String(field))->mapTo(&m_case->window(), QPoint()).x();
+    };
+    QVERIFY(left("points1") < left("points0"));
+    QVERIFY(left("pointsName1") < left("pointsName0"));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    const auto head = [paper](int column) {
+        return paper->model()->headerData(column, Qt::Horizontal).toString();
+    };
+    QCOMPARE(head(1), QStringLiteral("WIR"));
+    QCOMPARE(head(2), QStringLiteral("SIE"));
+
+    keys().press(Qt::Key_Backspace);
+    keys().press(Qt::Key_Tab, Qt::ShiftModifier); // WIR comes before SIE
+    key("1;7;");
+    QCOMPARE(sheetOnDisk(0).lines.front().points, (std::vector<int>{7, 1}));
+    QCOMPARE(paper->model()->index(0, 1).data().toString(), QStringLiteral("1"));
+    QCOMPARE(paper->model()->index(0, 2).data().toString(), QStringLiteral("7"));
+    key("2 5;"); // and again from the left
+    QCOMPARE(sheetOnDisk(0).lines.back().points, (std::vector<int>{5, 2}));
+    QCOMPARE(m_case->window().focusWidget()->objectName(), QStringLiteral("points1"));
+
+    throughAll(); // and is so in whatever look
+    QVERIFY(left("points1") < left("points0"));
+    QVERIFY(loadPreferences().mirrored);
+    change("mirroredSheets");
+    QVERIFY(left("points0") < left("points1"));
+    QVERIFY(!loadPreferences().mirrored);
 }
 
 void TestLooks::slipsStayTyped() {

@@ -74,6 +74,41 @@ TEST_CASE("the stroke begins under the line that made a side gestrichen, and onl
     CHECK(std::none_of(none.begin(), none.end(), isStroke));
 }
 
+TEST_CASE("a mirrored sheet has the writer's column on the left, with all that stands in it") {
+    const View view = withLines();
+    Options options = test::options();
+    options.table = 1;
+    const auto leftOf = [&](const std::string& words) {
+        const auto document = makeReport(Kind::FilledSheets, view, options);
+        REQUIRE(document);
+        std::optional<double> x; // of the last one: names stand above the columns, too
+        for (const pdf::Mark& mark : document->pages.at(0).marks())
+            if (const auto* text = std::get_if<pdf::TextMark>(&mark); text != nullptr && text->text == words)
+                x = text->baseline.x;
+        INFO(words);
+        REQUIRE(x);
+        return *x;
+    };
+    const std::string name = test::namesAt(view, 1, 0).front();
+    const auto strokeOf = [&] {
+        const auto document = makeReport(Kind::FilledSheets, view, options);
+        for (const pdf::LineMark& line : linesOf(document.value()))
+            if (line.from.x == line.to.x && line.stroke.width > 1.3) return line.from.x;
+        return 0.0;
+    };
+    const double middle = (leftOf("SIE ▼") + leftOf("WIR (schreiben) ▲")) / 2;
+    CHECK(leftOf("SIE ▼") < middle);
+    CHECK(leftOf(name) < middle);
+    CHECK(leftOf("−2") > middle);
+    const bool strokeIsLeft = strokeOf() < middle;
+    options.mirrored = true;
+    CHECK(leftOf("WIR (schreiben) ▲") < middle);
+    CHECK(leftOf("SIE ▼") > middle);
+    CHECK(leftOf(name) > middle);
+    CHECK(leftOf("−2") < middle);
+    CHECK((strokeOf() < middle) != strokeIsLeft);
+}
+
 TEST_CASE("what a side still owes stands under its sheet") {
     View view = withLines();
     view.tournament.settings.belowZero = base::BelowZero::Owed;

@@ -26,6 +26,7 @@ struct Wanted {
     int table = 0;
     int ruling = 0;
     int up = 1;
+    bool mirrored = false;
 };
 
 std::vector<std::string> kindNames() {
@@ -52,7 +53,8 @@ int run(const Session& session, const Wanted& wanted) {
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    Paper paper{*kind, *page, wanted.round, wanted.table, wanted.up, *printed, wanted.ruling};
+    Paper paper{*kind,     *page,    wanted.round,  wanted.table,
+                wanted.up, *printed, wanted.ruling, wanted.mirrored};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (wanted.out == kStandardOutput) return kDone;
@@ -91,6 +93,8 @@ void addReport(const Line& line) {
                 {"Zettel auf einem Blatt: 1, 2 oder 4", "fogli per pagina: 1, 2 o 4",
                  "sheets on a page: 1, 2 or 4"},
                 false, 1)
+        .flag("--mirrored", wanted->mirrored,
+              {"Zettel mit WIR links", "fogli con NOI a sinistra", "sheets with WE on the left"})
         .text("--date", wanted->date,
               {"Tag und Zeit auf dem Papier, ISO 8601", "data e ora sulla carta, ISO 8601",
                "day and time on the paper, ISO 8601"},

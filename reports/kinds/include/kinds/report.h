@@ -54,6 +54,7 @@ struct Options {
     std::optional<int> table;       // of scoresheets; none: all
     int up = 1;                     // scoresheets or table numbers on one page: 1, 2 or 4
     std::optional<int> ruling = {}; // its sheet alone; none: the list, and the sheet of each
+    bool mirrored = false;          // scoresheets with the writer's column on the left
 };
 
 struct ReportError {
