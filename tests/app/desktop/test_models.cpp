@@ -66,6 +66,7 @@ class TestModels : public QObject {
     void drawMarksWhomARepeatHits();
     void tablesShowStateAndScore();
     void sheetIsNotTotalledButKnowsItsTotals();
+    void aMirroredSheetHasWhoeverWritesFirst();
     void figuresStandInOneLineBesideTheDeal();
     void sheetOfAFinalScoreIsOneLine();
     void standingsShowHalvesAndTheLadder();
@@ -215,6 +216,23 @@ void TestModels::sheetIsNotTotalledButKnowsItsTotals() {
     QVERIFY(
         model.index(1, model.marginColumn()).data().toString().contains(QStringLiteral("nicht gehalten")));
     QCOMPARE(model.index(1, 0).data(SheetModel::LineRole).toInt(), 2);
+}
+
+void TestModels::aMirroredSheetHasWhoeverWritesFirst() {
+    SheetModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tournament::Sheet sheet;
+    sheet.lines = {line(1, {1, 3, 0})};
+    model.show(sheet, tournament::standingOf(sheet, {}, 0),
+               {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")});
+    model.setMirrored(true);
+    const auto shown = [&model](int column) { return model.index(0, column).data().toString(); };
+    QCOMPARE(QStringList({shown(0), shown(1), shown(2), shown(3)}), QStringList({"1", "0", "3", "1"}));
+    QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("3 · schreibt"));
+    QVERIFY(model.index(0, 3).data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("A")));
+    QCOMPARE(model.sideIn(0), -1);
+    QCOMPARE(model.sideIn(model.marginColumn()), -1);
+    for (int side = 0; side < 3; ++side) QCOMPARE(model.sideIn(model.columnOf(side)), side);
 }
 
 void TestModels::figuresStandInOneLineBesideTheDeal() {
