@@ -16,15 +16,10 @@ namespace schreiber::ruling {
 
 using rulebook::Language, rulebook::Words;
 
-namespace {
-
-// No source carries the point: the project chose the value for want of one, or the table set another.
 bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
     const rulebook::Setting& setting = rules.setting(which);
     return (setting.relevant && !setting.open() && setting.chosen) || rulebook::isAgreed(which, rules);
 }
-
-} // namespace
 
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
     return rulebook::holdsIn(point, rulebook::cataloguedId(rules.set()));

@@ -58,6 +58,18 @@ class Reason {
         return std::nullopt;
     }
 
+    std::optional<rulebook::Switch> houseOfTie() const {
+        const auto& trump = m_replay.state.trump;
+        if (m_figure != Figure::Hanger || !trump) return std::nullopt;
+        const std::vector<Lying> equal = this->equal();
+        const auto inTrump = std::ranges::count_if(
+            equal, [&](const Lying& one) { return one.best.cards.front().face().suit() == *trump; });
+        const bool parted = inTrump > 0 && inTrump < std::ssize(equal);
+        return parted && ofTheHouse(m_replay.rules, rulebook::Switch::TrumpHanger)
+                   ? std::optional(rulebook::Switch::TrumpHanger)
+                   : std::nullopt;
+    }
+
   private:
     template <class... Args>
     std::string say(const Words& words, const Args&... args) const {
@@ -65,8 +77,9 @@ class Reason {
     }
     std::string the() const { return capital(theFigure(m_figure, m_language)); }
 
-    Account::Judged under(std::string_view rule, std::string why) const {
-        Account::Judged reason = judgedUnder(m_replay, rule, m_language);
+    Account::Judged under(std::string_view rule, std::string why,
+                          std::optional<rulebook::Switch> house = std::nullopt) const {
+        Account::Judged reason = judgedUnder(m_replay, rule, m_language, house);
         reason.what = figureName(m_figure, m_language) + " · " + reason.what;
         reason.figure = m_figure;
         reason.explanation = std::move(why);
@@ -160,19 +173,16 @@ class Reason {
     std::optional<Account::Judged> standing() const {
         constexpr Words stands{"{} steht und zählt für niemanden", "{} è in parità e non conta per nessuno",
                                "{} stands and counts for nobody"};
-        std::vector<Lying> equal;
-        for (int team = 0; team < m_replay.rules.teams(); ++team)
-            if (auto one = lying(team); one && (equal.empty() || alike(*one, equal.front())))
-                equal.push_back(std::move(*one));
-        if (m_figure == Figure::Spiel || equal.size() < 2)
-            return under("tie_stands", say(stands, the()) + ".");
+        const std::vector<Lying> equal = this->equal();
+        if (equal.size() < 2) return under("tie_stands", say(stands, the()) + ".");
         std::vector<std::string> names;
         for (const Lying& one : equal) names.push_back(nameOf(one));
         Account::Judged reason =
             under("tie_stands",
                   say(stands, the()) + say({": {} haben gleich viel, {}.", ": {} hanno lo stesso, {}.",
                                             ": {} have the same, {}."},
-                                           rulebook::joinedNames(names, m_language), kindOf(equal.front())));
+                                           rulebook::joinedNames(names, m_language), kindOf(equal.front())),
+                  houseOfTie());
         for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
         if (m_figure == Figure::Hanger) addBeside(m_replay, reason, "suits_equal");
         if (perlaggenIn(equal[0]) != perlaggenIn(equal[1])) addBeside(m_replay, reason, "bapt_figure_equal");
@@ -298,6 +308,15 @@ class Reason {
         return one;
     }
 
+    // Of each side the best, where they are as good as each other.
+    std::vector<Lying> equal() const {
+        std::vector<Lying> equal;
+        for (int team = 0; team < m_replay.rules.teams(); ++team)
+            if (auto one = lying(team); one && (equal.empty() || alike(*one, equal.front())))
+                equal.push_back(std::move(*one));
+        return equal;
+    }
+
     static bool alike(const Lying& one, const Lying& other) {
         return one.size == other.size && one.rank == other.rank;
     }
@@ -332,6 +351,10 @@ class Reason {
 };
 
 } // namespace
+
+std::optional<rulebook::Switch> houseOfTie(const Replay& replay, Figure figure) {
+    return Reason(replay, figure, Language::German).houseOfTie();
+}
 
 std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
     std::vector<Account::Judged> reasons;

@@ -71,7 +71,7 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
 }
 
 // Who has the better one, and why.
-void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, bool gleich) {
+void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit trump, bool gleich) {
     const Language language = sheet.language();
     const auto kindOf = [&](const Made& one) {
         return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
@@ -87,7 +87,9 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, bool 
                    : Words{"Der Hanger steht: beide haben {}.", "L'Hanger è in parità: entrambi hanno {}.",
                            "The Hanger stands: both have {}."},
             kindOf(sides[0]));
-        sheet.basis("tie_stands");
+        const auto inTrump = [&](const Made& one) { return one.cards.front().face().suit() == trump; };
+        const bool parted = !gleich && inTrump(sides[0]) != inTrump(sides[1]);
+        sheet.basis("tie_stands", parted ? std::optional(rulebook::Switch::TrumpHanger) : std::nullopt);
         return;
     }
     if (!winner.team) {
@@ -165,7 +167,7 @@ void answerCompare(QuestionSheet& sheet) {
         else
             sheet.step(Words{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
     }
-    decideBetween(sheet, sides, gleich);
+    decideBetween(sheet, sides, trump, gleich);
     // the tricks nobody told stand before the show, so the answer is a remark
     sheet.record(asRecord(sheet, trump, sides) +
                  sheet.remark(sheet.say(Words{"Der eine ist A, der andere B. {}",

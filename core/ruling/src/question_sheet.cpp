@@ -244,12 +244,13 @@ void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rul
                              .sources = sourcesOf(ruling, rules, m_language)});
 }
 
-void QuestionSheet::basis(std::string_view name) {
+void QuestionSheet::basis(std::string_view name, std::optional<rulebook::Switch> house) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     if (point == nullptr || !heldByRules(*point, m_rules)) return;
     deal::Ruling ruling;
     ruling.rule = point->name;
     ruling.verdict = deal::Verdict::Note; // it is what the answer rests on, whatever that is
+    if (house && ofTheHouse(m_rules, *house)) ruling.restsOn = house;
     basis(ruling, m_rules);
 }
 

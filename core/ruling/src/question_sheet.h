@@ -84,8 +84,9 @@ class QuestionSheet {
     void step(std::string said) { m_reply.steps.push_back(std::move(said)); }
     const std::string& verdict() const { return m_reply.verdict; }
     void decide(std::string said) { m_reply.verdict = std::move(said); }
-    // A rule point that the answer rests on; once, and only where it holds here.
-    void basis(std::string_view point);
+    // A rule point that the answer rests on; once, and only where it holds here. With the house rule it is
+    // applied by, where no source of the place says that.
+    void basis(std::string_view point, std::optional<rulebook::Switch> house = std::nullopt);
     void basis(const deal::Ruling& ruling, const rulebook::Rules& rules);
 
     // The header of the record of this case, ending with a blank line; `more` lines in between.

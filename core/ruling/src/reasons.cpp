@@ -168,7 +168,9 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const std::string_view rule = std::visit(Allowing(replay, event), last.action);
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
-    Account::Judged reason = judgedUnder(replay, rule, language);
+    const auto* stand = std::get_if<deal::Stand>(&last.action);
+    const auto house = stand != nullptr ? houseOfTie(replay, stand->figure) : std::nullopt;
+    Account::Judged reason = judgedUnder(replay, rule, language, house);
     constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
@@ -282,9 +284,11 @@ void addBeside(const Replay& replay, Account::Judged& judged, std::string_view r
     if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.emplace_back(rule);
 }
 
-Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language) {
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language,
+                            std::optional<rulebook::Switch> house) {
     deal::Ruling ruling;
     ruling.rule = rule;
+    ruling.restsOn = house;
     ruling.verdict = deal::Verdict::Note; // nothing is wrong, it is only why
     Account::Judged judged;
     judged.rule = rule;

@@ -2,10 +2,13 @@
 
 #include <ruling/account.h>
 
+#include <optional>
+
 namespace schreiber::ruling {
 
-// A point with its title, its text as it is played here, and its sources.
-Account::Judged judgedUnder(const Replay& replay, std::string_view rule, rulebook::Language language);
+// A point with its title, its text as it is played here, and its sources, or the house rule it rests on.
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, rulebook::Language language,
+                            std::optional<rulebook::Switch> house = std::nullopt);
 
 // A further point that shows there, where the rules of the deal hold it.
 void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule);

@@ -141,6 +141,23 @@ TEST_CASE("a Hanger in trumps keeps an equal one from standing, and the editor's
     CHECK(ruled(text, "trump_hanger", Language::German).contains("doubt"));
 }
 
+TEST_CASE("equal Hanger stand by a source where one says so of trumps, else by the house") {
+    const auto sources = [](const std::string& rules, const std::string& cards) {
+        const std::string text = "rules: " + rules + "\ntrump: L\nhand A: HA HK HO SO H8\nhand D: " + cards +
+                                 " S9 S8\n\nB: good spiel\nA: good gleich\nA: show HA HK HO\nA: done\n"
+                                 "D: show " +
+                                 cards + "\nD: stand hanger\n";
+        const ruling::Account account = ruling::accountOf(replayed(text), Language::German);
+        for (const ruling::Account::Judged& reason : account.reasons)
+            if (reason.rule == "tie_stands") return reason.sources;
+        FAIL("nothing stands: " << text);
+        return std::string();
+    };
+    CHECK_THAT(sources("innsbruck", "LA LK LO"), Contains("Dealing with ties") && !Contains("Hausregel"));
+    CHECK_THAT(sources("suedtirol", "LA LK LO"), Catch::StartsWith("Hausregel") && !Contains("Imster"));
+    CHECK_THAT(sources("suedtirol", "EA EK EO"), Contains("Imster Regeln 2015") && !Contains("Hausregel"));
+}
+
 TEST_CASE("what was conceded in the deal is told where it makes a side gestrichen") {
     const std::string text =
         "rules: imst\ntrump: L\nscore: 13 3\n\nA: bet gleich\nB: good gleich\nA: bet spiel\n";

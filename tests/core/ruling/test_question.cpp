@@ -150,6 +150,19 @@ TEST_CASE("of two figures the better one is named, or that they stand") {
             {{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA EK"}});
     CHECK(stands.verdict == "The Hanger stands: both have two cards down from the Ace.");
     CHECK(rests(stands, "tie_stands"));
+    // pagat says so of Innsbruck; of Südtirol nobody says that trumps do not part them
+    const auto sourcesOf = [&](const QuestionReply& reply) {
+        return std::find_if(reply.rules.begin(), reply.rules.end(),
+                            [](const auto& one) { return one.rule == "tie_stands"; })
+            ->sources;
+    };
+    CHECK_THAT(sourcesOf(stands), Catch::Contains("Dealing with ties") && !Catch::Contains("house rule"));
+    const auto inSouthTyrol = [&](const char* first) {
+        return sourcesOf(ask(Question::Compare, "suedtirol",
+                             {{"trump", "L"}, {"figure", "hanger"}, {"first", first}, {"second", "EA EK"}}));
+    };
+    CHECK_THAT(inSouthTyrol("LA LK"), Catch::StartsWith("house rule"));
+    CHECK_THAT(inSouthTyrol("SA SK"), !Catch::Contains("house rule"));
     const QuestionReply trump =
         ask(Question::Compare, "innsbruck",
             {{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA EK"}},
