@@ -10,12 +10,16 @@
 
 #include <QBrush>
 #include <QFont>
+#include <QMimeData>
 
 #include <algorithm>
 #include <set>
 
 namespace schreiber::desktop {
 namespace {
+
+// A contestant's number in decimal; of this window alone, and nothing to another program.
+const auto kPlace = QStringLiteral("application/x-schreiber-place");
 
 std::set<int> hitByRepeats(const tournament::Quality& quality) {
     std::set<int> hit;
@@ -148,6 +152,46 @@ QVariant DrawModel::headerData(int section, Qt::Orientation orientation, int rol
     if (section == 0) return tr("Tisch");
     const std::size_t at = static_cast<std::size_t>(section - 1);
     return at < m_columns.size() ? m_columns[at] : QString();
+}
+
+Qt::ItemFlags DrawModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const bool isPlace = m_swappable && index.isValid() && placeAt(index) != nullptr;
+    return isPlace ? flags | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled : flags;
+}
+
+QStringList DrawModel::mimeTypes() const {
+    return {kPlace};
+}
+
+QMimeData* DrawModel::mimeData(const QModelIndexList& indexes) const {
+    const Place* place = indexes.size() == 1 ? placeAt(indexes.first()) : nullptr;
+    if (place == nullptr) return nullptr;
+    auto* data = new QMimeData;
+    data->setData(kPlace, QByteArray::number(place->contestant));
+    return data;
+}
+
+bool DrawModel::isHere(int contestant) const {
+    return std::any_of(m_rows.begin(), m_rows.end(), [contestant](const Row& row) {
+        return std::any_of(row.places.begin(), row.places.end(),
+                           [contestant](const Place& place) { return place.contestant == contestant; });
+    });
+}
+
+// Another window's place is none of these.
+bool DrawModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int,
+                                const QModelIndex& parent) const {
+    const Place* onto = parent.isValid() ? placeAt(parent) : nullptr;
+    const int taken = data->data(kPlace).toInt();
+    return m_swappable && onto != nullptr && taken != 0 && taken != onto->contestant && isHere(taken);
+}
+
+bool DrawModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                             const QModelIndex& parent) {
+    if (!canDropMimeData(data, action, row, column, parent)) return false;
+    emit dropped(data->data(kPlace).toInt(), placeAt(parent)->contestant);
+    return true;
 }
 
 QString sideName(int side, int sides) {

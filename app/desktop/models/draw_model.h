@@ -9,7 +9,7 @@
 #include <vector>
 
 // A drawn round as a table: a row for each table, a cell for each place, and a last row for those who sit
-// out.
+// out. A place can be dragged onto another, which changes nothing here but is told.
 namespace schreiber::desktop {
 
 class DrawModel : public QAbstractTableModel {
@@ -26,11 +26,24 @@ class DrawModel : public QAbstractTableModel {
     // The place taken up to be swapped; 0 for none.
     void choose(int contestant);
     int chosen() const { return m_chosen; }
+    // Whether places can be dragged onto each other.
+    void setSwappable(bool swappable) { m_swappable = swappable; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+  signals:
+    void dropped(int contestant, int onto);
 
   private:
     struct Place {
@@ -44,10 +57,12 @@ class DrawModel : public QAbstractTableModel {
     };
 
     const Place* placeAt(const QModelIndex& index) const;
+    bool isHere(int contestant) const;
 
     std::vector<Row> m_rows;
     std::vector<QString> m_columns; // of the places
     int m_chosen = 0;
+    bool m_swappable = false;
 };
 
 // How a sheet names its sides: SIE and WIR where two play, the plain number else.

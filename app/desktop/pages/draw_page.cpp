@@ -133,6 +133,10 @@ QTableView* DrawPage::builtTable() {
     setUpTable(*table, QStringLiteral("drawTable"), tr("Ausgeloste Tische"));
     table->setModel(m_model);
     table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    table->setDragDropMode(QAbstractItemView::DragDrop);
+    table->setDragDropOverwriteMode(true); // onto a place, not between two
+    // the drag is over before anything is asked
+    connect(m_model, &DrawModel::dropped, this, &DrawPage::askSwap, Qt::QueuedConnection);
     shareWidth(*table, 1);
     connect(table, &QTableView::activated, this, &DrawPage::swapHere);
     return table;
@@ -222,6 +226,7 @@ void DrawPage::showActions() {
     m_redraw->setVisible((latest && untouched) || paired);
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
     m_swap->setVisible(latest && untouched);
+    m_model->setSwappable(!m_swap->isHidden());
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
     m_empty->setText(
@@ -236,9 +241,9 @@ void DrawPage::showActions() {
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
         m_hint->setText(outdated ? tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R")
-                        : draft
-                            ? tr("Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.")
-                            : QString());
+                        : draft ? tr("Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf "
+                                     "den anderen ziehen, oder F6 auf beiden.")
+                                : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 
@@ -280,6 +285,10 @@ void DrawPage::swapHere() {
         m_table->setFocus();
         return;
     }
+    askSwap(taken, here);
+}
+
+void DrawPage::askSwap(int taken, int here) {
     const tournament::Tournament& tournament = m_session.tournament();
     const int round = m_round->round();
     const Prompt prompt{tr("%1 und %2 tauschen die Plätze: warum?")

@@ -65,6 +65,7 @@ class DrawPage : public Page {
     void showActions();
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
+    void askSwap(int taken, int here);
     void redrawPartners();
     void askPartners(const std::string& why);
     bool drawPartners(const desk::PartnerDraw& wanted, const std::string& why);

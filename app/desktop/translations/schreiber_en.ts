@@ -1280,10 +1280,6 @@
         <translation>Go to the other place and press F6. Esc: never mind.</translation>
     </message>
     <message>
-        <source>Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.</source>
-        <translation>It counts once confirmed. F6 on a name: swap places by hand.</translation>
-    </message>
-    <message>
         <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
         <translation>Draw round %1 anew: why? The old draft and its seed stay in the journal.</translation>
     </message>
@@ -1410,6 +1406,10 @@
     <message>
         <source>Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.</source>
         <translation>Not applied yet: the slips that were typed. Ctrl+2 leads back.</translation>
+    </message>
+    <message>
+        <source>Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
+        <translation>Only confirming makes it valid. Swap places by hand: drag one name onto the other, or F6 on both.</translation>
     </message>
 </context>
 <context>

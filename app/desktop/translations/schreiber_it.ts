@@ -1280,10 +1280,6 @@
         <translation>Andare all&apos;altro posto e premere F6. Esc: lasciar perdere.</translation>
     </message>
     <message>
-        <source>Erst die Bestätigung gilt. F6 auf einem Namen: Plätze von Hand tauschen.</source>
-        <translation>Vale solo dopo la conferma. F6 su un nome: scambiare i posti a mano.</translation>
-    </message>
-    <message>
         <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
         <translation>Risorteggiare il turno %1: perché? La vecchia bozza e il suo seme restano nel registro.</translation>
     </message>
@@ -1410,6 +1406,10 @@
     <message>
         <source>Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.</source>
         <translation>Non ancora applicati: i bigliettini digitati. Ctrl+2 riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
+        <translation>Vale solo dopo la conferma. Scambiare posti a mano: trascinare un nome sull&apos;altro, o F6 su entrambi.</translation>
     </message>
 </context>
 <context>

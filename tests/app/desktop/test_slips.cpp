@@ -6,10 +6,13 @@
 
 #include <desk/evening.h>
 
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
+#include <QTableView>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -43,6 +46,7 @@ class TestSlips : public WindowTest {
     void finalScoresStayTheWayOfTheEvening();
     void aNumberedQuestionIsAnsweredByItsNumber();
     void anOutdatedDraftIsDrawnAnew();
+    void aNameIsDraggedOntoAnother();
     void messagesGoWithWhatTheyBelongTo();
     void theStatusSaysWhatWasUndone();
     void undoIsNamedAfterTheLanguageChanged();
@@ -312,6 +316,46 @@ void TestSlips::anOutdatedDraftIsDrawnAnew() {
     QVERIFY(said("nextButton").contains(QStringLiteral("bestätigen")));
     keys().press(Qt::Key_F5);
     QVERIFY(onDisk().rounds[0].state == tournament::RoundState::Published);
+}
+
+void TestSlips::aNameIsDraggedOntoAnother() {
+    openPlayed(0);
+    keys().press(Qt::Key_F5);
+    auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("drawTable")));
+    QAbstractItemModel& model = *table->model();
+    const auto before = onDisk().rounds.back().tables;
+    // What the mouse does once the drag has begun, up to letting go.
+    const auto drag = [&](const QModelIndex& from, const QModelIndex& onto) {
+        const std::unique_ptr<QMimeData> carried(model.mimeData({from}));
+        const QPoint there = table->visualRect(onto).center();
+        QDragEnterEvent enter(there, Qt::MoveAction, carried.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(table->viewport(), &enter);
+        QDragMoveEvent move(there, Qt::MoveAction, carried.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(table->viewport(), &move);
+        QDropEvent drop(there, Qt::MoveAction, carried.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(table->viewport(), &drop);
+        QCoreApplication::processEvents();
+        return drop.isAccepted();
+    };
+    const QModelIndex first = model.index(0, 1);
+    const QModelIndex second = model.index(1, 1);
+    QVERIFY(table->dragEnabled());
+    QVERIFY(first.flags() & Qt::ItemIsDragEnabled);
+    QVERIFY(!(model.index(0, 0).flags() & Qt::ItemIsDragEnabled)); // the table's number is no place
+    drag(first, first);
+    QVERIFY(!shown("promptBar"));
+    QVERIFY(drag(first, second));
+    QVERIFY(said("promptQuestion").contains(QStringLiteral("tauschen die Plätze")));
+    answerPrompt(QStringLiteral("Ehepaar"));
+    const auto after = onDisk().rounds.back().tables;
+    QCOMPARE(after[0].sides[0][0], before[1].sides[0][0]);
+    QCOMPARE(after[1].sides[0][0], before[0].sides[0][0]);
+    keys().press(Qt::Key_F5); // confirmed, and a line written: nobody sits elsewhere then
+    ctrl(Qt::Key_4);
+    key("1;0;");
+    ctrl(Qt::Key_2);
+    QVERIFY(!(model.index(0, 1).flags() & Qt::ItemIsDragEnabled));
+    QVERIFY(!drag(model.index(0, 1), model.index(1, 1)));
 }
 
 void TestSlips::messagesGoWithWhatTheyBelongTo() {
