@@ -44,6 +44,7 @@ class Reason {
         case deal::How::Unbet:
         case deal::How::Held:
             if (!m_settled.team) return std::nullopt;
+            if (auto thrown = thrownIn()) return thrown;
             return m_figure == Figure::Spiel ? tricks() : better();
         case deal::How::Standing:
             return standing();
@@ -100,6 +101,18 @@ class Reason {
             m_state.concededTo ? "bet_concede" : "concede_spont",
             say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
                 goesTo(), who, figurePronoun(m_figure, true, m_language)));
+    }
+
+    // Somebody threw his cards in, and nothing that lies on the table decides any more.
+    std::optional<Account::Judged> thrownIn() const {
+        const auto by = std::ranges::find_if(m_replay.rulings, [&](const deal::Ruling& ruling) {
+            return ruling.rule == "throw_in" && ruling.seat && ruling.event == m_state.decidedBy &&
+                   ruling.consequence.forfeit[static_cast<std::size_t>(m_figure)];
+        });
+        if (by == m_replay.rulings.end()) return std::nullopt;
+        return under("throw_in", say({"{}: {} hat die Karten hingeworfen.", "{}: {} ha gettato le carte.",
+                                      "{}: {} threw the cards in."},
+                                     goesTo(), m_replay.nameOf(*by->seat)));
     }
 
     std::optional<Account::Judged> tricks() const {

@@ -141,6 +141,19 @@ TEST_CASE("a Hanger in trumps keeps an equal one from standing, and the editor's
     CHECK(ruled(text, "trump_hanger", Language::German).contains("doubt"));
 }
 
+TEST_CASE("after a throw-in every figure goes where it goes by that, not by what lies on the table") {
+    const std::string text = "rules: imst\ntrump: L\nscore: 4 4\nhand A: L10 H10 E9 SA LK\n"
+                             "hand B: EU HU L8 S9 E10\nhand C: LA L9 HA SO S7\nhand D: EA EK S10 HO H9\n\n"
+                             "A: irregular exposed-hand\n";
+    const ruling::Account account = ruling::accountOf(replayed(text), Language::German);
+    REQUIRE(account.reasons.size() == 3);
+    for (const ruling::Account::Judged& reason : account.reasons) {
+        CHECK(reason.rule == "throw_in");
+        CHECK_THAT(reason.explanation, Contains("geht an B und D: A hat die Karten hingeworfen."));
+        CHECK_THAT(reason.sources, Contains("§ 9"));
+    }
+}
+
 TEST_CASE("equal Hanger stand by a source where one says so of trumps, else by the house") {
     const auto sources = [](const std::string& rules, const std::string& cards) {
         const std::string text = "rules: " + rules + "\ntrump: L\nhand A: HA HK HO SO H8\nhand D: " + cards +
