@@ -37,6 +37,12 @@ const deal::Trick* trickOf(const deal::State& state, Seat seat, int event) {
     return nullptr;
 }
 
+// Nothing is left in the hand that would bind its player to follow, and nobody knows of another card there.
+bool knownVoid(const deal::State& state, const rulebook::Rules& rules, Seat seat, cards::Suit led) {
+    const deal::Hand& hand = state.hand(seat);
+    return hand.hidden.empty() && deal::binding(rules.perlaggen(*state.trump), led, hand.cards).empty();
+}
+
 // The point that allows what was done, by the deal as it stands after it; empty where none is named.
 class Allowing {
   public:
@@ -79,6 +85,9 @@ class Allowing {
         if (trick == nullptr || !m_state.trump) return {};
         if (trick->leader == m_seat) return "lead_any";
         const cards::Suit led = trick->of(trick->leader).face().suit();
+        if (play.card.as && knownVoid(m_state, m_rules, m_seat, led) &&
+            !m_rules.is(rulebook::PerlaggFollow::Free))
+            return "follow_void";
         if (play.card.as)
             return m_rules.is(rulebook::PerlaggFollow::Free) ? "follow_perl_free" : "follow_perl_bound";
         if (!deal::answersLead(m_rules, *m_state.trump, led, play.card)) return "follow_void";
@@ -161,6 +170,57 @@ bool leavesHigherInHand(const Replay& replay, int event) {
     return false;
 }
 
+// Why this card may be played, from what was led and what its player holds; empty for anything but a card.
+std::string whyPlayed(const Replay& replay, int event, Language language) {
+    const deal::State& state = replay.state;
+    const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
+    const auto* play = std::get_if<deal::Play>(&last.action);
+    const deal::Trick* trick = trickOf(state, last.seat, event);
+    if (play == nullptr || trick == nullptr || !state.trump) return {};
+    const auto say = [language](const Words& words, const auto&... args) {
+        return fmt::format(fmt::runtime(words.in(language)), args...);
+    };
+    if (trick->leader == last.seat)
+        return say({"Wer ausspielt, darf jede Karte nehmen.", "Chi gioca per primo può giocare ogni carta.",
+                    "Whoever leads may take any card."});
+    const cards::Suit led = trick->of(trick->leader).face().suit();
+    const std::string who = replay.nameOf(last.seat);
+    const std::string suit = rulebook::suitName(led, language);
+    const bool perlagg = replay.rules.perlaggen(*state.trump).contains(play->card.card);
+    const bool free = perlagg && replay.rules.is(rulebook::PerlaggFollow::Free);
+    const cards::Suit face = play->card.face().suit();
+    if (free)
+        return say({"Ein Perlagg darf immer zugegeben werden, und auf jede Karte getauft.",
+                    "Un Perlagg si può giocare sempre, battezzato come si vuole.",
+                    "A Perlagg may be played at any time, under any name."});
+    const bool isVoid = knownVoid(state, replay.rules, last.seat, led);
+    if (face == led && !(play->card.as && isVoid))
+        return say({"Ausgespielt ist {}, und {} gibt es zu.", "Il seme giocato è {}, e {} risponde.",
+                    "{} was led, and {} follows suit."},
+                   language == Language::English ? capital(suit) : suit, who);
+    if (isVoid) {
+        bool none = true;
+        for (const cards::Card card : state.hand(last.seat).cards) none = none && card.suit() != led;
+        return none ? say({"{} hat kein {} mehr und darf zugeben, was er will.",
+                           "{} non ha più {} e può giocare ciò che vuole.",
+                           "{} has no {} left and may play anything."},
+                          who, suit)
+                    : say({"{} hat von {} nur noch Perlaggen, und die binden nicht.",
+                           "{} di {} ha solo Perlaggen, e quelli non obbligano.",
+                           "Of {1} {0} has only Perlaggen left, and they do not bind."},
+                          who, suit);
+    }
+    if (face == *state.trump)
+        return say({"Ausgespielt ist {}; ein Trumpf darf auch dann zugegeben werden, wenn man die Farbe hat.",
+                    "Il seme giocato è {}; una briscola si può giocare anche avendo il seme.",
+                    "{} was led; a trump may be played even by one who has the suit."},
+                   language == Language::English ? capital(suit) : suit);
+    return say({"Das darf nur, wer kein {} hat; was {} noch hat, steht nicht im Protokoll.",
+                "Può farlo solo chi non ha {}; che cosa abbia ancora {} non è nel verbale.",
+                "Only one who has no {} may do so; what {} still has is not in the record."},
+               suit, who);
+}
+
 void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
     const auto ruled = [&](const deal::Ruling& ruling) { return ruling.event == event; };
     if (std::ranges::any_of(replay.rulings, ruled)) return;
@@ -178,8 +238,9 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
                        "{}. Secondo le regole non c'è nulla da eccepire.",
                        "{}. By the rules there is nothing against it."};
-    reason.explanation =
-        fmt::format(fmt::runtime(so.in(language)), eventInWords(replay.record.header, last, language));
+    const std::string done = eventInWords(replay.record.header, last, language);
+    const std::string why = whyPlayed(replay, event, language);
+    reason.explanation = why.empty() ? fmt::format(fmt::runtime(so.in(language)), done) : done + ". " + why;
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
     if (leavesHigherInHand(replay, event)) addBeside(replay, reason, "follow_no_overtake");

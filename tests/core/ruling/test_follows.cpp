@@ -141,6 +141,32 @@ TEST_CASE("a Hanger in trumps keeps an equal one from standing, and the editor's
     CHECK(ruled(text, "trump_hanger", Language::German).contains("doubt"));
 }
 
+TEST_CASE("a card that is in order is told with what was led and what its player holds") {
+    const auto told = [](const std::string& rules, const std::string& plays) {
+        const std::string text = "rules: " + rules +
+                                 "\ntrump: L\nhand A: HA H10 EK SA S9\nhand B: H9 LA E8 S7 S10\n"
+                                 "hand C: EA E10 LK E9 LU\nhand D: HK H8 H7 HO EO\n\n" +
+                                 plays;
+        const ruling::Account account = ruling::accountOf(replayed(text), Language::German);
+        for (const ruling::Account::Judged& reason : account.reasons)
+            if (reason.ofLast) return reason.rule + ": " + reason.explanation;
+        FAIL("nothing is said: " << text);
+        return std::string();
+    };
+    CHECK(told("innsbruck", "A: play HA\n") == "lead_any: A spielt Herz-Ass. Wer ausspielt, darf jede Karte "
+                                               "nehmen.");
+    CHECK(told("innsbruck", "A: play HA\nB: play H9\n") ==
+          "follow: B spielt Herz-Neuner. Ausgespielt ist Herz, und B gibt es zu.");
+    CHECK_THAT(told("innsbruck", "A: play HA\nB: play LA\n"), Contains("ein Trumpf darf auch dann"));
+    const std::string twoIn = "A: play HA\nB: play H9\n";
+    CHECK_THAT(told("innsbruck", twoIn + "C: play E9\n"),
+               Catch::StartsWith("follow_void") && Contains("C hat kein Herz mehr"));
+    CHECK_THAT(told("innsbruck", twoIn + "C: play LU=HK\n"),
+               Catch::StartsWith("follow_void") && Contains("C hat kein Herz mehr"));
+    CHECK_THAT(told("imst", twoIn + "C: play LU=EA\n"),
+               Catch::StartsWith("follow_perl_free") && Contains("darf immer zugegeben werden"));
+}
+
 TEST_CASE("after a throw-in every figure goes where it goes by that, not by what lies on the table") {
     const std::string text = "rules: imst\ntrump: L\nscore: 4 4\nhand A: L10 H10 E9 SA LK\n"
                              "hand B: EU HU L8 S9 E10\nhand C: LA L9 HA SO S7\nhand D: EA EK S10 HO H9\n\n"
