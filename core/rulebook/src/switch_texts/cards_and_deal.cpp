@@ -192,9 +192,15 @@ constexpr SwitchText kRows[] = {
         {"Bis zum Ende der fünften Runde gibt der Richtige neu.",
          "Fino alla fine della quinta presa ridà le carte quello giusto.",
          "Until the end of the fifth trick the right player deals anew."},
-        {"Hat der Falsche gegeben, gibt bis zum Ende der fünften Runde der Richtige neu.",
-         "Se ha dato le carte chi non doveva, fino alla fine della quinta presa le ridà quello giusto.",
-         "If the wrong player has dealt, the right one deals anew until the end of the fifth trick."}},
+        {"Hat der Falsche gegeben, gibt bis zum Ende der fünften Runde der Richtige neu. Die Imster Regeln "
+         "sagen beides: § 33 lässt neu geben, „Abheben & Geben“ (1962) die Karten gelten; so gilt das eine, "
+         "solange die Gabe läuft, und das andere danach.",
+         "Se ha dato le carte chi non doveva, fino alla fine della quinta presa le ridà quello giusto. Le "
+         "regole di Imst dicono l'uno e l'altro: il § 33 fa ridare le carte, «Abheben & Geben» (1962) le "
+         "lascia valide; così vale il primo finché la smazzata è in corso, poi l'altro.",
+         "If the wrong player has dealt, the right one deals anew until the end of the fifth trick. The Imst "
+         "rules say both: § 33 has the cards dealt anew, “Abheben & Geben” (1962) lets them stand; so the "
+         "one holds while the deal is on, the other after it."}},
        {"redeal_before_5th_card",
         {"Bis vor der fünften Karte gibt der Richtige neu.",
          "Prima della quinta carta ridà le carte quello giusto.",
