@@ -36,6 +36,7 @@ void MainWindow::buildClubMenu(QMenu* file) {
 void MainWindow::setClub(const QString& path) {
     m_preferences.clubFile = path;
     savePreferences(m_preferences);
+    showProgramClub();
     if (readClub() && !path.isEmpty()) tellClub();
 }
 

@@ -3,6 +3,7 @@
 #include "beamer/beamer.h"
 #include "dispute/dispute_page.h"
 #include "main_window.h"
+#include "pages/program_page.h"
 #include "pages/sheet_entry.h"
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
@@ -40,6 +41,7 @@ struct MainWindow::Standing {
     Fields start;
     std::array<Fields, kPlaces> pages;
     std::optional<Paper> paper;
+    bool inProgram;
     Fields preview;
     QString focus;
 };
@@ -47,19 +49,20 @@ struct MainWindow::Standing {
 MainWindow::Standing MainWindow::standing() {
     if (QWidget* focused = QApplication::focusWidget(); focused != nullptr && focused->objectName().isEmpty())
         focused->clearFocus(); // the cell of a list is written by leaving it
-    Standing now{m_here,
-                 m_beforeSettings,
-                 m_here == Place::Dispute && isBefore(*m_dispute),
-                 {m_sheet->round(), m_sheet->table(), m_sheet->game()},
-                 m_sheet->usualKeying(),
-                 m_dispute->state(),
-                 m_dispute->handOver(),
-                 m_session.isOpen() || m_start == nullptr ? Fields() : m_start->typed(),
-                 {},
-                 {},
-                 {},
-                 QApplication::focusWidget() != nullptr ? QApplication::focusWidget()->objectName()
-                                                        : QString()};
+    Standing now{
+        m_here,
+        m_beforeSettings,
+        m_here == Place::Dispute && (isBefore(*m_dispute) || (m_besideDispute && isBefore(*m_program))),
+        {m_sheet->round(), m_sheet->table(), m_sheet->game()},
+        m_sheet->usualKeying(),
+        m_dispute->state(),
+        m_dispute->handOver(),
+        m_session.isOpen() || m_start == nullptr ? Fields() : m_start->typed(),
+        {},
+        {},
+        isBefore(*m_program),
+        {},
+        QApplication::focusWidget() != nullptr ? QApplication::focusWidget()->objectName() : QString()};
     for (std::size_t place = 0; place < kPlaces; ++place) now.pages[place] = m_pages[place]->typed();
     if (isPreviewing()) {
         now.paper = m_preview->paper();
@@ -111,6 +114,7 @@ void MainWindow::goOn(const Standing& before) {
         preview(*before.paper);
         fillFields(*m_preview, before.preview);
     }
+    if (before.inProgram) showProgram();
     if (before.focus.isEmpty()) return;
     QWidget* focused = m_stack->currentWidget()->findChild<QWidget*>(before.focus);
     if (focused != nullptr && focused->isVisible()) focused->setFocus();

@@ -36,6 +36,10 @@ int main(int argc, char** argv) {
                   "or the start page");
         return 0;
     }
+    if (argc > 1 && std::strcmp(argv[1], "--version") == 0) {
+        std::puts("schreiber " SCHREIBER_VERSION);
+        return 0;
+    }
     if (argc > 2 || (argc > 1 && argv[1][0] == '-')) {
         std::fputs("schreiber: takes one file, or nothing. See schreiber --help.\n", stderr);
         return 2;
@@ -52,6 +56,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("schreiber"));
     QApplication::setOrganizationName(QStringLiteral("schreiber"));
+    QApplication::setApplicationVersion(QStringLiteral(SCHREIBER_VERSION));
     QApplication::setApplicationDisplayName(QStringLiteral("Schreiber"));
     QApplication::setDesktopFileName(QStringLiteral("schreiber"));
     QApplication::setWindowIcon(colouredIcon(QStringLiteral("schreiber")));

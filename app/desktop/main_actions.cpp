@@ -104,6 +104,7 @@ void MainWindow::buildMenus() {
     buildViewMenu();
     QMenu* help = menuBar()->addMenu(tr("&Hilfe"));
     add(help, "manual", tr("Handbuch zu dieser Seite"), QKeySequence(Qt::Key_F1), &MainWindow::showManual);
+    add(help, "about", tr("Über Schreiber"), {}, &MainWindow::showProgram);
     for (const QAction* held : menuBar()->actions()) giveAccessKeys(*held->menu());
 }
 
@@ -134,6 +135,8 @@ void MainWindow::buildFileMenu() {
     file->addSeparator();
     m_withFile << add(file, "settings", tr("Einstellungen des Turniers"),
                       QKeySequence(Qt::CTRL | Qt::Key_Comma), &MainWindow::goToSettings);
+    add(file, "programSettings", tr("Einstellungen des Programms"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), &MainWindow::showProgram);
     m_withFile << add(file, "copyPlace", tr("Ort der Zweitkopie …"), {}, &MainWindow::chooseCopyPlace);
     m_keepExample =
         add(file, "keepExample", tr("Beispielabend behalten …"), {}, &MainWindow::keepExampleAsked);

@@ -12,6 +12,7 @@
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"
 #include "pages/journal_page.h"
+#include "pages/program_page.h"
 #include "pages/round_page.h"
 #include "pages/settings_page.h"
 #include "pages/sheet_page.h"
@@ -237,6 +238,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, journal, m_settings};
     for (const Page* page : m_pages) stack->addWidget(PageFrame::of(*page));
     buildPreview();
+    buildProgram();
 }
 
 void MainWindow::showSession() {
@@ -389,7 +391,7 @@ void MainWindow::leaveOldSheet() {
 }
 
 NextStep MainWindow::next() {
-    const Place here = isPreviewing() ? Place::Settings : m_here; // a paper is none of the steps' pages
+    const Place here = isAside() ? Place::Settings : m_here; // none of the steps' pages
     return nextStep(m_session.evening(),
                     {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}, m_sheet->isCovered()},
                     m_session.language(), m_session.isDraftOutdated());
@@ -404,7 +406,7 @@ void MainWindow::doNext() {
     m_strip->putAway();
     m_prompt->letBe();
     const NextStep step = next();
-    const bool there = m_here == step.place && !isPreviewing();
+    const bool there = m_here == step.place && !isAside();
     using Do = NextStep::Do;
     if (step.what != Do::Draw && step.what != Do::DrawAnew && (step.what != Do::ConfirmDraw || !there))
         return take(step);
@@ -414,7 +416,7 @@ void MainWindow::doNext() {
 }
 
 void MainWindow::take(const NextStep& next) {
-    const bool wasThere = m_here == next.place && !isPreviewing();
+    const bool wasThere = m_here == next.place && !isAside();
     switch (next.what) {
     case NextStep::Do::Draw:
         goTo(next.place);
@@ -466,6 +468,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_prompt->letBe();
     else if (isPreviewing())
         leavePreview();
+    else if (isBefore(*m_program))
+        leaveProgram();
     else if (m_session.isChecking())
         m_session.letCheckBe();
     else if (m_papers.isMaking())

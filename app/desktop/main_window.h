@@ -37,6 +37,7 @@ class EntriesPage;
 class MessageStrip;
 class Page;
 class PreviewPage;
+class ProgramPage;
 class PromptBar;
 class Screens;
 class SettingsPage;
@@ -154,6 +155,11 @@ class MainWindow : public QMainWindow {
     void showManual();
     void buildPreview();
     bool isPreviewing() const;
+    bool isAside() const; // a paper or the program's settings instead of the evening's page
+    void buildProgram();
+    void showProgram();
+    void leaveProgram();
+    void showProgramClub();
     void preview(const Paper& paper);
     void leavePreview();
     void setUpBeamer();
@@ -194,6 +200,9 @@ class MainWindow : public QMainWindow {
     SettingsPage* m_settings = nullptr;
     StandingsPage* m_standings = nullptr;
     PreviewPage* m_preview = nullptr;
+    ProgramPage* m_program = nullptr;
+    QLabel* m_programClub = nullptr;
+    bool m_besideDispute = false; // without a tournament, whence one came to the program's settings
     BeamerStrip* m_beamerStrip = nullptr;
     QAction* m_beamerOpen = nullptr;
     QAction* m_beamerRotate = nullptr;

@@ -2283,6 +2283,30 @@ Esc shows everybody again.</translation>
         <source>Schreibzettel mit WIR links</source>
         <translation>Scoresheet with WE on the left</translation>
     </message>
+    <message>
+        <source>Über Schreiber</source>
+        <translation>About Schreiber</translation>
+    </message>
+    <message>
+        <source>Einstellungen des Programms</source>
+        <translation>Program settings</translation>
+    </message>
+    <message>
+        <source>Aussehen</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Seiten am Beamer</source>
+        <translation>Pages on the projector</translation>
+    </message>
+    <message>
+        <source>Es ist keine Vereinsdatei gewählt.</source>
+        <translation>No club file is chosen.</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei: %1</source>
+        <translation>Club file: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2687,6 +2711,25 @@ Esc shows everybody again.</translation>
     <message>
         <source>Seite %1 von %2</source>
         <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ProgramPage</name>
+    <message>
+        <source>Einstellungen des Programms</source>
+        <translation>Program settings</translation>
+    </message>
+    <message>
+        <source>Sie gelten auf diesem Gerät für jeden Abend. Was ein Turnier betrifft, steht in seinen eigenen: Strg+Komma.</source>
+        <translation>They hold on this machine for every evening. What concerns one tournament is in its own: Ctrl+Comma.</translation>
+    </message>
+    <message>
+        <source>Schreiber %1 · freie Software (MIT-Lizenz) · Qt %2</source>
+        <translation>Schreiber %1 · free software (MIT licence) · Qt %2</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>

@@ -2283,6 +2283,30 @@ Esc mostra di nuovo tutti.</translation>
         <source>Schreibzettel mit WIR links</source>
         <translation>Foglietto con NOI a sinistra</translation>
     </message>
+    <message>
+        <source>Über Schreiber</source>
+        <translation>Informazioni su Schreiber</translation>
+    </message>
+    <message>
+        <source>Einstellungen des Programms</source>
+        <translation>Impostazioni del programma</translation>
+    </message>
+    <message>
+        <source>Aussehen</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Seiten am Beamer</source>
+        <translation>Pagine sul proiettore</translation>
+    </message>
+    <message>
+        <source>Es ist keine Vereinsdatei gewählt.</source>
+        <translation>Non è scelto nessun file del circolo.</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei: %1</source>
+        <translation>File del circolo: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2687,6 +2711,25 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Seite %1 von %2</source>
         <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ProgramPage</name>
+    <message>
+        <source>Einstellungen des Programms</source>
+        <translation>Impostazioni del programma</translation>
+    </message>
+    <message>
+        <source>Sie gelten auf diesem Gerät für jeden Abend. Was ein Turnier betrifft, steht in seinen eigenen: Strg+Komma.</source>
+        <translation>Valgono su questo computer per ogni serata. Ciò che riguarda un torneo sta nelle sue: Ctrl+Virgola.</translation>
+    </message>
+    <message>
+        <source>Schreiber %1 · freie Software (MIT-Lizenz) · Qt %2</source>
+        <translation>Schreiber %1 · software libero (licenza MIT) · Qt %2</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
+#include "base/preferences.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QLabel>
@@ -29,6 +32,8 @@ class TestSettings : public QObject {
     void prizesAreSaidInWords();
     void aHouseRuleIsReadWhole();
     void everyFieldHasItsLetter();
+    void theProgramsOwnAreOnAPage();
+    void theProgramsOwnNeedNoTournament();
 
   private:
     Keyboard& keys() { return m_case->keys(); }
@@ -50,6 +55,61 @@ void TestSettings::init() {
     { enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
     m_case->open(m_file);
     keys().press(Qt::Key_Comma, Qt::ControlModifier);
+}
+
+void TestSettings::theProgramsOwnAreOnAPage() {
+    const auto program = [this] { keys().press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier); };
+    const auto isOn = [this](const char* name) {
+        return dynamic_cast<QAbstractButton*>(keys().find(QLatin1String(name)))->isChecked();
+    };
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    program();
+    QVERIFY(keys().isShown(QStringLiteral("programPage")));
+    QCOMPARE(keys().focus(), QStringLiteral("program-lookLight"));
+    keys().press(Qt::Key_Right); // the window is built anew, and one is still there
+    QCoreApplication::processEvents();
+    QVERIFY(keys().isShown(QStringLiteral("programPage")));
+    QCOMPARE(loadPreferences().look, Look::Dark);
+    QVERIFY(isOn("program-lookDark"));
+    QCOMPARE(keys().focus(), QStringLiteral("program-lookDark"));
+    QVERIFY(keys().tabTo(QStringLiteral("program-languageDe")));
+    keys().press(Qt::Key_Right);
+    QCoreApplication::processEvents();
+    QCOMPARE(keys().textOf(QStringLiteral("programTitle")), QStringLiteral("Impostazioni del programma"));
+    keys().press(Qt::Key_Left);
+    QCoreApplication::processEvents();
+    QVERIFY(keys().tabTo(QStringLiteral("program-mirroredSheets")));
+    keys().press(Qt::Key_Space);
+    QVERIFY(loadPreferences().mirrored);
+    QVERIFY(m_case->window().findChild<QAction*>(QStringLiteral("mirroredSheets"))->isChecked());
+    QVERIFY(keys().tabTo(QStringLiteral("program-beamerMiddle")));
+    keys().press(Qt::Key_Right);
+    QCOMPARE(loadPreferences().beamerPace, 2);
+    QVERIFY(keys().textOf(QStringLiteral("programClub")).startsWith(QStringLiteral("Es ist keine")));
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Verein.schreiber-club")));
+    QVERIFY(keys().tabTo(QStringLiteral("program-clubNew")));
+    keys().press(Qt::Key_Space);
+    QVERIFY(keys().textOf(QStringLiteral("programClub")).contains(QStringLiteral("Verein.schreiber-club")));
+    QVERIFY(keys().textOf(QStringLiteral("programVersion")).contains(QStringLiteral("MIT")));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("standingsPage")));
+}
+
+void TestSettings::theProgramsOwnNeedNoTournament() {
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+    m_case->window().findChild<QAction*>(QStringLiteral("about"))->trigger();
+    QVERIFY(keys().isShown(QStringLiteral("programPage")));
+    keys().press(Qt::Key_F5); // nothing is due
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("disputePage")));
+    keys().press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    keys().press(Qt::Key_Right); // dark
+    QCoreApplication::processEvents();
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("disputePage")));
 }
 
 void TestSettings::whatDecidesAmongEqualsIsSaidInWords() {
