@@ -283,6 +283,7 @@ void RulesDesk::fill() {
     }
     const qsizetype count = shownCount();
     const bool compares = chosen(*m_set) != nullptr && chosen(*m_other) != nullptr;
+    m_order->setEnabled(!compares && m_search->text().trimmed().isEmpty()); // they have an order of their own
     m_count->setText(compares ? (count == 1 ? tr("1 Unterschied") : tr("%1 Unterschiede").arg(count))
                               : (count == 1 ? tr("1 Regel") : tr("%1 Regeln").arg(count)));
     showCurrent();
