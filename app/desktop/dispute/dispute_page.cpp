@@ -360,15 +360,19 @@ void DisputePage::giveRules() {
     ruling::AskedUnder under{.rules = "innsbruck"};
     std::optional<rulebook::RuleSet> ours;
     QString name;
+    QString own;
+    record::Header rules;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
         const record::Header head = desk::rulesHead(settings);
         under = {head.rules, head.house, head.target, record::ownListOf(head)};
         ours = desk::rulesOf(settings);
         name = text(papers::rulesTitle(settings, m_session.language()));
+        own = text(desk::ownName(settings));
+        rules = head;
     }
-    m_questions->setRules(under);
-    m_rules->setTournament(ours, name);
+    m_questions->setRules(under, own);
+    m_rules->setTournament(ours, name, rules);
 }
 
 DisputeState::View DisputePage::view() const {

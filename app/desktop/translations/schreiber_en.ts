@@ -751,16 +751,8 @@
         <translation>From this day</translation>
     </message>
     <message>
-        <source>ab %1</source>
-        <translation>from %1</translation>
-    </message>
-    <message>
         <source>Bis zu diesem Tag</source>
         <translation>Up to this day</translation>
-    </message>
-    <message>
-        <source>bis %1</source>
-        <translation>to %1</translation>
     </message>
     <message>
         <source>Regel</source>
@@ -825,6 +817,14 @@
     <message>
         <source>Das Turnier ist abgeschlossen; entschieden wird nichts mehr.</source>
         <translation>The tournament is closed; nothing is decided any more.</translation>
+    </message>
+    <message>
+        <source>ab (etwa %1)</source>
+        <translation>from (e.g. %1)</translation>
+    </message>
+    <message>
+        <source>bis (etwa %1)</source>
+        <translation>to (e.g. %1)</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1196,14 @@
     <message>
         <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
         <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
+    </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>This stood here last time and is not kept yet.</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Put away</translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2287,10 @@ Esc shows everybody again.</translation>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
         <translation>The second copy is missing: %1 cannot be reached. The evening itself is saved. Plug in the stick, or choose another folder with File → Place of the second copy.</translation>
     </message>
+    <message>
+        <source>Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde.</source>
+        <translation>The record that was not kept last time stands in the dispute again.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3113,6 +3125,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
         <translation>Nothing went on the sheet. In the archive (Shift+F6) it can be decided and entered.</translation>
+    </message>
+    <message>
+        <source>Trotzdem eintragen</source>
+        <translation>Enter it all the same</translation>
     </message>
 </context>
 <context>

@@ -751,16 +751,8 @@
         <translation>Da questo giorno</translation>
     </message>
     <message>
-        <source>ab %1</source>
-        <translation>dal %1</translation>
-    </message>
-    <message>
         <source>Bis zu diesem Tag</source>
         <translation>Fino a questo giorno</translation>
-    </message>
-    <message>
-        <source>bis %1</source>
-        <translation>al %1</translation>
     </message>
     <message>
         <source>Regel</source>
@@ -825,6 +817,14 @@
     <message>
         <source>Das Turnier ist abgeschlossen; entschieden wird nichts mehr.</source>
         <translation>Il torneo è chiuso; non si decide più nulla.</translation>
+    </message>
+    <message>
+        <source>ab (etwa %1)</source>
+        <translation>dal (p. es. %1)</translation>
+    </message>
+    <message>
+        <source>bis (etwa %1)</source>
+        <translation>al (p. es. %1)</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1196,14 @@
     <message>
         <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
         <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
+    </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>Questo stava qui l’ultima volta e non è ancora conservato.</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Metti via</translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2287,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
         <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un&apos;altra cartella con File → Luogo della seconda copia.</translation>
     </message>
+    <message>
+        <source>Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde.</source>
+        <translation>Nella contestazione c’è di nuovo il verbale che l’ultima volta non era stato conservato.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3113,6 +3125,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
         <translation>Sul foglietto non è andato nulla. Nell&apos;archivio (Maiusc+F6) la si può decidere e riportare.</translation>
+    </message>
+    <message>
+        <source>Trotzdem eintragen</source>
+        <translation>Riporta comunque</translation>
     </message>
 </context>
 <context>
