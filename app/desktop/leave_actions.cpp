@@ -127,6 +127,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_preferences.geometry = saveGeometry();
     savePreferences(m_preferences);
+    m_dispute->letDraftGo(); // asked about, where there was one
     m_beamer->close();
     QMainWindow::closeEvent(event);
 }

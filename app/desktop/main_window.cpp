@@ -260,7 +260,7 @@ void MainWindow::showSession() {
         buildStart();
         bring(*m_start);
         m_start->arrive();
-        return;
+        return takeDraft();
     }
     savePreferences(m_preferences);
     nameFile();
@@ -268,7 +268,15 @@ void MainWindow::showSession() {
     m_beforeSettings = due;
     goTo(due == Place::Sheet ? Place::Round : due);
     refreshFrame();
+    takeDraft();
     readClub();
+}
+
+// What somebody wrote in the Streitfall before the program ended stands there again.
+void MainWindow::takeDraft() {
+    if (m_dispute->takeDraft())
+        m_strip->say(Tone::Warn,
+                     tr("Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde."));
 }
 
 void MainWindow::nameFile() {
@@ -492,6 +500,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     const bool shortcut = event->type() == QEvent::ShortcutOverride;
     if (shortcut || event->type() == QEvent::KeyPress) {
         auto* field = qobject_cast<QLineEdit*>(watched);
+        // Ctrl+E is the page's; for the end of a line, which desktops may have it for, there is End.
+        const auto& pressed = *static_cast<QKeyEvent*>(event);
+        if (shortcut && field != nullptr && pressed.keyCombination() == (Qt::CTRL | Qt::Key_E)) {
+            event->ignore();
+            return true;
+        }
         if (field != nullptr && field->window() == this && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
             const bool again = static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo);
             if (again ? field->isRedoAvailable() : field->isUndoAvailable()) return false;

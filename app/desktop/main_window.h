@@ -86,6 +86,7 @@ class MainWindow : public QMainWindow {
     bool mayRebuild();
 
     void showSession();
+    void takeDraft();
     void showBusy(const QString& what);
     void rememberFile();
     void nameFile();

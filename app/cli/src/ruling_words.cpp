@@ -129,9 +129,12 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
         for (const std::string& paragraph : reason.paragraphs)
             std::cout << "  " << base::printable(paragraph, 2000) << '\n';
     }
-    printLine(session.say({"Einspruch: ", "Ricorso: ", "Appeal: "}), ruling.appeal);
-    printLine(session.say({"Die Leitung: ", "La direzione: ", "The director: "}), ruling.decision);
-    printLine(session.say({"Grund: ", "Motivo: ", "Reason: "}), ruling.why);
+    for (const desk::DecisionWords& one : desk::decisionsInWords(ruling, session.language)) {
+        const std::string when = one.at.empty() ? std::string() : " (" + localTime(one.at) + ")";
+        if (one.what.empty()) std::cout << one.name << when << '\n';
+        printLine(one.name + when + ": ", one.what);
+        printLine(session.say({"  Grund: ", "  Motivo: ", "  Reason: "}), one.why);
+    }
     for (const RulingEntry& entry : ruling.entered)
         printLine(session.say({"Am Zettel: ", "Sul foglio: ", "On the sheet: "}),
                   desk::inWords(tournament, ruling, entry, session.language));

@@ -56,13 +56,13 @@ class SentenceDelegate : public QStyledItemDelegate {
     }
 };
 
-QDateTime momentOf(const tournament::Ruling& ruling) {
-    return QDateTime::fromString(text(ruling.at), Qt::ISODate).toLocalTime();
+QDateTime momentOf(const std::string& utc) {
+    return QDateTime::fromString(text(utc), Qt::ISODate).toLocalTime();
 }
 
-QString timeOf(const tournament::Ruling& ruling) {
-    const QDateTime at = momentOf(ruling);
-    if (!at.isValid()) return text(ruling.at);
+QString timeOf(const std::string& utc) {
+    const QDateTime at = momentOf(utc);
+    if (!at.isValid()) return text(utc);
     return onScreen(at.date()) + QLatin1Char(' ') + QLocale().toString(at.time(), QStringLiteral("HH:mm"));
 }
 
@@ -163,8 +163,8 @@ QWidget* ArchiveDesk::builtSearch() {
     } fields[] = {{m_words, "archiveWords", tr("In den Entscheiden suchen"),
                    tr("Suchen, etwa: stehen lassen Hanger"), 4},
                   {m_place, "archivePlace", tr("Ort"), tr("Ort"), 1},
-                  {m_since, "archiveSince", tr("Ab diesem Tag"), tr("ab %1").arg(day), 1},
-                  {m_until, "archiveUntil", tr("Bis zu diesem Tag"), tr("bis %1").arg(day), 1}};
+                  {m_since, "archiveSince", tr("Ab diesem Tag"), tr("ab (etwa %1)").arg(day), 1},
+                  {m_until, "archiveUntil", tr("Bis zu diesem Tag"), tr("bis (etwa %1)").arg(day), 1}};
     auto* head = new FlowRow(this);
     const int letter = fontMetrics().averageCharWidth();
     m_words->setMinimumWidth(kSearchLetters * letter);
@@ -269,11 +269,11 @@ void ArchiveDesk::search() {
             auto* item = new QTreeWidgetItem(m_list);
             const QString name = PastRulings::nameOf(past);
             QString shorter = name; // the day stands beside it
-            shorter.remove(QStringLiteral(", ") + onScreen(momentOf(past.ruling).date()));
+            shorter.remove(QStringLiteral(", ") + onScreen(momentOf(past.ruling.at).date()));
             item->setText(Name, brief(shorter, kInCell));
             item->setToolTip(Name, brief(name, kInMessage).toHtmlEscaped());
-            item->setText(When, onScreen(momentOf(past.ruling).date()));
-            item->setToolTip(When, timeOf(past.ruling));
+            item->setText(When, onScreen(momentOf(past.ruling.at).date()));
+            item->setToolTip(When, timeOf(past.ruling.at));
             item->setText(What, brief(text(past.ruling.dispute), kInCell).simplified());
             item->setToolTip(What, brief(text(past.ruling.dispute), kInMessage).toHtmlEscaped());
             item->setText(State, text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state),
@@ -323,7 +323,8 @@ std::optional<kinds::Dispute> ArchiveDesk::shown() const {
     if (past == nullptr) return std::nullopt;
     const tournament::Tournament none;
     return papers::disputeOf(m_session.isOpen() && !past->ofClub ? m_session.tournament() : none,
-                             past->ruling, m_session.language(), utf8(timeOf(past->ruling)));
+                             past->ruling, m_session.language(),
+                             [](const std::string& utc) { return utf8(timeOf(utc)); });
 }
 
 void ArchiveDesk::show() {

@@ -8,6 +8,7 @@
 #include "dispute/deal_desk.h"
 #include "dispute/past_rulings.h"
 #include "dispute/question_desk.h"
+#include "dispute/record_draft.h"
 #include "dispute/record_editor.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_keeper.h"
@@ -23,10 +24,8 @@
 #include <record/own_list.h>
 #include <record/writer.h>
 
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -38,8 +37,6 @@
 
 namespace schreiber::desktop {
 namespace {
-
-constexpr qint64 kLargestRecord = 4 << 20; // a year of deals is less
 
 // As large as the view that is shown must be: another, that nobody sees, does not make the page scroll.
 class Views : public QStackedWidget {
@@ -64,10 +61,6 @@ class Views : public QStackedWidget {
     }
 };
 
-QString recordFilter() {
-    return DisputePage::tr("Protokolle (*.perlagg)");
-}
-
 } // namespace
 
 DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
@@ -80,6 +73,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_prompt(prompt)
     , m_past(std::make_unique<PastRulings>(session))
     , m_keeper(new RulingKeeper(session, prompt, *m_past, this))
+    , m_drafts(new RecordDrafts([this] { return m_session.isOpen() ? evening() : QString(); },
+                                [this] { return draft(); }, this))
     , m_title(new QLabel(tr("Streitfall"), this))
     , m_leave(new KeyButton(QStringLiteral("disputeLeave"), this))
     , m_keep(new KeyButton(QStringLiteral("rulingKeep"), this))
@@ -94,6 +89,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack))
     , m_archive(new ArchiveDesk(session, dialogs, prompt, *m_keeper, *m_past, m_stack))
     , m_below(new QWidget(this))
+    , m_back(new QLabel(this))
+    , m_away(new KeyButton(QStringLiteral("recordAway"), this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
@@ -143,6 +140,16 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_had->hide();
     m_had->setProperty("role", QStringLiteral("muted"));
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showHadBefore);
+    m_back->setObjectName(QStringLiteral("draftBack"));
+    m_back->setWordWrap(true);
+    m_back->setMinimumWidth(1);
+    m_back->setProperty("tone", QStringLiteral("warn"));
+    m_back->setText(tr("Das stand zuletzt hier und ist noch nicht behalten."));
+    m_away->setLabel(tr("Wegräumen"), Qt::SHIFT | Qt::Key_F4);
+    connect(m_away, &KeyButton::clicked, this, &DisputePage::putAway);
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::showBack);
+    connect(m_desk, &DealDesk::changed, m_drafts, &RecordDrafts::later);
+    connect(m_keeper, &RulingKeeper::wordsTyped, m_drafts, &RecordDrafts::later);
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);
@@ -154,7 +161,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
         if (m_desk->text() == record) m_desk->goToLine(line); // the one that it is about
     });
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
-        m_desk->replaceText(record);
+        lay(record);
         showTable();
     });
     m_stack->addWidget(m_desk);
@@ -176,10 +183,11 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     column->addWidget(m_stack, 1);
     auto* below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_back);
     below->addWidget(m_had);
     auto* buttons = new FlowRow(m_below);
     buttons->addStretch();
-    for (KeyButton* button : {open, save, paper, m_keep}) buttons->add(button);
+    for (KeyButton* button : {m_away, open, save, paper, m_keep}) buttons->add(button);
     below->addWidget(buttons);
     column->addWidget(m_below);
 }
@@ -239,6 +247,8 @@ void DisputePage::refresh() {
     showHadBefore();
     m_own->refresh();
     giveRules();
+    showBack();
+    m_drafts->save();                      // or it is kept now
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
     if (fresh == m_fresh) return;
@@ -312,30 +322,6 @@ void DisputePage::showTable() {
     m_desk->arrive();
 }
 
-// A record that lies elsewhere: in the archive, in the rule book.
-void DisputePage::layOut(const QString& record) {
-    if (!canBeShown(record)) return;
-    m_desk->replaceText(record);
-    m_safe = m_desk->text();
-    showTable();
-}
-
-bool DisputePage::canBeShown(const QString& record) {
-    const int line = lineTooLong(record);
-    if (line == 0) return true;
-    const qsizetype letters = record.section(QLatin1Char('\n'), line - 1, line - 1).size();
-    m_session.say(Tone::Bad,
-                  tr("Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).")
-                      .arg(line)
-                      .arg(letters));
-    return false;
-}
-
-bool DisputePage::isKept() const {
-    const QString text = m_desk->text();
-    return text == m_fresh || text == m_safe || m_keeper->isKept(text);
-}
-
 QStringList DisputePage::untakenRules() const {
     return m_own->untaken();
 }
@@ -374,15 +360,19 @@ void DisputePage::giveRules() {
     ruling::AskedUnder under{.rules = "innsbruck"};
     std::optional<rulebook::RuleSet> ours;
     QString name;
+    QString own;
+    record::Header rules;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
         const record::Header head = desk::rulesHead(settings);
         under = {head.rules, head.house, head.target, record::ownListOf(head)};
         ours = desk::rulesOf(settings);
         name = text(papers::rulesTitle(settings, m_session.language()));
+        own = text(desk::ownName(settings));
+        rules = head;
     }
-    m_questions->setRules(under);
-    m_rules->setTournament(ours, name);
+    m_questions->setRules(under, own);
+    m_rules->setTournament(ours, name, rules);
 }
 
 DisputeState::View DisputePage::view() const {
@@ -390,7 +380,9 @@ DisputeState::View DisputePage::view() const {
 }
 
 DisputeState DisputePage::state() const {
-    return {m_fresh, m_safe, m_file, m_desk->line(), m_begunAt, view(), m_own->draft()};
+    const QString safe = isKept() ? m_desk->text() : m_safe;
+    return {m_drafts->at(), m_isBack,       m_keeper->words(), m_fresh, safe,
+            m_file,         m_desk->line(), m_begunAt,         view(),  m_own->draft()};
 }
 
 std::unique_ptr<QTextDocument> DisputePage::handOver() {
@@ -398,6 +390,9 @@ std::unique_ptr<QTextDocument> DisputePage::handOver() {
 }
 
 void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocument> record) {
+    m_drafts->goOn(state.draftAt);
+    m_isBack = state.back;
+    m_keeper->setWords(state.words);
     m_fresh = state.fresh;
     m_safe = state.safe;
     m_file = state.file;
@@ -443,7 +438,7 @@ void DisputePage::begin(const desk::SheetPlace& wanted) {
         m_begunAt = wanted;
         m_file.clear();
         m_fresh = freshRecord();
-        m_desk->replaceText(m_fresh);
+        lay(m_fresh);
         sayWhatIsMissing();
     }
     showTable();
@@ -462,44 +457,6 @@ void DisputePage::askName(const QString& name, const QStringList& called, const 
 // Nobody is asked about a name that does not stand there any more.
 void DisputePage::letNameBe() {
     if (!m_askedName.isEmpty() && m_prompt.isAsking() && !m_desk->isUnclear(m_askedName)) m_prompt.letBe();
-}
-
-void DisputePage::chooseRecord() {
-    if (const auto path = m_dialogs.fileToOpen(tr("Protokoll öffnen"), recordFilter())) readRecord(*path);
-}
-
-void DisputePage::readRecord(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(path));
-    if (file.size() > kLargestRecord)
-        return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(path));
-    m_session.hush();
-    const QString record =
-        QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
-    if (!canBeShown(record)) return;
-    m_file = path;
-    showTable();
-    m_desk->setText(record);
-    m_safe = m_desk->text();
-    m_desk->arrive();
-}
-
-bool DisputePage::saveRecord() {
-    const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
-    const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
-    if (!path) return false;
-    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
-    QSaveFile file(name);
-    const QByteArray bytes = m_desk->text().toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
-        return false;
-    }
-    m_file = name;
-    m_safe = m_desk->text();
-    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
-    return true;
 }
 
 // The sheet of the ruling that is being read, with what became of it.

@@ -27,13 +27,18 @@ class QuestionDesk;
 class Papers;
 class PromptBar;
 class PastRulings;
+class RecordDrafts;
 class RecordEditor;
+struct RecordDraft;
 class RulesDesk;
 class RulingKeeper;
 class Session;
 
 // What a person was at, kept while the window is built anew.
 struct DisputeState {
+    QString draftAt; // the evening whose draft it is
+    bool back = false;
+    QString words;
     QString fresh;
     QString safe;
     QString file;
@@ -62,6 +67,11 @@ class DisputePage : public Page {
     void print();
     // Whether what was written is in a file, among the rulings, or came from there.
     bool isKept() const;
+    // What was not kept when the program last ended in this evening stands there again; whether there was
+    // such.
+    bool takeDraft();
+    // Somebody said that what is not kept need not be.
+    void letDraftGo();
     // Changes of the club's own rules that do not hold yet, and taking them; false where that was let be.
     QStringList untakenRules() const;
     bool takeRules();
@@ -105,6 +115,11 @@ class DisputePage : public Page {
     DisputeState::View view() const;
     void show(DisputeState::View wanted);
     void chooseRecord();
+    QString evening() const;
+    std::optional<RecordDraft> draft() const;
+    void showBack();
+    void putAway();
+    void lay(const QString& record);
     void layOut(const QString& record);
     bool canBeShown(const QString& record); // or why not is said
 
@@ -115,8 +130,10 @@ class DisputePage : public Page {
     PromptBar& m_prompt;
     std::unique_ptr<PastRulings> m_past;
     RulingKeeper* m_keeper;
-    QString m_fresh; // the record nobody has written on yet
-    QString m_safe;  // the record as it lies elsewhere too
+    RecordDrafts* m_drafts;
+    bool m_isBack = false; // what stands there is a draft of before
+    QString m_fresh;       // the record nobody has written on yet
+    QString m_safe;        // the record as it lies elsewhere too
     QString m_file;
     QString m_askedName;        // whose seat is being asked
     desk::SheetPlace m_begunAt; // the sheet from which one came last
@@ -134,6 +151,8 @@ class DisputePage : public Page {
     OwnRulesDesk* m_own;
     ArchiveDesk* m_archive;
     QWidget* m_below;
+    QLabel* m_back; // what stands there was not kept
+    KeyButton* m_away;
     QLabel* m_had;                                   // whether there was something like it before,
     std::optional<std::set<std::string>> m_hadRules; // on these rules
 };

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -22,7 +23,7 @@ struct Words {
 };
 
 constexpr int kMostLike = 3;
-constexpr int kMostItself = 2; // as it is kept here and at the club
+constexpr int kMostAsked = 25; // from which the nearest are taken
 constexpr qsizetype kShownWords = 60;
 
 } // namespace
@@ -58,10 +59,13 @@ std::vector<PastRuling> PastRulings::search(const store::RulingSearch& search) c
     return found;
 }
 
+// What was broken or is open; only where nothing is, what is noted beside.
 PastRulings::Rules PastRulings::rulesIn(const ruling::Replay& replay) {
-    Rules rules;
-    for (const deal::Ruling& ruling : replay.rulings) rules.emplace(ruling.rule);
-    return rules;
+    Rules main;
+    Rules noted;
+    for (const deal::Ruling& ruling : replay.rulings)
+        (ruling.verdict == deal::Verdict::Note ? noted : main).emplace(ruling.rule);
+    return main.empty() ? noted : main;
 }
 
 QString PastRulings::on(const Rules& rules, const record::Record& asked, int except) const {
@@ -70,9 +74,15 @@ QString PastRulings::on(const Rules& rules, const record::Record& asked, int exc
     store::RulingSearch search;
     search.rules.assign(rules.begin(), rules.end());
     search.any = true;
-    search.most = kMostLike + kMostItself;
+    search.most = kMostAsked;
     QStringList lines;
-    for (const PastRuling& past : this->search(search)) {
+    std::vector<PastRuling> found = this->search(search);
+    std::stable_partition(found.begin(), found.end(), [&](const PastRuling& past) { // not noted beside alone
+        return std::any_of(past.ruling.found.begin(), past.ruling.found.end(), [&](const auto& point) {
+            return point.verdict != "note" && rules.contains(point.rule);
+        });
+    });
+    for (const PastRuling& past : found) {
         if ((!past.ofClub && past.ruling.number == except) || past.ruling.record == itself) continue;
         const tournament::Ruling& ruling = past.ruling;
         const QString ended =

@@ -176,9 +176,16 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_questions->setCurrentRow(0);
 }
 
-void QuestionDesk::setRules(const ruling::AskedUnder& under) {
-    if (m_given == under) return;
+void QuestionDesk::setRules(const ruling::AskedUnder& under, const QString& name) {
+    if (m_given == under && m_givenName == name) return;
     m_given = m_under = under;
+    m_givenName = name;
+    for (int i = 0; i < m_rules->count(); ++i) { // a club's rules answer in place of those they are made of
+        const QString id = m_rules->itemData(i).toString();
+        const QString title = ruleSetTitle(utf8(id), m_language);
+        const bool ours = utf8(id) == under.rules && !name.isEmpty();
+        m_rules->setItemText(i, ours ? QStringLiteral("%1 (%2)").arg(name, title) : title);
+    }
     m_rules->setCurrentIndex(m_rules->findData(text(under.rules)));
     buildFields();
 }

@@ -30,8 +30,8 @@ class QuestionDesk : public QWidget {
   public:
     explicit QuestionDesk(desk::Language language, QWidget* parent = nullptr);
 
-    // By which rules it is asked until somebody chooses others here.
-    void setRules(const ruling::AskedUnder& under);
+    // By which rules it is asked until somebody chooses others here; `name` is a club's own for them.
+    void setRules(const ruling::AskedUnder& under, const QString& name = {});
     void arrive();
 
   signals:
@@ -57,6 +57,7 @@ class QuestionDesk : public QWidget {
 
     desk::Language m_language;
     ruling::AskedUnder m_given;
+    QString m_givenName;
     ruling::AskedUnder m_under;
     ruling::QuestionReply m_reply;
     std::vector<Field> m_fields;

@@ -91,6 +91,10 @@ void RulingKeeper::askWords(const Now& record) {
     prompt.needsText = true;
     prompt.hint = tr("in den Worten der Parteien");
     prompt.typed = m_words;
+    prompt.typing = [this](const QString& words) {
+        m_words = words;
+        emit wordsTyped();
+    };
     prompt.ways << tr("Behalten");
     if (place.table == 0) {
         prompt.question = tr("Entscheid behalten, zu keinem Tisch: Worum ging der Streit?");
@@ -217,12 +221,19 @@ QStringList RulingKeeper::sides() const {
 
 void RulingKeeper::askSide(desk::RulingWish wish) {
     const bool fine = wish.measure == Measure::Fine;
+    const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
     const QStringList names = sides();
-    const Prompt prompt{fine ? tr("Wer bekommt die Strafe?") : tr("Wer hat die Partie verloren?"), false,
-                        names};
-    m_prompt.ask(prompt, [this, wish, fine, names](int way, const QString&) mutable {
-        wish.side = way;
-        fine ? askPoints(wish, names[way]) : enter(wish);
+    QList<int> order;
+    for (int side = 0; side < names.size(); ++side) order << side;
+    const auto guilty = desk::brokenBy(ruling);
+    if (guilty && order.contains(*guilty)) order.move(order.indexOf(*guilty), 0);
+    Prompt prompt;
+    prompt.question = fine ? tr("Wer bekommt die Strafe?") : tr("Wer hat die Partie verloren?");
+    for (const int side : std::as_const(order)) prompt.ways << names[side];
+    prompt.evenly = !guilty || !ruling.decision.empty(); // the director may have meant the other
+    m_prompt.ask(prompt, [this, wish, fine, names, order](int way, const QString&) mutable {
+        wish.side = order[way];
+        fine ? askPoints(wish, names[wish.side]) : enter(wish);
     });
 }
 
@@ -250,12 +261,19 @@ void RulingKeeper::askLine() {
 }
 
 void RulingKeeper::enter(const desk::RulingWish& wish) {
-    const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.enterRuling(m_number, wish, confirmation);
-    });
-    if (!done) return;
-    const store::Action& what = m_session.evening().journal().back().what;
-    m_session.say(Tone::Good, text(desk::inWords(what, m_session.language())));
+    const auto told = [this] {
+        const store::Action& what = m_session.evening().journal().back().what;
+        m_session.say(Tone::Good, text(desk::inWords(what, m_session.language())));
+    };
+    const auto asked = [this, told](const QString& question, const std::function<bool()>& yes) {
+        m_prompt.ask({question, false, {tr("Trotzdem eintragen")}}, [yes, told](int, const QString&) {
+            if (yes()) told();
+        });
+    };
+    const auto entered = [number = m_number, wish](desk::Evening& evening, const desk::Confirmation& given) {
+        return evening.enterRuling(number, wish, given);
+    };
+    if (m_session.act(entered, asked)) told();
 }
 
 } // namespace schreiber::desktop

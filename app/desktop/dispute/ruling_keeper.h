@@ -35,6 +35,12 @@ class RulingKeeper : public QObject {
     // Whether exactly this text is a ruling already.
     bool isKept(const QString& text) const;
     int keptAs(const QString& text) const; // its number; 0 where it is none
+    // The parties' words, as far as they were typed and are not kept.
+    const QString& words() const { return m_words; }
+    void setWords(const QString& words) { m_words = words; }
+
+  signals:
+    void wordsTyped();
 
   private:
     bool isReadable(const QString& text);
@@ -53,7 +59,7 @@ class RulingKeeper : public QObject {
     Session& m_session;
     PromptBar& m_prompt;
     const PastRulings& m_past;
-    QString m_words;  // typed for a ruling that could not be written
+    QString m_words;  // typed for a ruling that is not written yet
     int m_number = 0; // of the ruling whose sheet is asked about
     QString m_kept;   // the text written last
     int m_keptAs = 0; // and its number

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <record/own_list.h>
 #include <record/reader.h>
 #include <record/writer.h>
 #include <rulebook/card_words.h>
@@ -175,13 +176,44 @@ RuleExample named(std::vector<record::Record> deals, const QString& title, At ab
 
 } // namespace
 
-QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, rulebook::Language language) {
+namespace {
+
+// The deal as it is recorded by these rules; nothing where they rule otherwise on it, or it has its own.
+std::optional<record::Record> asRecordedBy(const record::Record& deal, const record::Header& rules,
+                                           const rulebook::RulePoint& point) {
+    const bool agreed = !deal.header.house.empty() || record::ownListOf(deal.header);
+    if (agreed || !rulebook::holdsIn(point, rules.rules)) return std::nullopt;
+    record::Record other = deal;
+    other.header.rules = rules.rules;
+    other.header.house = rules.house;
+    if (const auto list = record::ownListOf(rules)) record::setOwnList(other.header, *list);
+    if (const std::string name = record::ownNameOf(rules); !name.empty())
+        record::setOwnName(other.header, name);
+    const auto read = record::read(record::write(other));
+    if (!read.ok() || read->size() != 1) return std::nullopt;
+    const ruling::Replay here = ruling::replay(deal);
+    const ruling::Replay there = ruling::replay(read->front());
+    const bool same = std::equal(here.rulings.begin(), here.rulings.end(), there.rulings.begin(),
+                                 there.rulings.end(), [](const deal::Ruling& a, const deal::Ruling& b) {
+                                     return a.event == b.event && a.rule == b.rule && a.verdict == b.verdict;
+                                 });
+    const deal::Outcome& one = here.outcome;
+    const deal::Outcome& two = there.outcome;
+    if (!same || one.figures != two.figures || one.score != two.score || one.winner != two.winner)
+        return std::nullopt;
+    return read->front();
+}
+
+} // namespace
+
+QList<RuleExample> examplesOf(std::string_view point, const record::Header& rules,
+                              rulebook::Language language) {
     const rulebook::RulePoint* rule = rulebook::findRulePoint(point);
     if (rule == nullptr) return {};
     struct Found {
         CaseName name;
         std::vector<record::Record> deals;
-        bool other; // recorded under another rule set
+        int distance; // 0: recorded by these rules, 1: by others and the same by these, 2: by others
     };
     std::vector<Found> found;
     const QString of = text(point);
@@ -189,11 +221,16 @@ QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, 
         auto read = record::read(utf8(contentOf(kFolder + file)));
         if (!read.ok()) continue;                                 // that it cannot be so is the point of some
         for (record::Record& deal : *read) deal.comments.clear(); // they are the testers', in English
-        const bool other = read->front().header.rules != ruleSet;
-        found.push_back({nameOf(file, of), std::move(*read), other});
+        int distance = read->front().header.rules == rules.rules ? 0 : 2;
+        if (distance > 0 && read->size() == 1)
+            if (auto ours = asRecordedBy(read->front(), rules, *rule)) {
+                read->front() = std::move(*ours);
+                distance = 1;
+            }
+        found.push_back({nameOf(file, of), std::move(*read), distance});
     }
     std::stable_sort(found.begin(), found.end(),
-                     [](const Found& a, const Found& b) { return a.other < b.other; });
+                     [](const Found& a, const Found& b) { return a.distance < b.distance; });
     QList<RuleExample> examples;
     for (Found& one : found) {
         if (examples.size() == kMost) break;
@@ -203,7 +240,7 @@ QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, 
         QString title = titleOf(one.name.role);
         if (const QString what = shown(deal, partner, one.name, language); !what.isEmpty())
             title += QStringLiteral(": ") + what;
-        if (one.other)
+        if (one.distance == 2)
             title += QStringLiteral(" (%1)").arg(text(rulebook::displayName(deal.header.rules).in(language)));
         const auto same = [&](const RuleExample& example) { return example.title == title; };
         if (std::any_of(examples.begin(), examples.end(), same)) continue;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <record/record.h>
 #include <rulebook/words.h>
 
 #include <QList>
@@ -17,6 +18,8 @@ struct RuleExample {
 };
 
 // A few of the point; those recorded under the named rule set first.
-QList<RuleExample> examplesOf(std::string_view point, std::string_view ruleSet, rulebook::Language language);
+// By the rules of this head: recorded by them, or by others where these rule the same on it.
+QList<RuleExample> examplesOf(std::string_view point, const record::Header& rules,
+                              rulebook::Language language);
 
 } // namespace schreiber::desktop

@@ -154,10 +154,12 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     fillSets();
 }
 
-void RulesDesk::setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name) {
+void RulesDesk::setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name,
+                              const record::Header& head) {
     if (ours == m_ours && name == m_oursName) return;
     m_ours = ours;
     m_oursName = name;
+    m_oursHead = head;
     m_own->setVisible(m_ours.has_value());
     fillSets();
 }
@@ -283,6 +285,7 @@ void RulesDesk::fill() {
     }
     const qsizetype count = shownCount();
     const bool compares = chosen(*m_set) != nullptr && chosen(*m_other) != nullptr;
+    m_order->setEnabled(!compares && m_search->text().trimmed().isEmpty()); // they have an order of their own
     m_count->setText(compares ? (count == 1 ? tr("1 Unterschied") : tr("%1 Unterschiede").arg(count))
                               : (count == 1 ? tr("1 Regel") : tr("%1 Regeln").arg(count)));
     showCurrent();
@@ -363,8 +366,13 @@ void RulesDesk::showCurrent() {
                                        nameOf(*m_set), nameOf(*m_other), m_words));
     } else if (point != nullptr) {
         const RulesHere read = here();
-        m_examples =
-            examplesOf(point->name, read.set ? rulebook::cataloguedId(*read.set) : "innsbruck", m_words);
+        const bool elsewhere = chosen(*m_set) != nullptr && m_set->currentData() != QVariant(kOurs);
+        record::Header rules = m_oursHead;
+        if (elsewhere || !m_ours) {
+            rules = {};
+            rules.rules = read.set ? rulebook::cataloguedId(*read.set) : "innsbruck";
+        }
+        m_examples = examplesOf(point->name, rules, m_words);
         m_text->setHtml(pointPage(*point, read, m_examples));
     } else if (item == nullptr) {
         const bool alike = chosen(*m_other) != nullptr && m_search->text().trimmed().isEmpty();

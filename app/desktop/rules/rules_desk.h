@@ -33,7 +33,8 @@ class RulesDesk : public QWidget {
     explicit RulesDesk(desk::Language language, QWidget* parent = nullptr);
 
     // The rules of the open tournament, and what they are called; none without one.
-    void setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name);
+    void setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name,
+                       const record::Header& head = {});
     // Where one begins: the search.
     void arrive();
     // Opens the book at this point, whatever was sought.
@@ -72,6 +73,7 @@ class RulesDesk : public QWidget {
     rulebook::Language m_words;
     std::optional<rulebook::RuleSet> m_ours;
     QString m_oursName;
+    record::Header m_oursHead; // as a record says them
     QList<RuleExample> m_examples;
     std::vector<rulebook::Difference> m_differences;
     QLineEdit* m_search;

@@ -73,6 +73,9 @@ PromptBar::PromptBar(QWidget* parent)
         answer(second && m_ways.size() > 1 ? 1 : 0);
     });
     connect(m_text, &QLineEdit::textChanged, m_lack, &QWidget::hide);
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString& typed) {
+        if (m_typing) m_typing(typed);
+    });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
@@ -86,6 +89,7 @@ PromptBar::PromptBar(QWidget* parent)
 void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_before = QApplication::focusWidget();
     m_answer = std::move(answer);
+    m_typing = prompt.typing;
     m_needsText = prompt.needsText;
     m_waits = prompt.waits;
     m_question->setText(brief(prompt.question, kInMessage));
@@ -167,6 +171,7 @@ int PromptBar::lettersInLine() const {
 
 void PromptBar::letBe() {
     m_answer = nullptr;
+    m_typing = nullptr;
     const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
     if (hadFocus && m_before) m_before->setFocus();
     hide();

@@ -24,6 +24,7 @@ struct Prompt {
     bool waits = false;     // the keys stay where somebody is typing
     QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
     bool evenly = false;    // none of them is likelier: Enter alone takes none
+    std::function<void(const QString&)> typing = {}; // what stands there, with each key
 };
 
 class PromptBar : public QFrame {
@@ -65,6 +66,7 @@ class PromptBar : public QFrame {
     std::vector<QPushButton*> m_ways;
     QPushButton* m_letBe;
     Answer m_answer;
+    std::function<void(const QString&)> m_typing;
     bool m_needsText = false;
     bool m_waits = false;
     bool m_numbered = false;

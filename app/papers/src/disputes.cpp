@@ -36,10 +36,12 @@ std::string inOneLine(std::string text) {
 
 class Sheet {
   public:
-    Sheet(const tournament::Tournament& tournament, const Ruling& ruling, desk::Language language)
+    Sheet(const tournament::Tournament& tournament, const Ruling& ruling, desk::Language language,
+          const OnTheWall& clock)
         : m_tournament(tournament)
         , m_ruling(ruling)
-        , m_language(language) {
+        , m_language(language)
+        , m_clock(clock) {
         if (auto records = record::read(ruling.record)) m_record = std::move(records->front());
     }
 
@@ -55,14 +57,16 @@ class Sheet {
         return desk::wordFor("ruling", tournament::nameOf(m_ruling.state), m_language);
     }
 
-    kinds::Section asked(const std::string& at) const {
+    std::string at() const { return m_clock(m_ruling.at); }
+
+    kinds::Section asked() const {
         kinds::Section section;
         section.title = say({"Streitfall", "Contestazione", "Dispute"});
         const auto row = [&](const Words& name, const std::string& value) {
             if (!value.empty()) section.rows.push_back({say(name), value});
         };
         row({"Nummer", "Numero", "Number"}, std::to_string(m_ruling.number) + " · " + state());
-        row({"Wann", "Quando", "When"}, at);
+        row({"Wann", "Quando", "When"}, at());
         row({"Wo", "Dove", "Where"}, where());
         row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);
         const Words about{"Worum es geht", "Di che si tratta", "What it is about"};
@@ -123,16 +127,18 @@ class Sheet {
         return sections;
     }
 
+    // All that became of it, first to last.
     kinds::Section decided() const {
         kinds::Section section;
         section.title = say({"Entscheid", "Decisione", "Ruling"}) + ": " + state();
         const auto sentence = [&](const Words& name, const std::string& value) {
             if (!value.empty()) section.sentences.push_back(say(name) + ": " + value);
         };
-        sentence({"Einspruch", "Ricorso", "Appeal"}, m_ruling.appeal);
-        sentence({"Die Leitung entscheidet", "La direzione decide", "The director decides"},
-                 m_ruling.decision);
-        sentence({"Grund", "Motivo", "Reason"}, m_ruling.why);
+        for (const desk::DecisionWords& one : desk::decisionsInWords(m_ruling, m_language)) {
+            const std::string when = one.at.empty() ? std::string() : " (" + m_clock(one.at) + ")";
+            section.sentences.push_back(one.name + when + (one.what.empty() ? "" : ": " + one.what));
+            sentence({"Grund", "Motivo", "Reason"}, one.why);
+        }
         for (const tournament::RulingEntry& entry : m_ruling.entered)
             sentence({"Am Zettel", "Sul foglio", "On the sheet"},
                      desk::inWords(m_tournament, m_ruling, entry, m_language));
@@ -239,20 +245,21 @@ class Sheet {
     const tournament::Tournament& m_tournament;
     const Ruling& m_ruling;
     desk::Language m_language;
+    const OnTheWall& m_clock;
     std::optional<record::Record> m_record; // of the kept text
 };
 
 } // namespace
 
 kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling& ruling,
-                         desk::Language language, const std::string& at) {
-    const Sheet sheet(tournament, ruling, language);
+                         desk::Language language, const OnTheWall& clock) {
+    const Sheet sheet(tournament, ruling, language, clock);
     kinds::Dispute dispute;
     dispute.number = ruling.number;
     dispute.tournament = tournament.settings.name;
     dispute.round = ruling.origin.empty() ? ruling.round : 0;
     dispute.table = ruling.origin.empty() ? ruling.table : 0;
-    dispute.at = at;
+    dispute.at = sheet.at();
     dispute.where = sheet.where();
     dispute.dispute = inOneLine(ruling.dispute);
     dispute.rules = desk::ruleTitles(ruling, language);
@@ -260,7 +267,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.decision = ruling.decision;
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
-    dispute.sections = {sheet.asked(at)};
+    dispute.sections = {sheet.asked()};
     if (!ruling.decision.empty())
         dispute.sections.push_back(sheet.decided()); // what holds, before what does not
     for (auto& part : {sheet.recorded(), sheet.found()})

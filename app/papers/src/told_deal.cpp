@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <variant>
@@ -60,6 +61,30 @@ std::size_t trickOf(const ruling::Position& position, const deal::Event& event) 
     return 0;
 }
 
+// By the first word of the name, where nobody else is called so.
+std::string calledShort(const record::Header& head, cards::Seat seat) {
+    const auto firstWord = [](const std::string& name) { return name.substr(0, name.find(' ')); };
+    const std::string whole = ruling::nameIn(head, seat);
+    const auto same = std::count_if(head.players.begin(), head.players.end(), [&](const auto& other) {
+        return other && firstWord(*other) == firstWord(whole);
+    });
+    return same > 1 ? whole : firstWord(whole);
+}
+
+// "2. Stich: L10 LA S7=LO → Bert": these cards, and who took them where the trick ends with them. They are
+// drawn besides, and written as the record has them all tricks have room on one page.
+std::string trickInWords(const record::Record& record, const ruling::Position& position, std::size_t trick,
+                         std::size_t first, std::size_t last, bool ends, rulebook::Language language) {
+    std::string cards;
+    for (std::size_t i = first; i <= last; ++i)
+        cards +=
+            (i == first ? "" : " ") + cards::toString(std::get<deal::Play>(record.events[i].action).card);
+    const auto winner = position.tricks[trick - 1].winner;
+    if (ends && winner) cards += " → " + calledShort(record.header, *winner);
+    const Words which{"{}. Stich: {}", "{}ª presa: {}", "Trick {}: {}"};
+    return fmt::format(fmt::runtime(which.in(language)), trick, cards);
+}
+
 std::string linesInWords(int first, int last) {
     return first == last ? std::to_string(first) : std::to_string(first) + "–" + std::to_string(last);
 }
@@ -94,10 +119,12 @@ kinds::Section courseTold(const record::Record& record, const ruling::Position& 
         while (drawnIn(last) > trick && goesOn(last)) --last; // of several each is whole
         std::string told = ruling::eventInWords(record.header, record.events[i], language);
         if (last > i) {
-            const std::size_t end = drawnIn(last);
-            const Words one{"{}. Stich", "{}ª presa", "Trick {}"};
-            const Words several{"{}. bis {}. Stich", "dalla {}ª alla {}ª presa", "Tricks {} to {}"};
-            told = fmt::format(fmt::runtime((end == trick ? one : several).in(language)), trick, end);
+            told.clear();
+            for (std::size_t from = i, to = i; from <= last; from = ++to) {
+                while (to < last && drawnIn(to + 1) == drawnIn(from)) ++to;
+                told += (from == i ? "" : " · ") +
+                        trickInWords(record, position, drawnIn(from), from, to, !goesOn(to), language);
+            }
         } else if (i + 1 < record.events.size() && isEndOf(i + 1, i)) {
             told += Words{"; damit fertig", "; e ha finito", "; and is done"}.in(language);
             last = i + 1;

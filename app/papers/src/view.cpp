@@ -217,7 +217,8 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
         view.house.push_back(desk::houseRuleInWords(name, value, language));
     view.journal = journalOf(taken, language);
     for (const tournament::Ruling& ruling : view.tournament.rulings)
-        view.disputes.push_back(disputeOf(view.tournament, ruling, language, withYear(ruling.at, language)));
+        view.disputes.push_back(disputeOf(view.tournament, ruling, language,
+                                          [&](const std::string& utc) { return withYear(utc, language); }));
     for (const tournament::Round& one : view.tournament.rounds) {
         if (const std::string stage = desk::stageInWords(view.tournament, one, language); !stage.empty())
             view.stages.emplace(one.number, stage);

@@ -67,9 +67,10 @@ std::optional<Card> turnedTwice(const Turn& turn) {
 
 void onTurn(Table& table, const Turn& turn) {
     State& state = table.state;
-    if (table.seat != state.dealer || state.turned || state.trickOpen || state.trickCount > 0) {
+    const bool byOther = table.seat != state.dealer;
+    if (state.turned || state.trickOpen || state.trickCount > 0) {
         Ruling& ruling = table.voided("trump_turn");
-        if (table.seat != state.dealer) ruling.about.other = state.dealer;
+        if (byOther) ruling.about.other = state.dealer;
         return;
     }
     const Card last = turn.cards.back();
@@ -87,6 +88,8 @@ void onTurn(Table& table, const Turn& turn) {
         table.illegal("card_twice").about.card = {.card = *twice};
     else if (!turnedInOrder(table.rules, turn))
         table.illegal("trump_turn").about.card = {.card = turn.cards.front()};
+    else if (byOther) // whoever turned it, it is the same card
+        table.illegal("trump_turn").about.other = state.dealer;
     state.turned = true;
     state.trump = last.suit();
     state.trumpCard = last;

@@ -172,6 +172,9 @@ Outcome<store::RulingSearch> searchLike(const LikeWish& wish, int most) {
     if (!record) return base::fail(Failure{InputErrors{record.error()}});
     tournament::Ruling asked;
     ruleOn(*record, asked);
+    std::erase_if(asked.found, [contested = tournament::isContested(asked)](const auto& point) {
+        return contested && point.verdict == "note"; // what is noted beside is not what it is about
+    });
     search.rules = tournament::subjectOf(asked);
     std::sort(search.rules.begin(), search.rules.end());
     return search;

@@ -132,16 +132,27 @@ Outcome<Receipt> Evening::enterRuling(int number, const RulingWish& wish, const 
 }
 
 Outcome<Receipt> Evening::appealRuling(int number, const std::string& why, const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) { return withAppeal(now, number, why); }, why}, confirmation);
+    return act({[&](const Tournament& now) {
+                    return withAppeal(now, number, {why, utcNow()});
+                },
+                why},
+               confirmation);
 }
 
 Outcome<Receipt> Evening::upholdRuling(int number, const std::string& why, const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) { return withUpheld(now, number, why); }, why}, confirmation);
+    return act({[&](const Tournament& now) {
+                    return withUpheld(now, number, {why, utcNow()});
+                },
+                why},
+               confirmation);
 }
 
 Outcome<Receipt> Evening::overruleRuling(int number, const std::string& decision, const std::string& why,
                                          const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) { return withOverruled(now, number, decision, why); }, why},
+    return act({[&](const Tournament& now) {
+                    return withOverruled(now, number, decision, {why, utcNow()});
+                },
+                why},
                confirmation);
 }
 

@@ -1,6 +1,7 @@
 #include "rule_words.h"
 
 #include <desk/rulings.h>
+#include <rulebook/asked_words.h>
 #include <rulebook/catalogue.h>
 #include <tournament/search_words.h>
 
@@ -23,7 +24,7 @@ std::vector<WordOfRule> wordsOfRules() {
             for (std::string& word : tournament::searchWords(text))
                 all.emplace_back(std::move(word), point.name);
         };
-        add(point.asked);
+        add(rulebook::askedWith(point.name));
         for (const rulebook::Language language : rulebook::kLanguages)
             for (const rulebook::Words& words : {point.title, point.text, point.consequence})
                 add(words.in(language));

@@ -68,8 +68,7 @@ base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std
 
 // What became of it: where a ruling was brought to it has another number, place and sheet.
 bool endedOtherwise(const Ruling& here, const Ruling& there) {
-    return std::tie(here.state, here.decision, here.why, here.appeal) !=
-           std::tie(there.state, there.decision, there.why, there.appeal);
+    return here.state != there.state || tournament::decisionsOf(here) != tournament::decisionsOf(there);
 }
 
 } // namespace

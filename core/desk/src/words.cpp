@@ -255,6 +255,23 @@ std::string inWords(const RulingDifference& difference, Language language) {
                     language);
 }
 
+std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, Language language) {
+    using tournament::DecisionKind;
+    const auto decisions = tournament::decisionsOf(ruling);
+    const auto last = std::find_if(decisions.rbegin(), decisions.rend(), [](const auto& one) {
+                          return one.kind == DecisionKind::Decided;
+                      }).base();
+    std::vector<DecisionWords> all;
+    for (auto one = decisions.begin(); one != decisions.end(); ++one) {
+        const bool decides = one->kind == DecisionKind::Decided;
+        const bool holds = !decides || one + 1 == last;
+        all.push_back({one->at,
+                       wordFor("decision", holds ? tournament::nameOf(one->kind) : "before", language),
+                       decides ? one->decision : one->why, decides ? one->why : std::string()});
+    }
+    return all;
+}
+
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
                          Language language) {
     std::string word = wordFor("prize", prize.kind, language);

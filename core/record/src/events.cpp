@@ -65,6 +65,23 @@ class Arguments {
         m_sound = false;
     }
 
+    // Of a card with its name it is told which of the two is no card.
+    void badCard(const Word& word) {
+        const std::size_t between = word.text.find('=');
+        if (between == std::string_view::npos || between + 1 == word.text.size())
+            return bad(word, {"CARD", "CARD=AS"});
+        const std::string_view card = word.text.substr(0, between);
+        const std::string none(cards::readCard(card) ? word.text.substr(between + 1) : card);
+        bad(word, {"CARD", "CARD=AS", particular("NO-CARD", {none})});
+    }
+    std::optional<cards::PlayedCard> playedCard() {
+        const auto word = next();
+        const auto card = word ? cards::readPlayedCard(word->text) : std::nullopt;
+        if (!word) bad(word, {"CARD", "CARD=AS"});
+        if (word && !card) badCard(*word);
+        return card;
+    }
+
     template <class T, class Read>
     std::optional<T> one(Read read, std::vector<std::string> expected) {
         const auto word = next();
@@ -241,7 +258,7 @@ MaybeAction readArguments(Verb verb, Arguments& arguments, bool german, bool dea
     case Verb::Ask:
         return readAsk(arguments);
     case Verb::Play: {
-        const auto card = arguments.one<cards::PlayedCard>(cards::readPlayedCard, {"CARD", "CARD=AS"});
+        const auto card = arguments.playedCard();
         if (!card) return std::nullopt;
         return arguments.done(deal::Play{*card});
     }
@@ -277,6 +294,10 @@ MaybeAction readAction(Arguments& arguments, bool dealt) {
             return readArguments(*verb, arguments, !sameWord(word->text, formsOf(*verb).english), dealt);
         if (const auto value = readNumberWord(word->text)) return readNumberedBet(arguments, *value);
         if (const auto card = cards::readPlayedCard(word->text)) return arguments.done(deal::Play{*card});
+        if (word->text.find('=') != std::string_view::npos) { // no verb has one
+            arguments.badCard(*word);
+            return std::nullopt;
+        }
     }
     std::vector<std::string> expected;
     for (const std::string_view name : verbNames()) expected.emplace_back(name);

@@ -1,6 +1,7 @@
 #include "fold.h"
 #include "likeness.h"
 
+#include <rulebook/asked_words.h>
 #include <rulebook/catalogue.h>
 
 #include <algorithm>
@@ -37,7 +38,7 @@ std::vector<Entry> buildIndex() {
         entry.called = foldedWords(point.name);
         entry.name = entry.called;
         for (const std::string& word : foldedWords(label(point))) entry.name.push_back(word);
-        entry.asked = foldedWords(point.asked);
+        entry.asked = foldedWords(askedWith(point.name));
         for (const Heading heading : point.sources)
             if (std::string number = numberIn(foldedWords(headingOf(heading).section)); !number.empty())
                 entry.sections.push_back(std::move(number));

@@ -70,6 +70,19 @@ void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, La
     }
 }
 
+// What could be agreed where nobody has: in full where it is asked first, and the same wherever it is asked.
+std::string openWays(const Replay& replay, const deal::Ruling& ruling, Language language) {
+    if (!ruling.openSwitch || ruling.alternatives.empty()) return {};
+    const auto first = std::ranges::find_if(replay.rulings, [&](const deal::Ruling& one) {
+        return one.openSwitch == ruling.openSwitch && !one.alternatives.empty();
+    });
+    if (&*first == &ruling) return explainValues(replay.rulings, *ruling.openSwitch, language);
+    constexpr Words there{"Was dazu vereinbart werden kann, steht bei Zeile {}.",
+                          "Che cosa si può concordare sta alla riga {}.",
+                          "What can be agreed on it stands at line {}."};
+    return fmt::format(fmt::runtime(there.in(language)), replay.lineOf(*first));
+}
+
 std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) {
     constexpr Words line{"Zeile {}", "Riga {}", "Line {}"};
     std::vector<Account::Judged> all;
@@ -84,7 +97,7 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
         judged.explanation = explain(replay, ruling, language);
         for (const deal::MissingFact& fact : ruling.decides)
             judged.facts.push_back(explain(replay, fact, language));
-        if (std::string values = explainValues(ruling, language); !values.empty())
+        if (std::string values = openWays(replay, ruling, language); !values.empty())
             judged.facts.push_back(std::move(values));
         judged.sources = sourcesOf(ruling, replay.rules, language);
         all.push_back(std::move(judged));

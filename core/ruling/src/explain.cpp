@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace schreiber::ruling {
 
@@ -87,16 +88,18 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, Languag
                        rulebook::anyCardOf(fact.cards, language));
 }
 
-std::string explainValues(const Ruling& ruling, Language language) {
+std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch which, Language language) {
     constexpr Words first{"Möglich ist: {}", "È possibile: {}", "It can be agreed: {}"};
     constexpr Words next{" Oder: {}", " Oppure: {}", " Or: {}"};
+    std::set<int> values;
+    for (const Ruling& ruling : rulings)
+        if (ruling.openSwitch == which)
+            for (const deal::Alternative& alternative : ruling.alternatives) values.insert(alternative.value);
     std::string text;
-    for (const deal::Alternative& alternative : ruling.alternatives) {
-        const auto value =
-            rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(alternative.value)];
+    for (const int value : values)
         text += fmt::format(fmt::runtime((text.empty() ? first : next).in(language)),
-                            rulebook::valueInWords(*ruling.openSwitch, value, language));
-    }
+                            rulebook::valueInWords(
+                                which, rulebook::valuesOf(which)[static_cast<std::size_t>(value)], language));
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include <rulebook/words.h>
 #include <ruling/replay.h>
 
+#include <span>
 #include <string>
 
 namespace schreiber::ruling {
@@ -13,7 +14,8 @@ std::string explain(const Replay& replay, const deal::Ruling& ruling, rulebook::
 // What one missing fact is.
 std::string explain(const Replay& replay, const deal::MissingFact& fact, rulebook::Language language);
 
-// What the house rule could be that a ruling waits for; empty where it waits for none.
-std::string explainValues(const deal::Ruling& ruling, rulebook::Language language);
+// What the house rule could be that these rulings wait for, all ways in one list; empty where none waits.
+std::string explainValues(std::span<const deal::Ruling> rulings, rulebook::Switch which,
+                          rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -10,6 +10,7 @@
 #include <ruling/replay.h>
 
 #include <algorithm>
+#include <set>
 
 // What does it cost? Told by the engine of a record of what was filled in, and of nothing else.
 namespace schreiber::ruling {
@@ -336,6 +337,7 @@ void answerCost(QuestionSheet& sheet) {
         sheet.record(text);
     const Replay replay = ruling::replay(records->front(), find);
     if (replay.rulings.empty()) return decideFree(sheet, asked);
+    std::set<rulebook::Switch> waitedFor;
     for (const deal::Ruling& ruling : replay.rulings) {
         const std::string said = byPlay && ruling.seat ? revokeInWords(sheet, replay, ruling)
                                                        : explain(replay, ruling, sheet.language());
@@ -343,8 +345,10 @@ void answerCost(QuestionSheet& sheet) {
             sheet.decide(said);
         else
             sheet.step(said);
-        if (std::string values = explainValues(ruling, sheet.language()); !values.empty())
-            sheet.step(std::move(values));
+        if (ruling.openSwitch && waitedFor.insert(*ruling.openSwitch).second)
+            if (std::string values = explainValues(replay.rulings, *ruling.openSwitch, sheet.language());
+                !values.empty())
+                sheet.step(std::move(values));
         tellHeirs(sheet, replay, ruling);
         sheet.basis(ruling, replay.rules);
     }

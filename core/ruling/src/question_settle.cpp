@@ -353,6 +353,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
     text = sheet.header(text + "\n");
     std::string remarks;
     std::string conceded; // after what was held: it brings a side nearer the end
+    std::string unasked;  // the same, and what was conceded at one without a bet
     for (const MadeFigure& one : figures) {
         const auto bet = bettor(sheet, before, one);
         if (one.bet && !bet)
@@ -366,9 +367,11 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
         if (one.bet)
             text += betLines(one.settled.figure, {.state = deal::BetState::Held, .value = 2, .team = bet});
         if (one.settled.how == How::Conceded) {
-            conceded += betLines(
+            const std::string lines = betLines(
                 one.settled.figure,
                 {.state = deal::BetState::Conceded, .value = one.settled.value, .team = one.settled.team});
+            conceded += lines;
+            unasked += one.settled.value == 1 ? lines.substr(lines.find('\n') + 1) : lines;
             continue;
         }
         const std::string who = one.settled.team ? sheet.party(*one.settled.team)
@@ -377,10 +380,13 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                                                                  : Words{"niemand", "nessuno", "nobody"});
         remarks += sheet.remark(figureName(one.settled.figure, sheet.language()) + ": " + who);
     }
-    text += conceded;
     constexpr Words never{"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
                           "The bets cannot stand so. {}"};
-    if (const auto against = forbiddenIn(sheet, text)) return sheet.noRecord(sheet.say(never, against->why));
+    const auto against = forbiddenIn(sheet, text + conceded);
+    const bool asked = !against;
+    if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
+        return sheet.noRecord(sheet.say(never, against->why));
+    text += asked ? conceded : unasked; // who is gestrichen may have it conceded, and does not bet
     sheet.record(text + remarks);
 }
 

@@ -201,6 +201,8 @@ class Check {
                 for (const std::string* each :
                      {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
                     text(path, name, *each);
+        for (const Decision& one : ruling.decisions)
+            for (const std::string* said : {&one.at, &one.decision, &one.why}) text(path, "decisions", *said);
         for (const int points : ruling.points) range(path, "points", points, -kManyPoints, kManyPoints);
         for (const int points : ruling.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
         for (const RulingEntry& entry : ruling.entered) {

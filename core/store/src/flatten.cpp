@@ -157,6 +157,10 @@ void flatten(const Ruling& ruling, TableRows& rows) {
         add(rows, TableId::RulingEntry, number, i, nameOf(entry.measure), entry.line, entry.side,
             entry.points);
     }
+    for (std::size_t i = 0; i < ruling.decisions.size(); ++i) {
+        const Decision& one = ruling.decisions[i];
+        add(rows, TableId::RulingDecision, number, i, nameOf(one.kind), one.at, one.decision, one.why);
+    }
 }
 
 void flattenHead(const Round& round, TableRows& rows) {

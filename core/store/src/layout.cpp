@@ -88,6 +88,9 @@ const std::array<TableLayout, kTableCount>& layouts() {
          {integer("ruling"), integer("place"), text("measure"), integer("line"), integer("side"),
           integer("points")}},
         {"grouped", 2, {integer("round"), integer("contestant"), integer("group_number")}},
+        {"ruling_decision",
+         2,
+         {integer("ruling"), integer("place"), text("kind"), text("at"), text("decision"), text("why")}},
     }};
     return kLayouts;
 }

@@ -52,9 +52,10 @@ enum class TableId {
     RuledPoint,
     RulingSide,
     RulingEntry,
-    Grouped
+    Grouped,
+    RulingDecision
 };
-inline constexpr std::size_t kTableCount = static_cast<std::size_t>(TableId::Grouped) + 1;
+inline constexpr std::size_t kTableCount = static_cast<std::size_t>(TableId::RulingDecision) + 1;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

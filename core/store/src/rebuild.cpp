@@ -279,6 +279,11 @@ Ruling rulingOf(Walk& walk, const Row& head) {
         ruling.entered.push_back({walk.choice(*row, 2, readMeasure), walk.number(*row, 3),
                                   walk.number(*row, 4), walk.number(*row, 5)});
     }
+    while (const Row* row = walk.next(TableId::RulingDecision, {ruling.number})) {
+        walk.place(*row, 1, ruling.decisions.size());
+        ruling.decisions.push_back({walk.choice(*row, 2, readDecisionKind), walk.text(*row, 3),
+                                    walk.text(*row, 4), walk.text(*row, 5)});
+    }
     return ruling;
 }
 

@@ -60,6 +60,10 @@ Row rowOf(const Ruling& ruling) {
     for (const std::string* text :
          {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal, &ruling.askedBy, &ruling.origin})
         append(words, wordsOf(*text));
+    for (const tournament::Decision& one : ruling.decisions) // also those that hold no more
+        for (const std::string* text : {&one.decision, &one.why})
+            if (*text != ruling.decision && *text != ruling.why && *text != ruling.appeal)
+                append(words, wordsOf(*text));
     std::string place;
     append(place, wordsOf(ruling.place));
     return {std::int64_t{ruling.number}, rules, place, words};

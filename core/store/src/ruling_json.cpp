@@ -25,6 +25,10 @@ ordered_json jsonOf(const RulingEntry& entry) {
             {"points", entry.points}};
 }
 
+ordered_json jsonOf(const Decision& one) {
+    return {{"kind", nameOf(one.kind)}, {"at", one.at}, {"decision", one.decision}, {"why", one.why}};
+}
+
 void read(JsonReader& item, RuledPoint& point) {
     item.read("rule", point.rule);
     item.read("verdict", point.verdict);
@@ -64,6 +68,7 @@ ordered_json jsonOf(const Ruling& ruling) {
                          {"appeal", ruling.appeal},
                          {"entered", listOf(ruling.entered)}};
     if (!ruling.reasons.empty()) json["reasons"] = listOf(ruling.reasons);
+    if (!ruling.decisions.empty()) json["decisions"] = listOf(ruling.decisions);
     return json;
 }
 
@@ -88,6 +93,14 @@ void read(JsonReader& in, Ruling& ruling) {
     in.read("decision", ruling.decision);
     in.read("why", ruling.why);
     in.read("appeal", ruling.appeal);
+    if (in.has("decisions")) // not in older files
+        in.eachOf("decisions", [&](JsonReader& item) {
+            Decision& one = ruling.decisions.emplace_back();
+            item.readChoice("kind", one.kind, readDecisionKind);
+            item.read("at", one.at);
+            item.read("decision", one.decision);
+            item.read("why", one.why);
+        });
     in.eachOf("entered", [&](JsonReader& item) {
         RulingEntry& entry = ruling.entered.emplace_back();
         item.readChoice("measure", entry.measure, readMeasure);

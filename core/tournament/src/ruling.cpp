@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace schreiber::tournament {
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::array kStates{"open", "decided", "appealed", "overruled"};
 constexpr std::array kMeasures{"line", "strike", "fine", "redeal", "lost"};
+constexpr std::array kDecisions{"appealed", "upheld", "decided"};
 
 template <class Choice, std::size_t N>
 std::optional<Choice> readName(const std::array<const char*, N>& names, const std::string& name) {
@@ -54,6 +56,49 @@ std::vector<const Ruling*> appealsAt(const Tournament& tournament, int round, in
     return found;
 }
 
+std::vector<Decision> decisionsOf(const Ruling& ruling) {
+    if (!ruling.decisions.empty()) return ruling.decisions;
+    std::vector<Decision> all;
+    const bool appealedLast = ruling.state == RulingState::Appealed;
+    const Decision appeal{DecisionKind::Appealed, {}, {}, ruling.appeal};
+    if (!ruling.appeal.empty() && !appealedLast) all.push_back(appeal);
+    if (!ruling.decision.empty())
+        all.push_back({DecisionKind::Decided, {}, ruling.decision, ruling.why});
+    else if (!ruling.why.empty())
+        all.push_back({DecisionKind::Upheld, {}, {}, ruling.why});
+    if (!ruling.appeal.empty() && appealedLast) all.push_back(appeal);
+    return all;
+}
+
+namespace {
+
+// In the ruling's own fields.
+void tell(Ruling& ruling, const Decision& decision) {
+    if (decision.kind == DecisionKind::Appealed) {
+        ruling.appeal = decision.why;
+        return;
+    }
+    if (decision.kind == DecisionKind::Decided) ruling.decision = decision.decision;
+    if (!decision.why.empty()) ruling.why = decision.why;
+}
+
+} // namespace
+
+void add(Ruling& ruling, Decision decision) {
+    ruling.decisions = decisionsOf(ruling);
+    tell(ruling, decision);
+    ruling.decisions.push_back(std::move(decision));
+}
+
+bool tellsLast(const Ruling& ruling) {
+    if (ruling.decisions.empty()) return true;
+    Ruling told;
+    for (const Decision& decision : ruling.decisions) tell(told, decision);
+    const bool appealed = ruling.decisions.back().kind == DecisionKind::Appealed;
+    return told.decision == ruling.decision && told.why == ruling.why && told.appeal == ruling.appeal &&
+           appealed == (ruling.state == RulingState::Appealed);
+}
+
 bool isContested(const Ruling& ruling) {
     return std::any_of(ruling.found.begin(), ruling.found.end(), [](const RuledPoint& point) {
         return point.verdict == "illegal" || point.verdict == "undecided";
@@ -81,6 +126,12 @@ std::string rulesOf(const Ruling& ruling) {
 
 std::string nameOf(RulingState state) {
     return kStates.at(static_cast<std::size_t>(state));
+}
+std::string nameOf(DecisionKind kind) {
+    return kDecisions[static_cast<std::size_t>(kind)];
+}
+std::optional<DecisionKind> readDecisionKind(const std::string& name) {
+    return readName<DecisionKind>(kDecisions, name);
 }
 std::string nameOf(Measure measure) {
     return kMeasures.at(static_cast<std::size_t>(measure));

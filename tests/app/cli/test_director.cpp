@@ -489,3 +489,14 @@ TEST_CASE("a file that somebody else is writing is refused by name, and can stil
     sqlite3_close(other);
     CHECK(desk.run({"draw", "tables", "a.schreiber"}).code == 0);
 }
+
+TEST_CASE("info tells a club's rules by their name and the set they are made of in words") {
+    const Desk desk;
+    REQUIRE(desk.run({"new", "a.schreiber", "--name", "Abend", "--rules", "suedtirol", "--format", "drawn"})
+                .code == 0);
+    CHECK_THAT(desk.run({"info", "a.schreiber"}).out, Catch::Contains("Südtirol"));
+    REQUIRE(desk.run({"set", "a.schreiber", "rules-name=Schlanders Wirt"}).code == 0);
+    CHECK_THAT(desk.run({"info", "a.schreiber"}).out,
+               Catch::Contains("Schlanders Wirt (Südtirol") && !Catch::Contains("suedtirol"));
+    CHECK_THAT(desk.run({"info", "a.schreiber", "--lang", "it"}).out, Catch::Contains("(Alto Adige"));
+}

@@ -52,6 +52,10 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
     CHECK(overruled["state"] == "overruled");
     CHECK(overruled["decision"] == "Das Gebot gilt nicht, ohne Strafe");
     CHECK(overruled["appeal"] == "Er hat gepasst");
+    REQUIRE(overruled["decisions"].size() == 2);
+    CHECK(overruled["decisions"][0]["kind"] == "appealed");
+    CHECK(overruled["decisions"][0]["why"] == "Er hat gepasst");
+    CHECK(overruled["decisions"][1]["decision"] == "Das Gebot gilt nicht, ohne Strafe");
     CHECK(overruled["rules_view"] == ruling["rules_view"]);
     CHECK(overruled["found"] == ruling["found"]);
     good(desk, {"rulings", "enter", "a.schreiber", "1", "strike=2", "--yes"});

@@ -215,7 +215,7 @@ void TestQuestions::theEveningGivesRulesAndTarget() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
         schreiber::desk::Evening evening = enteredEvening(file, exampleList());
-        QVERIFY(evening.set({{"rules", "imst"}, {"target", "11"}}, {}).ok());
+        QVERIFY(evening.set({{"rules", "imst"}, {"target", "11"}, {"rules-name", "Tarrenz"}}, {}).ok());
     }
     m_case->open(file);
     keys().press(Qt::Key_6, Qt::ControlModifier);
@@ -223,6 +223,9 @@ void TestQuestions::theEveningGivesRulesAndTarget() {
     fill("score", QStringLiteral("10 3"));
     QVERIFY2(restsOn("gestr_no_bet"), qPrintable(answer()));
     QVERIFY(answer().contains(QStringLiteral("Imster Regeln 2015")));
+    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
+    QVERIFY2(rules->currentText().startsWith(QStringLiteral("Tarrenz (Imst")),
+             qPrintable(rules->currentText()));
 }
 
 void TestQuestions::aQuestionGoesOnAsARecord() {

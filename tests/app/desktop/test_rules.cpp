@@ -31,6 +31,12 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
+record::Header by(std::string_view set) {
+    record::Header head;
+    head.rules = set;
+    return head;
+}
+
 } // namespace
 
 class TestRules : public WindowTest {
@@ -39,6 +45,7 @@ class TestRules : public WindowTest {
   private slots:
     void everyPointHasItsPageInEveryLanguage();
     void theExamplesShowTheirPoint();
+    void theExamplesAreOfTheTournamentsOwnSet();
     void theExamplesOfAPointTellThemselvesApart();
     void aPointIsFoundAsOneTypes();
     void theBookIsOrderedBySource();
@@ -122,12 +129,30 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
             .contains(QStringLiteral("Imst und Umgebung (für Imst vom Herausgeber bezweifelt)")));
 }
 
+// A tournament's own set is shown, wherever the case was recorded, where that set rules the same on it.
+void TestRules::theExamplesAreOfTheTournamentsOwnSet() {
+    int ours = 0;
+    int all = 0;
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        for (const RuleExample& example :
+             examplesOf(point.name, by("suedtirol"), rulebook::Language::German)) {
+            ++all;
+            if (example.record.contains(QStringLiteral("rules: suedtirol\n"))) ++ours;
+        }
+    QVERIFY2(ours * 10 > all * 6, qPrintable(QStringLiteral("%1 of %2").arg(ours).arg(all)));
+    const auto follow = examplesOf("follow", by("suedtirol"), rulebook::Language::German);
+    QVERIFY(!follow.isEmpty());
+    QVERIFY(follow.first().record.contains(QStringLiteral("rules: suedtirol\n")));
+    QVERIFY(!follow.first().title.endsWith(QLatin1Char(')')));
+}
+
 // What is shown as forbidden is ruled on by this very point.
 void TestRules::theExamplesShowTheirPoint() {
     int shown = 0;
     int forbidden = 0;
     for (const rulebook::RulePoint& point : rulebook::catalogue()) {
-        const QList<RuleExample> examples = examplesOf(point.name, "innsbruck", rulebook::Language::German);
+        const QList<RuleExample> examples =
+            examplesOf(point.name, by("innsbruck"), rulebook::Language::German);
         const QString html = pointPage(
             point, {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), rulebook::Language::German},
             examples);
@@ -175,7 +200,7 @@ void TestRules::theExamplesShowTheirPoint() {
 void TestRules::theExamplesOfAPointTellThemselvesApart() {
     const auto titles = [](std::string_view point, std::string_view rules, rulebook::Language language) {
         QStringList all;
-        for (const RuleExample& example : examplesOf(point, rules, language)) all << example.title;
+        for (const RuleExample& example : examplesOf(point, by(rules), language)) all << example.title;
         return all;
     };
     using enum rulebook::Language;
@@ -267,6 +292,7 @@ void TestRules::twoSetsStandBesideEachOther() {
     const auto all = rulebook::differences(*rulebook::findRuleSet("imst"),
                                            *rulebook::findRuleSet("suedtirol"), rulebook::Language::German);
     QCOMPARE(points(), static_cast<int>(all.size()));
+    QVERIFY(!keys().find(QStringLiteral("ruleOrder"))->isEnabled()); // differences have an order of their own
     QVERIFY2(page().contains(QStringLiteral("Imst und Umgebung")) &&
                  page().contains(QStringLiteral("Südtirol")),
              qPrintable(page()));

@@ -39,10 +39,14 @@ class TestRulings : public WindowTest {
     void aLineIsStruckByRuling();
     void theGameIsLostByRuling();
     void whatTheDirectorDecidedIsOfferedFirst();
+    void whoBrokeTheRuleIsOfferedFirst();
     void aClosedTournamentAsksForNoWords();
     void whatIsWrittenIsNotReplaced();
     void anotherLanguageKeepsTheTable();
     void withoutATournamentNothingIsOffered();
+    void aRecordOutlivesAPowerCut();
+    void aRecordOfNoEveningOutlivesAPowerCut();
+    void whatIsKeptOrLetGoIsNoDraft();
 
   private:
     QString record() const {
@@ -258,12 +262,14 @@ void TestRulings::aFineGoesOnTheSheet() {
         keys().press(Qt::Key_2);
         answer(QStringLiteral("2"));
     };
-    fine(); // which the rules do not give: that is asked
-    QVERIFY2(m_case->dialogs().asked.last().contains(QStringLiteral("gibt es keine Strafe")),
-             qPrintable(m_case->dialogs().asked.last()));
+    fine(); // which the rules do not give: that is asked, on the page
+    QVERIFY2(question().contains(QStringLiteral("gibt es keine Strafe")), qPrintable(question()));
+    keys().press(Qt::Key_Escape);
     QVERIFY(onDisk().rulings.front().entered.empty());
-    m_case->dialogs().answers.push_back(true);
     fine();
+    keys().press(Qt::Key_Return);
+    QVERIFY(m_case->dialogs().asked.isEmpty() ||
+            !m_case->dialogs().asked.last().contains(QStringLiteral("Strafe")));
     QVERIFY2(strip().contains(QStringLiteral("Strafe")), qPrintable(strip()));
     const tournament::Tournament now = onDisk();
     QCOMPARE(now.rulings.size(), std::size_t(1));
@@ -304,8 +310,10 @@ void TestRulings::aLineIsStruckByRuling() {
     QVERIFY(onDisk().rulings.front().entered.empty());
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_2);
-    m_case->dialogs().answers.push_back(true); // the rules strike none
     answer(QStringLiteral("1"));
+    QVERIFY2(question().contains(QStringLiteral("gestrichen")),
+             qPrintable(question())); // the rules strike none
+    keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().rounds[0].tables[0].games[0].lines.front().struck.value_or(""), kWords.toStdString());
 }
 
@@ -315,9 +323,11 @@ void TestRulings::theGameIsLostByRuling() {
     keys().press(Qt::Key_F6);
     answer(kWords, 1);
     keys().press(Qt::Key_3);
-    m_case->dialogs().answers.push_back(true); // the rules say nothing of it
-    keys().press(Qt::Key_1);                   // by the first side
-    QVERIFY(m_case->dialogs().asked.last().contains(QStringLiteral("die Partie nicht verloren")));
+    keys().press(Qt::Key_Return); // nobody is likelier
+    QVERIFY(onDisk().rulings.front().entered.empty());
+    keys().press(Qt::Key_1); // by the first side
+    QVERIFY2(question().contains(QStringLiteral("die Partie nicht verloren")), qPrintable(question()));
+    keys().press(Qt::Key_Return); // the rules say nothing of it
     const tournament::Sheet sheet = onDisk().rounds[0].tables[0].games[0];
     QVERIFY(sheet.ending == tournament::Ending::Ruling);
     QCOMPARE(sheet.ruling, 1);
@@ -348,8 +358,37 @@ void TestRulings::whatTheDirectorDecidedIsOfferedFirst() {
     QVERIFY(onDisk().rulings.front().entered.empty());
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_6);
-    QVERIFY(m_case->dialogs().asked.last().contains(QStringLiteral("„Nichts wird geschrieben“")));
+    QVERIFY2(question().contains(QStringLiteral("„Nichts wird geschrieben“")), qPrintable(question()));
+    keys().press(Qt::Key_Escape);
     QVERIFY(onDisk().rulings.front().entered.empty());
+}
+
+// The second side broke the rule; as the director decided otherwise Enter alone takes nobody.
+void TestRulings::whoBrokeTheRuleIsOfferedFirst() {
+    beginAtTable();
+    headLine("trump: L");
+    line("B: bet spiel");
+    line("B: bet spiel");
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_1);      // a fine
+    keys().press(Qt::Key_Return); // for whom: Enter is enough where the rules alone speak
+    QVERIFY2(question().contains(QStringLiteral("Wie viele Strafpunkte")), qPrintable(question()));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    keys().press(Qt::Key_F8, Qt::ShiftModifier);
+    answer(QStringLiteral("Zwei Strafpunkte"));
+    answer(QStringLiteral("einig"));
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_2);
+    QVERIFY2(question().contains(QStringLiteral("Wer bekommt")), qPrintable(question()));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(question().contains(QStringLiteral("Wer bekommt")), qPrintable(question()));
+    keys().press(Qt::Key_1);
+    answer(QStringLiteral("2"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().rulings.front().entered.front().side, 1);
 }
 
 void TestRulings::aClosedTournamentAsksForNoWords() {
@@ -402,6 +441,67 @@ void TestRulings::withoutATournamentNothingIsOffered() {
     QVERIFY(!keys().isShown(QStringLiteral("rulingKeep")));
     keys().press(Qt::Key_F6);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// As after a power cut: nobody closed the window.
+void TestRulings::aRecordOutlivesAPowerCut() {
+    beginAtTable();
+    line("A: play LA");
+    keys().press(Qt::Key_F6);
+    keys().type(QStringLiteral("Er hat nicht zug"));
+    const QString written = record();
+    QTest::qWait(1000);
+    m_case->restart();
+    m_case->open(m_file);
+    QVERIFY2(strip().contains(QStringLiteral("Streitfall")), qPrintable(strip()));
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(record(), written);
+    QVERIFY(keys().isShown(QStringLiteral("draftBack")));
+    keys().press(Qt::Key_F6);
+    QVERIFY2(question().contains(QStringLiteral("Tisch 1, Runde 1")), qPrintable(question()));
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    keys().press(Qt::Key_End);
+    keys().type(QStringLiteral("egeben"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(QString::fromStdString(onDisk().rulings.front().dispute),
+             QStringLiteral("Er hat nicht zugegeben"));
+    QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
+    m_case->restart();
+    m_case->open(m_file); // it is kept, and nothing is left behind
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY(!record().contains(QStringLiteral("play LA")));
+}
+
+void TestRulings::aRecordOfNoEveningOutlivesAPowerCut() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    line("A: play LA");
+    QTest::qWait(1000);
+    m_case->restart();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY2(record().contains(QStringLiteral("A: play LA")), qPrintable(record()));
+    keys().press(Qt::Key_F4, Qt::ShiftModifier); // need not be kept
+    QVERIFY(!record().contains(QStringLiteral("play LA")));
+    QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    QTest::qWait(1000);
+    m_case->restart();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY(!record().contains(QStringLiteral("play LA")));
+}
+
+void TestRulings::whatIsKeptOrLetGoIsNoDraft() {
+    beginAtTable();
+    line("A: play LA");
+    QTest::qWait(1000);
+    keys().press(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_2); // ends without it
+    QVERIFY(!m_case->window().isVisible());
+    m_case->restart();
+    m_case->open(m_file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY(!record().contains(QStringLiteral("play LA")));
+    QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
 }
 
 QTEST_MAIN(TestRulings)

@@ -126,7 +126,8 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     REQUIRE(evening.addRuling(asked));
     tournament::Ruling kept = evening.tournament().rulings.back();
     const auto sheetIn = [&](const tournament::Ruling& ruling) {
-        return kinds::sheetOf(papers::disputeOf(evening.tournament(), ruling, Language::German, "heute"),
+        return kinds::sheetOf(papers::disputeOf(evening.tournament(), ruling, Language::German,
+                                                [](const std::string&) { return "heute"; }),
                               kinds::Language::German, kPrinted);
     };
     const kinds::RulingSheet sheet = sheetIn(kept);
@@ -149,8 +150,9 @@ TEST_CASE("the list says in a sentence how a deal without a breach came out, the
     asked.record = "rules: imst\ntrump: L\n\nA: play L10\nB: play LA\nC: play HK=LA\nD: play LU=LA\n";
     asked.dispute = "Wem gehört der Stich?";
     REQUIRE(evening.addRuling(asked));
-    const kinds::Dispute dispute = papers::disputeOf(
-        evening.tournament(), evening.tournament().rulings.back(), Language::German, "heute");
+    const kinds::Dispute dispute =
+        papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), Language::German,
+                          [](const std::string&) { return "heute"; });
     CHECK(dispute.outcome.back() == "C macht den Stich, mit Martl als Laub-Ass.");
     CHECK_THAT(textOf(kinds::sheetOf(dispute, kinds::Language::German, kPrinted)),
                Catch::Contains("unter Perlaggen geht Herz-König vor Laub-Unter"));
@@ -166,7 +168,7 @@ TEST_CASE(
     const ruling::Replay replay = ruling::replay(records->front());
     const std::string told = textOf(papers::rulingPaper(replay, "", Language::German, kPrinted));
     INFO(told);
-    CHECK_THAT(told, Catch::Contains("9–12|1. Stich|"));
+    CHECK_THAT(told, Catch::Contains("9–12|1. Stich: L10 LA L8 L9 → Bert|"));
     CHECK_THAT(told, Catch::Contains("13|Bert bietet Spiel|"));
     CHECK_THAT(told, !Catch::Contains("Klaus spielt Laub-Achter|"));
     CHECK_THAT(told, Catch::Contains("Anna: 10/10 9/9")); // has a card yet
@@ -276,9 +278,9 @@ TEST_CASE(
     CHECK_THAT(told, Catch::Contains("Gleich|2 gut → A/C. Das Gleich geht an A und C"));
     CHECK_THAT(told, !Catch::Contains("Gleich · "));
     CHECK_THAT(told, Catch::Contains("|A weist Schell-Siebener als Eichel-Neuner; damit fertig|"));
-    CHECK_THAT(told, Catch::Contains("8–11|1. Stich|")); // the second is not whole before the bet
+    CHECK_THAT(told, Catch::Contains("8–11|1. Stich: ")); // the second is not whole before the bet
     CHECK_THAT(told, Catch::Contains("12|C spielt Eichel-König|"));
-    CHECK_THAT(told, Catch::Contains("15–17|2. Stich|"));
+    CHECK_THAT(told, Catch::Contains("15–17|2. Stich: LU L9 S9 → "));
 }
 
 TEST_CASE("the page for the wall tells a game of its own point by point") {

@@ -155,6 +155,58 @@ TEST_CASE("a record that decides nothing leaves the ruling open, and the directo
     CHECK(codeOf(evening.upholdRuling(2, "").error()) == "no_such_ruling");
 }
 
+TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle and in words") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.overruleRuling(1, "Neu geben", "Niemand weiß es"));
+    REQUIRE(evening.appealRuling(1, "Das stimmt nicht"));
+    REQUIRE(evening.upholdRuling(1, "Doch"));
+    REQUIRE(evening.overruleRuling(1, "Keine Strafe", "Beide einig"));
+    using enum tournament::DecisionKind;
+    const auto isWhole = [](const tournament::Ruling& ruling) {
+        CHECK(ruling.decision == "Keine Strafe");
+        CHECK(ruling.why == "Beide einig");
+        CHECK(ruling.appeal == "Das stimmt nicht");
+        REQUIRE(ruling.decisions.size() == 4);
+        constexpr std::array kKinds{Decided, Appealed, Upheld, Decided};
+        constexpr std::array kSaid{"Neu geben", "", "", "Keine Strafe"};
+        constexpr std::array kWhy{"Niemand weiß es", "Das stimmt nicht", "Doch", "Beide einig"};
+        for (std::size_t i = 0; i < kKinds.size(); ++i) {
+            CHECK(ruling.decisions[i].kind == kKinds[i]);
+            CHECK(ruling.decisions[i].decision == kSaid[i]);
+            CHECK(ruling.decisions[i].why == kWhy[i]);
+            CHECK(ruling.decisions[i].at.size() == std::string("2026-11-22T20:15:00Z").size());
+        }
+    };
+    isWhole(last(evening));
+    const auto opened = Evening::open(evening.path(), store::Access::ReadOnly);
+    REQUIRE(opened);
+    isWhole(opened->tournament().rulings.back());
+    const Folder elsewhere;
+    Evening other = singles(elsewhere, 12);
+    REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
+    isWhole(last(other));
+    const auto told = decisionsInWords(last(other), Language::German);
+    REQUIRE(told.size() == 4);
+    CHECK(told[0].name == "Die Leitung entschied vorher");
+    CHECK(told[0].what == "Neu geben");
+    CHECK(told[1].name == "Einspruch");
+    CHECK(told[2].what == "Doch");
+    CHECK(told[3].name == "Die Leitung entscheidet");
+    CHECK(told[3].why == "Beide einig");
+    const auto found = evening.searchRulings({.words = "Neu geben"});
+    REQUIRE(found);
+    CHECK(*found == std::vector{1});        // also what holds no more
+    tournament::Ruling old = last(evening); // of a file that has the last of each alone
+    old.decisions.clear();
+    CHECK(tournament::decisionsOf(old).size() == 2);
+    REQUIRE(evening.undo({}));
+    CHECK(last(evening).decision == "Neu geben");
+    CHECK(last(evening).decisions.size() == 3);
+}
+
 TEST_CASE("each measure stands on the sheet and in the ruling, and is one action") {
     const Folder folder;
     Evening evening = singles(folder, 8);
@@ -291,6 +343,9 @@ TEST_CASE("a bundle that no program wrote is refused with what is wrong and wher
           "appeal: es fehlt: der Grund des Einspruchs.");
     CHECK(refusedAt("\"state\":\"overruled\"", "\"state\":\"open\"") ==
           "decision: Der Entscheid steht als offen da und ist doch entschieden: „Keine Strafe“.");
+    CHECK(refusedAt("\"kind\":\"decided\",\"at\":\"2", "\"kind\":\"decided\",\"at\":\"x")
+              .starts_with("decisions: "));
+    CHECK(refusedAt("\"kind\":\"decided\"", "\"kind\":\"upheld\"").starts_with("decisions: "));
     CHECK(refusedAt("\"rules_view\":\"{", "\"rules_view\":\"{{{").starts_with("rules_view: "));
     CHECK(refusedAt("\"penalty\":[],\"state\"", "\"penalty\":[0,99],\"state\"") ==
           "penalty: Die Strafe ist hier 0:99; das Ergebnis in rules_view sagt eine andere.");

@@ -33,6 +33,12 @@ TEST_CASE("a bad card stands at its own column") {
     CHECK(defects(kHead + "B: Q7\n") == List{"3:4 Q7"});
     CHECK(defects(kHead + "B: play ?\n") == List{"3:9 ?"});
     CHECK(defects(kHead + "B: play S7=QA\n") == List{"3:9 S7=QA"});
+    CHECK(defects(kHead + "B: S6=XY\n") == List{"3:4 S6=XY"});
+    for (const char* line : {"B: S6=XY\n", "B: play S6=XY\n"}) { // which of the two is none
+        const auto records = read(kHead + line);
+        REQUIRE_FALSE(records.ok());
+        CHECK(records.error().front().expected == List{"CARD", "CARD=AS", "NO-CARD(XY)"});
+    }
     CHECK(defects(kHead + "B: turn E9 S7=LA\n") == List{"3:12 S7=LA"});
     CHECK(defects(kHead + "B: exchange ? L7\n") == List{"3:13 ?"});
     CHECK(defects(kHead + "B: cut HK ?\n") == List{"3:11 ?"});

@@ -1,3 +1,4 @@
+#include <rulebook/asked_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/switch_search.h>
 
@@ -87,6 +88,46 @@ TEST_CASE("what people ask at the table finds the rule they mean first") {
     CHECK(amongFirst(3, "reklamieren", German, "claim_limit"));
     CHECK(amongFirst(3, "Trumpf tauschen", German, "ex_dealer_natural"));
     CHECK(amongFirst(3, "offrire al buio", Italian, "blind_ok"));
+}
+
+TEST_CASE("the words of players and sources find the rule they are asked with, in each language") {
+    struct Asked {
+        std::string_view words;
+        std::string_view name;
+    };
+    constexpr Asked kAsked[] = {
+        {"Spitz", "bapt_any"},          {"Schellspitz", "bapt_any"},
+        {"wild card", "bapt_any"},      {"jolly", "bapt_any"},
+        {"cancellato", "gestr_no_bet"}, {"one short", "gestr_no_bet"},
+        {"rifiuto", "revoke"},          {"rinuncia", "revoke"},
+        {"renounce", "revoke"},         {"Südtirol", "tourn_format"},
+        {"Alto Adige", "tourn_format"}, {"South Tyrol", "tourn_format"},
+        {"fold", "bet_concede"},        {"counter bet", "bet_raise"},
+        {"showdown", "show_first"},     {"abreißen", "follow_trump_lead"},
+        {"sequenza", "h_def"},          {"zwitzig", "g_def"},
+        {"Talon", "luck_boden"},        {"segnapunti", "scribe"},
+        {"Daus", "rank_order"},         {"migliorare", "ex_upgrade"},
+        {"Kiebitz", "house_custom"},    {"mescolare", "deal_batches"},
+    };
+    for (const Asked& one : kAsked)
+        for (const Language language : kLanguages) {
+            INFO(one.words << " -> " << one.name);
+            CHECK(place(one.words, language, one.name) >= 1);
+        }
+    for (const RulePoint& point : catalogue()) { // the whole table
+        std::string word;
+        for (const char c : std::string(askedWith(point.name)) + ' ') {
+            if (c != ' ') {
+                word += c;
+                continue;
+            }
+            if (word.size() > 2) { // not an article
+                INFO(word << " -> " << point.name);
+                CHECK(place(word, Language::German, point.name) >= 1);
+            }
+            word.clear();
+        }
+    }
 }
 
 TEST_CASE("a paragraph is found as it is cited") {

@@ -179,9 +179,19 @@ TEST_CASE("what is conceded makes a record, and what was held says why it cannot
     CHECK(replay.legal());
     CHECK(replay.outcome.score == deal::ByTeam{14, 14, 0});
     CHECK(given.record.find("# Spiel: A/C") != std::string::npos);
-    // who is one short has not bet
+    // who is one short has not bet: what was conceded at one was so of one's own accord
+    for (const char* rules : {"imst", "innsbruck"}) {
+        INFO(rules);
+        const QuestionReply unasked =
+            ask(Question::Settle, rules,
+                {{"score", std::string(rules) == "imst" ? "14 12" : "17 12"}, {"figure1", "hanger 1 A gut"}});
+        CHECK(unasked.record.find("bet") == std::string::npos);
+        CHECK(unasked.record.find("B: good hanger\n") != std::string::npos);
+        REQUIRE(record::read(unasked.record));
+        CHECK(ruling::replay(record::read(unasked.record)->front()).legal());
+    }
     const QuestionReply never =
-        ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "gleich 1 A gut"}});
+        ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "gleich 2 A gut"}});
     CHECK(never.record.empty());
     CHECK(never.withoutRecord.starts_with("The bets cannot stand so."));
     const QuestionReply held = ask(Question::Settle, "imst", {{"figure1", "gleich 2 A gehalten"}});

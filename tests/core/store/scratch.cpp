@@ -99,6 +99,9 @@ Tournament richTournament() {
     ruling.decision = "Es bleibt dabei.";
     ruling.why = "Beide einig";
     ruling.appeal = "Nicht einverstanden";
+    ruling.decisions = {{DecisionKind::Decided, "2026-11-20T20:20:00Z", "Neu geben", "Niemand weiß es"},
+                        {DecisionKind::Appealed, "2026-11-20T20:25:00Z", "", "Nicht einverstanden"},
+                        {DecisionKind::Decided, "2026-11-20T20:30:00Z", "Es bleibt dabei.", "Beide einig"}};
     ruling.entered = {{Measure::Fine, 3, 1, 2}};
     t.rulings = {ruling, {}};
     t.rulings.back().number = 3;

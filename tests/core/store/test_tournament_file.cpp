@@ -172,9 +172,9 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
     for (tournament::Replaced& one : first.entries[3].replaced)
         one.from = 0, one.club.clear(); // not kept then
     { REQUIRE(TournamentFile::create(path, first, {"created", {}}).ok()); }
-    for (const char* table :
-         {"grouped", "round_clock", "table_stage", "decider", "closed_rank", "prize", "substitution",
-          "replaced_club", "ruling_words", "ruling_entry", "ruling_side", "ruled_point", "ruling"})
+    for (const char* table : {"grouped", "round_clock", "table_stage", "decider", "closed_rank", "prize",
+                              "substitution", "replaced_club", "ruling_words", "ruling_decision",
+                              "ruling_entry", "ruling_side", "ruled_point", "ruling"})
         run(path, std::string("DROP TABLE ") + table);
     run(path, "PRAGMA user_version = 1");
     auto opened = TournamentFile::open(path, Access::ReadWrite);

@@ -3,23 +3,17 @@
 #include "text/grid.h"
 #include "text/rounds.h"
 
-#include <desk/own_rules.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
+#include <papers/view.h>
 
 namespace schreiber::cli {
 
 namespace {
-
-// What the club calls its own rules, and of which set they are made.
-std::string rulesText(const tournament::Settings& settings) {
-    const std::string own = desk::ownName(settings);
-    return own.empty() ? settings.rules : base::printable(own, 200) + " (" + settings.rules + ")";
-}
 
 int run(const Session& session, const std::string& file) {
     const auto evening = openToRead(file);
@@ -40,7 +34,8 @@ int run(const Session& session, const std::string& file) {
         rounds += " (" + desk::wordFor("round", evening->roundState(round), session.language) + ")";
     Grid grid({base::printable(settings.name, 200), ""});
     grid.add({session.say({"Spielregel", "Regolamento", "Rule set"}),
-              rulesText(settings) + ", " + targetText(session, settings.start, settings.target)});
+              base::printable(papers::rulesTitle(settings, session.language), 300) + ", " +
+                  targetText(session, settings.start, settings.target)});
     grid.add({session.say({"Format", "Formato", "Format"}),
               desk::wordFor("format", nameOf(settings.format), session.language)});
     grid.add(

@@ -23,6 +23,13 @@ Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
         reasons.push_back(
             {{"rule", point.rule}, {"line", point.line}, {"text", desk::textOf(point, language)}});
     json["reasons"] = std::move(reasons);
+    Json decisions = Json::array();
+    for (const tournament::Decision& one : tournament::decisionsOf(ruling))
+        decisions.push_back({{"kind", tournament::nameOf(one.kind)},
+                             {"at", one.at},
+                             {"decision", one.decision},
+                             {"why", one.why}});
+    json["decisions"] = std::move(decisions);
     return json;
 }
 

@@ -4,12 +4,16 @@
 #include <kinds/view.h>
 #include <tournament/model.h>
 
+#include <functional>
 #include <string>
 
 namespace schreiber::papers {
 
-// A ruling in words, for its list and its own sheet; `at` is when it was asked, on the wall's clock.
+// A moment in UTC as the clock on the wall shows it.
+using OnTheWall = std::function<std::string(const std::string& utc)>;
+
+// A ruling in words, for its list and its own sheet.
 kinds::Dispute disputeOf(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
-                         desk::Language language, const std::string& at);
+                         desk::Language language, const OnTheWall& clock);
 
 } // namespace schreiber::papers

@@ -28,6 +28,9 @@ struct RulingWish {
 // his words only people read.
 std::vector<RulingWish> givenBy(const tournament::Ruling& ruling);
 
+// The side that broke a rule: the one that is fined by the rules, else whose line is the first illegal one.
+std::optional<int> brokenBy(const tournament::Ruling& ruling);
+
 struct NewRuling {
     std::string record; // one deal as deal-record.md has it; with words its head is enough
     std::string file;   // named in errors
@@ -94,6 +97,16 @@ std::string ruleTitles(const tournament::Ruling& ruling, Language language);
 // was struck since.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language);
+
+// A step of what became of a ruling: "Die Leitung entscheidet", of one that holds no more "Die Leitung
+// entschied vorher"; what holds, or why it was appealed or upheld; and the reason of what was decided.
+struct DecisionWords {
+    std::string at; // UTC; may be empty
+    std::string name;
+    std::string what;
+    std::string why;
+};
+std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, Language language);
 
 // "Entscheid 2: hier anders entschieden (gilt nicht), in der Datei entschieden. ..."
 std::string inWords(const RulingDifference& difference, Language language);

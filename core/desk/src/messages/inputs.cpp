@@ -69,6 +69,8 @@ constexpr Message kMessages[] = {
      "il punteggio di prima della distribuzione, solo di chi gioca ancora.",
      "With {found} points one is out already, the count goes down to {1}; no deal can begin so. Write down "
      "the score before the deal, only of those who still play."},
+    {"NO-CARD", "„{1}“ in „{found}“ ist keine Karte.", "«{1}» in «{found}» non è una carta.",
+     "“{1}” in “{found}” is no card."},
     {"IN-HEAD",
      "„{1}“ gehört in den Kopf, über die Leerzeile; darunter steht, wer was tut. Die Zeile nach oben setzen.",
      "«{1}» va nell'intestazione, sopra la riga vuota; sotto sta chi fa che cosa. Spostare la riga in su.",
@@ -158,6 +160,9 @@ constexpr Message kMessages[] = {
     {"OPEN-DECIDED", "Der Entscheid steht als offen da und ist doch entschieden: „{found}“.",
      "La decisione risulta aperta eppure è presa: «{found}».",
      "The ruling is given as open and is decided all the same: “{found}”."},
+    {"DECIDED-OTHERWISE", "Zuletzt ist anders entschieden, als der Entscheid sagt: „{found}“.",
+     "L'ultima decisione è diversa da quella indicata: «{found}».",
+     "What was decided last is not what the ruling says: “{found}”."},
     {"deal_result", "das Ergebnis eines Protokolls, wie es das Herausschreiben der Entscheide gibt",
      "il risultato di un verbale, come lo dà l'esportazione delle decisioni",
      "the result of a record, as exporting rulings gives it"},

@@ -1,5 +1,7 @@
 #include "steps/consequences.h"
 
+#include <cards/seat.h>
+#include <record/reader.h>
 #include <ruling/given.h>
 
 #include <algorithm>
@@ -59,6 +61,20 @@ std::vector<RulingWish> givenBy(const Ruling& ruling) {
     if (given.gameLost) all.push_back({Measure::Lost, 0, *given.gameLost});
     if (given.redeal) all.push_back({Measure::Redeal});
     return all;
+}
+
+std::optional<int> brokenBy(const Ruling& ruling) {
+    const auto fined =
+        std::find_if(ruling.penalty.begin(), ruling.penalty.end(), [](int n) { return n != 0; });
+    if (fined != ruling.penalty.end()) return static_cast<int>(fined - ruling.penalty.begin());
+    const auto read = record::read(ruling.record);
+    if (!read || read->size() != 1) return std::nullopt;
+    const record::Record& record = read->front();
+    for (const tournament::RuledPoint& point : ruling.found)
+        for (std::size_t i = 0; i < record.events.size(); ++i)
+            if (point.verdict == "illegal" && record.lines.events[i] == point.line)
+                return cards::teamOf(record.events[i].seat, record::rulesOf(record.header).seats());
+    return std::nullopt;
 }
 
 std::optional<Refusal> whetherGiven(const Ruling& ruling, const RulingWish& wish,

@@ -23,6 +23,7 @@ constexpr std::size_t kLongestName = 400;         // of a place, an evening, a p
 constexpr std::size_t kLongestPoint = 20'000;     // a text of the rules with its sources
 constexpr std::size_t kLargestResult = 2'000'000; // of the longest record
 constexpr std::size_t kMostPoints = 2'000;
+constexpr std::size_t kMostDecisions = 200;
 
 class RulingFaults {
   public:
@@ -60,6 +61,12 @@ class RulingFaults {
                                         {"why", &m_ruling.why},
                                         {"appeal", &m_ruling.appeal}})
             unlessUpTo(key, *text, kMostLetters);
+        if (m_ruling.decisions.size() > kMostDecisions)
+            add("decisions", std::to_string(m_ruling.decisions.size()),
+                "0–" + std::to_string(kMostDecisions));
+        for (const tournament::Decision& one : m_ruling.decisions)
+            for (const std::string* text : {&one.decision, &one.why})
+                unlessUpTo("decisions", *text, kMostLetters);
         unlessUpTo("rules_view", m_ruling.view, kLargestResult);
         if (m_ruling.found.size() > kMostPoints)
             add("found", std::to_string(m_ruling.found.size()), "0–" + std::to_string(kMostPoints));
@@ -79,6 +86,14 @@ class RulingFaults {
         if (!m_ruling.decision.empty()) unlessSaid("why", m_ruling.why);
         if (m_ruling.state == RulingState::Open && !m_ruling.decision.empty())
             add("decision", m_ruling.decision, "OPEN-DECIDED()");
+        for (const tournament::Decision& one : m_ruling.decisions) {
+            if (!one.at.empty() && !isMoment(one.at)) add("decisions", one.at, "moment_of_time");
+            if (one.kind == tournament::DecisionKind::Appealed) unlessSaid("appeal", one.why);
+            if (one.kind != tournament::DecisionKind::Decided) continue;
+            unlessSaid("decision", one.decision);
+            unlessSaid("why", one.why);
+        }
+        if (!tournament::tellsLast(m_ruling)) add("decisions", m_ruling.decision, "DECIDED-OTHERWISE()");
     }
 
     void result() {

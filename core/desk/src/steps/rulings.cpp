@@ -18,6 +18,7 @@
 
 namespace schreiber::desk {
 
+using tournament::DecisionKind;
 using tournament::Measure;
 using tournament::Ruling;
 using tournament::RulingState;
@@ -405,40 +406,38 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     return made;
 }
 
-base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number, const std::string& why) {
+base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number, const Said& said) {
     return changed(tournament, number, "appealed_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
         if (ruling.state == RulingState::Open) return about("ruling_not_decided", ruling);
         if (ruling.state == RulingState::Appealed) return about("ruling_appealed", ruling);
-        if (why.empty()) return Refusal{"reason_needed", {}};
+        if (said.why.empty()) return Refusal{"reason_needed", {}};
+        add(ruling, {DecisionKind::Appealed, said.at, {}, said.why});
         ruling.state = RulingState::Appealed;
-        ruling.appeal = why;
         return std::nullopt;
     });
 }
 
-base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number, const std::string& why) {
+base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number, const Said& said) {
     return changed(tournament, number, "upheld_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
         if (ruling.state != RulingState::Appealed) return about("ruling_not_appealed", ruling);
+        add(ruling, {DecisionKind::Upheld, said.at, {}, said.why});
         ruling.state = ruling.decision.empty() ? RulingState::Decided : RulingState::Overruled;
-        if (!why.empty()) ruling.why = why;
         return std::nullopt;
     });
 }
 
 base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
-                                          const std::string& decision, const std::string& why) {
+                                          const std::string& decision, const Said& said) {
     auto made =
         changed(tournament, number, "overruled_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
             if (decision.empty()) return about("decision_needed", ruling);
-            if (why.empty()) return Refusal{"reason_needed", {}};
+            if (said.why.empty()) return Refusal{"reason_needed", {}};
             // Where the rules had not decided there was nothing to overrule.
             const bool first = ruling.state == RulingState::Open;
+            add(ruling, {DecisionKind::Decided, said.at, decision, said.why});
             ruling.state = first ? RulingState::Decided : RulingState::Overruled;
-            ruling.decision = decision;
-            ruling.why = why;
             return std::nullopt;
         });
-    // a later decision takes the place of this one; the journal keeps them all
     if (made) made->what.arguments["decision"] = decision;
     if (made && standsOnSheet(made->after, *tournament::findRuling(made->after, number)))
         made->warnings.emplace_back("ruling_still_on_sheet");

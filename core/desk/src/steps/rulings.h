@@ -32,13 +32,19 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, tournament:
 base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int number,
                                               const RulingWish& wish, const std::string& why);
 
+// The reason of a step in what becomes of a ruling, and when it was given: UTC, ISO 8601.
+struct Said {
+    std::string why;
+    std::string at;
+};
+
 // `ruling_not_decided`, `ruling_appealed`, `reason_needed`
-base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number, const std::string& why);
+base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number, const Said& said);
 // `ruling_not_appealed`
-base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number, const std::string& why);
+base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number, const Said& said);
 // `decision_needed`, `reason_needed`
 base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
-                                          const std::string& decision, const std::string& why);
+                                          const std::string& decision, const Said& said);
 
 // Whether a sheet is to be confirmed while a ruling about it is under appeal.
 std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const SheetPlace& place);

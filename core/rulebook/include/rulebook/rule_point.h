@@ -71,8 +71,7 @@ struct SwitchLink {
 struct RulePoint {
     int number = 0; // 16 for RP-016; 0 for a name that only a deal record needs
     std::string_view name;
-    Words title = {};            // as a rule book heads it; no two points share one
-    std::string_view asked = {}; // what people ask with that the texts do not say, in any language
+    Words title = {}; // as a rule book heads it; no two points share one
     Subject subject = Subject::Setup;
     Words text = {};
     Words consequence =

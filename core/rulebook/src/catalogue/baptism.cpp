@@ -23,7 +23,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 75,
      .name = "bapt_say",
      .title = {"Sofort Rang und Farbe nennen", "Dire subito valore e seme", "Name rank and suit at once"},
-     .asked = "Perlagg taufen ansagen",
      .subject = kSubject,
      .text = {"Wer einen Perlagg spielt, muss sofort Rang und Farbe nennen.",
               "Chi gioca un Perlagg deve dire subito valore e seme.",
@@ -50,7 +49,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 77,
      .name = "bapt_none",
      .title = {"Der ungetaufte Perlagg", "Il Perlagg non battezzato", "The unbaptised Perlagg"},
-     .asked = "nicht getauft Taufe vergessen",
      .subject = kSubject,
      .text =
          {"Ein ungetaufter Perlagg ist die gewöhnliche Karte, die er zeigt, beim Stechen wie in den Figuren.",
@@ -65,7 +63,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 78,
      .name = "bapt_final",
      .title = {"Einmal getauft, immer getauft", "Battezzato una volta per tutte", "No second baptism"},
-     .asked = "umtaufen",
      .subject = kSubject,
      .text =
          {"Ein getaufter Perlagg bleibt bis zum Ende der Gabe, was er ist. Umtaufen kann man ihn nicht.",
@@ -78,7 +75,6 @@ constexpr RulePoint kPoints[] = {
      .name = "bapt_mistake",
      .title = {"Der aus Versehen gespielte Perlagg", "Il Perlagg giocato per sbaglio",
                "A Perlagg played by mistake"},
-     .asked = "zurücknehmen verworfen",
      .subject = kSubject,
      .text = {"Ein aus Versehen gespielter Perlagg darf nicht zurückgenommen werden und muss sofort getauft "
               "werden.",

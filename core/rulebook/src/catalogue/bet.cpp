@@ -10,7 +10,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 129,
      .name = "bet_words",
      .title = {"Wie man bietet", "Come si offre", "How to bet"},
-     .asked = "Wort biete geboten",
      .subject = kSubject,
      .text = {"Ein Gebot braucht das Wort „biete“ oder „geboten“ und die Figur. „Gleich!“ allein ist kein "
               "Gebot. Beim Steigern genügt die Zahl.",
@@ -41,7 +40,6 @@ constexpr RulePoint kPoints[] = {
      .name = "bet_example",
      .title = {"Wer bietet, muss die Figur haben", "Chi offre deve avere la figura",
                "A bettor needs the figure"},
-     .asked = "bluff Beispiel",
      .subject = kSubject,
      .text = {"Wer Gleich oder Hanger bietet, hält oder steigert, muss selbst eine solche Figur haben oder "
               "mit Perlaggen machen können. Ausgenommen ist, was ungesehen geboten wird.",
@@ -57,7 +55,6 @@ constexpr RulePoint kPoints[] = {
      .name = "bet_spiel_no_example",
      .title = {"Spiel bieten mit jedem Blatt", "Offrire lo Spiel con qualsiasi mano",
                "Betting the Spiel with any hand"},
-     .asked = "bluff",
      .subject = kSubject,
      .text = {"Auf das Spiel darf man mit jedem Blatt bieten; nachzuweisen ist dafür nichts. Nur im letzten "
               "Stich gelten Grenzen.",
@@ -72,7 +69,6 @@ constexpr RulePoint kPoints[] = {
      .name = "bet_suspends",
      .title = {"Erst antworten, dann weiterspielen", "Prima rispondere, poi giocare",
                "Answer before playing on"},
-     .asked = "Gebot unterbricht",
      .subject = kSubject,
      .text = {"Ein Gebot unterbricht das Spielen. Bis es beantwortet ist, darf niemand eine Karte spielen.",
               "Un'offerta interrompe il gioco. Finché non ha risposta nessuno può giocare una carta.",
@@ -122,7 +118,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 137,
      .name = "bet_concede",
      .title = {"Ein Gebot gut lassen", "Lasciare buona un'offerta", "Conceding a bet"},
-     .asked = "schenken gehen lassen",
      .subject = kSubject,
      .text =
          {"Lässt man ein Gebot gut, bekommt die bietende Partei die Figur zum Wert vor dem Gebot.",
@@ -137,7 +132,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 138,
      .name = "bet_hold",
      .title = {"Ein Gebot halten", "Tenere un'offerta", "Holding a bet"},
-     .asked = "schauen heben anschauen",
      .subject = kSubject,
      .text = {"Hält man ein Gebot, gilt der neue Wert für den, der die Figur macht.",
               "Se si tiene un'offerta, il nuovo valore vale per chi fa la figura.",
@@ -149,7 +143,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 139,
      .name = "bet_raise",
      .title = {"Steigern", "Rilanciare", "Raising"},
-     .asked = "erhöhen",
      .subject = kSubject,
      .text = {"Wer steigert, nimmt den gebotenen Wert an und bietet einen Punkt mehr.",
               "Chi rilancia accetta il valore offerto e ne propone uno in più.",
@@ -169,7 +162,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 141,
      .name = "bet_alternate",
      .title = {"Abwechselnd bieten", "Si offre a turno", "Sides bet in turn"},
-     .asked = "zweimal hintereinander selber nochmal steigern twice due volte",
      .subject = kSubject,
      .text = {"Auf eine Figur bieten die Parteien abwechselnd. Weiterbieten darf nur die Partei, die zuletzt "
               "gehalten hat oder halten sollte.",
@@ -217,7 +209,6 @@ constexpr RulePoint kPoints[] = {
      .name = "bet_top",
      .title = {"Bis sieben, dann „Spiel aus“", "Fino a sette, poi «Spiel aus»",
                "Up to seven, then “Spiel aus”"},
-     .asked = "höchstes Gebot",
      .subject = kSubject,
      .text = {"Gesteigert wird Punkt für Punkt bis zur höchsten Stufe.",
               "Si rilancia punto per punto fino al gradino più alto.",

@@ -69,7 +69,6 @@ constexpr RulePoint kPoints[] = {
      .name = "bet_conceded_proof",
      .title = {"Nachweis bei gut gelassener Figur", "Prova della figura lasciata buona",
                "Proof of a conceded figure"},
-     .asked = "bluffen Gleich Hanger nicht haben",
      .subject = kSubject,
      .text = {"Ein gut gelassenes Gleich oder einen gut gelassenen Hanger schreibt man nur, wenn der Bieter "
               "eine solche Figur weisen kann. Ob die Gegner eine bessere hätten, ist gleichgültig.",
@@ -85,7 +84,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 151,
      .name = "concede_spont",
      .title = {"Von selbst gut lassen", "Lasciare buono senza offerta", "Conceding unasked"},
-     .asked = "ungeboten schenken",
      .subject = kSubject,
      .text = {"Eine Partei kann jede Figur jederzeit gut lassen, auch ungeboten: „Das Spiel ist gut.“",
               "Una coppia può lasciare buona qualsiasi figura in ogni momento, anche non offerta: «Das Spiel "
@@ -125,7 +123,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 154,
      .name = "fifth_bet",
      .title = {"Bieten im letzten Stich", "Offrire nell'ultima presa", "Betting in the last trick"},
-     .asked = "fünfter Stich letzte Karte",
      .subject = kSubject,
      .text = {"Ist zum letzten Stich ausgespielt, darf auf das Spiel nur bieten, wessen letzte Karte von der "
               "ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
@@ -142,7 +139,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 155,
      .name = "fifth_hold",
      .title = {"Halten im letzten Stich", "Tenere nell'ultima presa", "Holding in the last trick"},
-     .asked = "fünfter Stich letzte Karte",
      .subject = kSubject,
      .text = {"Auch halten oder steigern darf man das Spiel im letzten Stich nur, wenn die letzte Karte von "
               "der ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",

@@ -10,7 +10,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 230,
      .name = "blind_ok",
      .title = {"Ungesehen bieten", "Offrire alla cieca", "Blind bets"},
-     .asked = "Höll auf blind bieten al buio",
      .subject = kSubject,
      .text = {"Eine, zwei oder alle drei Figuren dürfen ungesehen geboten werden; alle drei zusammen: „Höll "
               "auf!“",
@@ -25,7 +24,6 @@ constexpr RulePoint kPoints[] = {
      .name = "blind_time",
      .title = {"Bis wann ungesehen geboten wird", "Fino a quando si offre alla cieca",
                "When blind bets are made"},
-     .asked = "vor dem Abheben taglio cut al buio",
      .subject = kSubject,
      .text = {"Ungesehen geboten wird nur, solange es dafür noch früh genug ist.",
               "Alla cieca si offre solo finché è presto abbastanza.",
@@ -39,7 +37,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 232,
      .name = "blind_answer",
      .title = {"Antwort auf ungesehene Gebote", "Risposta alle offerte alla cieca", "Answering a blind bet"},
-     .asked = "al buio",
      .subject = kSubject,
      .text = {"Auf ungesehene Gebote brauchen die Gegner erst zu antworten, wenn sie ihre Karten gesehen und "
               "sich beraten haben.",
@@ -53,7 +50,6 @@ constexpr RulePoint kPoints[] = {
      .name = "blind_order",
      .title = {"Reihenfolge der ungesehenen Gebote", "Ordine delle offerte alla cieca",
                "Order of blind bets"},
-     .asked = "al buio",
      .subject = kSubject,
      .text = {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel, außer wo eine "
               "andere genannt werden darf und genannt ist.",
@@ -67,7 +63,6 @@ constexpr RulePoint kPoints[] = {
      .name = "blind_need",
      .title = {"Ungesehen geboten und gut gelassen", "Offerto alla cieca e lasciato buono",
                "A blind bet conceded"},
-     .asked = "al buio",
      .subject = kSubject,
      .text = {"Auch ein ungesehen gebotenes Gleich und ein ungesehen gebotener Hanger, die gut gelassen "
               "werden, schreibt man nur, wenn man die Figur wirklich hat.",
@@ -82,7 +77,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 235,
      .name = "blind_bound",
      .title = {"Ungesehen geboten verpflichtet", "L'offerta alla cieca obbliga", "A blind bet binds"},
-     .asked = "al buio",
      .subject = kSubject,
      .text = {"Wer ungesehen geboten hat, muss die Figur machen, wenn es irgend möglich ist, auch mit "
               "Perlaggen; Partner sind gemeinsam daran gebunden.",
@@ -146,7 +140,6 @@ constexpr RulePoint kPoints[] = {
      .name = "blind_overbid",
      .title = {"„Höll auf“ bei drei fehlenden Punkten", "«Höll auf» quando mancano tre punti",
                "“Höll auf” three points short"},
-     .asked = "überboten überbieten",
      .subject = kSubject,
      .text = {"„Höll auf“ bei drei fehlenden Punkten ist überboten: Ließen die Gegner alles gut, wäre die "
               "Partie schon aus.",

@@ -10,7 +10,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 16,
      .name = "cut_right",
      .title = {"Wer abhebt", "Chi taglia il mazzo", "Who cuts"},
-     .asked = "abheben rechter Nachbar",
      .subject = kSubject,
      .text = {"Vor dem Geben muss der Geber seinen rechten Nachbarn abheben lassen.",
               "Prima di dare le carte il mazziere deve far tagliare il vicino alla sua destra.",
@@ -37,7 +36,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 18,
      .name = "cut_only_permanent",
      .title = {"Nur ständige Perlaggen", "Solo Perlaggen fissi", "Permanent Perlaggen only"},
-     .asked = "abheben",
      .subject = kSubject,
      .text = {"Nur ständige Perlaggen können beim Abheben behalten werden. Der Trumpf ist ja noch nicht "
               "aufgeschlagen.",
@@ -59,7 +57,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 20,
      .name = "cut_no_repeat",
      .title = {"Nur einmal zeigen", "Mostrarli una volta sola", "Shown once only"},
-     .asked = "abheben",
      .subject = kSubject,
      .text = {"Hat der Abheber die behaltenen Perlaggen einmal gezeigt, braucht er während des Spielens "
               "nicht mehr zu sagen, welche es waren.",
@@ -88,7 +85,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 22,
      .name = "cut_one_visible",
      .title = {"Nur eine Karte sehen lassen", "Una sola carta visibile", "One card visible"},
-     .asked = "abheben",
      .subject = kSubject,
      .text = {"Beim Abheben darf nur eine einzige Karte zu sehen sein.",
               "Tagliando si deve vedere una sola carta.", "Only a single card may be seen in the cut."},

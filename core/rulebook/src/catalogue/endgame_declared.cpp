@@ -41,7 +41,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 203,
      .name = "overbid_general",
      .title = {"Überbieten", "Offrire troppo", "Overbidding"},
-     .asked = "überboten zu hoch",
      .subject = kSubject,
      .text =
          {"Wer mit seinen Punkten und dem jetzigen Wert einer Figur schon am Ziel wäre, darf auf sie nicht "
@@ -59,7 +58,6 @@ constexpr RulePoint kPoints[] = {
      .name = "overbid_multi",
      .title = {"Mehrere Figuren auf einmal überbieten", "Offrire troppo su più figure",
                "Overbidding several figures"},
-     .asked = "überboten",
      .subject = kSubject,
      .text = {"Zugleich Gebotenes zählt zusammen: Alle drei Figuren zu bieten, wenn drei Punkte fehlen, ist "
               "überboten.",
@@ -75,7 +73,6 @@ constexpr RulePoint kPoints[] = {
      .name = "both_no_bets",
      .title = {"Beide gestrichen: niemand bietet", "Entrambe gestrichen: nessuno offre",
                "Both gestrichen: no bets"},
-     .asked = "14:14 17:17",
      .subject = kSubject,
      .text = {"Sind beide Parteien gestrichen, darf niemand bieten.",
               "Se entrambe le coppie sono gestrichen, nessuno può offrire.",
@@ -90,7 +87,6 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_both_inn",
      .title = {"Beide gestrichen: mit Gleich oder Hanger ausgehen",
                "Entrambe gestrichen: uscire con Gleich o Hanger", "Both gestrichen: going out with a figure"},
-     .asked = "14:14 17:17 dritzig",
      .subject = kSubject,
      .text = {"Sind beide Parteien zu Beginn gestrichen, gewinnt die Partie, wer mit einem Gleich oder "
               "Hanger ausgehen darf, der lang genug ist.",
@@ -107,7 +103,6 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_procedure",
      .title = {"„Ist dritzig (viertig, fünftig) erlaubt?“", "«Ist dritzig (viertig, fünftig) erlaubt?»",
                "“Ist dritzig (viertig, fünftig) erlaubt?”"},
-     .asked = "beide gestrichen 14:14 17:17 fragen ansagen",
      .subject = kSubject,
      .text = {"Sind beide gestrichen, fragt vom linken Nachbarn des Gebers an der Reihe nach, wer eine Figur "
               "zum Ausgehen hat: „Ist dritzig (viertig, fünftig) erlaubt?“ „Nicht erlaubt“ sagt, wer ebenso "
@@ -125,7 +120,6 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_compare_inn",
      .title = {"Welche angesagte Figur gewinnt", "Quale figura dichiarata vince",
                "Which declared figure wins"},
-     .asked = "beide gestrichen",
      .subject = kSubject,
      .text = {"Von den angesagten Figuren gewinnt die mit mehr Karten, bei gleich vielen das Gleich vor dem "
               "Hanger, dann die höhere.",
@@ -184,7 +178,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 212,
      .name = "decl_two_card",
      .title = {"Zwei Karten reichen nicht", "Due carte non bastano", "Two cards are not enough"},
-     .asked = "beide gestrichen zwitzig",
      .subject = kSubject,
      .text = {"Mit einer kürzeren Figur als ausgemacht kann man nicht ausgehen, wenn beide gestrichen sind.",
               "Quando entrambe le coppie sono gestrichen non si può uscire con una figura più corta di "
@@ -215,7 +208,6 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_single",
      .title = {"„… erlaubt?“, wenn nur einer gestrichen ist", "«… erlaubt?» con una sola coppia gestrichen",
                "“… erlaubt?” with one side gestrichen"},
-     .asked = "viertig fünftig",
      .subject = kSubject,
      .text = {"Eine gestrichene Partei darf fragen, ob ihre Figur erlaubt ist, auch wenn die andere nicht "
               "gestrichen ist.",
@@ -233,7 +225,6 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_before_card",
      .title = {"Fragen vor der ersten Karte", "Chiedere prima della prima carta",
                "Ask before the first card"},
-     .asked = "viertig fünftig erlaubt",
      .subject = kSubject,
      .text = {"Ob eine Figur erlaubt ist, darf nur gefragt werden, solange noch keine Karte liegt.",
               "Se una figura è permessa si può chiedere solo finché nessuna carta è stata giocata.",
@@ -247,7 +238,6 @@ constexpr RulePoint kPoints[] = {
      .name = "decl_forced_answer",
      .title = {"Wann man „erlaubt“ sagen muss", "Quando si deve dire «erlaubt»",
                "When “erlaubt” must be said"},
-     .asked = "viertig fünftig",
      .subject = kSubject,
      .text =
          {"Wer gefragt wird, ob eine Figur erlaubt ist, muss „erlaubt“ sagen, wenn seine Partei keine "

@@ -11,7 +11,6 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_dealer_natural",
      .title = {"Der Geber tauscht den Trumpf ein", "Il mazziere cambia con la briscola",
                "The dealer exchanges a trump"},
-     .asked = "Trumpf tauschen aufgeschlagener Perlagg",
      .subject = kSubject,
      .text = {"Ist ein Perlagg aufgeschlagen, darf ihn der Geber gegen einen Trumpf eintauschen, der selbst "
               "kein Perlagg ist.",
@@ -28,7 +27,6 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_partner_natural",
      .title = {"Der Partner des Gebers tauscht", "Cambia il compagno del mazziere",
                "The dealer's partner exchanges"},
-     .asked = "Trumpf tauschen",
      .subject = kSubject,
      .text = {"Hat der Geber keinen Trumpf, mit dem er den aufgeschlagenen Perlagg eintauschen kann, geht "
               "das Recht auf seinen Partner über.",
@@ -46,7 +44,6 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_no_low_high",
      .title = {"Kein niedrigerer Perlagg gegen einen höheren", "Nessun Perlagg basso per uno alto",
                "No lower Perlagg for a higher"},
-     .asked = "tauschen",
      .subject = kSubject,
      .text = {"Ein niedrigerer Perlagg darf nicht gegen einen höheren getauscht werden.",
               "Non si può cambiare un Perlagg più basso con uno più alto.",
@@ -72,7 +69,6 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_upgrade",
      .title = {"Einen Eichelperlagg besser machen", "Fare migliore un Perlagg di Eichel",
                "Upgrading an acorn Perlagg"},
-     .asked = "tauschen",
      .subject = kSubject,
      .text =
          {"Einen Eichelperlagg kann man besser machen: Man gibt ihn her und nimmt dafür den aufgeschlagenen "
@@ -116,7 +112,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 57,
      .name = "ex_acorn",
      .title = {"Eichelperlaggen holen", "Prendere i Perlaggen di Eichel", "Fetching acorn Perlaggen"},
-     .asked = "tauschen",
      .subject = kSubject,
      .text = {"Offen liegende Eichelperlaggen darf der Geber mit gewöhnlichen Eichel holen, eine für einen; "
               "was er nicht holen kann, sein Partner.",
@@ -130,7 +125,6 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_refetch",
      .title = {"Den hergegebenen Eichelperlagg zurückholen", "Riprendere il Perlagg di Eichel ceduto",
                "Fetching back the acorn Perlagg"},
-     .asked = "tauschen",
      .subject = kSubject,
      .text = {"Einen Eichelperlagg, mit dem man getauscht hat, darf der Geber, sonst sein Partner, mit einer "
               "gewöhnlichen Eichel zurückholen.",
@@ -224,7 +218,6 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_no_preempt",
      .title = {"Schnell ausspielen hilft nicht", "Giocare in fretta non serve",
                "Leading quickly does not help"},
-     .asked = "tauschen",
      .subject = kSubject,
      .text = {"Die Gegner können das Tauschen nicht dadurch verhindern, dass sie schnell ausspielen.",
               "Gli avversari non possono impedire lo scambio giocando in fretta la prima carta.",

@@ -10,7 +10,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 178,
      .name = "score_base",
      .title = {"Was eine Figur zählt", "Quanto vale una figura", "What a figure counts"},
-     .asked = "Punkte Wert",
      .subject = kSubject,
      .text = {"Jede Figur zählt ungeboten einen Punkt, sonst den gehaltenen Wert.",
               "Ogni figura vale un punto se non offerta, altrimenti il valore tenuto.",
@@ -20,7 +19,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 179,
      .name = "sheet",
      .title = {"Die Schrift", "Il foglio dei punti", "The score sheet"},
-     .asked = "schreiben Schreibzettel",
      .subject = kSubject,
      .text = {"Oben auf der Schrift steht, auf wie viel gespielt wird. Rechts schreibt die Partei des "
               "Schreibers, links die Gegner; je Gabe eine Zeile, zusammengezählt wird nicht.",
@@ -33,7 +31,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 180,
      .name = "sheet_stroke",
      .title = {"Der Strich: gestrichen", "Il tratto: gestrichen", "The stroke: gestrichen"},
-     .asked = "wann gestrichen",
      .subject = kSubject,
      .text =
          {"Fehlt einer Partei nur noch ein Punkt, wird ihre Spalte mit einem Strich durchzogen: Sie ist "
@@ -49,7 +46,6 @@ constexpr RulePoint kPoints[] = {
      .name = "order_conceded",
      .title = {"Zuerst zählt gut Gelassenes", "Prima conta il lasciato buono",
                "Conceded figures count first"},
-     .asked = "ausgehen Reihenfolge",
      .subject = kSubject,
      .text =
          {"Zum Ausgehen zählt zuerst das gut Gelassene, in der Reihenfolge, in der es gut gelassen wurde.",
@@ -61,7 +57,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 182,
      .name = "order_bet",
      .title = {"Dann zählt Gebotenes", "Poi conta l'offerto", "Then what was bet"},
-     .asked = "ausgehen Reihenfolge",
      .subject = kSubject,
      .text = {"Zum Ausgehen zählt nach dem gut Gelassenen das Gebotene und Gehaltene, in der Reihenfolge des "
               "ersten Gebots auf jede Figur.",
@@ -76,7 +71,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 183,
      .name = "order_unbet",
      .title = {"Ungebotenes zählt zuletzt", "Il non offerto conta per ultimo", "Unbet figures count last"},
-     .asked = "ausgehen Reihenfolge",
      .subject = kSubject,
      .text = {"Zum Ausgehen zählt das Ungebotene zuletzt, und zwar Gleich, Hanger, Spiel.",
               "Per uscire le figure non offerte contano per ultime, nell'ordine Gleich, Hanger, Spiel.",
@@ -99,7 +93,6 @@ constexpr RulePoint kPoints[] = {
      .name = "order_spiel_aus",
      .title = {"„Spiel aus“ zählt vor allem", "«Spiel aus» conta prima di tutto",
                "“Spiel aus” counts before all"},
-     .asked = "ausgehen",
      .subject = kSubject,
      .text = {"Noch vor allem anderen zählt die Figur, die bis „Spiel aus“ gesteigert ist.",
               "Prima di tutto il resto conta la figura rilanciata fino a «Spiel aus».",
@@ -111,7 +104,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 186,
      .name = "order_stop",
      .title = {"Wer zuerst am Ziel ist", "Chi arriva per primo al traguardo", "Who reaches the target first"},
-     .asked = "zuerst aus ausgehen gewonnen",
      .subject = kSubject,
      .text =
          {"Die Figuren werden eine nach der anderen gezählt. Sobald eine Partei dabei ihr Ziel erreicht, ist "

@@ -10,7 +10,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 1,
      .name = "partner_person",
      .title = {"Zwei Partner sind eine Person", "Due compagni, una persona", "Two partners are one person"},
-     .asked = "haften",
      .subject = kSubject,
      .text = {"Die zwei Partner gelten den Gegnern gegenüber als eine Person: Jeder handelt für beide, und "
               "jeder haftet für den anderen.",
@@ -27,7 +26,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 2,
      .name = "word_binds",
      .title = {"Gesagt ist gesagt", "Detto è detto", "A word once said binds"},
-     .asked = "Gebot zurücknehmen",
      .subject = kSubject,
      .text = {"Was ein Spieler geboten, gehalten oder gut gelassen hat, gilt für beide Partner, auch gegen "
               "den Willen des anderen. Zurücknehmen kann es niemand.",
@@ -45,7 +43,6 @@ constexpr RulePoint kPoints[] = {
      .name = "question_not_decision",
      .title = {"Eine Frage ist keine Entscheidung", "Una domanda non è una decisione",
                "A question is no decision"},
-     .asked = "Partner fragen",
      .subject = kSubject,
      .text = {"Eine Frage an den Partner ist noch keine Entscheidung. Sie muss aber deutlich als Frage zu "
               "hören sein.",
@@ -62,7 +59,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 4,
      .name = "players",
      .title = {"Wie viele spielen", "In quanti si gioca", "How many play"},
-     .asked = "Spieler",
      .subject = kSubject,
      .text = {"Gespielt wird zu viert, zwei gegen zwei, die Partner übers Kreuz. Daneben gibt es das Spiel "
               "zu zweit, zu dritt und zu sechst.",
@@ -97,7 +93,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 7,
      .name = "scribe",
      .title = {"Wer schreibt", "Chi scrive", "Who keeps the score"},
-     .asked = "Schreiber scorekeeper Schrift scorer",
      .subject = kSubject,
      .text = {"Wer die niedrigste Karte abhebt, führt die Schrift.",
               "Chi alza la carta più bassa tiene il foglio dei punti.",
@@ -120,7 +115,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 9,
      .name = "target_agreed",
      .title = {"Auf wie viel gespielt wird", "A quanti punti si gioca", "What the game is played to"},
-     .asked = "Ziel",
      .subject = kSubject,
      .text = {"Auf wie viele Punkte gespielt wird, ist vor der Partie ausgemacht. Üblich sind 15, 18 oder "
               "24, nach Gegend von 11 bis 24.",
@@ -158,7 +152,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 12,
      .name = "rank_order",
      .title = {"Die Reihenfolge der Karten", "L'ordine delle carte", "The order of the cards"},
-     .asked = "Rang höher",
      .subject = kSubject,
      .text = {"Von oben nach unten: Ass, König, Ober, Unter, Zehner, Neuner, Achter, Siebener. Wo "
               "mit Weli gespielt wird, steht er als gewöhnliche Schell unter dem Siebener.",

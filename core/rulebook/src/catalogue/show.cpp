@@ -49,7 +49,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 164,
      .name = "show_at_least_equal",
      .title = {"Einstellen oder abweisen", "Pareggiare o superare", "Match or beat the figure shown"},
-     .asked = "weisen",
      .subject = kSubject,
      .text = {"Wer eine Figur nicht aufgibt, muss so viel hinlegen, dass er der besten liegenden der Gegner "
               "wenigstens gleichkommt: einstellen oder abweisen. Gespielte Karten zählen mit.",
@@ -170,7 +169,6 @@ constexpr RulePoint kPoints[] = {
      .name = "show_validate",
      .title = {"Jeder weist, was er geboten hat", "Ognuno mostra ciò che ha offerto",
                "Each shows what he bet"},
-     .asked = "Nachweis",
      .subject = kSubject,
      .text = {"Bevor geschrieben wird, muss jeder, der Gleich oder Hanger geboten oder gehalten hat, ein "
               "eigenes weisen, wie klein auch immer, selbst wenn sein Partner die Figur macht.",
@@ -196,7 +194,6 @@ constexpr RulePoint kPoints[] = {
      .name = "stand_winner",
      .title = {"Stehen lassen: wer das Spiel hat", "Lasciare in parità: chi ha lo Spiel",
                "Leaving it standing: winners of the Spiel"},
-     .asked = "besser machen",
      .subject = kSubject,
      .text = {"Lässt die Partei, die das Spiel hat, ein Gleich oder einen Hanger stehen, darf sie diese "
               "Figur später nicht mehr besser machen.",
@@ -214,7 +211,6 @@ constexpr RulePoint kPoints[] = {
      .name = "stand_loser",
      .title = {"Stehen lassen: wer das Spiel verloren hat", "Lasciare in parità: chi ha perso lo Spiel",
                "Leaving it standing: losers of the Spiel"},
-     .asked = "besser machen",
      .subject = kSubject,
      .text = {"Die Partei, die das Spiel verloren hat, darf eine stehen gelassene Figur noch besser machen, "
               "wenn sie wieder an der Reihe ist und nicht an das Stehen gebunden ist.",

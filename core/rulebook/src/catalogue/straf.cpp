@@ -167,7 +167,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 273,
      .name = "st_level",
      .title = {"Was der Verlierer zahlt", "Quanto paga chi perde", "What the loser pays"},
-     .asked = "Strafe",
      .subject = kSubject,
      .text = {"Wer verliert, zahlt so viel, wie er zuletzt selbst geboten oder gehalten hat, auch wenn er "
               "die Drei dann gut gelassen oder nur mitgebissen hat.",
@@ -214,7 +213,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 276,
      .name = "st_turn",
      .title = {"Vor der Reihe gehandelt", "Agire prima del turno", "Acting out of turn"},
-     .asked = "Strafe",
      .subject = kSubject,
      .text = {"Wer vor seiner Reihe handelt, also antwortet oder weist, wird gestraft.",
               "Chi agisce fuori turno, cioè risponde o mostra prima che tocchi a lui, è punito.",
@@ -229,7 +227,6 @@ constexpr RulePoint kPoints[] = {
      .name = "st_blind",
      .title = {"Ungesehen bieten im Strafperlaggen", "Offrire alla cieca nello Strafperlaggen",
                "Blind bets in Strafperlaggen"},
-     .asked = "al buio",
      .subject = kSubject,
      .text = {"Ungesehen geboten wird vor dem Abheben. Die anderen antworten der Reihe nach, wenn sie ihre "
               "Karten gesehen haben; der Bieter muss Gleich und Hanger machen, wenn es geht.",

@@ -11,7 +11,6 @@ constexpr RulePoint kPoints[] = {
      .name = "comm_allowed",
      .title = {"Reden und Deuten ist erlaubt", "Parlare e fare segni è permesso",
                "Talk and signals are allowed"},
-     .asked = "Partner fragen",
      .subject = kSubject,
      .text = {"Partner dürfen sich die ganze Zeit durch Reden, Fragen und Deuten über Karten, Gebote und "
               "Pläne verständigen.",
@@ -37,7 +36,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 70,
      .name = "comm_lie",
      .title = {"Falsch deuten ist erlaubt", "Ingannare è permesso", "Lying is allowed"},
-     .asked = "lügen jagen",
      .subject = kSubject,
      .text = {"Falsch deuten und falsch reden ist erlaubt. Täuschen und Jagen gehören zum Perlaggen.",
               "Segni e parole ingannevoli sono permessi. Ingannare e incalzare fanno parte del Perlaggen.",
@@ -49,7 +47,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 71,
      .name = "comm_observable",
      .title = {"Nicht heimlich reden", "Non parlare di nascosto", "No secret talk"},
-     .asked = "beiseite",
      .subject = kSubject,
      .text = {"Alles Reden und Deuten muss für die Gegner grundsätzlich wahrzunehmen sein. Den Partner "
               "beiseite zu nehmen ist verboten.",

@@ -188,7 +188,6 @@ constexpr RulePoint kPoints[] = {
      .name = "p3_no_blind",
      .title = {"Zu dritt nicht ungesehen bieten", "In tre non si offre alla cieca",
                "Three players: no blind bets"},
-     .asked = "al buio",
      .subject = kSubject,
      .text = {"Zu dritt wird nicht ungesehen geboten.", "In tre non si offre alla cieca.",
               "With three players there are no blind bets."},

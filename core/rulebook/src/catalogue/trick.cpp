@@ -75,7 +75,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 114,
      .name = "spiel_majority",
      .title = {"Wem das Spiel gehört", "A chi va lo Spiel", "Who has the Spiel"},
-     .asked = "Mehrheit der Stiche",
      .subject = kSubject,
      .text =
          {"Das Spiel gehört dem, der die Mehrheit der Stiche macht: drei von fünf, bei sieben Karten vier.",

@@ -33,7 +33,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 44,
      .name = "trump_no_eichel",
      .title = {"Eichel ist nie Trumpf", "Eichel non è mai briscola", "Acorns are never trumps"},
-     .asked = "ghiande",
      .subject = kSubject,
      .text = {"Eichel kann nicht Trumpf sein. Der Geber schlägt weiter auf, bis eine andere Farbe kommt.",
               "Eichel (ghiande) non può essere briscola. Il mazziere continua a girare finché viene un altro "
@@ -44,7 +43,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 45,
      .name = "trump_acorn_perl_open",
      .title = {"Aufgeschlagene Eichelperlaggen", "Perlaggen di Eichel girati", "Acorn Perlaggen turned up"},
-     .asked = "ghiande",
      .subject = kSubject,
      .text = {"Eichelperlaggen, die beim Aufschlagen kommen, bleiben offen liegen und können eingetauscht "
               "werden.",
@@ -55,7 +53,6 @@ constexpr RulePoint kPoints[] = {
     {.number = 46,
      .name = "trump_acorn_natural",
      .title = {"Aufgeschlagene gewöhnliche Eichel", "Eichel comuni girate", "Ordinary acorns turned up"},
-     .asked = "ghiande",
      .subject = kSubject,
      .text = {"Gewöhnliche Eichel, die beim Aufschlagen kommen, legt der Geber weg.",
               "Le carte comuni di Eichel che escono girando la briscola il mazziere le mette da parte.",

@@ -43,6 +43,18 @@ struct RulingEntry {
     friend bool operator==(const RulingEntry&, const RulingEntry&) = default;
 };
 
+// What became of a ruling, step by step: the parties appealed, the director let it stand, or decided it.
+enum class DecisionKind : std::uint8_t { Appealed, Upheld, Decided };
+
+struct Decision {
+    DecisionKind kind = DecisionKind::Decided;
+    std::string at;       // when, UTC, ISO 8601 to the second; empty where an older file does not tell
+    std::string decision; // what holds; only where it was decided
+    std::string why;
+
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
 struct Ruling {
     int number = 0;     // from 1, never reused
     std::string origin; // the tournament it was brought from; empty for one of this tournament
@@ -60,9 +72,10 @@ struct Ruling {
     std::vector<int> points;         // what each side writes for the deal; empty where that is not known
     std::vector<int> penalty;        // points off for each side; empty where there are none
     RulingState state = RulingState::Open;
-    std::string decision; // the director's; empty where what the rules say stands
-    std::string why;      // the reason of that, or of an appeal that was turned down
-    std::string appeal;   // the reason of the last appeal
+    std::string decision;            // the director's last; empty where what the rules say stands
+    std::string why;                 // the reason of that, or of an appeal that was turned down
+    std::string appeal;              // the reason of the last appeal
+    std::vector<Decision> decisions; // all of them, first to last; empty in old files, see `decisionsOf`
     std::vector<RulingEntry> entered;
 
     friend bool operator==(const Ruling&, const Ruling&) = default;
@@ -74,6 +87,14 @@ Ruling* findRuling(Tournament& tournament, int number);
 
 // This tournament's rulings of a table (game 0: of all its games), by number.
 std::vector<const Ruling*> rulingsAt(const Tournament& tournament, int round, int table, int game);
+
+// First to last what became of it. Of an old file, which has only the last of each kind, as far as that
+// tells.
+std::vector<Decision> decisionsOf(const Ruling& ruling);
+// One more: those before stay, and the ruling's own fields tell the last.
+void add(Ruling& ruling, Decision decision);
+// Whether the ruling's own fields tell the last of its decisions.
+bool tellsLast(const Ruling& ruling);
 
 // Whether a rule was broken, or left undecided what holds.
 bool isContested(const Ruling& ruling);
@@ -87,7 +108,9 @@ std::string rulesOf(const Ruling& ruling);
 // Names as the command line and the file write them.
 std::string nameOf(RulingState state);
 std::string nameOf(Measure measure);
+std::string nameOf(DecisionKind kind);
 std::optional<RulingState> readRulingState(const std::string& name);
 std::optional<Measure> readMeasure(const std::string& name);
+std::optional<DecisionKind> readDecisionKind(const std::string& name);
 
 } // namespace schreiber::tournament

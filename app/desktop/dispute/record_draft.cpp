@@ -1,0 +1,108 @@
+#include "dispute/record_draft.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QSettings>
+
+#include <chrono>
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr auto kSoon = std::chrono::milliseconds(500);
+constexpr qint64 kLargest = 16 << 20;
+
+const auto kEvening = QStringLiteral("evening");
+const auto kRecord = QStringLiteral("record");
+const auto kLine = QStringLiteral("line");
+const auto kFile = QStringLiteral("file");
+const auto kRound = QStringLiteral("round");
+const auto kTable = QStringLiteral("table");
+const auto kGame = QStringLiteral("game");
+const auto kWords = QStringLiteral("words");
+
+QString pathFor(const QString& evening) {
+    const QByteArray mark =
+        QCryptographicHash::hash(evening.toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
+    const QString name = evening.isEmpty() ? QStringLiteral("streitfall.json")
+                                           : QStringLiteral("streitfall-%1.json").arg(QLatin1String(mark));
+    return QFileInfo(QSettings().fileName()).absoluteDir().filePath(name);
+}
+
+std::optional<RecordDraft> read(const QString& evening) {
+    QFile file(pathFor(evening));
+    if (file.size() > kLargest || !file.open(QIODevice::ReadOnly)) return std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    if (json[kEvening].toString() != evening || json[kRecord].toString().isEmpty()) return std::nullopt;
+    return RecordDraft{json[kRecord].toString(),
+                       json[kLine].toInt(1),
+                       json[kFile].toString(),
+                       {json[kRound].toInt(), json[kTable].toInt(), json[kGame].toInt()},
+                       json[kWords].toString()};
+}
+
+void write(const QString& evening, const RecordDraft& draft) {
+    const QString path = pathFor(evening);
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    const QJsonObject json{{kEvening, evening},         {kRecord, draft.record},
+                           {kLine, draft.line},         {kFile, draft.file},
+                           {kRound, draft.place.round}, {kTable, draft.place.table},
+                           {kGame, draft.place.game},   {kWords, draft.words}};
+    const QByteArray bytes = QJsonDocument(json).toJson();
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) file.commit();
+}
+
+} // namespace
+
+RecordDrafts::RecordDrafts(Evening evening, Now now, QObject* parent)
+    : QObject(parent)
+    , m_evening(std::move(evening))
+    , m_now(std::move(now)) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoon);
+    connect(&m_soon, &QTimer::timeout, this, &RecordDrafts::save);
+}
+
+void RecordDrafts::later() {
+    if (!m_soon.isActive()) m_soon.start(); // whoever goes on typing does not put it off
+}
+
+void RecordDrafts::save() {
+    m_soon.stop();
+    if (m_over || !m_begun) return;
+    const QString evening = m_evening();
+    if (evening != m_at) QFile::remove(pathFor(std::exchange(m_at, evening)));
+    if (const auto draft = m_now())
+        write(m_at, *draft);
+    else
+        QFile::remove(pathFor(m_at));
+}
+
+std::optional<RecordDraft> RecordDrafts::take() {
+    const QString evening = m_evening();
+    if (m_begun && evening == m_at) return std::nullopt;
+    const auto left = read(evening);
+    if (left || !m_begun) m_at = evening; // what stands there now stays on disk where it was
+    m_begun = true;
+    return left;
+}
+
+void RecordDrafts::letGo() {
+    m_over = true;
+    m_soon.stop();
+    if (m_begun) QFile::remove(pathFor(m_at));
+}
+
+void RecordDrafts::goOn(const QString& at) {
+    m_at = at;
+    m_begun = true;
+}
+
+} // namespace schreiber::desktop

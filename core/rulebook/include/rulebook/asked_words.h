@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+namespace schreiber::rulebook {
+
+// What people ask a rule point with that its texts do not say, in any language; empty where nothing.
+std::string_view askedWith(std::string_view point);
+
+} // namespace schreiber::rulebook
