@@ -106,6 +106,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         m_strip->putAway();
         m_lastAction->setText(brief(what, kInCell));
     });
+    connect(&m_session, &Session::typedLater, this, &MainWindow::offerTyped);
     connect(&m_session, &Session::busy, this, &MainWindow::showBusy);
     connect(&m_papers, &Papers::busy, this, &MainWindow::showBusy);
     m_moment.setSingleShot(true);
@@ -211,7 +212,13 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);
     m_dispute = frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_dispute->setClub(m_preferences.clubFile);
-    connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
+    connect(m_dispute, &DisputePage::leaveAsked, this,
+            [this] { // what is typed for a new evening stands there
+                m_prompt->letBe();
+                m_strip->putAway();
+                bring(*m_start);
+                m_start->arrive();
+            });
     const auto refreshLater = [this] {
         if (m_undo != nullptr) refreshUndo(); // the window may just be laid out
     };
@@ -280,6 +287,16 @@ void MainWindow::goOnInFile() {
     keepClock();
     nameFile();
     refresh();
+}
+
+void MainWindow::offerTyped(const QString& keys, const std::function<void()>& play) {
+    Prompt prompt{
+        tr("Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?").arg(keys),
+        false,
+        {tr("Nachholen")}};
+    prompt.letBe = tr("Nicht nachholen");
+    prompt.waits = true;
+    m_prompt->ask(prompt, [play](int, const QString&) { play(); });
 }
 
 void MainWindow::showBusy(const QString& what) {
@@ -444,13 +461,11 @@ void MainWindow::take(const NextStep& next) {
 
 // The first that is missing, as the button says; what is being keyed there stays.
 void MainWindow::openMissingSheet() {
-    const desk::DueStep due = m_session.evening().due();
-    const tournament::MissingSheet* const first = sheetToKey(due);
-    if (first == nullptr) return;
-    const tournament::MissingSheet& next = *first;
-    if (std::tuple(next.round, next.table, next.game) !=
+    const auto first = sheetToOpen(m_session.evening());
+    if (!first) return;
+    if (std::tuple(first->round, first->table, first->game) !=
         std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game()))
-        m_sheet->open(next.round, next.table, next.game);
+        m_sheet->open(first->round, first->table, first->game);
 }
 
 void MainWindow::openSheet(int round, int table, int game) {

@@ -86,6 +86,7 @@ class MainWindow : public QMainWindow {
 
     void showSession();
     void showBusy(const QString& what);
+    void offerTyped(const QString& keys, const std::function<void()>& play);
     void rememberFile();
     void nameFile();
     void goOnInFile();

@@ -84,16 +84,21 @@ desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& wri
     say(Tone::Warn, heldBy(text(std::get<store::StoreError>(outcome.error()).detail)));
     auto held = std::make_unique<HeldInput>();
     while (!outcome.ok() && isLocked(outcome.error()) && pause(*held)) outcome = write();
-    held->letGoAfter(m_typedLater.get());
-    if (!held->isEmpty()) m_typedLater = std::move(held);
-    if (!outcome.ok()) return outcome; // what was typed meant a window in which it went through
+    if (!outcome.ok()) { // what was typed meant a window in which it went through
+        held->letGoAfter(m_typedLater.get());
+        if (!held->isEmpty()) m_typedLater = std::move(held);
+        return outcome;
+    }
     hush();
-    giveTypedLater();
+    held->giveBack();
     return outcome;
 }
 
-void Session::giveTypedLater() {
-    if (m_typedLater) std::exchange(m_typedLater, nullptr)->giveBack();
+// Not done by itself: somebody may have typed it once more by now.
+void Session::offerTypedLater() {
+    if (!m_typedLater) return;
+    const std::shared_ptr<HeldInput> held = std::move(m_typedLater);
+    emit typedLater(held->inWords(), [held] { held->giveBack(); });
 }
 
 void Session::tellTypedLater() {
@@ -241,7 +246,7 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
         return false;
     }
     report(*outcome, saved());
-    giveTypedLater();
+    offerTypedLater();
     return true;
 }
 
@@ -405,7 +410,7 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
-    giveTypedLater();
+    offerTypedLater();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
         warnings << text(desk::inWords(duplicate, m_language));
@@ -441,8 +446,9 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
 void Session::fail(const desk::Failure& failure) {
     QString words = inWords(failure);
     if (m_typedLater && isLocked(failure))
-        words += QLatin1Char('\n') + tr("Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1")
-                                         .arg(m_typedLater->inWords());
+        words += QLatin1Char('\n') +
+                 tr("Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.")
+                     .arg(m_typedLater->inWords());
     say(Tone::Bad, words);
 }
 

@@ -1411,6 +1411,10 @@
         <source>Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.</source>
         <translation>Not applied yet: the slips that were typed. Ctrl+2 leads back.</translation>
     </message>
+    <message>
+        <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
+        <translation>Who meets whom here follows from the results: there is nothing to draw and nothing to exchange.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -2278,6 +2282,18 @@ Esc shows everybody again.</translation>
     <message>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
         <translation>The second copy is missing: %1 cannot be reached. The evening itself is saved. Plug in the stick, or choose another folder with File → Place of the second copy.</translation>
+    </message>
+    <message>
+        <source>Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?</source>
+        <translation>Typed while waiting, and not written: %1. Do it now?</translation>
+    </message>
+    <message>
+        <source>Nachholen</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Nicht nachholen</source>
+        <translation>Leave it</translation>
     </message>
 </context>
 <context>
@@ -3206,8 +3222,8 @@ Esc shows everybody again.</translation>
         <translation>Typed while waiting, and not written: %1</translation>
     </message>
     <message>
-        <source>Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1</source>
-        <translation>Typed after that, and done once this is written: %1</translation>
+        <source>Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.</source>
+        <translation>Typed after it: %1. Once this is written you are asked whether to do it.</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3598,10 @@ Esc shows everybody again.</translation>
         <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
         <translation>The reason is still missing; it goes on the sheet.</translation>
     </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Typed and not written yet: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -3779,6 +3799,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
         <translation>Fines stay; they are off the final score already.</translation>
+    </message>
+    <message>
+        <source>Alt+← → führt in eine andere Runde.</source>
+        <translation>Alt+← → leads to another round.</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
+        <translation>The lines come to another score. Strike them all and write only the final score?</translation>
     </message>
 </context>
 <context>

@@ -1411,6 +1411,10 @@
         <source>Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.</source>
         <translation>Non ancora applicati: i bigliettini digitati. Ctrl+2 riporta indietro.</translation>
     </message>
+    <message>
+        <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
+        <translation>Chi gioca qui contro chi segue dai risultati: non c’è nulla da sorteggiare né da scambiare.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -2278,6 +2282,18 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
         <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un&apos;altra cartella con File → Luogo della seconda copia.</translation>
+    </message>
+    <message>
+        <source>Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?</source>
+        <translation>Inserito durante l’attesa e non scritto: %1. Eseguirlo adesso?</translation>
+    </message>
+    <message>
+        <source>Nachholen</source>
+        <translation>Eseguire</translation>
+    </message>
+    <message>
+        <source>Nicht nachholen</source>
+        <translation>Non eseguire</translation>
     </message>
 </context>
 <context>
@@ -3206,8 +3222,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Inserito durante l’attesa e non scritto: %1</translation>
     </message>
     <message>
-        <source>Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1</source>
-        <translation>Inserito dopo, ed eseguito appena questo è scritto: %1</translation>
+        <source>Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.</source>
+        <translation>Inserito dopo: %1. Quando questo sarà scritto, si chiederà se eseguirlo.</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3598,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
         <translation>Manca ancora il motivo; va sul foglietto.</translation>
     </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Inserito e non ancora scritto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -3779,6 +3799,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
         <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
+    </message>
+    <message>
+        <source>Alt+← → führt in eine andere Runde.</source>
+        <translation>Alt+← → porta a un altro turno.</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale?</translation>
     </message>
 </context>
 <context>
