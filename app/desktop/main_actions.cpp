@@ -8,6 +8,7 @@
 #include "dispute/dispute_page.h"
 #include "dispute/record_editor.h"
 #include "main_window.h"
+#include "pages/journal_page.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
@@ -179,8 +180,11 @@ void MainWindow::buildPrintMenu() {
 void MainWindow::print(kinds::Kind kind, int table) {
     using kinds::Kind;
     const int round = pageAt(m_here)->shownRound();
-    const auto make = [this, kind, round, table] {
-        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now());
+    Papers::Sought sought; // of the page that is seen
+    if (kind == Kind::Journal && m_here == Place::Journal)
+        sought = {m_journal->sought(), m_journal->shownRows()};
+    const auto make = [this, kind, round, table, sought] {
+        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now(), sought);
     };
     constexpr std::array kRanking{Kind::Standings,    Kind::Crosstable, Kind::Protocol, Kind::Prizes,
                                   Kind::Certificates, Kind::Emergency,  Kind::All};

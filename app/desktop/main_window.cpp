@@ -41,6 +41,7 @@
 #include <algorithm>
 #include <chrono>
 #include <tuple>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -238,15 +239,15 @@ void MainWindow::buildPages(QStackedWidget* stack) {
             [this](int number, int table) { openSheet(number, table); });
     m_settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);
     m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
-    auto* journal = frame("journalFrame")->build<JournalPage>(m_session);
-    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, journal, m_settings};
+    m_journal = frame("journalFrame")->build<JournalPage>(m_session);
+    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, m_journal, m_settings};
     for (const Page* page : m_pages) stack->addWidget(PageFrame::of(*page));
     buildPreview();
 }
 
 void MainWindow::showSession() {
     const bool open = m_session.isOpen();
-    m_copiesMissed = false;
+    m_copiesMissed = m_fileMissed = false;
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
     m_keepExample->setVisible(false);
@@ -342,7 +343,13 @@ void MainWindow::refreshStatus() {
         m_copies->style()->unpolish(m_copies);
         m_copies->style()->polish(m_copies);
     };
-    if (!m_session.isFileThere()) return say(tr("Die Datei fehlt: nichts wird gespeichert"), true);
+    const bool missed = !m_session.isFileThere();
+    const bool isBack = std::exchange(m_fileMissed, missed) && !missed;
+    if (isBack) m_strip->say(Tone::Good, tr("Die Datei ist wieder da, es wird wieder gespeichert."));
+    if (missed)
+        return say(m_session.isReplaced() ? tr("Dort liegt eine andere Datei: nichts wird gespeichert")
+                                          : tr("Die Datei fehlt: nichts wird gespeichert"),
+                   true);
     if (m_session.isReadOnly()) return say(tr("Nur zum Lesen: nichts wird gespeichert"), true);
     if (folder.isEmpty() && isExample(text(m_session.evening().path())))
         return say(tr("Beispielabend, wird nicht aufgehoben"), false);

@@ -350,7 +350,11 @@ bool Session::keep(const store::KeptClock& clock) {
 }
 
 bool Session::isFileThere() const {
-    return m_evening && QFileInfo::exists(text(m_evening->path()));
+    return m_evening && !m_evening->whyNotThere();
+}
+
+bool Session::isReplaced() const {
+    return m_evening && m_evening->whyNotThere() == store::StoreErrorKind::Replaced;
 }
 
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
@@ -454,7 +458,15 @@ void Session::fail(const desk::Failure& failure) {
 
 // Fields have labels where options have names, and a day is asked for as it is written here.
 QString Session::inWords(const desk::Failure& failure) const {
-    if (m_evening && !isFileThere() && std::holds_alternative<store::StoreError>(failure))
+    const auto* ofFile = std::get_if<store::StoreError>(&failure);
+    if (ofFile != nullptr && ofFile->kind == store::StoreErrorKind::Replaced)
+        return tr("An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige "
+                  "wieder da "
+                  "ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ "
+                  "(%2).")
+            .arg(text(ofFile->file),
+                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText));
+    if (ofFile != nullptr && m_evening && !isFileThere())
         return tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
                   "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
             .arg(text(m_evening->path()),

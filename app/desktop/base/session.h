@@ -38,8 +38,9 @@ class Session : public QObject {
     void saveCopy(const QString& path);
     // Whether nothing can be written where the file lies: found out on opening, until something was written.
     bool isReadOnly() const { return m_readOnly; }
-    // Whether the file is where it was: a stick may be pulled out.
+    // Whether the file is where it was: a stick may be pulled out, and another file may lie there.
     bool isFileThere() const;
+    bool isReplaced() const;
     // Whether the file is sound, found out beside the window; `checked` says it. One goes on meanwhile, or
     // lets it be.
     void check();

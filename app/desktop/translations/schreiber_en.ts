@@ -2295,6 +2295,14 @@ Esc shows everybody again.</translation>
         <source>Nicht nachholen</source>
         <translation>Leave it</translation>
     </message>
+    <message>
+        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
+        <translation>The file is back, saving goes on.</translation>
+    </message>
+    <message>
+        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
+        <translation>Another file lies there: nothing is saved</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2616,6 +2624,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Setting %1 … Esc: let it be</translation>
+    </message>
+    <message>
+        <source>, nur „%1“</source>
+        <translation>, only “%1”</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3237,10 @@ Esc shows everybody again.</translation>
         <source>Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.</source>
         <translation>Typed after it: %1. Once this is written you are asked whether to do it.</translation>
     </message>
+    <message>
+        <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
+        <translation>In the place of %1 lies another file, perhaps an older copy. Until the right one is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3628,6 +3644,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 · schreibt</source>
         <translation>%1 · writes</translation>
+    </message>
+    <message>
+        <source>Grund: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>im Endstand schon eingerechnet</source>
+        <translation>in the final score already</translation>
     </message>
 </context>
 <context>

@@ -2295,6 +2295,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>Nicht nachholen</source>
         <translation>Non eseguire</translation>
     </message>
+    <message>
+        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
+        <translation>Il file è tornato, si salva di nuovo.</translation>
+    </message>
+    <message>
+        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
+        <translation>Lì c’è un altro file: non si salva nulla</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2616,6 +2624,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Si compone %1 … Esc: lasciare</translation>
+    </message>
+    <message>
+        <source>, nur „%1“</source>
+        <translation>, solo «%1»</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3237,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.</source>
         <translation>Inserito dopo: %1. Quando questo sarà scritto, si chiederà se eseguirlo.</translation>
     </message>
+    <message>
+        <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
+        <translation>Al posto di %1 c’è un altro file, forse una copia più vecchia. Finché non torna quello giusto, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
@@ -3628,6 +3644,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 · schreibt</source>
         <translation>%1 · scrive</translation>
+    </message>
+    <message>
+        <source>Grund: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>im Endstand schon eingerechnet</source>
+        <translation>già compresa nel punteggio finale</translation>
     </message>
 </context>
 <context>
