@@ -8,6 +8,7 @@
 #include "dispute/dispute_page.h"
 #include "dispute/record_editor.h"
 #include "main_window.h"
+#include "pages/journal_page.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
@@ -182,8 +183,11 @@ void MainWindow::buildPrintMenu() {
 void MainWindow::print(kinds::Kind kind, int table) {
     using kinds::Kind;
     const int round = pageAt(m_here)->shownRound();
-    const auto make = [this, kind, round, table] {
-        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now());
+    Papers::Sought sought; // of the page that is seen
+    if (kind == Kind::Journal && m_here == Place::Journal)
+        sought = {m_journal->sought(), m_journal->shownRows()};
+    const auto make = [this, kind, round, table, sought] {
+        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now(), sought);
     };
     constexpr std::array kRanking{Kind::Standings,    Kind::Crosstable, Kind::Protocol, Kind::Prizes,
                                   Kind::Certificates, Kind::Emergency,  Kind::All};
@@ -433,7 +437,7 @@ void MainWindow::askCopyPlace() {
     Prompt prompt{tr("Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?"),
                   false,
                   {tr("Ordner wählen …"), tr("ohne Zweitkopie")}};
-    prompt.waits = true; // the first name is typed meanwhile
+    prompt.waits = prompt.goesAlong = true; // the first name is typed meanwhile
     m_prompt->ask(prompt, [this](int way, const QString&) {
         if (way == 0) chooseCopyPlace();
         pageAt(m_here)->arrive();

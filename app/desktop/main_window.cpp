@@ -42,6 +42,7 @@
 #include <algorithm>
 #include <chrono>
 #include <tuple>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -107,6 +108,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         m_strip->putAway();
         m_lastAction->setText(brief(what, kInCell));
     });
+    connect(&m_session, &Session::typedLater, this, &MainWindow::offerTyped);
     connect(&m_session, &Session::busy, this, &MainWindow::showBusy);
     connect(&m_papers, &Papers::busy, this, &MainWindow::showBusy);
     m_moment.setSingleShot(true);
@@ -214,7 +216,13 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_papers.setMirrored(m_preferences.mirrored);
     m_dispute = frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_dispute->setClub(m_preferences.clubFile);
-    connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::showSession);
+    connect(m_dispute, &DisputePage::leaveAsked, this,
+            [this] { // what is typed for a new evening stands there
+                m_prompt->letBe();
+                m_strip->putAway();
+                bring(*m_start);
+                m_start->arrive();
+            });
     const auto refreshLater = [this] {
         if (m_undo != nullptr) refreshUndo(); // the window may just be laid out
     };
@@ -234,8 +242,8 @@ void MainWindow::buildPages(QStackedWidget* stack) {
             [this](int number, int table) { openSheet(number, table); });
     m_settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);
     m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
-    auto* journal = frame("journalFrame")->build<JournalPage>(m_session);
-    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, journal, m_settings};
+    m_journal = frame("journalFrame")->build<JournalPage>(m_session);
+    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, m_journal, m_settings};
     for (const Page* page : m_pages) stack->addWidget(PageFrame::of(*page));
     buildPreview();
     buildProgram();
@@ -243,7 +251,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
 
 void MainWindow::showSession() {
     const bool open = m_session.isOpen();
-    m_copiesMissed = false;
+    m_copiesMissed = m_fileMissed = false;
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
     m_keepExample->setVisible(false);
@@ -294,6 +302,16 @@ void MainWindow::goOnInFile() {
     refresh();
 }
 
+void MainWindow::offerTyped(const QString& keys, const std::function<void()>& play) {
+    Prompt prompt{
+        tr("Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?").arg(keys),
+        false,
+        {tr("Nachholen")}};
+    prompt.letBe = tr("Nicht nachholen");
+    prompt.waits = true;
+    m_prompt->ask(prompt, [play](int, const QString&) { play(); });
+}
+
 void MainWindow::showBusy(const QString& what) {
     m_lastAction->setText(what.isEmpty() ? windowFilePath() : what);
     if (what.isEmpty()) {
@@ -337,7 +355,13 @@ void MainWindow::refreshStatus() {
         m_copies->style()->unpolish(m_copies);
         m_copies->style()->polish(m_copies);
     };
-    if (!m_session.isFileThere()) return say(tr("Die Datei fehlt: nichts wird gespeichert"), true);
+    const bool missed = !m_session.isFileThere();
+    const bool isBack = std::exchange(m_fileMissed, missed) && !missed;
+    if (isBack) m_strip->say(Tone::Good, tr("Die Datei ist wieder da, es wird wieder gespeichert."));
+    if (missed)
+        return say(m_session.isReplaced() ? tr("Dort liegt eine andere Datei: nichts wird gespeichert")
+                                          : tr("Die Datei fehlt: nichts wird gespeichert"),
+                   true);
     if (m_session.isReadOnly()) return say(tr("Nur zum Lesen: nichts wird gespeichert"), true);
     if (folder.isEmpty() && isExample(text(m_session.evening().path())))
         return say(tr("Beispielabend, wird nicht aufgehoben"), false);
@@ -456,13 +480,11 @@ void MainWindow::take(const NextStep& next) {
 
 // The first that is missing, as the button says; what is being keyed there stays.
 void MainWindow::openMissingSheet() {
-    const desk::DueStep due = m_session.evening().due();
-    const tournament::MissingSheet* const first = sheetToKey(due);
-    if (first == nullptr) return;
-    const tournament::MissingSheet& next = *first;
-    if (std::tuple(next.round, next.table, next.game) !=
+    const auto first = sheetToOpen(m_session.evening());
+    if (!first) return;
+    if (std::tuple(first->round, first->table, first->game) !=
         std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game()))
-        m_sheet->open(next.round, next.table, next.game);
+        m_sheet->open(first->round, first->table, first->game);
 }
 
 void MainWindow::openSheet(int round, int table, int game) {

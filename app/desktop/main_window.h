@@ -34,6 +34,7 @@ class DisputePage;
 class DrawPage;
 class RoundPage;
 class EntriesPage;
+class JournalPage;
 class MessageStrip;
 class Page;
 class PreviewPage;
@@ -88,6 +89,7 @@ class MainWindow : public QMainWindow {
     void showSession();
     void takeDraft();
     void showBusy(const QString& what);
+    void offerTyped(const QString& keys, const std::function<void()>& play);
     void rememberFile();
     void nameFile();
     void goOnInFile();
@@ -200,6 +202,7 @@ class MainWindow : public QMainWindow {
     DisputePage* m_dispute = nullptr;
     SettingsPage* m_settings = nullptr;
     StandingsPage* m_standings = nullptr;
+    JournalPage* m_journal = nullptr;
     PreviewPage* m_preview = nullptr;
     ProgramPage* m_program = nullptr;
     QLabel* m_programClub = nullptr;
@@ -220,6 +223,7 @@ class MainWindow : public QMainWindow {
     QTimer m_moment;
     QLabel* m_copies = nullptr;
     bool m_copiesMissed = false; // and it was said
+    bool m_fileMissed = false;
     Place m_here = Place::Entries;
     Place m_beforeSettings = Place::Entries; // where Esc leads from there
     bool m_leaves = false;                   // somebody said what becomes of what is not kept

@@ -8,6 +8,8 @@
 #include <pdf/document.h>
 
 #include <papers/view.h>
+#include <utility>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -59,13 +61,20 @@ Papers::Bytes Papers::bytesOf(const kinds::RulePaper& paper) {
 }
 
 void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
-                  const QDateTime& now) {
+                  const QDateTime& now, const Sought& sought) {
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
     if (table > 0) title += tr(", Tisch %1").arg(table);
+    papers::Taken taken = papers::takenFrom(evening);
+    if (!sought.words.isEmpty()) {
+        title += tr(", nur „%1“").arg(sought.words);
+        taken.sought = utf8(sought.words);
+        std::erase_if(taken.journal,
+                      [&](const store::JournalEntry& entry) { return !sought.rows.contains(entry.n); });
+    }
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     begin(title, fileNameFor(name, kEnding),
-          [kind, taken = papers::takenFrom(evening), round, table, language, printed = momentOf(now),
+          [kind, taken = std::move(taken), round, table, language, printed = momentOf(now),
            mirrored = m_mirrored] {
               const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
               return bytesOf(kind, view, round, table, mirrored);

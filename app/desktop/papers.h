@@ -11,6 +11,7 @@
 #include <QThreadPool>
 
 #include <functional>
+#include <set>
 
 namespace schreiber::desk {
 class Evening;
@@ -37,9 +38,14 @@ class Papers : public QObject {
     // The title of a paper in the window's language, also the file's name.
     static QString titleOf(kinds::Kind kind, desk::Language language);
 
+    // Rows of the journal that are shown, and what was looked for.
+    struct Sought {
+        QString words = {}; // empty: all rows
+        std::set<int> rows = {};
+    };
     // `round` 0: the last published one; `table` 0: all of them.
     void make(kinds::Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
-              const QDateTime& now);
+              const QDateTime& now, const Sought& sought);
     // The ruling on one deal, which is worked out beside the window too.
     void make(const QString& title, const std::function<kinds::RulingSheet()>& sheet);
     // Rules that belong to no evening.

@@ -84,16 +84,21 @@ desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& wri
     say(Tone::Warn, heldBy(text(std::get<store::StoreError>(outcome.error()).detail)));
     auto held = std::make_unique<HeldInput>();
     while (!outcome.ok() && isLocked(outcome.error()) && pause(*held)) outcome = write();
-    held->letGoAfter(m_typedLater.get());
-    if (!held->isEmpty()) m_typedLater = std::move(held);
-    if (!outcome.ok()) return outcome; // what was typed meant a window in which it went through
+    if (!outcome.ok()) { // what was typed meant a window in which it went through
+        held->letGoAfter(m_typedLater.get());
+        if (!held->isEmpty()) m_typedLater = std::move(held);
+        return outcome;
+    }
     hush();
-    giveTypedLater();
+    held->giveBack();
     return outcome;
 }
 
-void Session::giveTypedLater() {
-    if (m_typedLater) std::exchange(m_typedLater, nullptr)->giveBack();
+// Not done by itself: somebody may have typed it once more by now.
+void Session::offerTypedLater() {
+    if (!m_typedLater) return;
+    const std::shared_ptr<HeldInput> held = std::move(m_typedLater);
+    emit typedLater(held->inWords(), [held] { held->giveBack(); });
 }
 
 void Session::tellTypedLater() {
@@ -241,7 +246,7 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
         return false;
     }
     report(*outcome, saved());
-    giveTypedLater();
+    offerTypedLater();
     return true;
 }
 
@@ -345,7 +350,11 @@ bool Session::keep(const store::KeptClock& clock) {
 }
 
 bool Session::isFileThere() const {
-    return m_evening && QFileInfo::exists(text(m_evening->path()));
+    return m_evening && !m_evening->whyNotThere();
+}
+
+bool Session::isReplaced() const {
+    return m_evening && m_evening->whyNotThere() == store::StoreErrorKind::Replaced;
 }
 
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
@@ -405,7 +414,7 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
-    giveTypedLater();
+    offerTypedLater();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
         warnings << text(desk::inWords(duplicate, m_language));
@@ -441,14 +450,23 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
 void Session::fail(const desk::Failure& failure) {
     QString words = inWords(failure);
     if (m_typedLater && isLocked(failure))
-        words += QLatin1Char('\n') + tr("Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1")
-                                         .arg(m_typedLater->inWords());
+        words += QLatin1Char('\n') +
+                 tr("Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.")
+                     .arg(m_typedLater->inWords());
     say(Tone::Bad, words);
 }
 
 // Fields have labels where options have names, and a day is asked for as it is written here.
 QString Session::inWords(const desk::Failure& failure) const {
-    if (m_evening && !isFileThere() && std::holds_alternative<store::StoreError>(failure))
+    const auto* ofFile = std::get_if<store::StoreError>(&failure);
+    if (ofFile != nullptr && ofFile->kind == store::StoreErrorKind::Replaced)
+        return tr("An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige "
+                  "wieder da "
+                  "ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ "
+                  "(%2).")
+            .arg(text(ofFile->file),
+                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText));
+    if (ofFile != nullptr && m_evening && !isFileThere())
         return tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
                   "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
             .arg(text(m_evening->path()),

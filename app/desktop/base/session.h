@@ -38,8 +38,9 @@ class Session : public QObject {
     void saveCopy(const QString& path);
     // Whether nothing can be written where the file lies: found out on opening, until something was written.
     bool isReadOnly() const { return m_readOnly; }
-    // Whether the file is where it was: a stick may be pulled out.
+    // Whether the file is where it was: a stick may be pulled out, and another file may lie there.
     bool isFileThere() const;
+    bool isReplaced() const;
     // Whether the file is sound, found out beside the window; `checked` says it. One goes on meanwhile, or
     // lets it be.
     void check();
@@ -101,8 +102,8 @@ class Session : public QObject {
 
     void say(Tone tone, const QString& message) { emit said(tone, message); }
     void fail(const desk::Failure& failure);
-    // What was typed after a write that was let be happens once something is written; whoever goes somewhere
-    // else first is told it instead.
+    // What was typed after a write that was let be is offered once something is written; whoever goes
+    // somewhere else first is told it instead.
     void tellTypedLater();
     // What was said belonged to something that is no longer shown.
     void hush() { emit hushed(); }
@@ -118,6 +119,8 @@ class Session : public QObject {
     void checked(const std::vector<schreiber::store::Finding>& findings);
     void said(schreiber::desktop::Tone tone, const QString& message);
     void hushed();
+    // These keys were not done; `play` does them where the keyboard is then.
+    void typedLater(const QString& keys, const std::function<void()>& play);
 
   private:
     // A write that finds the file held by another program is tried again, beside the window and with the
@@ -127,7 +130,7 @@ class Session : public QObject {
     bool take(const QString& path); // or why not is said
     desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
-    void giveTypedLater();
+    void offerTypedLater();
     desk::Outcome<desk::Receipt> tried(const UseCase& useCase, const desk::Confirmation& confirmation);
     bool isDone(const desk::Outcome<desk::Receipt>& outcome); // or why not is said
     void report(const desk::Receipt& receipt, const QString& what);

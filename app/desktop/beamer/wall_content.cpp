@@ -259,11 +259,13 @@ WallList standingsOnWall(const Tournament& announced) {
     list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
     if (!standings->final && !announced.closing) list.note = Wall::tr("vorläufig");
     StandingsModel model; // the same columns and figures as on the page
-    model.show(*standings);
-    constexpr StandingsModel::Column kColumns[] = {StandingsModel::Rank, StandingsModel::Name,
-                                                   StandingsModel::Score, StandingsModel::Points,
-                                                   StandingsModel::Difference};
-    for (const auto column : kColumns) {
+    const auto places = tournament::groupPlaces(announced, *standings);
+    model.show(tournament::inGroups(announced, *standings), places);
+    std::vector<StandingsModel::Column> columns{StandingsModel::Rank, StandingsModel::Name,
+                                                StandingsModel::Score, StandingsModel::Points,
+                                                StandingsModel::Difference};
+    if (!places.empty()) columns.insert(columns.begin(), StandingsModel::Group); // whose rank it is
+    for (const auto column : columns) {
         const QString title = column == StandingsModel::Rank
                                   ? QString()
                                   : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -271,8 +273,10 @@ WallList standingsOnWall(const Tournament& announced) {
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
-        for (const auto column : kColumns) made.cells << model.index(row, column).data().toString();
-        made.strong = model.rowAt(row).rank <= 3 ? 1 : -1;
+        for (const auto column : columns) made.cells << model.index(row, column).data().toString();
+        const auto place = places.find(model.rowAt(row).entry);
+        const bool ahead = place == places.end() ? model.rowAt(row).rank <= 3 : place->second.goesOn;
+        made.strong = !ahead ? -1 : places.empty() ? 1 : 2;
         list.rows.push_back(std::move(made));
     }
     return list;

@@ -82,6 +82,11 @@ QString SheetModel::pointsOf(const Line& line, int side) const {
     return written.join(QLatin1Char(' '));
 }
 
+// A fine above a final score: that one counts, and the fine is taken off it already.
+bool SheetModel::isInFinal(const Line& line) const {
+    return m_finalOnly && !isFinal(line) && !line.struck;
+}
+
 QString SheetModel::marginOf(const Line& line, bool inWords) const {
     QStringList parts;
     if (line.struck) parts << text(*line.struck);
@@ -93,7 +98,10 @@ QString SheetModel::marginOf(const Line& line, bool inWords) const {
             parts << tr("Strafe %1 für %2")
                          .arg(line.penalty[side])
                          .arg(sideCalled(static_cast<int>(side), m_sideNames));
-    if (!line.why.empty()) parts << text(line.why);
+    // Of points alone: why they stand there all the same.
+    const bool alone = !isFinal(line) && line.penalty.empty();
+    if (!line.why.empty()) parts << (alone ? tr("Grund: %1").arg(text(line.why)) : text(line.why));
+    if (isInFinal(line)) parts << tr("im Endstand schon eingerechnet");
     if (isFinal(line) && parts.isEmpty()) parts << tr("nur Endstand");
     return brief(parts.join(QStringLiteral(" · ")), kInMessage);
 }
@@ -118,7 +126,7 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     case LineRole:
         return line.n;
     case StruckRole:
-        return line.struck.has_value();
+        return line.struck.has_value() || isInFinal(line);
     case TotalRole:
         if (!isSide || line.struck || row >= m_totals.size()) return {};
         if (static_cast<std::size_t>(side) >= m_totals[row].size()) return {};

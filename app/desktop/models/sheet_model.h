@@ -17,7 +17,7 @@ class SheetModel : public QAbstractTableModel {
   public:
     enum Role {
         LineRole = Qt::UserRole, // number within the sheet; 0 for a final score
-        StruckRole,              // bool
+        StruckRole,              // bool; also of a fine that the final score below has in it
         TotalRole,               // the side's total after this line, invalid where there is none
         SecondRole               // of a final score: what the second person keyed, where it differs
     };
@@ -45,6 +45,7 @@ class SheetModel : public QAbstractTableModel {
 
   private:
     QString pointsOf(const tournament::Line& line, int side) const;
+    bool isInFinal(const tournament::Line& line) const;
     QString marginOf(const tournament::Line& line, bool inWords = false) const;
 
     std::vector<tournament::Line> m_lines;

@@ -98,7 +98,10 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     });
     m_slips->setContentsMargins(20, 16, 20, 16);
     m_slips->hide();
-    connect(&session, &Session::opened, this, &DrawPage::hideSlips);
+    connect(&session, &Session::opened, this, [this] {
+        m_left.reset();
+        hideSlips();
+    });
 
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -220,12 +223,13 @@ void DrawPage::showActions() {
     m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
     m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"), Qt::Key_F8);
     const bool outdated = draft && m_session.isDraftOutdated();
+    const bool byLot = shown != nullptr && tournament::isDrawnByLot(tournament, *shown);
     if (outdated) m_state->setText(tr("passt nicht mehr zu den Meldungen"));
     m_confirm->setVisible(draft && !outdated);
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
-    m_redraw->setVisible((latest && untouched) || paired);
+    m_redraw->setVisible((latest && untouched && (byLot || outdated)) || paired);
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
-    m_swap->setVisible(latest && untouched);
+    m_swap->setVisible(latest && untouched && byLot);
     m_model->setSwappable(!m_swap->isHidden());
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
@@ -240,10 +244,14 @@ void DrawPage::showActions() {
     else if (m_model->chosen() != 0)
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
-        m_hint->setText(outdated ? tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R")
-                        : draft ? tr("Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf "
-                                     "den anderen ziehen, oder F6 auf beiden.")
-                                : QString());
+        m_hint->setText(
+            outdated ? tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R")
+            : draft && !byLot
+                ? tr("Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es "
+                     "nichts.")
+            : draft ? tr("Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen "
+                         "ziehen, oder F6 auf beiden.")
+                    : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 

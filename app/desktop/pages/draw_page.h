@@ -29,6 +29,12 @@ struct TypedSlips {
     std::string why = {};
 };
 
+struct LeftSlips {
+    TypedSlips::Of of;
+    int round;
+    QVariantList rows;
+};
+
 class DrawPage : public Page {
     Q_OBJECT
   public:
@@ -95,6 +101,7 @@ class DrawPage : public Page {
     QWidget* m_drawn; // the table and everything about it
     SlipGrid* m_slips;
     std::optional<TypedSlips> m_typed;      // which are typed just now
+    std::optional<LeftSlips> m_left;        // which were let be half typed, to be found there again
     std::optional<desk::Failure> m_refused; // what the desk said of them
 };
 

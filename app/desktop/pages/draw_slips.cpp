@@ -135,6 +135,9 @@ void DrawPage::typeSlips(const TypedSlips& slips) {
     m_slips->open(slips.of == TypedSlips::Of::Tables  ? tableForm(now, m_session.evening().due().round)
                   : slips.of == TypedSlips::Of::Cards ? cutForm(now)
                                                       : coupleForm(now));
+    const int round = m_session.evening().due().round;
+    if (m_left && m_left->of == slips.of && m_left->round == round) m_slips->setTyped(m_left->rows);
+    m_left.reset();
 }
 
 bool DrawPage::writeSlips(const std::string& csv) {
@@ -170,7 +173,7 @@ void DrawPage::setTyped(const Fields& fields) {
 void DrawPage::takeSlips(const std::string& csv) {
     m_refused.reset();
     if (m_typed && writeSlips(csv)) {
-        leaveSlips();
+        hideSlips();
         m_round->pick(tournament::currentRound(m_session.tournament()));
         refresh();
     }
@@ -186,6 +189,7 @@ desk::Outcome<desk::Receipt> DrawPage::noted(desk::Outcome<desk::Receipt> outcom
 
 void DrawPage::leaveSlips() {
     if (!m_typed) return;
+    if (hasTypedSlips()) m_left = LeftSlips{m_typed->of, m_session.evening().due().round, m_slips->typed()};
     hideSlips();
     arrive();
 }

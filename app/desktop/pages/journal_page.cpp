@@ -1,5 +1,6 @@
 #include "pages/journal_page.h"
 
+#include "base/brief.h"
 #include "base/session.h"
 #include "models/journal_model.h"
 #include "widgets/flow_row.h"
@@ -75,6 +76,18 @@ void JournalPage::refresh() {
     if (!m_session.isOpen()) return;
     m_model->show(m_session.evening().journal(), m_session.language());
     showWhole();
+}
+
+QString JournalPage::sought() const {
+    constexpr qsizetype kLongest = 60; // letters, in the head of a paper
+    return brief(m_filter->text().trimmed(), kLongest);
+}
+
+std::set<int> JournalPage::shownRows() const {
+    std::set<int> rows;
+    for (int row = 0; row < m_filtered->rowCount(); ++row)
+        rows.insert(m_filtered->index(row, JournalModel::Number).data().toInt());
+    return rows;
 }
 
 // What the list has to cut stands whole below it.

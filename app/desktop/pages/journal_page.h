@@ -2,6 +2,8 @@
 
 #include "pages/page.h"
 
+#include <set>
+
 class QLineEdit;
 class QPlainTextEdit;
 class QSortFilterProxyModel;
@@ -20,6 +22,10 @@ class JournalPage : public Page {
 
     void refresh() override;
     void arrive() override;
+
+    // What is looked for, and the numbers of the rows that are shown.
+    QString sought() const;
+    std::set<int> shownRows() const;
 
   private:
     void showWhole();

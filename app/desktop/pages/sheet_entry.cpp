@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -25,8 +26,12 @@ constexpr int kNameLines = 3; // SIE and two names: the fields stay where they a
 
 using tournament::Ending;
 
+constexpr std::array kAllWays{Keying::Line, Keying::Figures, Keying::Fine, Keying::Final, Keying::Second};
+
 constexpr std::size_t kMostSides = 3;
 constexpr int kLongestReason = 200;
+constexpr int kGivenUpBy = 100;            // and the side, among the endings
+const auto kWays = QStringLiteral("ways"); // among what is typed
 
 } // namespace
 
@@ -118,8 +123,10 @@ void SheetEntry::buildModes() {
         // The key again stays there, and what was typed there before makes way for what is typed now.
         connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, keying] {
             choose(keying);
-            begin();
-            inOrder().front()->selectAll();
+            if (keying == Keying::Figures) return begin();
+            QLineEdit* const first = inOrder().front();
+            first->setFocus();
+            first->selectAll();
         });
     }
     // Beside each other what is keyed alike: lines, then scores; the shorter ones stand below one another.
@@ -197,6 +204,7 @@ void SheetEntry::setKeying(Keying keying) {
 void SheetEntry::choose(Keying keying) {
     const bool putsAway = keying == Keying::Line && !m_finalOnly; // the fields of a game that is over
     if (!m_allowed[static_cast<std::size_t>(keying)] && !putsAway) return;
+    if (keying != this->keying() && hasTyped(this->keying())) m_interrupted = this->keying();
     setKeying(keying);
 }
 
@@ -210,6 +218,7 @@ bool SheetEntry::leaveWay() {
     const Keying back = left == usualHere() ? Keying::Line : usualHere();
     if (m_sides == 0 || left == Keying::Line) return false;
     choose(back);
+    m_interrupted.reset();
     return keying() != left;
 }
 
@@ -219,10 +228,14 @@ void SheetEntry::startAnew() {
 }
 
 void SheetEntry::goOn(bool wasNew) {
-    clear();
+    clearWay();
     if (wasNew && keying() != Keying::Fine)
         m_usual = keying() == Keying::Final ? Keying::Final : Keying::Line;
-    if (keying() != Keying::Figures) setKeying(usualHere());
+    const auto interrupted = std::exchange(m_interrupted, std::nullopt);
+    if (interrupted && hasTyped(*interrupted))
+        setKeying(*interrupted);
+    else if (keying() != Keying::Figures)
+        setKeying(usualHere());
 }
 
 bool SheetEntry::isOpen() const {
@@ -322,7 +335,9 @@ void SheetEntry::showMode() {
     m_write->setLabel(labels[static_cast<std::size_t>(mode)], Qt::Key_Return, KeyButton::Key::ShownOnly);
     m_title->setText(titleOf(mode));
     m_title->setVisible(isOpen());
-    m_hint->setText(hintFor(mode));
+    QStringList hints{hintFor(mode), unwrittenElsewhere()};
+    hints.removeAll(QString());
+    m_hint->setText(hints.join(QLatin1Char('\n')));
     m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
     emit typed();
 }
@@ -362,28 +377,42 @@ void SheetEntry::showEndings(const desk::SheetView& view) {
     m_ending->addItem(tr("s  ausgespielt"), static_cast<int>(Ending::Played));
     m_ending->addItem(tr("z  nach Zeit beendet"), static_cast<int>(Ending::Time));
     m_ending->addItem(tr("e  durch Entscheid beendet"), static_cast<int>(Ending::Ruling));
+    int side = 0;
     for (const std::string& name : view.sideNames)
-        m_ending->addItem(tr("a  aufgegeben: %1").arg(text(name)), static_cast<int>(Ending::Forfeit));
-    m_ending->setCurrentIndex(std::clamp(chosen, 0, m_ending->count() - 1));
+        m_ending->addItem(tr("a  aufgegeben: %1").arg(text(name)), kGivenUpBy + side++);
+    // What stands on the sheet shows, until somebody chooses something else.
+    const bool untouched = chosen == m_writtenEnding;
+    const bool givenUp = view.sheet.ending == Ending::Forfeit;
+    m_writtenEnding =
+        m_ending->findData(givenUp ? kGivenUpBy + view.sheet.forfeitBy : static_cast<int>(view.sheet.ending));
+    m_ending->setCurrentIndex(untouched ? m_writtenEnding : std::clamp(chosen, 0, m_ending->count() - 1));
 }
 
+Ending SheetEntry::chosenEnding() const {
+    const int chosen = m_ending->currentData().toInt();
+    return chosen >= kGivenUpBy ? Ending::Forfeit : static_cast<Ending>(chosen);
+}
+
+// Where half of it is typed already, at what is missing.
 void SheetEntry::begin() {
-    if (keying() == Keying::Figures)
-        m_figures->begin();
-    else
-        inOrder().front()->setFocus();
+    if (keying() == Keying::Figures) return m_figures->begin();
+    const std::vector<QLineEdit*> fields = inOrder();
+    const auto empty = std::find_if(fields.begin(), fields.end(),
+                                    [](const QLineEdit* field) { return field->text().isEmpty(); });
+    (empty == fields.end() ? fields.front() : *empty)->setFocus();
 }
 
 QString SheetEntry::goToLack() {
     if (!isOpen()) return {};
     const Keying mode = keying();
-    const auto ending = static_cast<Ending>(m_ending->currentData().toInt());
+    const Ending ending = chosenEnding();
     if (mode == Keying::Figures) {
         if (!m_figures->figures().empty()) return {};
         m_figures->begin();
         return tr("Es ist noch keine Figur gewählt.");
     }
-    const bool endsOtherwise = mode == Keying::Final && ending != Ending::Played;
+    const bool endsOtherwise =
+        mode == Keying::Final && ending != Ending::Played && m_ending->currentIndex() != m_writtenEnding;
     if (nothingTyped() && !endsOtherwise) {
         inOrder().front()->setFocus();
         if (mode == Keying::Second) return tr("Erst die zweite Eingabe: der Endstand vom Papier.");
@@ -404,7 +433,7 @@ QString SheetEntry::goToLack() {
 }
 
 QString SheetEntry::lackOfReason() const {
-    const bool byRuling = static_cast<Ending>(m_ending->currentData().toInt()) == Ending::Ruling;
+    const bool byRuling = chosenEnding() == Ending::Ruling;
     const bool needsReason = keying() == Keying::Fine || (keying() == Keying::Final && byRuling);
     if (!needsReason || !m_reason->text().trimmed().isEmpty()) return {};
     return tr("Es fehlt noch der Grund; er kommt auf den Zettel.");
@@ -419,11 +448,72 @@ bool SheetEntry::isEmpty() const {
     return keying() == Keying::Figures ? m_figures->figures().empty() : nothingTyped();
 }
 
+bool SheetEntry::hasTyped(Keying way) const {
+    if (way == Keying::Figures) return !m_figures->figures().empty();
+    if (way == Keying::Final && m_ending->currentIndex() != m_writtenEnding) return true;
+    if (way == keying()) return !nothingTyped() || !m_reason->text().isEmpty();
+    return !m_typed[static_cast<std::size_t>(way)].join(QString()).isEmpty();
+}
+
+std::optional<Keying> SheetEntry::unwritten() const {
+    const auto waits = [this](Keying way) {
+        return m_allowed[static_cast<std::size_t>(way)] && hasTyped(way);
+    };
+    if (waits(keying())) return keying();
+    for (const Keying way : kAllWays)
+        if (waits(way)) return way;
+    return std::nullopt;
+}
+
+bool SheetEntry::isUntouched() const {
+    return std::none_of(kAllWays.begin(), kAllWays.end(), [this](Keying way) { return hasTyped(way); });
+}
+
+QString SheetEntry::unwrittenElsewhere() const {
+    QStringList ways;
+    for (const Keying way : kAllWays)
+        if (way != keying() && m_allowed[static_cast<std::size_t>(way)] && hasTyped(way))
+            ways << m_modes[static_cast<std::size_t>(way)]->text().remove(QLatin1Char('&')).simplified();
+    return ways.isEmpty()
+               ? QString()
+               : tr("Getippt und noch nicht geschrieben: %1.").arg(ways.join(QStringLiteral(", ")));
+}
+
+Fields SheetEntry::kept() const {
+    QVariantList ways;
+    for (const QStringList& way : m_typed) ways << QVariant(way);
+    return fieldsOf(*this) << KeptField{kWays, ways};
+}
+
+void SheetEntry::setKept(const Fields& fields) {
+    fillFields(*this, fields);
+    for (const KeptField& field : fields) {
+        if (field.name != kWays) continue;
+        const QVariantList ways = field.value.toList();
+        for (std::size_t way = 0; way < m_typed.size(); ++way)
+            m_typed[way] = ways.value(static_cast<qsizetype>(way)).toStringList();
+    }
+    showMode();
+}
+
+// The points of a line and its figures are the same line.
+void SheetEntry::clearWay() {
+    for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
+    if (keying() == Keying::Figures) {
+        m_figures->clear();
+        m_typed[static_cast<std::size_t>(Keying::Line)].clear();
+    }
+    m_reason->setText({});
+    if (keying() == Keying::Final) m_ending->setCurrentIndex(m_writtenEnding);
+}
+
 void SheetEntry::clear() {
+    m_interrupted.reset();
     for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
     m_typed = {};
     m_figures->clear();
     m_reason->setText({});
+    m_writtenEnding = 0;
     m_ending->setCurrentIndex(0);
 }
 
@@ -497,12 +587,11 @@ std::optional<tournament::Line> SheetEntry::line() const {
 std::optional<tournament::FinalScore> SheetEntry::finalScore() const {
     if (keying() != Keying::Final) return std::nullopt;
     tournament::FinalScore score;
-    score.ending = static_cast<Ending>(m_ending->currentData().toInt());
+    score.ending = chosenEnding();
     const auto keyed = points(false);
     if (!keyed && !(score.ending != Ending::Played && nothingTyped())) return std::nullopt;
     score.points = keyed.value_or(std::vector<int>{});
-    if (score.ending == Ending::Forfeit)
-        score.forfeitBy = m_ending->currentIndex() - m_ending->findData(static_cast<int>(Ending::Forfeit));
+    if (score.ending == Ending::Forfeit) score.forfeitBy = m_ending->currentData().toInt() - kGivenUpBy;
     if (score.ending != Ending::Played) score.remark = utf8(m_reason->text().trimmed());
     return score;
 }

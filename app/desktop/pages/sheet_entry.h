@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/fields.h"
+
 #include <desk/evening.h>
 
 #include <QWidget>
@@ -40,13 +42,19 @@ class SheetEntry : public QWidget {
     void setKeying(Keying keying);
     // Whether what is chosen can be keyed: no lines once the game is over.
     bool isOpen() const;
-    bool isEmpty() const;
+    bool isEmpty() const; // of the chosen way
+    // A way in which something is typed that could be written now, the chosen one first.
+    std::optional<Keying> unwritten() const;
+    bool isUntouched() const; // nothing typed in any way, whether or not it could be written now
+    Fields kept() const;      // in all ways
+    void setKept(const Fields& fields);
     int widestWay() const;                 // so wide are the fields of whatever is chosen
     bool isNew() const { return m_isNew; } // of the game itself nothing is written yet; fines may be
     void clear();
     // Another sheet: empty fields, and lines or final scores as the last new sheet was written.
     void startAnew();
-    // After something was written: what is keyed once only is over, and a new sheet says how the next begins.
+    // After something was written: what is typed in other ways stays. What is keyed once only is over, and
+    // goes back to what it came between; a new sheet says how the next begins.
     void goOn(bool wasNew);
     void begin();
     // Back to how this sheet is keyed, from there to lines; false where nothing else is chosen.
@@ -77,11 +85,15 @@ class SheetEntry : public QWidget {
     void buildFields();
     void choose(Keying keying);
     Keying usualHere() const; // a sheet with lines goes on so
+    bool hasTyped(Keying way) const;
+    void clearWay();
+    QString unwrittenElsewhere() const; // in a sentence
     void fitNames();
     void showMode();
     QString titleOf(Keying mode) const;
     QString hintFor(Keying mode) const;
     void showEndings(const desk::SheetView& view);
+    tournament::Ending chosenEnding() const;
     void enterPressed(const QLineEdit* field);
     std::vector<QLineEdit*> inOrder() const;
     QLineEdit* fieldAfter(const QObject* field) const; // null after the last
@@ -90,7 +102,8 @@ class SheetEntry : public QWidget {
 
     std::array<QRadioButton*, 5> m_modes{};
     std::array<bool, 5> m_allowed{};
-    Keying m_usual = Keying::Line; // or Final
+    Keying m_usual = Keying::Line;       // or Final
+    std::optional<Keying> m_interrupted; // in which something was typed when another was chosen
     int m_nextLine = 1;
     bool m_isNew = false;
     bool m_hasFines = false;
@@ -101,6 +114,7 @@ class SheetEntry : public QWidget {
     QLabel* m_hint = nullptr;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;
+    int m_writtenEnding = 0;            // which of the list stands on the sheet
     std::array<QStringList, 5> m_typed; // in the ways of keying that are not shown
     QHBoxLayout* m_fields;
     FigureRows* m_figures = nullptr;

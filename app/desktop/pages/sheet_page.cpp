@@ -19,7 +19,6 @@
 
 #include <desk/words.h>
 #include <tournament/groups.h>
-#include <tournament/heats.h>
 
 #include <QAccessible>
 #include <QFrame>
@@ -40,10 +39,9 @@
 namespace schreiber::desktop {
 namespace {
 
-const auto kAside = QStringLiteral("aside"); // among what is typed
-constexpr int kAroundActions = 24;           // what the panel keeps free beside them
-constexpr int kPaperLines = 14;              // of its letters, wide at least
-constexpr int kPaperBeside = 20; // and where it lies beside the fields, so that names break at their spaces
+constexpr int kAroundActions = 24; // what the panel keeps free beside them
+constexpr int kPaperLines = 14;    // of its letters, wide at least
+constexpr int kPaperBeside = 20;   // and where it lies beside the fields, so that names break at their spaces
 
 using tournament::Round;
 using tournament::Sheet;
@@ -144,7 +142,6 @@ QWidget* SheetPage::builtPaper() {
     column->addWidget(m_cover, 1);
     m_lineHint = wrappedLabel("sheetLineHint", paper);
     m_lineHint->setProperty("role", QStringLiteral("muted"));
-    m_lineHint->setText(tr("↑ ↓ wählt die Zeile, F4 streicht sie."));
     column->addWidget(m_lineHint);
     return paper;
 }
@@ -183,6 +180,12 @@ QWidget* SheetPage::builtPanel() {
         head->addWidget(button);
     }
     column->addLayout(head);
+
+    // As on every page of a round.
+    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this,
+            [this] { toRound(-1); });
+    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this,
+            [this] { toRound(1); });
 
     m_entry = new SheetEntry(panel);
     connect(m_entry, &SheetEntry::entered, this, &SheetPage::write);
@@ -260,33 +263,6 @@ void SheetPage::open(int round, int table, int game) {
     m_session.tellTypedLater();
 }
 
-void SheetPage::putAside() {
-    if (isTyping()) m_aside[{m_place.round, m_place.table, m_place.game}] = fieldsOf(*m_entry);
-}
-
-void SheetPage::takeUp() {
-    const auto aside = m_aside.find({m_place.round, m_place.table, m_place.game});
-    if (aside == m_aside.end()) return;
-    const Fields fields = aside->second;
-    m_aside.erase(aside);
-    if (!m_view) return;
-    fillFields(*m_entry, fields);
-    m_entry->show(*m_view); // the game may be over by now
-}
-
-void SheetPage::sayAside() {
-    if (!hasUnwritten() || m_aside.empty()) return;
-    QStringList tables;
-    for (const auto& [place, fields] : m_aside) {
-        const QString called = text(tournament::tableCalled(m_session.tournament(), place[0], place[1]));
-        tables << (place[0] == m_place.round ? tr("Tisch %1").arg(called)
-                                             : tr("Tisch %1 · Runde %2").arg(called).arg(place[0]));
-    }
-    tables.removeDuplicates();
-    m_session.say(Tone::Warn,
-                  tr("Getippt und noch nicht geschrieben: %1.").arg(tables.join(QStringLiteral(", "))));
-}
-
 void SheetPage::close() {
     m_aside.clear();
     m_place = {};
@@ -305,52 +281,6 @@ void SheetPage::refresh() {
         show(*view);
     else
         showNothing();
-}
-
-bool SheetPage::isTyping() const {
-    return m_view && m_entry->isOpen() && !m_entry->isEmpty();
-}
-
-bool SheetPage::hasUnwritten() {
-    std::erase_if(m_aside, [this](const auto& aside) {
-        const Round* round = tournament::findRound(m_session.tournament(), aside.first[0]);
-        return round == nullptr || tournament::findTable(*round, aside.first[1]) == nullptr;
-    });
-    return isTyping() || !m_aside.empty();
-}
-
-bool SheetPage::writeAll() {
-    while (hasUnwritten()) {
-        if (!isTyping()) {
-            const auto [round, table, game] = m_aside.begin()->first;
-            open(round, table, game);
-            continue;
-        }
-        write();
-        if (isTyping() || m_prompt.isAsking()) return false;
-    }
-    return true;
-}
-
-Fields SheetPage::typed() const {
-    Fields fields = Page::typed();
-    for (const auto& [place, kept] : m_aside) {
-        QVariantList values;
-        for (const KeptField& field : kept) values << QVariant(QVariantList{field.name, field.value});
-        fields << KeptField{kAside, QVariantList{place[0], place[1], place[2], values}};
-    }
-    return fields;
-}
-
-void SheetPage::setTyped(const Fields& fields) {
-    Page::setTyped(fields);
-    for (const KeptField& field : fields) {
-        if (field.name != kAside) continue;
-        const QVariantList aside = field.value.toList();
-        Fields& kept = m_aside[{aside[0].toInt(), aside[1].toInt(), aside[2].toInt()}];
-        for (const QVariant& value : aside[3].toList())
-            kept << KeptField{value.toList()[0].toString(), value.toList()[1]};
-    }
 }
 
 Keying SheetPage::usualKeying() const {
@@ -508,7 +438,12 @@ void SheetPage::showCover() {
     m_paper->setHidden(covered);
     m_cover->setVisible(covered);
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());
-    m_lineHint->setVisible(!covered && m_strike->isEnabled());
+    QStringList hints;
+    if (m_strike->isEnabled()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
+    if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
+        hints << tr("Alt+← → führt in eine andere Runde.");
+    m_lineHint->setText(hints.join(QLatin1Char(' ')));
+    m_lineHint->setVisible(!covered && !hints.isEmpty());
 }
 
 // What nobody sees is neither confirmed nor struck.
@@ -564,6 +499,18 @@ void SheetPage::arrive() {
 void SheetPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down) return Page::keyPressEvent(event);
     m_paper->stepLine(event->key() == Qt::Key_Up ? -1 : 1);
+}
+
+// To the same table of another round, or its last where it has fewer.
+void SheetPage::toRound(int by) {
+    if (!m_session.isOpen()) return;
+    const Round* round = tournament::findRound(m_session.tournament(), m_place.round + by);
+    if (!m_view || round == nullptr || round->state != tournament::RoundState::Published ||
+        round->tables.empty())
+        return;
+    const bool has = tournament::findTable(*round, m_place.table) != nullptr;
+    open(round->number, has ? m_place.table : round->tables.back().number);
+    arrive();
 }
 
 // To the next or previous game, table by table.

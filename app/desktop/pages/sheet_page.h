@@ -125,13 +125,18 @@ class SheetPage : public Page {
     void step(int by);
     void toPrevious() { step(-1); }
     void toNext() { step(1); }
+    void toRound(int by);
 
     Session& m_session;
     PromptBar& m_prompt;
     desk::SheetPlace m_place;
     std::optional<desk::SheetView> m_view;
-    bool m_refused = false;                       // and said; mended by what is typed next
-    std::map<std::array<int, 3>, Fields> m_aside; // typed on other sheets: round, table, game
+    bool m_refused = false; // and said; mended by what is typed next
+    struct Aside {
+        Fields fields;
+        bool canBeWritten; // else it lies there for the day when it can again: the game was over
+    };
+    std::map<std::array<int, 3>, Aside> m_aside; // typed on other sheets: round, table, game
 
     SheetModel* m_model;
     Beside* m_open = nullptr;    // paper and fields

@@ -128,26 +128,26 @@ void SheetPage::writeFinal(const tournament::FinalScore& score) {
     });
 }
 
+// Who said already why the game ended so is not asked for a reason once more.
 void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
     const auto& lines = m_view->sheet.lines;
     const bool fined = std::any_of(lines.begin(), lines.end(), [](const tournament::Line& line) {
         return !line.struck && line.points.empty() && !line.penalty.empty();
     });
-    const Prompt prompt{tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand "
-                           "schreiben: warum?") +
-                            (fined
-                                 ? QLatin1Char(' ') + tr("Strafen bleiben stehen; im Endstand sind sie schon "
-                                                         "abgezogen.")
-                                 : QString()),
-                        true,
-                        {tr("Zeilen streichen")}};
+    const bool said = !score.remark.empty();
+    QString question =
+        said ? tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?")
+             : tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: "
+                  "warum?");
+    if (fined)
+        question += QLatin1Char(' ') + tr("Strafen bleiben stehen; im Endstand sind sie schon abgezogen.");
     m_ahead->hide(); // says the same
-    m_prompt.ask(prompt, [this, score](int, const QString& why) {
+    m_prompt.ask({question, !said, {tr("Zeilen streichen")}}, [this, score](int, const QString& why) {
         act(
             [place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
                 return evening.setResult(place, score, confirmation, confirmation.why);
             },
-            utf8(why));
+            score.remark.empty() ? utf8(why) : score.remark);
     });
 }
 

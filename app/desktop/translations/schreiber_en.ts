@@ -751,16 +751,8 @@
         <translation>From this day</translation>
     </message>
     <message>
-        <source>ab %1</source>
-        <translation>from %1</translation>
-    </message>
-    <message>
         <source>Bis zu diesem Tag</source>
         <translation>Up to this day</translation>
-    </message>
-    <message>
-        <source>bis %1</source>
-        <translation>to %1</translation>
     </message>
     <message>
         <source>Regel</source>
@@ -825,6 +817,14 @@
     <message>
         <source>Das Turnier ist abgeschlossen; entschieden wird nichts mehr.</source>
         <translation>The tournament is closed; nothing is decided any more.</translation>
+    </message>
+    <message>
+        <source>ab (etwa %1)</source>
+        <translation>from (e.g. %1)</translation>
+    </message>
+    <message>
+        <source>bis (etwa %1)</source>
+        <translation>to (e.g. %1)</translation>
     </message>
 </context>
 <context>
@@ -1197,6 +1197,14 @@
         <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
         <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
     </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>This stood here last time and is not kept yet.</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Put away</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -1410,6 +1418,10 @@
     <message>
         <source>Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
         <translation>Only confirming makes it valid. Swap places by hand: drag one name onto the other, or F6 on both.</translation>
+    </message>
+    <message>
+        <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
+        <translation>Who meets whom here follows from the results: there is nothing to draw and nothing to exchange.</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2319,30 @@ Esc shows everybody again.</translation>
         <source>Vereinsdatei: %1</source>
         <translation>Club file: %1</translation>
     </message>
+    <message>
+        <source>Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde.</source>
+        <translation>The record that was not kept last time stands in the dispute again.</translation>
+    </message>
+    <message>
+        <source>Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?</source>
+        <translation>Typed while waiting, and not written: %1. Do it now?</translation>
+    </message>
+    <message>
+        <source>Nachholen</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Nicht nachholen</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
+        <translation>The file is back, saving goes on.</translation>
+    </message>
+    <message>
+        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
+        <translation>Another file lies there: nothing is saved</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2628,6 +2664,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Setting %1 … Esc: let it be</translation>
+    </message>
+    <message>
+        <source>, nur „%1“</source>
+        <translation>, only “%1”</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +3201,10 @@ Esc shows everybody again.</translation>
         <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
         <translation>Nothing went on the sheet. In the archive (Shift+F6) it can be decided and entered.</translation>
     </message>
+    <message>
+        <source>Trotzdem eintragen</source>
+        <translation>Enter it all the same</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
@@ -3253,8 +3297,12 @@ Esc shows everybody again.</translation>
         <translation>Typed while waiting, and not written: %1</translation>
     </message>
     <message>
-        <source>Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1</source>
-        <translation>Typed after that, and done once this is written: %1</translation>
+        <source>Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.</source>
+        <translation>Typed after it: %1. Once this is written you are asked whether to do it.</translation>
+    </message>
+    <message>
+        <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
+        <translation>In the place of %1 lies another file, perhaps an older copy. Until the right one is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3677,10 @@ Esc shows everybody again.</translation>
         <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
         <translation>The reason is still missing; it goes on the sheet.</translation>
     </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Typed and not written yet: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -3655,6 +3707,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 · schreibt</source>
         <translation>%1 · writes</translation>
+    </message>
+    <message>
+        <source>Grund: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>im Endstand schon eingerechnet</source>
+        <translation>in the final score already</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3886,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
         <translation>Fines stay; they are off the final score already.</translation>
+    </message>
+    <message>
+        <source>Alt+← → führt in eine andere Runde.</source>
+        <translation>Alt+← → leads to another round.</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
+        <translation>The lines come to another score. Strike them all and write only the final score?</translation>
     </message>
 </context>
 <context>

@@ -751,16 +751,8 @@
         <translation>Da questo giorno</translation>
     </message>
     <message>
-        <source>ab %1</source>
-        <translation>dal %1</translation>
-    </message>
-    <message>
         <source>Bis zu diesem Tag</source>
         <translation>Fino a questo giorno</translation>
-    </message>
-    <message>
-        <source>bis %1</source>
-        <translation>al %1</translation>
     </message>
     <message>
         <source>Regel</source>
@@ -825,6 +817,14 @@
     <message>
         <source>Das Turnier ist abgeschlossen; entschieden wird nichts mehr.</source>
         <translation>Il torneo è chiuso; non si decide più nulla.</translation>
+    </message>
+    <message>
+        <source>ab (etwa %1)</source>
+        <translation>dal (p. es. %1)</translation>
+    </message>
+    <message>
+        <source>bis (etwa %1)</source>
+        <translation>al (p. es. %1)</translation>
     </message>
 </context>
 <context>
@@ -1197,6 +1197,14 @@
         <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
         <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
     </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>Questo stava qui l’ultima volta e non è ancora conservato.</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Metti via</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -1410,6 +1418,10 @@
     <message>
         <source>Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
         <translation>Vale solo dopo la conferma. Scambiare posti a mano: trascinare un nome sull&apos;altro, o F6 su entrambi.</translation>
+    </message>
+    <message>
+        <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
+        <translation>Chi gioca qui contro chi segue dai risultati: non c’è nulla da sorteggiare né da scambiare.</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2319,30 @@ Esc mostra di nuovo tutti.</translation>
         <source>Vereinsdatei: %1</source>
         <translation>File del circolo: %1</translation>
     </message>
+    <message>
+        <source>Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde.</source>
+        <translation>Nella contestazione c’è di nuovo il verbale che l’ultima volta non era stato conservato.</translation>
+    </message>
+    <message>
+        <source>Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?</source>
+        <translation>Inserito durante l’attesa e non scritto: %1. Eseguirlo adesso?</translation>
+    </message>
+    <message>
+        <source>Nachholen</source>
+        <translation>Eseguire</translation>
+    </message>
+    <message>
+        <source>Nicht nachholen</source>
+        <translation>Non eseguire</translation>
+    </message>
+    <message>
+        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
+        <translation>Il file è tornato, si salva di nuovo.</translation>
+    </message>
+    <message>
+        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
+        <translation>Lì c’è un altro file: non si salva nulla</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2628,6 +2664,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Si compone %1 … Esc: lasciare</translation>
+    </message>
+    <message>
+        <source>, nur „%1“</source>
+        <translation>, solo «%1»</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +3201,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
         <translation>Sul foglietto non è andato nulla. Nell&apos;archivio (Maiusc+F6) la si può decidere e riportare.</translation>
     </message>
+    <message>
+        <source>Trotzdem eintragen</source>
+        <translation>Riporta comunque</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
@@ -3253,8 +3297,12 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Inserito durante l’attesa e non scritto: %1</translation>
     </message>
     <message>
-        <source>Danach getippt, und nachgeholt, sobald das hier geschrieben ist: %1</source>
-        <translation>Inserito dopo, ed eseguito appena questo è scritto: %1</translation>
+        <source>Danach getippt: %1. Ist das hier geschrieben, wird gefragt, ob es nachgeholt wird.</source>
+        <translation>Inserito dopo: %1. Quando questo sarà scritto, si chiederà se eseguirlo.</translation>
+    </message>
+    <message>
+        <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
+        <translation>Al posto di %1 c’è un altro file, forse una copia più vecchia. Finché non torna quello giusto, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3677,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
         <translation>Manca ancora il motivo; va sul foglietto.</translation>
     </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Inserito e non ancora scritto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetModel</name>
@@ -3655,6 +3707,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 · schreibt</source>
         <translation>%1 · scrive</translation>
+    </message>
+    <message>
+        <source>Grund: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>im Endstand schon eingerechnet</source>
+        <translation>già compresa nel punteggio finale</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3886,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
         <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
+    </message>
+    <message>
+        <source>Alt+← → führt in eine andere Runde.</source>
+        <translation>Alt+← → porta a un altro turno.</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale?</translation>
     </message>
 </context>
 <context>

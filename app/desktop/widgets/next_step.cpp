@@ -117,6 +117,14 @@ const MissingSheet* sheetToKey(const desk::DueStep& due) {
     return found == due.missing.end() ? &due.missing.front() : &*found;
 }
 
+std::optional<MissingSheet> sheetToOpen(const desk::Evening& evening) {
+    const desk::DueStep due = evening.due();
+    if (const MissingSheet* first = sheetToKey(due)) return *first;
+    const auto unconfirmed = unconfirmedSheets(evening.tournament());
+    if (unconfirmed.empty() || due.step == desk::Step::Closed) return std::nullopt;
+    return unconfirmed.front();
+}
+
 QString confirmLabel() {
     return Words::tr("Stimmt, bestätigen");
 }

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 // The one thing to do next, wherever one is: what F5 does, and how the left column says it.
@@ -50,6 +51,8 @@ std::vector<tournament::MissingSheet> unconfirmedSheets(const tournament::Tourna
 
 // The first that can be keyed: one that is disputed waits for the director. Null where none is missing.
 const tournament::MissingSheet* sheetToKey(const desk::DueStep& due);
+// The one to open on the way to the sheets: to be keyed, or else the first that nobody has confirmed yet.
+std::optional<tournament::MissingSheet> sheetToOpen(const desk::Evening& evening);
 
 // The page on which a due step is done, and what its button says.
 Place placeOf(const desk::DueStep& due);

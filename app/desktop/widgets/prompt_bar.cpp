@@ -87,13 +87,16 @@ PromptBar::PromptBar(QWidget* parent)
 }
 
 void PromptBar::ask(const Prompt& prompt, Answer answer) {
+    keepTyped(); // of the question that makes way
     m_before = QApplication::focusWidget();
     m_answer = std::move(answer);
     m_typing = prompt.typing;
     m_needsText = prompt.needsText;
     m_waits = prompt.waits;
+    m_goesAlong = prompt.goesAlong;
+    m_asked = prompt.question;
     m_question->setText(brief(prompt.question, kInMessage));
-    m_text->setText(prompt.typed);
+    m_text->setText(prompt.typed.isEmpty() && m_asked == m_left ? m_leftText : prompt.typed);
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
@@ -127,6 +130,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     show();
     emit asked();
     if (m_waits) return;
+    m_text->selectAll(); // what is typed now makes way
     if (prompt.needsText)
         m_text->setFocus();
     else if (letsBe)
@@ -169,7 +173,15 @@ int PromptBar::lettersInLine() const {
                       kFewestInLine, kLongestLine);
 }
 
+// The same question asked again finds it there.
+void PromptBar::keepTyped() {
+    if (!m_answer || !m_needsText || m_text->text().isEmpty()) return;
+    m_left = m_asked;
+    m_leftText = m_text->text();
+}
+
 void PromptBar::letBe() {
+    keepTyped();
     m_answer = nullptr;
     m_typing = nullptr;
     const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
@@ -235,6 +247,7 @@ void PromptBar::answer(int way) {
         return;
     }
     const Answer answer = std::exchange(m_answer, nullptr);
+    if (m_asked == m_left) m_left.clear();
     letBe();
     if (answer) answer(way, typed);
 }

@@ -25,6 +25,7 @@ struct Prompt {
     QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
     bool evenly = false;    // none of them is likelier: Enter alone takes none
     std::function<void(const QString&)> typing = {}; // what stands there, with each key
+    bool goesAlong = false; // to other pages: it is about none of them
 };
 
 class PromptBar : public QFrame {
@@ -37,9 +38,9 @@ class PromptBar : public QFrame {
     // A newer question replaces one that stands open.
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
-    // On the way to another page: what waits for its answer beside the typing goes on waiting.
+    // On the way to another page.
     void leave() {
-        if (!m_waits) letBe();
+        if (!m_goesAlong) letBe();
     }
     bool isAsking() const { return m_answer != nullptr; }
     // Whether the page must leave the keys to it.
@@ -54,6 +55,7 @@ class PromptBar : public QFrame {
 
   private:
     void answer(int way);
+    void keepTyped();
     QString labelOf(const Prompt& prompt, int way, QString& taken) const;
     int room() const;
     int lettersInLine() const;
@@ -69,8 +71,12 @@ class PromptBar : public QFrame {
     std::function<void(const QString&)> m_typing;
     bool m_needsText = false;
     bool m_waits = false;
+    bool m_goesAlong = false;
     bool m_numbered = false;
     QPointer<QWidget> m_before; // had the focus
+    QString m_asked;            // the question
+    QString m_left;             // a question that was let be with something typed, and what that was
+    QString m_leftText;
 };
 
 } // namespace schreiber::desktop

@@ -6,6 +6,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTextOption>
@@ -16,9 +17,9 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kFewestLines = 4; // that are seen under the names
-constexpr double kNameSize = 0.82;
-constexpr double kNoteSize = 0.9; // beside the lines, to be read in a dim room
+constexpr int kFewestLines = 4;                          // that are seen under the names
+constexpr double kNameSizes[] = {0.82, 0.76, 0.7, 0.65}; // the first in which no word of it is broken
+constexpr double kNoteSize = 0.9;                        // beside the lines, to be read in a dim room
 
 // SIE and WIR with the names below, as wide as the column.
 class PaperHead : public QHeaderView {
@@ -59,15 +60,15 @@ class PaperHead : public QHeaderView {
         painter->setPen(colours().ink);
         const QString title = sheet->headerData(section, Qt::Horizontal).toString();
         if (painter->fontMetrics().horizontalAdvance(title) > inside.width())
-            painter->setFont(scaled(font(), kNameSize, true));
+            painter->setFont(scaled(font(), kNameSizes[0], true));
         painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter,
                           painter->fontMetrics().elidedText(title, Qt::ElideRight, inside.width()));
-        painter->setFont(scaled(font(), kNameSize));
         int y = inside.top() + line;
         for (const QString& name : namesOf(*sheet, side)) {
             const int high = heightOf(name, inside.width());
-            painter->drawText(QRect(inside.left(), y, inside.width(), high), flagsFor(name, inside.width()),
-                              name);
+            const Fitted fitted = fit(name, inside.width());
+            painter->setFont(fitted.font);
+            painter->drawText(QRect(inside.left(), y, inside.width(), high), fitted.flags, name);
             y += high;
         }
         if (sheet->start() == 0) return;
@@ -76,15 +77,29 @@ class PaperHead : public QHeaderView {
     }
 
   private:
-    // A word that is wider than the column goes on in the next line.
-    int flagsFor(const QString& name, int width) const {
-        const QFontMetrics metrics(scaled(font(), kNameSize));
-        const QStringList words = name.split(QLatin1Char(' '));
-        const bool fit = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-            return metrics.horizontalAdvance(word) <= width;
-        });
-        return Qt::AlignTop | Qt::AlignHCenter |
-               static_cast<int>(fit ? Qt::TextWordWrap : Qt::TextWrapAnywhere);
+    struct Fitted {
+        QFont font;
+        int flags;
+    };
+    // A word that is wider than the column gets smaller letters, down to a limit; then it is broken at a
+    // hyphen, and only where it has none anywhere.
+    Fitted fit(const QString& name, int width) const {
+        static const QRegularExpression kBlank(QStringLiteral(" "));
+        static const QRegularExpression kBlankOrHyphen(QStringLiteral(" |(?<=-)"));
+        const auto fits = [&](const QFont& font, const QRegularExpression& between) {
+            const QFontMetrics metrics(font);
+            const QStringList parts = name.split(between);
+            return std::all_of(parts.begin(), parts.end(),
+                               [&](const QString& part) { return metrics.horizontalAdvance(part) <= width; });
+        };
+        constexpr int kCentred = Qt::AlignTop | Qt::AlignHCenter;
+        QFont font = this->font();
+        for (const double size : kNameSizes) {
+            font = scaled(this->font(), size);
+            if (fits(font, kBlank)) return {font, kCentred | Qt::TextWordWrap};
+        }
+        return {font, kCentred | static_cast<int>(fits(font, kBlankOrHyphen) ? Qt::TextWordWrap
+                                                                             : Qt::TextWrapAnywhere)};
     }
 
     static QStringList namesOf(const SheetModel& sheet, int side) {
@@ -92,9 +107,8 @@ class PaperHead : public QHeaderView {
     }
     int heightOf(const QString& name, int width) const {
         const QRect room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
-        return QFontMetrics(scaled(font(), kNameSize))
-            .boundingRect(room, flagsFor(name, room.width()), name)
-            .height();
+        const Fitted fitted = fit(name, room.width());
+        return QFontMetrics(fitted.font).boundingRect(room, fitted.flags, name).height();
     }
 };
 

@@ -193,7 +193,7 @@ std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebo
 }
 
 Taken takenFrom(const desk::Evening& evening) {
-    return {evening.tournament(), evening.journal()};
+    return {evening.tournament(), evening.journal(), {}};
 }
 
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
@@ -216,6 +216,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
     for (const auto& [name, value] : settings.house)
         view.house.push_back(desk::houseRuleInWords(name, value, language));
     view.journal = journalOf(taken, language);
+    view.journalSought = taken.sought;
     for (const tournament::Ruling& ruling : view.tournament.rulings)
         view.disputes.push_back(disputeOf(view.tournament, ruling, language,
                                           [&](const std::string& utc) { return withYear(utc, language); }));

@@ -133,6 +133,11 @@ std::optional<Failure> Evening::whyNotWritable() {
     return why ? std::optional<Failure>(std::move(*why)) : std::nullopt;
 }
 
+std::optional<store::StoreErrorKind> Evening::whyNotThere() const {
+    const auto why = m_file.whyNotThere();
+    return why ? std::optional(why->kind) : std::nullopt;
+}
+
 const std::optional<store::KeptClock>& Evening::roundClock() const {
     return m_file.roundClock();
 }

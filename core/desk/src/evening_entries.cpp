@@ -84,10 +84,28 @@ bool hasLeft(const Tournament& tournament, int number) {
     return entry != nullptr && tournament::stateOf(*entry) == tournament::EntryState::Left;
 }
 
-// One of two who were drawn together, and the other is still there.
-bool leavesPartner(const Tournament& tournament, int number) {
+// The other of two who were drawn together, while that one is still there; else 0.
+int partnerLeft(const Tournament& tournament, int number) {
     const auto* pair = tournament::partnershipOf(tournament, number);
-    return pair != nullptr && !hasLeft(tournament, pair->first == number ? pair->second : pair->first);
+    if (pair == nullptr) return 0;
+    const int other = pair->first == number ? pair->second : pair->first;
+    return hasLeft(tournament, other) ? 0 : other;
+}
+
+// Of the table at which somebody leaves in the middle of a game: which it is, and who still sits there.
+Warning openMatch(const char* code, const Tournament& now, int number) {
+    const tournament::Round& round = now.rounds.back();
+    const tournament::Table& table = *tournament::findTable(round, openTableOf(now, number));
+    std::string others;
+    for (const std::vector<int>& side : table.sides)
+        for (const int contestant : side)
+            for (const int person : tournament::personsOf(now, contestant))
+                if (person != number) others += (others.empty() ? "" : ", ") + nameOfEntry(now, person);
+    return {code,
+            {{"entry", text(number)},
+             {"name", nameOfEntry(now, number)},
+             {"table", tournament::tableCalled(round, table)},
+             {"others", others}}};
 }
 
 // Somebody, or a substitute, takes up a place that was given up: what did not count does again.
@@ -228,9 +246,13 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
         store::Action what = leaving(now, *after, number, results);
         auto made = named(std::move(after), std::move(what), draftWarning(now));
         if (openTableOf(made->after, number) != 0)
-            made->warnings.push_back(made->what.code == "left_forfeit_three" ? "open_match_of_others"
-                                                                             : "open_match_of_leaver");
-        if (leavesPartner(made->after, number)) made->warnings.push_back("partner_without_table");
+            made->warnings.push_back(openMatch(
+                made->what.code == "left_forfeit_three" ? "open_match_of_others" : "open_match_of_leaver",
+                made->after, number));
+        if (const int partner = partnerLeft(made->after, number))
+            made->warnings.emplace_back(
+                "partner_without_table",
+                std::map<std::string, std::string>{{"partner", nameOfEntry(made->after, partner)}});
         if (results == tournament::LeaverResults::Void && !rankChanges(now, made->after).empty())
             made->question = Refusal{"leaver_void_changes", {{"entry", text(number)}}};
         return made;

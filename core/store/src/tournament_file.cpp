@@ -67,17 +67,43 @@ struct TournamentFile::Impl {
     std::string path;
     Database database;
     FileIdentity identity;
+    Access access;
     Tournament tournament;
     Journal journal;
+    JournalHead known; // the last action that was read or written
     UndoStack stack;
     std::optional<KeptClock> clock;
 
-    Impl(std::string at, Database connection, FileIdentity file)
+    Impl(std::string at, Database connection, FileIdentity file, Access wanted)
         : path(std::move(at))
         , database(std::move(connection))
-        , identity(file) {}
+        , identity(file)
+        , access(wanted) {}
 
     Stored<base::Done> checkStanding() const { return store::checkStanding(path, identity); }
+
+    // A stick that was pulled and plugged in again has the same evening in what is another file to the
+    // system, and so has a copy as new as this: where the last action is in it, it is gone on with.
+    Stored<base::Done> stand() {
+        auto standing = checkStanding();
+        if (standing || standing.error().kind != StoreErrorKind::Replaced) return standing;
+        const auto there = identityOf(path);
+        if (!there || !holds(path, known)) return standing;
+        const auto opening = access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite;
+        auto again = Database::open(path, opening, OnLock::Say);
+        if (!again) return base::fail(std::move(again).error());
+        database = std::move(*again);
+        identity = *there;
+        journal.head = {}; // all of it is read
+        return base::Done{};
+    }
+
+    static bool holds(const std::string& file, const JournalHead& action) {
+        auto other = connectForInspection(file, Schema(releasedMigrations()), OnLock::Say);
+        if (!other || action.n == 0) return false;
+        const auto has = hasRow(*other, action);
+        return has.ok() && *has;
+    }
 
     // Reads everything again if another program wrote since, or moved the schema on. Inside a transaction.
     Stored<bool> takeIn() {
@@ -91,6 +117,7 @@ struct TournamentFile::Impl {
         if (!kept) return base::fail(kept.error());
         const bool clockIsNew = std::exchange(clock, *kept) != *kept;
         if (*head == journal.head) return clockIsNew;
+        known = *head;
         auto rows = readJournal(database);
         if (!rows) return base::fail(std::move(rows).error());
         auto value = readTournament(database);
@@ -102,7 +129,7 @@ struct TournamentFile::Impl {
     }
 
     Stored<bool> refresh() {
-        if (auto standing = checkStanding(); !standing) return base::fail(std::move(standing).error());
+        if (auto standing = stand(); !standing) return base::fail(std::move(standing).error());
         auto reading = Transaction::begin(database, Transaction::Kind::Read);
         if (!reading) return base::fail(std::move(reading).error());
         return takeIn();
@@ -110,7 +137,7 @@ struct TournamentFile::Impl {
 
     // The write lock, with the value up to date behind it.
     Stored<Transaction> beginWriting() {
-        if (auto standing = checkStanding(); !standing) return base::fail(std::move(standing).error());
+        if (auto standing = stand(); !standing) return base::fail(std::move(standing).error());
         auto transaction = Transaction::begin(database, Transaction::Kind::Write);
         if (!transaction) return transaction;
         if (auto fresh = takeIn(); !fresh) return base::fail(std::move(fresh).error());
@@ -129,7 +156,7 @@ struct TournamentFile::Impl {
             return base::fail(std::move(done).error());
         if (auto done = transaction.commit(); !done) return base::fail(std::move(done).error());
         tournament = std::move(after);
-        journal.head = head;
+        journal.head = known = head;
         journal.entries.push_back(entry);
         SCHREIBER_REQUIRE(resolve(journal.entries), "a journal row that targets no action");
         stack = undoStackOf(journal.entries, journal.baseline);
@@ -241,7 +268,7 @@ base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string&
     if (!database) return base::fail(std::move(database).error());
     const auto identity = identityOf(path);
     if (!identity) return base::fail(identity.error());
-    auto impl = std::make_unique<Impl>(path, std::move(*database), *identity);
+    auto impl = std::make_unique<Impl>(path, std::move(*database), *identity, access);
     if (auto loaded = impl->refresh(); !loaded) return base::fail(std::move(loaded).error());
     return TournamentFile(std::move(impl));
 }
@@ -298,6 +325,11 @@ std::optional<StoreError> TournamentFile::whyNotWritable() {
             : Stored<int>(base::fail(transaction.error()));
     if (changed || changed.error().kind != StoreErrorKind::ReadOnly) return std::nullopt;
     return changed.error();
+}
+
+std::optional<StoreError> TournamentFile::whyNotThere() const {
+    const auto standing = m_impl->checkStanding();
+    return standing.ok() ? std::nullopt : std::optional(standing.error());
 }
 
 base::Result<JournalEntry, TransactError> TournamentFile::transact(const StepFunction& step) {

@@ -106,6 +106,14 @@ bool takesSlips(const Tournament& tournament) {
     return !last && settings.format != Format::Groups && bracketOf(tournament, played).first == 0;
 }
 
+bool isDrawnByLot(const Tournament& tournament, const Round& round) {
+    const auto anyOf = [&round](auto is) {
+        return std::any_of(round.tables.begin(), round.tables.end(), is);
+    };
+    if (anyOf([](const Table& table) { return table.stage == Stage::SecondChance; })) return true;
+    return bracketOf(tournament, round.number - 1).first == 0 && !anyOf(isLastMatch);
+}
+
 base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
                                         const std::vector<TypedTable>& tables, std::uint64_t seed) {
     const bool follows = number == currentRound(tournament) + 1;

@@ -24,9 +24,11 @@ pdf::Table journalTable(const std::vector<JournalLine>& lines, Language language
 
 pdf::Document journal(const View& view, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    pdf::List list{runningFor(view, word(Label::Journal), ""), {}};
+    const std::string only =
+        view.journalSought.empty() ? "" : text(Label::OnlyWith, view.language, view.journalSought);
+    pdf::List list{runningFor(view, word(Label::Journal), only), {}};
     if (view.journal.empty())
-        list.blocks.emplace_back(pdf::Paragraph{word(Label::NothingYet)});
+        list.blocks.emplace_back(pdf::Paragraph{word(only.empty() ? Label::NothingYet : Label::NoneWith)});
     else
         list.blocks.emplace_back(journalTable(view.journal, view.language));
     return listDocument(view, options, list);

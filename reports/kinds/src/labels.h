@@ -123,6 +123,8 @@ enum class Label {
     Sum,
     Protocol,
     Journal,
+    NoneWith,
+    OnlyWith,
     When,
     What,
     Why,

@@ -58,6 +58,8 @@ class TestBadLuck : public WindowTest {
     void theEveningIsSavedFromADiskThatIsGone();
     void theDiskGoesBeforeAnythingElseIsDone();
     void anotherFileLiesInItsPlace();
+    void aStickThatIsPluggedInAgainIsGoneOnWith();
+    void anOlderCopyInItsPlaceIsSaidUntilItIsMended();
     void textFromAWebPageIsANameLikeAnyOther();
     void aNameTooLongSaysWhereAndHowLongItMayBe();
     void aPlaceOnlyForReadingIsSaidOnOpening();
@@ -172,6 +174,55 @@ void TestBadLuck::anotherFileLiesInItsPlace() {
     keys().press(Qt::Key_Return);
     QVERIFY(!strip().isEmpty());
     QVERIFY(onDisk().rounds.empty()); // nothing came into the strange one
+}
+
+// To the system it is another file.
+void TestBadLuck::aStickThatIsPluggedInAgainIsGoneOnWith() {
+    openFirstSheet();
+    key("3;0;");
+    pull();
+    key("1;1;");
+    QVERIFY(said("copies").startsWith(QStringLiteral("Die Datei fehlt")));
+    QVERIFY(QDir().mkpath(m_disk));
+    QVERIFY(QFile::copy(m_disk + QStringLiteral(" weg/Abend.schreiber"), m_file));
+    ctrl(Qt::Key_3);
+    ctrl(Qt::Key_4);
+    key(";;");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    QVERIFY2(!said("copies").contains(QStringLiteral("Datei")), qPrintable(said("copies")));
+    QVERIFY2(!strip().contains(QStringLiteral("nicht mehr da")), qPrintable(strip()));
+}
+
+// What stands below and what is said above are the same, however long it takes.
+void TestBadLuck::anOlderCopyInItsPlaceIsSaidUntilItIsMended() {
+    openFirstSheet();
+    const QString copy = m_case->path(QStringLiteral("Kopie.schreiber"));
+    QVERIFY(QFile::copy(m_file, copy));
+    key("3;0;");
+    pull();
+    key("1;1;");
+    QVERIFY(QDir().mkpath(m_disk));
+    QVERIFY(QFile::copy(copy, m_file));
+    const auto below = [this] { return said("copies"); };
+    for (const Qt::Key page : {Qt::Key_3, Qt::Key_4}) {
+        ctrl(page);
+        QVERIFY2(below().contains(QStringLiteral("eine andere Datei")), qPrintable(below()));
+        QCOMPARE(keys().find(QStringLiteral("copies"))->property("tone").toString(), QStringLiteral("bad"));
+    }
+    key(";;");
+    QVERIFY2(strip().contains(QStringLiteral("ältere Kopie")) &&
+                 strip().contains(QStringLiteral("Kopie speichern unter")),
+             qPrintable(strip()));
+    QVERIFY2(below().contains(QStringLiteral("eine andere Datei")), qPrintable(below()));
+    QVERIFY(sheetOnDisk(0).lines.empty()); // it stays as it is
+    const QString saved = m_case->path(QStringLiteral("gerettet.schreiber"));
+    m_case->dialogs().paths.push_back(saved);
+    keys().press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    m_file = saved;
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    QVERIFY2(!below().contains(QStringLiteral("andere Datei")), qPrintable(below()));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
 }
 
 void TestBadLuck::paste(const QString& html, const QString& plain) {

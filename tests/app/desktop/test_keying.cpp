@@ -5,6 +5,7 @@
 #include <desk/evening.h>
 
 #include <QAction>
+#include <QComboBox>
 #include <QTableView>
 #include <QTest>
 
@@ -31,6 +32,7 @@ class TestKeying : public WindowTest {
     void spaceGoesOnToTheOtherSide();
     void whatNoDealBringsIsAskedAbout();
     void anotherFinalScoreStrikesTheLines();
+    void whyAGameEndedIsAskedOnceAndShows();
     void aWrittenSheetIsPrintedFilled();
 
   private:
@@ -205,6 +207,39 @@ void TestKeying::anotherFinalScoreStrikesTheLines() {
     QVERIFY(after.finalOnly && after.lines.front().struck.has_value());
     ctrl(Qt::Key_Z);
     QVERIFY(!sheet(1).lines.front().struck.has_value());
+}
+
+void TestKeying::whyAGameEndedIsAskedOnceAndShows() {
+    openSheet();
+    keys().press(Qt::Key_F7);
+    key("9;11");
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().type(QStringLiteral("z")); // nach Zeit beendet
+    QVERIFY(keys().tabTo(QStringLiteral("sheetReason")));
+    key("Sperrstunde;");
+    QVERIFY(shown("promptBar")); // the lines are struck
+    QVERIFY(!shown("promptText"));
+    key(";");
+    const tournament::Sheet after = sheet(1);
+    QCOMPARE(after.score, (std::vector<int>{9, 11}));
+    QVERIFY(after.ending == tournament::Ending::Time);
+    QCOMPARE(after.remark, std::string("Sperrstunde"));
+    QCOMPARE(after.lines.front().struck.value_or(""), std::string("Sperrstunde"));
+    const auto ending = [this] {
+        return dynamic_cast<QComboBox*>(keys().find(QStringLiteral("ending")))->currentText();
+    };
+    QVERIFY2(ending().contains(QStringLiteral("nach Zeit")), qPrintable(ending()));
+    keys().press(Qt::Key_PageUp);
+    keys().press(Qt::Key_F7);
+    QVERIFY2(ending().contains(QStringLiteral("ausgespielt")), qPrintable(ending()));
+    keys().press(Qt::Key_PageDown);
+    QVERIFY2(!shown("messageStrip"), qPrintable(strip())); // nothing is left to be written there
+    QVERIFY2(ending().contains(QStringLiteral("nach Zeit")), qPrintable(ending()));
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
+    key(";"); // nothing is said anew
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("noch keine Punkte")),
+             qPrintable(said("sheetAhead")));
 }
 
 void TestKeying::aWrittenSheetIsPrintedFilled() {

@@ -51,7 +51,8 @@ class TestLocked : public WindowTest {
     void theWindowLivesOnAndWritesWhenTheFileIsFree();
     void whatIsTypedMeanwhileHappensAfterwards();
     void escLetsTheWaitingBe();
-    void whatIsTypedBeforeEscHappensOnceItIsWritten();
+    void whatIsTypedBeforeEscIsOfferedOnceItIsWritten();
+    void whoTypesItOnceMoreWritesItOnce();
     void whatIsTypedBeforeEscIsToldWhereOneGoesElsewhere();
     void undoWaitsToo();
     void aNewEntryWaitsToo();
@@ -165,13 +166,34 @@ void TestLocked::typeOnAndLetBe() {
     QVERIFY2(strip().contains(QStringLiteral("1 ↵ 4 ↵ 2 ↵ 5 ↵")), qPrintable(strip()));
 }
 
-void TestLocked::whatIsTypedBeforeEscHappensOnceItIsWritten() {
+void TestLocked::whatIsTypedBeforeEscIsOfferedOnceItIsWritten() {
     typeOnAndLetBe();
     key(";");
     QCoreApplication::processEvents();
-    QCOMPARE(lines().size(), std::size_t{3});
+    QCOMPARE(lines().size(), std::size_t{1});
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("1 ↵ 4 ↵ 2 ↵ 5 ↵")),
+             qPrintable(said("promptQuestion")));
+    QCOMPARE(keys().focus(), QStringLiteral("points0")); // where one types on
+    const QKeySequence offered = QKeySequence::mnemonic(said("promptWay0"));
+    QVERIFY(!offered.isEmpty());
+    keys().press(offered[0].key(), offered[0].keyboardModifiers());
+    QTRY_COMPARE(lines().size(), std::size_t{3});
+    QVERIFY(!shown("promptBar"));
     QCOMPARE(lines()[0].points, (std::vector<int>{3, 0}));
     QCOMPARE(lines()[2].points, (std::vector<int>{2, 5}));
+}
+
+void TestLocked::whoTypesItOnceMoreWritesItOnce() {
+    typeOnAndLetBe();
+    key(";1;4;2;5;");
+    QCoreApplication::processEvents();
+    QCOMPARE(lines().size(), std::size_t{3});
+    QVERIFY(shown("promptBar")); // still offered, and still not done
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("promptBar"));
+    key("0;1;");
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(lines().size(), std::size_t{4});
 }
 
 void TestLocked::whatIsTypedBeforeEscIsToldWhereOneGoesElsewhere() {

@@ -1,11 +1,14 @@
+#include "base/look.h"
 #include "models/draw_model.h"
 #include "models/entries_model.h"
 #include "models/journal_model.h"
 #include "models/sheet_model.h"
 #include "models/standings_model.h"
 #include "models/tables_model.h"
+#include "widgets/sheet_paper.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -71,7 +74,31 @@ class TestModels : public QObject {
     void sheetOfAFinalScoreIsOneLine();
     void standingsShowHalvesAndTheLadder();
     void journalIsNewestFirst();
+    void aLongNameGetsSmallerBeforeItIsBroken();
 };
+
+void TestModels::aLongNameGetsSmallerBeforeItIsBroken() {
+    SheetModel model;
+    SheetPaper paper(&model);
+    paper.resize(640, 400);
+    const auto heightWith = [&](const QString& name) {
+        model.show({}, {}, {name + QStringLiteral(" / Bert"), QStringLiteral("Cilli / Dora")});
+        return paper.horizontalHeader()->sizeHint().height();
+    };
+    const int usual = heightWith(QStringLiteral("Anna"));
+    const QFontMetrics full(scaled(paper.font(), 0.82));
+    const int room = paper.columnWidth(1);
+    QString word(QStringLiteral("Ober"));
+    while (full.horizontalAdvance(word) < room) word += QLatin1Char('n');
+    QCOMPARE(heightWith(word), usual);
+    const int hyphenated = heightWith(word + QLatin1Char('-') + word);
+    const int anywhere = heightWith(word + word + word);
+    QVERIFY(hyphenated <= usual + full.height());
+    QVERIFY2(anywhere >= hyphenated, qPrintable(QStringLiteral("%1 %2").arg(anywhere).arg(hyphenated)));
+    model.show({}, {}, {word + QLatin1Char('-') + word, QStringLiteral("Cilli / Dora")});
+    paper.show();
+    QVERIFY(!paper.grab().isNull());
+}
 
 void TestModels::entriesKeepTheirRows() {
     EntriesModel model([](const tournament::Entry&) { return true; });

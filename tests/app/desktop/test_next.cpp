@@ -25,7 +25,85 @@ class TestNext : public WindowTest {
     void anEveningThatIsClosedSaysSo();
     void undoIsTheFieldsWhileOneTypes();
     void whoeverComesBackComesToTheRoundBeingPlayed();
+    void anEveningThatIsOverOpensTheSheetThatIsNext();
+    void anotherRoundsSheetOfTheTableIsOneKeyAway();
+    void whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged();
 };
+
+void TestNext::anEveningThatIsOverOpensTheSheetThatIsNext() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        QVERIFY(evening.confirmSheet({1, 1, 1}).ok());
+    });
+    QVERIFY(shown("standingsPage"));
+    ctrl(Qt::Key_4);
+    const QString opened = said("sheetTitle");
+    QVERIFY2(opened.startsWith(QStringLiteral("Tisch 2 · Runde 1")), qPrintable(opened));
+    ctrl(Qt::Key_5);
+    keys().press(Qt::Key_F5);
+    QCOMPARE(said("sheetTitle"), opened);
+}
+
+void TestNext::anotherRoundsSheetOfTheTableIsOneKeyAway() {
+    openPlayed(2, 3);
+    ctrl(Qt::Key_4);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 3 · Runde 3")),
+             qPrintable(said("sheetTitle")));
+    QVERIFY2(said("sheetLineHint").contains(QStringLiteral("Alt+←")), qPrintable(said("sheetLineHint")));
+    keys().type(QStringLiteral("4"));
+    keys().press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 3 · Runde 2")),
+             qPrintable(said("sheetTitle")));
+    keys().press(Qt::Key_Left, Qt::AltModifier);
+    keys().press(Qt::Key_Left, Qt::AltModifier); // there is none before
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 3 · Runde 1")),
+             qPrintable(said("sheetTitle")));
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 3 · Runde 3")),
+             qPrintable(said("sheetTitle")));
+    QCOMPARE(said("points0"), QStringLiteral("4"));
+}
+
+void TestNext::whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged() {
+    {
+        desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
+        QVERIFY(evening.drawTables(5, {}).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QVERIFY(shown("redraw"));
+    QVERIFY(shown("swapPlaces"));
+    ctrl(Qt::Key_W);
+    {
+        desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
+        QVERIFY(evening.undo({}).ok());
+        playRounds(evening, 1);
+        QVERIFY(evening.drawTables(5, {}).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QVERIFY(!shown("redraw"));
+    QVERIFY(!shown("swapPlaces"));
+    QVERIFY2(said("drawHint").contains(QStringLiteral("folgt aus den Ergebnissen")),
+             qPrintable(said("drawHint")));
+    ctrl(Qt::Key_R);
+    keys().press(Qt::Key_F6);
+    QVERIFY(!shown("promptBar"));
+    // Somebody who leaves makes the draft wrong: then it is drawn anew.
+    const int here = onDisk().rounds.back().tables.front().sides.front().front();
+    ctrl(Qt::Key_W);
+    {
+        desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
+        const int first = evening.tournament().partnerships.empty()
+                              ? here
+                              : evening.tournament().partnerships.front().first;
+        QVERIFY(evening.leave(first, tournament::LeaverResults::Unplayed, {}).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QCOMPARE(shown("redraw"), !shown("confirmDraw"));
+}
 
 void TestNext::whoeverComesBackComesToTheRoundBeingPlayed() {
     openPlayed(1);

@@ -51,6 +51,7 @@ class TestPreview : public WindowTest {
     void init();
     void cleanup();
     void aPaperIsShownAndLeftAgain();
+    void ofTheJournalIsPrintedWhatIsShown();
     void itIsLeafedAndMadeLargerByKeyboard();
     void onlyWhatIsSeenOfALongPaperIsMade();
     void whatIsNoPaperIsSaid();
@@ -121,6 +122,25 @@ void TestPreview::aPaperIsShownAndLeftAgain() {
     QTRY_COMPARE(keys().focus(), kView);
     keys().press(Qt::Key_1, Qt::ControlModifier); // by another way
     QVERIFY(!keys().isShown(kView));
+}
+
+void TestPreview::ofTheJournalIsPrintedWhatIsShown() {
+    openPlayed(1, 2);
+    ctrl(Qt::Key_7);
+    ctrl(Qt::Key_F);
+    keys().type(QStringLiteral("Startzahl"));
+    previewOf(Qt::Key_7);
+    QVERIFY2(readOut().contains(QStringLiteral("nur Zeilen mit „Startzahl“")), qPrintable(readOut()));
+    QVERIFY2(readOut().contains(QStringLiteral("Runde 1")), qPrintable(readOut()));
+    QVERIFY2(!readOut().contains(QStringLiteral("bestätigt")), qPrintable(readOut()));
+    QVERIFY2(keys().textOf(QStringLiteral("previewTitle")).contains(QStringLiteral("„Startzahl“")),
+             qPrintable(keys().textOf(QStringLiteral("previewTitle"))));
+    keys().press(Qt::Key_Escape);
+    ctrl(Qt::Key_F);
+    keys().press(Qt::Key_Backspace);
+    previewOf(Qt::Key_7);
+    QVERIFY(readOut().contains(QStringLiteral("bestätigt")));
+    QVERIFY(!readOut().contains(QStringLiteral("nur Zeilen")));
 }
 
 void TestPreview::itIsLeafedAndMadeLargerByKeyboard() {

@@ -41,6 +41,7 @@ constexpr int kTen = 10;
 constexpr int kHundred = 100;
 constexpr int kWhole = 5000; // actions of the whole walk
 constexpr int kSeldomShut = 120;
+constexpr int kOftenClosed = 250; // on purpose, whatever the dice say
 
 // Of a record: some of it is allowed, some is not, and some cannot be read.
 const QString kEvents[] = {QStringLiteral("A: bet gleich\r"), QStringLiteral("trump: L\r"),
@@ -159,6 +160,7 @@ class TestRandom : public QObject {
     void verifyAll();
     std::optional<tournament::Tournament> onDisk();
     QString openFile() { return m_case->window().windowFilePath(); }
+    void throughTheStartPage();
     void openAgain();
 
     base::Random m_dice{seed()};
@@ -167,6 +169,7 @@ class TestRandom : public QObject {
     QTemporaryDir m_folder;
     QString m_evening = m_folder.filePath(QStringLiteral("Abend.schreiber"));
     QSet<QString> m_seen;
+    int m_acted = 0;
     QStringList m_done; // what was pressed, to be read where it went wrong
 };
 
@@ -201,7 +204,8 @@ void TestRandom::act() {
     if (QWidget* popup = QApplication::activePopupWidget(); popup != nullptr && upTo(3) == 0) popup->close();
     // without a tournament (the start page, a dispute of nobody's) little can be done for long
     if (openFile().isEmpty() && upTo(4) == 0) openAgain();
-    if (upTo(kSeldomShut) == 0) { // to the start page
+    if (++m_acted % kOftenClosed == 0) return throughTheStartPage();
+    if (upTo(kSeldomShut) == 0) {
         m_done << QStringLiteral("Ctrl+W");
         keys().press(Qt::Key_W, Qt::ControlModifier);
         if (!keys().isShown(QStringLiteral("promptBar"))) return;
@@ -253,6 +257,16 @@ void TestRandom::act() {
     }
 }
 
+// Closed, whatever is not kept, and opened again from there.
+void TestRandom::throughTheStartPage() {
+    m_done << QStringLiteral("closed and opened");
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    if (keys().isShown(QStringLiteral("promptBar"))) keys().press(Qt::Key_2); // without what is only typed
+    if (keys().isShown(QStringLiteral("startPage"))) m_seen.insert(QStringLiteral("startPage"));
+    openAgain();
+}
+
 void TestRandom::openAgain() {
     m_case->window().openFile(m_evening);
 }
@@ -267,7 +281,8 @@ std::optional<tournament::Tournament> TestRandom::onDisk() {
 
 void TestRandom::fiveBackAndForth() {
     if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
-    keys().press(Qt::Key_Escape);
+    // A question, a paper and what lies below it: what is undone is the same until all is done again.
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Escape);
     const auto before = onDisk();
     if (!before) return;
     auto* undo = m_case->window().findChild<QAction*>(QStringLiteral("undo"));
@@ -294,9 +309,11 @@ void TestRandom::fiveBackAndForth() {
     for (const store::JournalEntry& entry : evening->journal())
         last << QString::fromStdString(desk::inWords(entry.what, desk::Language::German));
     QFAIL(
-        qPrintable(QStringLiteral("%1 undone and redone: %2")
+        qPrintable(QStringLiteral("%1 undone and redone at %2, \"%3\", \"%4\": %5")
                        .arg(undone)
-                       .arg(last.mid(std::max<qsizetype>(last.size() - 14, 0)).join(QStringLiteral(" | ")))));
+                       .arg(keys().focus(), keys().textOf(QStringLiteral("messageText")),
+                            keys().textOf(QStringLiteral("promptQuestion")),
+                            last.mid(std::max<qsizetype>(last.size() - 14, 0)).join(QStringLiteral(" | ")))));
 }
 
 void TestRandom::verifyAll() {

@@ -1,3 +1,4 @@
+#include "models/sheet_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
@@ -45,6 +46,8 @@ class TestSheets : public WindowTest {
     void aGameEndsByRulingOnlyWithAReason();
     void theWinnerIsReadBackBeforeItIsWritten();
     void aFineAndAFinalScoreGoTogether();
+    void aFineAboveAFinalScoreIsStruckAndSaysWhy();
+    void aReasonBesidePointsIsCalledOne();
     void whatIsMissingIsSaid();
     void aNumberHardlyMeantIsAskedAbout();
     void anotherKeyLetsTheQuestionBe();
@@ -252,7 +255,7 @@ void TestSheets::moreThanADealBringsIsWrittenWithAReason() {
 
 void TestSheets::aFineIsWrittenWithItsReason() {
     openSheet();
-    keys().type(QStringLiteral("5")); // of a line that was not written after all
+    keys().type(QStringLiteral("5")); // of a line that goes on afterwards
     keys().press(Qt::Key_F3);
     QVERIFY(keys().textOf(QStringLiteral("points0")).isEmpty());
     key(";2;");
@@ -266,7 +269,7 @@ void TestSheets::aFineIsWrittenWithItsReason() {
     QCOMPARE(line.penalty, (std::vector<int>{0, 2}));
     QCOMPARE(line.why, std::string("gestrichen geboten"));
     QCOMPARE(sheet().score, (std::vector<int>{15, 11}));
-    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    QCOMPARE(keys().focus(), QStringLiteral("points1")); // the half line is still there
 }
 
 void TestSheets::aFineIsReadBackBeforeItsReason() {
@@ -318,6 +321,29 @@ void TestSheets::aFineThatIsOwedIsSaid() {
     QVERIFY(!said("sheetStanding").contains(QStringLiteral("Schuldet")));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(said("sheetStanding").contains(QStringLiteral("Schuldet noch 2")));
+}
+
+void TestSheets::aFineAboveAFinalScoreIsStruckAndSaysWhy() {
+    openFirstSheet();
+    keys().press(Qt::Key_F3);
+    key("2;;verraten;");
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    const auto at = [paper](int column) { return paper->model()->index(0, column); };
+    QVERIFY(!at(1).data(SheetModel::StruckRole).toBool());
+    keys().press(Qt::Key_F7);
+    key("18;7;");
+    QVERIFY(at(1).data(SheetModel::StruckRole).toBool());
+    QVERIFY2(at(3).data().toString().contains(QStringLiteral("im Endstand schon eingerechnet")),
+             qPrintable(at(3).data().toString()));
+    QVERIFY(!paper->model()->index(1, 1).data(SheetModel::StruckRole).toBool());
+}
+
+void TestSheets::aReasonBesidePointsIsCalledOne() {
+    openFirstSheet();
+    key("99;;");
+    answerPrompt(QStringLiteral("20"));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Grund: 20"));
 }
 
 void TestSheets::aMinusIsTakenOrRefusedAloud() {

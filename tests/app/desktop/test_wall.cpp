@@ -88,6 +88,7 @@ class TestWall : public QObject {
     void aClosedTournamentIsShownAsItWasClosed();
     void everyFormatComesToTheWall_data();
     void everyFormatComesToTheWall();
+    void ranksOfGroupsNameTheGroup();
     void theCardsOfADrawAreTurnedOneByOne();
     void theClockIsRightWheneverItIsLookedAt();
 
@@ -293,6 +294,20 @@ void TestWall::everyFormatComesToTheWall() {
     show();
     QVERIFY(!standingsOnWall(announced(evening.tournament())).rows.empty());
     QVERIFY(namesOnWall(announced(evening.tournament())).rows.size() > 1);
+}
+
+void TestWall::ranksOfGroupsNameTheGroup() {
+    desk::Evening evening = pairsEvening(m_folder.filePath(QStringLiteral("gruppen.schreiber")),
+                                         QStringLiteral(SCHREIBER_EXAMPLE_LIST), "groups");
+    playRounds(evening, 1);
+    confirmResults(evening);
+    const WallList list = standingsOnWall(announced(evening.tournament()));
+    QCOMPARE(list.columns.front().title, QStringLiteral("Gruppe"));
+    QCOMPARE(list.rows.front().cells.mid(0, 2), (QStringList{QStringLiteral("1"), QStringLiteral("1")}));
+    QVERIFY(list.rows.back().cells.front() != QStringLiteral("1"));
+    const int name = list.rows.front().strong;
+    QCOMPARE(name, 2);
+    QVERIFY(list.rows.front().cells[name].contains(QStringLiteral(" / ")));
 }
 
 void TestWall::theCardsOfADrawAreTurnedOneByOne() {

@@ -135,6 +135,26 @@ TEST_CASE("a late single in a tournament of pairs: drawn with the next, entered 
     CHECK(evening.verify()->empty());
 }
 
+TEST_CASE("who leaves in the middle of a game is told with the table and those who stay there") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const tournament::Tournament now = evening.tournament();
+    const tournament::Table table = now.rounds.back().tables[1];
+    const int number = table.sides[0][0];
+    const auto left = evening.leave(number, tournament::LeaverResults::Unplayed, {});
+    REQUIRE(left);
+    REQUIRE(left->warnings.size() == 1);
+    const Warning& warning = left->warnings.front();
+    CHECK(warning.code == "open_match_of_leaver");
+    CHECK(warning.arguments.at("table") == "2");
+    CHECK(warning.arguments.at("others") ==
+          tournament::nameOf(*tournament::findEntry(now, table.sides[1][0])));
+    const std::string words = warningInWords(warning, Language::German);
+    CHECK(words.find("Tisch 2") != std::string::npos);
+    CHECK(words.find("Ersatz für Nr. " + std::to_string(number)) != std::string::npos);
+}
+
 TEST_CASE("who leaves a drawn pair leaves a partner without a table, until somebody comes in that place") {
     const Folder folder;
     Evening evening = pairs(folder, wanted("pairs"), 0);
@@ -146,7 +166,10 @@ TEST_CASE("who leaves a drawn pair leaves a partner without a table, until someb
     const tournament::Partnership pair = evening.tournament().partnerships.front();
     const auto left = evening.leave(pair.first, tournament::LeaverResults::Unplayed, {});
     REQUIRE(left);
-    CHECK(left->warnings == std::vector<Warning>{"partner_without_table"});
+    REQUIRE(left->warnings.size() == 1);
+    CHECK(left->warnings[0].code == "partner_without_table");
+    CHECK(left->warnings[0].arguments.at("partner") ==
+          tournament::nameOf(*tournament::findEntry(evening.tournament(), pair.second)));
     CHECK_FALSE(tournament::isActive(evening.tournament(), pair.number, 2));
     Substitute wanted;
     wanted.person = {"E", "Fink", {}, tournament::Sex::Unstated};

@@ -431,9 +431,37 @@ TEST_CASE("a file that was taken away or exchanged between two actions is not wr
     const auto gone = file.transact([](const Tournament& now) { return writeLine(now, 1); });
     REQUIRE_FALSE(gone.ok());
     CHECK(std::get<StoreError>(gone.error()).kind == StoreErrorKind::NotFound);
-    std::filesystem::copy_file(scratch.path("b.schreiber"), file.path());
+    { REQUIRE(TournamentFile::create(file.path(), richTournament(), {"imported", {}}).ok()); } // another
     const auto exchanged = file.transact([](const Tournament& now) { return writeLine(now, 1); });
     REQUIRE_FALSE(exchanged.ok());
     CHECK(std::get<StoreError>(exchanged.error()).kind == StoreErrorKind::Replaced);
     CHECK(file.tournament() == richTournament());
+}
+
+TEST_CASE("a copy that has the last action is gone on with in the place of the file, an older one is not") {
+    const Scratch scratch;
+    TournamentFile file = made(scratch.path("a.schreiber"));
+    const auto rename = [&](const char* name) {
+        return file.transact([&](const Tournament& now) -> base::Result<Step, Refusal> {
+            Tournament after = now;
+            after.settings.name = name;
+            return Step{after, {"set", {}}, {}};
+        });
+    };
+    REQUIRE(file.backup(scratch.path("older.schreiber")).ok());
+    REQUIRE(rename("eins").ok());
+    REQUIRE(file.backup(scratch.path("same.schreiber")).ok());
+    std::filesystem::rename(scratch.path("older.schreiber"), file.path());
+    REQUIRE(file.whyNotThere().has_value());
+    CHECK(file.whyNotThere()->kind == StoreErrorKind::Replaced);
+    CHECK_FALSE(file.refresh().ok());
+    CHECK_FALSE(rename("zwei").ok());
+    CHECK(TournamentFile::open(file.path(), Access::ReadOnly)->journal().size() == 1);
+    std::filesystem::rename(scratch.path("same.schreiber"), file.path());
+    REQUIRE(file.refresh().ok());
+    CHECK_FALSE(file.whyNotThere().has_value());
+    REQUIRE(rename("zwei").ok());
+    CHECK(file.undo({}).ok());
+    CHECK(file.tournament().settings.name == "eins");
+    CHECK(file.verify()->empty());
 }

@@ -29,6 +29,7 @@ std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebo
 struct Taken {
     tournament::Tournament tournament;
     std::vector<store::JournalEntry> journal;
+    std::string sought = {}; // what all of these rows of the journal have in them
 };
 Taken takenFrom(const desk::Evening& evening);
 

@@ -203,6 +203,8 @@ class Evening {
     Outcome<bool> refresh();
     // Why nothing can be written into the file, before anybody tries; nothing where it can be.
     std::optional<Failure> whyNotWritable();
+    // The file is not at its place just now: gone, or another one lies there.
+    std::optional<store::StoreErrorKind> whyNotThere() const;
     // The clock of the round that is played; none while nobody set it. It is kept on disk, and is no action.
     const std::optional<store::KeptClock>& roundClock() const;
     Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);

@@ -45,13 +45,22 @@ constexpr Message kMessages[] = {
     {"partners_other_camp", "Partner aus zwei Lagern: {pairs}. Paare: {count}, mindestens {fewest}.",
      "Compagni di due fazioni: {pairs}. Coppie: {count}, almeno {fewest}.",
      "Partners of two camps: {pairs}. Pairs: {count}, at least {fewest}."},
-    {"open_match_of_leaver", "Die laufende Partie fällt weg, wenn dafür kein Ergebnis mehr eingetragen wird.",
-     "La partita in corso decade se non se ne inserisce più un risultato.",
-     "The match being played falls away unless a result is still entered for it."},
+    {"open_match_of_leaver",
+     "Tisch {table}: Ohne {name} bleiben {others}. Die laufende Partie fällt weg, wenn dafür kein Ergebnis "
+     "mehr "
+     "eingetragen wird; spielt jemand weiter, Ersatz für Nr. {entry} eintragen.",
+     "Tavolo {table}: senza {name} restano {others}. La partita in corso decade se non se ne inserisce più "
+     "un "
+     "risultato; se qualcuno gioca al suo posto, inserire un sostituto per il n. {entry}.",
+     "Table {table}: without {name} there are {others}. The match being played falls away unless a result is "
+     "still entered for it; if somebody plays on, enter a substitute for no. {entry}."},
     {"open_match_of_others",
-     "Der Zettel der anderen zwei fehlt noch; die Spalte dessen, der geht, bleibt stehen, wie sie ist.",
-     "Manca ancora il foglio degli altri due; la colonna di chi va via resta com'è.",
-     "The sheet of the other two is still missing; the column of who leaves stays as it is."},
+     "Tisch {table}: {others} spielen weiter, und ihr Zettel fehlt noch; die Spalte von {name} bleibt "
+     "stehen, "
+     "wie sie ist.",
+     "Tavolo {table}: {others} continuano, e il loro foglio manca ancora; la colonna di {name} resta com'è.",
+     "Table {table}: {others} play on, and their sheet is still missing; the column of {name} stays as it "
+     "is."},
     {"decider_counts_nothing",
      "Dieses Entscheidungsspiel zählt für nichts, solange die beiden nicht gleich stehen.",
      "Questo spareggio non conta nulla finché i due non sono pari.",
@@ -70,11 +79,11 @@ constexpr Message kMessages[] = {
      "Il vincitore sta al traguardo; l'eccedenza è stata tolta: tavolo {tables}.",
      "The winner stands at the target; the surplus is dropped: table {tables}."},
     {"partner_without_table",
-     "Der Partner sitzt damit an keinem Tisch mehr: das Paar setzt aus, bis ein Ersatz eingetragen ist oder "
+     "{partner} sitzt damit an keinem Tisch mehr: das Paar setzt aus, bis ein Ersatz eingetragen ist oder "
      "der Abgemeldete zurückkommt. Sonst auch den Partner abmelden.",
-     "Così il compagno non siede più a nessun tavolo: la coppia resta fuori finché non si inserisce un "
+     "Così {partner} non siede più a nessun tavolo: la coppia resta fuori finché non si inserisce un "
      "sostituto o il ritirato rientra. Altrimenti ritirare anche il compagno.",
-     "With this the partner sits at no table any more: the pair stays out until a substitute is entered or "
+     "With this {partner} sits at no table any more: the pair stays out until a substitute is entered or "
      "the one who left comes back. Otherwise let the partner leave, too."},
     {"printed_seating_outdated", "Die Runde war schon veröffentlicht: Aushang und Zettel neu drucken.",
      "Il turno era già pubblicato: ristampare elenco dei posti e fogli.",

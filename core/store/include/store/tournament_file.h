@@ -86,6 +86,8 @@ class TournamentFile {
     // Why no action can be written (file, folder or medium is only for reading), found out without writing
     // one; nothing where it can be.
     std::optional<StoreError> whyNotWritable();
+    // Why this file is not at its place just now: gone, or another one lies there.
+    std::optional<StoreError> whyNotThere() const;
 
     // One user action: takes the write lock, brings the value up to date, asks `step` for
     // the new one, writes the rows that differ with the journal row, and commits. A refusal writes nothing.

@@ -81,6 +81,10 @@ struct TypedTable {
 
 // Whether the next round can be.
 bool takesSlips(const Tournament& tournament);
+
+// Whether chance had a say in who meets whom; not later in a bracket, but for its second chance, nor in the
+// last match.
+bool isDrawnByLot(const Tournament& tournament, const Round& round);
 // A round as slips had it; who is on none sits out. First dealers come by lot. Refusals: slip_unknown
 // (entry), slip_twice (entry), slip_table_twice (table), slip_size (table, count, needed), slips_incomplete
 // (entries), slip_never (a, b, table), slips_not_here, no_such_round.

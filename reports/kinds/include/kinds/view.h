@@ -93,6 +93,7 @@ struct View {
     std::vector<std::string> prizesLeft; // which nobody could have
     bool prizesFixed = false;            // by the closing; else as the standings have it now
     std::vector<JournalLine> journal;
+    std::string journalSought; // the lines above are those with this in them; empty where they are all
     std::vector<RoundQuality> qualities;
     std::vector<Dispute> disputes;
     std::vector<Section> rulePage;     // the rules in force, for the wall

@@ -1,0 +1,206 @@
+#include "support/evenings.h"
+#include "support/window_test.h"
+
+#include <QAbstractItemModel>
+#include <QComboBox>
+#include <QTableView>
+#include <QTest>
+
+// What is typed and not written yet is still there after whatever else was done.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestTyped : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void halfTypedFiguresStayWhenAFineIsWritten();
+    void figuresWhoseOrderIsAskedStayWhenAFineIsWritten();
+    void halfALineStaysWhenAFineIsWritten();
+    void whatWasLetBeWaitsAndDoesNotComeByItself();
+    void everyWayIsKeptOnAnotherSheet();
+    void whatIsTypedForAGameThatIsOverIsThereOnceItIsOpenAgain();
+    void whoGaveUpIsKeptOnAnotherSheet();
+    void allWaysAreWrittenBeforeOneLeaves();
+    void aHalfTypedReasonIsThereWhenItIsAskedAgain();
+    void aNewEveningStaysTypedWhileADisputeIsLookedAt();
+    void halfTypedSlipsAreThereAgain();
+
+  private:
+    QString chosen(const char* box) {
+        return dynamic_cast<QComboBox*>(keys().find(QLatin1String(box)))->currentText();
+    }
+    void writeFine() {
+        keys().press(Qt::Key_F3);
+        key("1;;verraten;");
+    }
+};
+
+void TestTyped::halfTypedFiguresStayWhenAFineIsWritten() {
+    openFirstSheet();
+    keys().press(Qt::Key_F2);
+    key("s;h;3;w");
+    writeFine();
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    QCOMPARE(keys().focus(), QStringLiteral("gleichWho")); // back to what it came between
+    QVERIFY2(chosen("hangerWho").startsWith(QLatin1Char('w')), qPrintable(chosen("hangerWho")));
+    QCOMPARE(said("gleichValue"), QStringLiteral("3"));
+    ctrl(Qt::Key_Z);
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    QCOMPARE(said("gleichValue"), QStringLiteral("3"));
+    key(";;;;;;x;");
+    QCOMPARE(sheetOnDisk(0).lines.back().points, (std::vector<int>{3, 1}));
+    keys().press(Qt::Key_F2);
+    QVERIFY(chosen("gleichWho").startsWith(QChar(0x2013))); // what is written is gone from the fields
+}
+
+void TestTyped::figuresWhoseOrderIsAskedStayWhenAFineIsWritten() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+        tournament::Line line;
+        line.points = {16, 16};
+        QVERIFY(evening.addLine({1, 1, 1}, line, {}).ok());
+    });
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_F2);
+    key("s;h;2;x;w;h;2;");
+    QVERIFY(shown("promptBar"));
+    writeFine();
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    QCOMPARE(said("spielValue"), QStringLiteral("2"));
+}
+
+void TestTyped::halfALineStaysWhenAFineIsWritten() {
+    openFirstSheet();
+    key("4");
+    writeFine();
+    QCOMPARE(said("points0"), QStringLiteral("4"));
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
+    key("2;");
+    QCOMPARE(sheetOnDisk(0).lines.back().points, (std::vector<int>{4, 2}));
+}
+
+void TestTyped::whatWasLetBeWaitsAndDoesNotComeByItself() {
+    openFirstSheet();
+    keys().press(Qt::Key_F3);
+    key("2");
+    keys().press(Qt::Key_Escape);
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("Strafe (F3)")), qPrintable(said("keyingHint")));
+    key("3;1;");
+    QCOMPARE(sheetOnDisk(0).lines.back().points, (std::vector<int>{3, 1}));
+    QCOMPARE(said("points0"), QString());
+    keys().press(Qt::Key_F3);
+    QCOMPARE(said("points0"), QStringLiteral("2"));
+}
+
+void TestTyped::everyWayIsKeptOnAnotherSheet() {
+    openFirstSheet();
+    keys().press(Qt::Key_F2);
+    key("w;");
+    keys().press(Qt::Key_F3);
+    key("2");
+    keys().press(Qt::Key_PageDown);
+    QVERIFY2(said("messageText").contains(QStringLiteral("Tisch 1")), qPrintable(said("messageText")));
+    keys().press(Qt::Key_F2);
+    QVERIFY(chosen("gleichWho").startsWith(QChar(0x2013)));
+    keys().press(Qt::Key_PageUp);
+    QCOMPARE(said("points0"), QStringLiteral("2"));
+    keys().press(Qt::Key_F2);
+    QVERIFY(chosen("gleichWho").startsWith(QLatin1Char('w')));
+}
+
+void TestTyped::whatIsTypedForAGameThatIsOverIsThereOnceItIsOpenAgain() {
+    openFirstSheet();
+    keys().press(Qt::Key_F2);
+    key("w;");
+    keys().press(Qt::Key_F7);
+    key("18;3;");
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{18, 3}));
+    keys().press(Qt::Key_PageDown);
+    QVERIFY2(!shown("messageStrip"), qPrintable(said("messageText"))); // nothing is to be done about it
+    keys().press(Qt::Key_PageUp);
+    ctrl(Qt::Key_Z);
+    keys().press(Qt::Key_F2);
+    QVERIFY(chosen("gleichWho").startsWith(QLatin1Char('w')));
+}
+
+void TestTyped::whoGaveUpIsKeptOnAnotherSheet() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("ending")));
+    keys().press(Qt::Key_End); // given up by WIR
+    const QString who = chosen("ending");
+    QVERIFY(keys().tabTo(QStringLiteral("sheetReason")));
+    key("krank");
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_PageUp);
+    QCOMPARE(chosen("ending"), who);
+    QCOMPARE(said("sheetReason"), QStringLiteral("krank"));
+}
+
+void TestTyped::allWaysAreWrittenBeforeOneLeaves() {
+    openFirstSheet();
+    key("4");
+    keys().press(Qt::Key_F3);
+    key("2;;verraten");
+    keys().press(Qt::Key_PageDown);
+    ctrl(Qt::Key_W);
+    QVERIFY(shown("promptBar"));
+    keys().press(Qt::Key_Return); // Speichern
+    QVERIFY(shown("startPage"));
+    const auto lines = onDisk().rounds.back().tables[0].games[0].lines;
+    QCOMPARE(lines.size(), std::size_t{2});
+    QCOMPARE(lines.front().penalty, (std::vector<int>{2, 0}));
+    QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
+}
+
+void TestTyped::aHalfTypedReasonIsThereWhenItIsAskedAgain() {
+    openFirstSheet();
+    key("4;2;");
+    keys().press(Qt::Key_F4);
+    key("falsch ab");
+    keys().press(Qt::Key_F2); // something else meanwhile
+    QVERIFY(!shown("promptBar"));
+    keys().press(Qt::Key_F4);
+    QCOMPARE(said("promptText"), QStringLiteral("falsch ab"));
+    keys().press(Qt::Key_End);
+    key("gelesen;");
+    QCOMPARE(sheetOnDisk(0).lines.front().struck.value_or(""), std::string("falsch abgelesen"));
+    key("4;2;");
+    keys().press(Qt::Key_F4);
+    QCOMPARE(said("promptText"), QString());
+}
+
+void TestTyped::aNewEveningStaysTypedWhileADisputeIsLookedAt() {
+    ctrl(Qt::Key_N);
+    key("Kirchtag");
+    ctrl(Qt::Key_6);
+    QVERIFY(shown("disputePage"));
+    ctrl(Qt::Key_W);
+    QVERIFY(shown("startPage"));
+    QCOMPARE(said("newName"), QStringLiteral("Kirchtag"));
+}
+
+void TestTyped::halfTypedSlipsAreThereAgain() {
+    openPrepared([](desk::Evening&) {});
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F8);
+    key("7;12;");
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("slipCells"));
+    keys().press(Qt::Key_F8);
+    const QAbstractItemModel* cells =
+        dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")))->model();
+    QVERIFY2(cells->index(0, 2).data().toString().contains(QStringLiteral("12")),
+             qPrintable(cells->index(0, 2).data().toString()));
+}
+
+QTEST_MAIN(TestTyped)
+#include "test_typed.moc"
