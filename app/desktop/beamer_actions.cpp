@@ -4,6 +4,7 @@
 #include "beamer/beamer_keys.h"
 #include "beamer/beamer_strip.h"
 #include "main_window.h"
+#include "pages/round_page.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -125,7 +126,12 @@ void MainWindow::lookAtClock() {
     const RoundClock& clock = m_roundClock;
     if (clock.isRunning() && !m_tick.isActive()) m_tick.start(kTick);
     if (!clock.isRunning()) m_tick.stop();
-    m_beamerStrip->follow(clock, clockFace(clock.left(m_clock.now())));
+    const std::int64_t left = clock.left(m_clock.now());
+    constexpr std::int64_t kSecond = 1000; // of what is left
+    const bool over = clock.isRunning() && left <= -kSecond;
+    m_beamerStrip->follow(clock, clockFace(left), over);
+    constexpr std::int64_t kMinute = 60 * kSecond;
+    m_round->setOvertime(over ? std::optional(static_cast<int>(-left / kMinute)) : std::nullopt);
     m_beamer->tick();
 }
 

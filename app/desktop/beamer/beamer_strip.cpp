@@ -99,7 +99,7 @@ KeyButton* BeamerStrip::button(const char* name, const QString& label, const QKe
     return made;
 }
 
-void BeamerStrip::follow(const RoundClock& clock, const QString& face) {
+void BeamerStrip::follow(const RoundClock& clock, const QString& face, bool over) {
     setVisible(m_beamer.isOpen() || !clock.isFresh());
     m_showing->setCurrentIndex(static_cast<int>(m_beamer.showing()));
     m_rotating->setChecked(m_beamer.isRotating());
@@ -114,6 +114,10 @@ void BeamerStrip::follow(const RoundClock& clock, const QString& face) {
     m_start->setLabel(clock.isRunning() ? tr("Uhr anhalten") : tr("Uhr starten"), beamer_keys::kClock,
                       KeyButton::Key::ShownOnly);
     m_face->setText(face);
+    const QString tone = over ? QStringLiteral("bad") : QString();
+    if (m_face->property("tone").toString() == tone) return;
+    m_face->setProperty("tone", tone);
+    m_face->style()->polish(m_face);
 }
 
 // Whoever looks down at the desk sees when the wall does not show what is chosen here.

@@ -20,7 +20,8 @@ class BeamerStrip : public QFrame {
   public:
     explicit BeamerStrip(Beamer& beamer, QWidget* parent = nullptr);
 
-    void follow(const RoundClock& clock, const QString& face);
+    // `over`: the time is up.
+    void follow(const RoundClock& clock, const QString& face, bool over);
 
   signals:
     void startAsked(); // or stop

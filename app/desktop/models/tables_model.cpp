@@ -18,6 +18,8 @@ namespace {
 
 using tournament::SheetState;
 
+constexpr std::ptrdiff_t kPartThatWaits = 4; // of the tables all but one
+
 } // namespace
 
 TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
@@ -79,7 +81,26 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
         card.appealed = !tournament::appealsAt(tournament, round.number, table.number, 0).empty();
         cards.push_back(std::move(card));
     }
+    m_isLatest = round.number == tournament::lastPublished(tournament);
+    markSlow(cards);
+    take(std::move(cards));
+}
 
+void TablesModel::setOvertime(bool over) {
+    if (over == m_overtime) return;
+    m_overtime = over;
+    std::vector<TableCard> cards = m_cards;
+    markSlow(cards);
+    take(std::move(cards));
+}
+
+void TablesModel::markSlow(std::vector<TableCard>& cards) const {
+    const auto playing = std::count_if(cards.begin(), cards.end(), isMissing);
+    const bool nearlyDone = kPartThatWaits * playing <= std::ssize(cards);
+    for (TableCard& card : cards) card.slow = m_isLatest && isMissing(card) && (m_overtime || nearlyDone);
+}
+
+void TablesModel::take(std::vector<TableCard> cards) {
     const bool same = cards.size() == m_cards.size() &&
                       std::equal(cards.begin(), cards.end(), m_cards.begin(),
                                  [](const TableCard& a, const TableCard& b) { return a.table == b.table; });
@@ -156,6 +177,7 @@ QString stateOn(const TableCard& card) {
     if (card.appealed && !isMissing(card)) return TablesModel::tr("Einspruch läuft");
     if (card.level) return TablesModel::tr("unentschieden");
     if (!card.decider.isEmpty()) return TablesModel::tr("entschieden %1").arg(card.decider);
+    if (card.slow) return TablesModel::tr("%1, langsam").arg(inWords(card.state));
     return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
 }
 

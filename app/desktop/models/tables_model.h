@@ -25,6 +25,7 @@ struct TableCard {
     bool dropped = false;  // somebody left, and it is not played
     bool level = false;    // somebody has to win it, and nobody has
     bool appealed = false; // a ruling on it is under appeal
+    bool slow = false;     // the others wait for it
     QString stage;         // what it decides beyond its round
     int group = 0;         // 0 outside of groups
     QString decider;       // "18 : 11", of the extra game that decided it; empty where there was none
@@ -51,6 +52,9 @@ class TablesModel : public QAbstractListModel {
 
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
               const std::vector<tournament::MissingSheet>& missing, desk::Language language);
+    // The time of the round is up: whoever still plays is slow. Without a clock it is who plays when three
+    // quarters of the tables are done.
+    void setOvertime(bool over);
     void clear();
     const TableCard& cardAt(int row) const;
     int rowOf(int table) const; // -1 where there is none
@@ -59,7 +63,12 @@ class TablesModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
   private:
+    void take(std::vector<TableCard> cards);
+    void markSlow(std::vector<TableCard>& cards) const;
+
     std::vector<TableCard> m_cards;
+    bool m_isLatest = false; // of the published rounds: nobody waits for another
+    bool m_overtime = false;
 };
 
 // "fehlt", "läuft", "eingetragen" ...

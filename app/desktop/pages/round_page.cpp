@@ -105,6 +105,13 @@ void RoundPage::showRound(int number) {
     showMissing();
 }
 
+void RoundPage::setOvertime(std::optional<int> minutes) {
+    if (minutes == m_overtime) return;
+    m_overtime = minutes;
+    m_model->setOvertime(minutes.has_value());
+    if (m_session.isOpen() && m_tables->isVisibleTo(this)) showMissing();
+}
+
 void RoundPage::showMissing() {
     std::vector<std::string> missing;
     std::vector<std::string> level;
@@ -115,6 +122,10 @@ void RoundPage::showMissing() {
     }
     QStringList said;
     if (!missing.empty()) said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing)));
+    const bool playing = m_head->round() == tournament::lastPublished(m_session.tournament());
+    if (!missing.empty() && playing && m_overtime)
+        said << (*m_overtime == 0 ? tr("die Zeit ist um")
+                                  : tr("die Zeit ist seit %1 min um").arg(*m_overtime));
     if (!level.empty())
         said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
                     .arg(text(desk::tablesInWords(level)));

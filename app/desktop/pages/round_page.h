@@ -2,6 +2,8 @@
 
 #include "pages/page.h"
 
+#include <optional>
+
 class QCheckBox;
 class QLabel;
 class QSortFilterProxyModel;
@@ -26,6 +28,8 @@ class RoundPage : public Page {
     int shownRound() const override;
     // Asks how the extra game of a level match went.
     void decideAt(int round, int table);
+    // How long the time of the round has been up, in minutes; nothing while it is not.
+    void setOvertime(std::optional<int> minutes);
 
   signals:
     void sheetAsked(int round, int table);
@@ -47,6 +51,7 @@ class RoundPage : public Page {
     TableCards* m_tables;
     QCheckBox* m_onlyMissing;
     KeyButton* m_decide;
+    std::optional<int> m_overtime;
 };
 
 } // namespace schreiber::desktop

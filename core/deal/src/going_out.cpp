@@ -108,6 +108,9 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
     const bool withGleich = gleich.decided != Decided::Conceded;
     const bool withHanger = hanger.decided != Decided::Conceded;
     const int needed = neededInDeal(rules, withGleich && withHanger);
+    const bool byMid = needed == rules.midMinCards() &&
+                       !(withGleich && withHanger && !rules.is(rulebook::DeclareRequiresBoth::No));
+    constexpr int kFewest = 2; // of any figure
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);
     const bool tied = state.declaration.tied && withGleich && withHanger;
@@ -117,6 +120,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
         result.midRedeal = nothingSince(state) && !someoneCanGoOut(rules, state, needed);
+        result.midTooShort = result.midRedeal && byMid && someoneCanGoOut(rules, state, kFewest);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -126,12 +130,15 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
     }
     // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
     const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
-    const GoesOut out = goesOut(rules, state,
-                                {.gleich = withGleich && gleich.decided != Decided::Nobody,
-                                 .hanger = withHanger && hanger.decided != Decided::Nobody,
-                                 .inHand = inHand,
-                                 .lengthAlone = lengthAlone,
-                                 .needed = needed});
+    const auto outWith = [&](int cards) {
+        return goesOut(rules, state,
+                       {.gleich = withGleich && gleich.decided != Decided::Nobody,
+                        .hanger = withHanger && hanger.decided != Decided::Nobody,
+                        .inHand = inHand,
+                        .lengthAlone = lengthAlone,
+                        .needed = cards});
+    };
+    const GoesOut out = outWith(needed);
     const bool nobody = tied || !out.team;
     // readings.md 38: who was left the figure may still lay one long enough
     const bool waiting = out.tooShort && !tied && someoneCanGoOut(rules, state, needed);
@@ -147,6 +154,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) 
         }
     }
     result.midRedeal = nobody && !waiting;
+    result.midTooShort = result.midRedeal && byMid && out.tooShort && !outWith(kFewest).tooShort;
     result.decidedInDeal = !nobody;
 }
 

@@ -131,6 +131,7 @@ Outcome outcome(const Rules& rules, const State& given) {
         ruling.verdict = Verdict::Note;
         ruling.rule = "mid_redeal";
         ruling.consequence.redeal = true;
+        if (found.midTooShort) ruling.restsOn = Switch::MidMinCards;
         result.rulings.push_back(std::move(ruling));
     }
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {

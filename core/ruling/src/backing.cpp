@@ -69,6 +69,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
         const bool costOnly = *governing == rulebook::Switch::PenaltyUnspecified ||
                               *governing == rulebook::Switch::MisdealPenalty ||
                               *governing == rulebook::Switch::FalseBetScope ||
+                              *governing == rulebook::Switch::FalseDenial ||
                               *governing == rulebook::Switch::VirtualCountsTricks ||
                               *governing == rulebook::Switch::RevokePenalty;
         if (!costOnly) return carrier;

@@ -269,13 +269,19 @@ class Reason {
                 "{} counts for nobody: with both sides gestrichen only a figure of {} cards goes out, and "
                 "nobody "
                 "has one as long."};
-            return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)));
+            return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)), houseOfLength());
         }
         const std::string why = say(none, the(), figurePronoun(m_figure, true, m_language));
         Account::Judged reason =
             under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
         if (m_figure == Figure::Gleich && onlyTogether()) addBeside(m_replay, reason, "one_player");
         return reason;
+    }
+
+    std::optional<rulebook::Switch> houseOfLength() const {
+        for (const deal::Ruling& ruling : m_replay.rulings)
+            if (ruling.rule == "mid_redeal") return ruling.restsOn;
+        return std::nullopt;
     }
 
     // How many cards a figure needed where the deal ended without one so long (RP-222, RP-227); else 0.

@@ -221,6 +221,16 @@ std::string whyPlayed(const Replay& replay, int event, Language language) {
                suit, who);
 }
 
+// The house rule but for which it would not be allowed, where no source says so.
+std::optional<rulebook::Switch> houseOf(const Replay& replay, const deal::Event& last) {
+    if (const auto* stand = std::get_if<deal::Stand>(&last.action)) return houseOfTie(replay, stand->figure);
+    if (!std::holds_alternative<deal::Blind>(last.action) || replay.rules.set().countdown)
+        return std::nullopt;
+    const int points = replay.state.score[static_cast<std::size_t>(replay.state.teamOf(last.seat))];
+    const bool oneShort = points + 1 == replay.state.target;
+    return oneShort ? std::optional(rulebook::Switch::GestrichenMayBetBlind) : std::nullopt;
+}
+
 void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
     const auto ruled = [&](const deal::Ruling& ruling) { return ruling.event == event; };
     if (std::ranges::any_of(replay.rulings, ruled)) return;
@@ -228,8 +238,7 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const std::string_view rule = std::visit(Allowing(replay, event), last.action);
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
-    const auto* stand = std::get_if<deal::Stand>(&last.action);
-    const auto house = stand != nullptr ? houseOfTie(replay, stand->figure) : std::nullopt;
+    const auto house = houseOf(replay, last);
     Account::Judged reason = judgedUnder(replay, rule, language, house);
     constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);

@@ -167,6 +167,41 @@ TEST_CASE("a card that is in order is told with what was led and what its player
                Catch::StartsWith("follow_perl_free") && Contains("darf immer zugegeben werden"));
 }
 
+TEST_CASE("a new deal that hangs on how many cards a figure needs names that rule, and its doubt") {
+    const auto newDeal = [](const std::string& shown) {
+        return ruled("rules: imst\ntrump: L\nscore: 13 14\ndealer: D\nhand A: E8 HK E9 S10 L10\n"
+                     "hand B: EA SO H8 L8 HA\nhand C: SA H9 EU LO E10\nhand D: LA EK H10 SK HO\n\n"
+                     "A: bet spiel\nB: good spiel\nA: done\n" +
+                         shown + "B: done\nA: done\n",
+                     "mid_redeal", Language::German);
+    };
+    const json pair = newDeal("B: show EA HA\n"); // two would do where two are enough
+    CHECK(pair["switch"] == "mid_min_cards");
+    CHECK(pair.contains("doubt"));
+    const json nothing = newDeal("");
+    CHECK_FALSE(nothing.contains("switch"));
+    CHECK_FALSE(nothing.contains("doubt"));
+}
+
+TEST_CASE("what a source says keeps its source; the house rule is named for what it alone allows") {
+    const auto sources = [](const std::string& head) {
+        const ruling::Account account =
+            ruling::accountOf(replayed(head + "dealer: D\n\nA: blind gleich\n"), Language::German);
+        REQUIRE(account.reasons.size() == 1);
+        CHECK(account.reasons.front().rule == "blind_ok");
+        return account.reasons.front().sources;
+    };
+    CHECK(sources("rules: innsbruck\nscore: 0 0\n") == "pagat.com, Blind bets");
+    CHECK_THAT(sources("rules: imst\nscore: 0 0\n"), Contains("§ 32") && !Contains("Hausregel"));
+    CHECK_THAT(sources("rules: innsbruck\nscore: 17 3\nhouse: gestrichen_may_bet_blind=yes\n"),
+               Catch::StartsWith("Hausregel"));
+    const json denied =
+        ruled("rules: imst\nscore: 14 9\nhand A: SK LK HK EK S8\nhand B: LA H9 S9 E10 L8\n"
+              "hand C: H8 E8 L10 SU EA\nhand D: SA S7 LO H10 HA\n\nD: turn L9\nA: ask 4\nB: deny\n",
+              "decl_forced_answer", Language::German);
+    CHECK_THAT(denied["citations"].dump(), Contains("§ 25"));
+}
+
 TEST_CASE("after a throw-in every figure goes where it goes by that, not by what lies on the table") {
     const std::string text = "rules: imst\ntrump: L\nscore: 4 4\nhand A: L10 H10 E9 SA LK\n"
                              "hand B: EU HU L8 S9 E10\nhand C: LA L9 HA SO S7\nhand D: EA EK S10 HO H9\n\n"

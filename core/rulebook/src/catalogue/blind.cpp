@@ -18,7 +18,7 @@ constexpr RulePoint kPoints[] = {
               "One, two or all three figures may be bet blind (ungesehen); all three together: “Höll auf!”"},
      .sources = kCited<PagatBlind, PagatStraf, Imst32, ImstFurther, Heltschl16>,
      .holds = kAll,
-     .depends = {"gestrichen_may_bet_blind", ""},
+     .depends = {"gestrichen_may_bet_blind", "", true},
      .doubted = true},
     {.number = 231,
      .name = "blind_time",
