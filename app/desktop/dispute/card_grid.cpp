@@ -19,7 +19,9 @@ namespace {
 constexpr int kRows = 4;
 constexpr int kColumns = cards::kRankCount;
 constexpr double kGap = 4;
+constexpr double kBetweenSuits = 12; // side by side
 constexpr double kWidest = 40;
+constexpr int kHigh = 128; // two lines of cards so wide
 
 } // namespace
 
@@ -29,7 +31,7 @@ CardGrid::CardGrid(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Karten zur Wahl"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMinimumHeight(120);
+    setMinimumHeight(kHigh);
 }
 
 void CardGrid::offer(cards::CardSet offered) {
@@ -45,9 +47,26 @@ std::optional<cards::Card> CardGrid::at(int row, int column) const {
 }
 
 QRectF CardGrid::box(int row, int column) const {
-    const double high = std::min(height() / static_cast<double>(kRows) - kGap, kWidest * kCardShape);
-    const double wide = std::min(high / kCardShape, width() / static_cast<double>(kColumns) - kGap);
-    return {column * (wide + kGap * 2) + kGap, row * (high + kGap) + kGap / 2, wide, high};
+    const int suits = abreast();
+    const double wide = widthWith(suits);
+    const double high = wide * kCardShape;
+    const int line = row / suits;
+    const int block = row % suits;
+    const double from = block * (kColumns * (wide + kGap) + kBetweenSuits);
+    return {from + column * (wide + kGap) + kGap, line * (high + kGap) + kGap / 2, wide, high};
+}
+
+double CardGrid::widthWith(int abreast) const {
+    const double high = height() / (static_cast<double>(kRows) / abreast) - kGap;
+    const double across = (width() - (abreast - 1) * kBetweenSuits) / (kColumns * abreast) - kGap;
+    return std::max(1.0, std::min({high / kCardShape, across, kWidest}));
+}
+
+int CardGrid::abreast() const {
+    int best = 1;
+    for (const int suits : {2, kRows})
+        if (widthWith(suits) > widthWith(best)) best = suits;
+    return best;
 }
 
 void CardGrid::paintEvent(QPaintEvent*) {
@@ -108,8 +127,16 @@ void CardGrid::type(const QString& letter) {
     update();
 }
 
+// As the cards lie: from the last of a suit to the first of the one beside it.
 void CardGrid::move(int rows, int columns) {
-    goTo(m_row + rows, m_column + columns);
+    const int suits = abreast();
+    const int line = std::clamp(m_row / suits + rows, 0, kRows / suits - 1);
+    int place = m_row % suits * kColumns + m_column;
+    do place += columns;
+    while (columns != 0 && place >= 0 && place < suits * kColumns &&
+           !at(line * suits + place / kColumns, place % kColumns));
+    if (place < 0 || place >= suits * kColumns) return;
+    goTo(line * suits + place / kColumns, place % kColumns);
 }
 
 void CardGrid::goTo(int row, int column) {

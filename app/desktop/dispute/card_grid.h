@@ -7,7 +7,8 @@
 
 #include <QWidget>
 
-// The cards of the pack in their suits, high to low. One is chosen by a click, or by arrow keys or its
+// The cards of the pack in their suits, high to low; so many suits beside each other as makes the cards
+// largest. One is chosen by a click, or by arrow keys or its
 // letters and Enter: `L`, `A`, Enter.
 namespace schreiber::desktop {
 
@@ -29,6 +30,8 @@ class CardGrid : public QWidget {
   private:
     std::optional<cards::Card> at(int row, int column) const;
     QRectF box(int row, int column) const;
+    int abreast() const;                 // suits in a line
+    double widthWith(int abreast) const; // of a card
     void move(int rows, int columns);
     void type(const QString& letter);
     void goTo(int row, int column);

@@ -2940,6 +2940,14 @@ Esc shows everybody again.</translation>
         <source>Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1</source>
         <translation>Level, an extra game is needed: table %1</translation>
     </message>
+    <message>
+        <source>die Zeit ist um</source>
+        <translation>time is up</translation>
+    </message>
+    <message>
+        <source>die Zeit ist seit %1 min um</source>
+        <translation>time has been up for %1 min</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>
@@ -4278,6 +4286,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Einspruch läuft</source>
         <translation>under appeal</translation>
+    </message>
+    <message>
+        <source>%1, langsam</source>
+        <translation>%1, slow</translation>
     </message>
 </context>
 </TS>

@@ -2940,6 +2940,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1</source>
         <translation>Pari, serve uno spareggio: tavolo %1</translation>
     </message>
+    <message>
+        <source>die Zeit ist um</source>
+        <translation>il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>die Zeit ist seit %1 min um</source>
+        <translation>il tempo è scaduto da %1 min</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>
@@ -4278,6 +4286,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Einspruch läuft</source>
         <translation>c&apos;è un ricorso</translation>
+    </message>
+    <message>
+        <source>%1, langsam</source>
+        <translation>%1, lento</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,7 @@ class TestSlips : public WindowTest {
     void aNumberedQuestionIsAnsweredByItsNumber();
     void anOutdatedDraftIsDrawnAnew();
     void aNameIsDraggedOntoAnother();
+    void whoeverKeepsTheOthersWaitingStandsOut();
     void messagesGoWithWhatTheyBelongTo();
     void theStatusSaysWhatWasUndone();
     void undoIsNamedAfterTheLanguageChanged();
@@ -356,6 +357,38 @@ void TestSlips::aNameIsDraggedOntoAnother() {
     ctrl(Qt::Key_2);
     QVERIFY(!(model.index(0, 1).flags() & Qt::ItemIsDragEnabled));
     QVERIFY(!drag(model.index(0, 1), model.index(1, 1)));
+}
+
+void TestSlips::whoeverKeepsTheOthersWaitingStandsOut() {
+    openPlayed(0, 5); // of seven tables four are done and one is being written
+    ctrl(Qt::Key_3);
+    const auto* cards = dynamic_cast<QListView*>(keys().find(QStringLiteral("tableCards")));
+    const auto card = [cards](int row) {
+        return cards->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    };
+    QVERIFY(!card(4).contains(QStringLiteral("langsam"))); // there is no hurry
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    auto& now = m_case->clock().time;
+    now = now.addSecs(45 * 60);
+    QTest::qWait(300); // the clock ticks
+    QVERIFY(!card(4).contains(QStringLiteral("langsam")));
+    now = now.addSecs(61);
+    QTRY_VERIFY2(card(4).endsWith(QStringLiteral("läuft, langsam")), qPrintable(card(4)));
+    QVERIFY(card(6).endsWith(QStringLiteral("fehlt, langsam")));
+    QVERIFY(!card(0).contains(QStringLiteral("langsam")));
+    QTRY_VERIFY(said("roundMissing").contains(QStringLiteral("die Zeit ist seit 1 min um")));
+    QCOMPARE(keys().find(QStringLiteral("clockFace"))->property("tone").toString(), QStringLiteral("bad"));
+    keys().press(Qt::Key_F9, Qt::ControlModifier); // stopped: everybody may finish
+    QVERIFY(!card(4).contains(QStringLiteral("langsam")));
+    { // without the clock it is the last of them
+        auto other = desk::Evening::open(m_file.toStdString());
+        for (int table = 5; table <= 6; ++table) {
+            tournament::FinalScore score;
+            score.points = {18, 3};
+            QVERIFY(other->setResult({1, table, 1}, score, {.yes = true, .why = "Zeit"}).ok());
+        }
+    }
+    QTRY_VERIFY(card(6).endsWith(QStringLiteral("fehlt, langsam")));
 }
 
 void TestSlips::messagesGoWithWhatTheyBelongTo() {
