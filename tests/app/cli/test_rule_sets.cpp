@@ -251,7 +251,7 @@ TEST_CASE("a new tournament takes a club's own rules from the file they were wri
     noSet[5] = "nirgends";
     CHECK(desk.run(noSet).errors.find("innsbruck") != std::string::npos);
     const Ran info = desk.run({"info", "b.schreiber", "--lang", "de"});
-    CHECK(info.out.find("Tarrenz (imst)") != std::string::npos);
+    CHECK(info.out.find("Tarrenz (Imst und Umgebung)") != std::string::npos);
     CHECK(desk.run({"info", "b.schreiber", "--json"}).json()["rules_name"] == "Tarrenz");
     desk.write("krumm.perlagg", "rules: imst\nhouse: nonsense=1\n");
     Words broken = none;
