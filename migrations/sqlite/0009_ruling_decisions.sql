@@ -1,4 +1,4 @@
--- What became of a ruling, step by step: kind is appealed, upheld or decided; at is empty where an older file does not
+-- What became of a ruling, step by step: kind is appealed, upheld, decided or withdrawn; at is empty where an older file does not
 -- tell. An older file has only the last of each, in the ruling itself; rows begin with the next step.
 
 CREATE TABLE ruling_decision (

@@ -69,6 +69,19 @@ void ArchiveDesk::uphold() {
     });
 }
 
+void ArchiveDesk::withdraw() {
+    const int number = current()->ruling.number;
+    const Prompt prompt{
+        tr("Entscheid %1 zurückziehen; zu lesen bleibt er. Warum?").arg(number), true, {tr("Zurückziehen")}};
+    m_prompt.ask(prompt, [this, number](int, const QString& why) {
+        decide(
+            [&](desk::Evening& evening, const desk::Confirmation& asked) {
+                return evening.withdrawRuling(number, utf8(why), asked);
+            },
+            why);
+    });
+}
+
 // First what holds, then why; what the rules say stays beside it.
 void ArchiveDesk::overrule() {
     const int number = current()->ruling.number;

@@ -114,6 +114,7 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_enter(new KeyButton(QStringLiteral("archiveEnter"), this))
     , m_appeal(new KeyButton(QStringLiteral("archiveAppeal"), this))
     , m_uphold(new KeyButton(QStringLiteral("archiveUphold"), this))
+    , m_withdraw(new KeyButton(QStringLiteral("archiveWithdraw"), this))
     , m_overrule(new KeyButton(QStringLiteral("archiveOverrule"), this))
     , m_write(new KeyButton(QStringLiteral("archiveWrite"), this))
     , m_read(new KeyButton(QStringLiteral("archiveRead"), this)) {
@@ -206,6 +207,7 @@ QWidget* ArchiveDesk::builtActions() {
                    {m_appeal, tr("Einspruch …"), Qt::Key_F7, &ArchiveDesk::appeal},
                    {m_uphold, tr("Bestätigen …"), Qt::Key_F8, &ArchiveDesk::uphold},
                    {m_overrule, tr("Anders entscheiden …"), Qt::SHIFT | Qt::Key_F8, &ArchiveDesk::overrule},
+                   {m_withdraw, tr("Zurückziehen …"), Qt::SHIFT | Qt::Key_F7, &ArchiveDesk::withdraw},
                    {m_write, tr("In Datei"), Qt::CTRL | Qt::Key_E, &ArchiveDesk::write},
                    {m_read, tr("Aus Datei"), Qt::CTRL | Qt::Key_I, &ArchiveDesk::read}};
     auto* below = new FlowRow(this);
@@ -334,10 +336,11 @@ void ArchiveDesk::show() {
     const State state = past == nullptr ? State::Open : past->ruling.state;
     const bool atTable = ours && past->ruling.table != 0 && past->ruling.origin.empty();
     m_record->setEnabled(past != nullptr);
-    m_enter->setEnabled(atTable);
+    m_enter->setEnabled(atTable && state != State::Withdrawn);
     m_appeal->setEnabled(ours && (state == State::Decided || state == State::Overruled));
     m_uphold->setEnabled(ours && state == State::Appealed);
-    m_overrule->setEnabled(ours);
+    m_overrule->setEnabled(ours && state != State::Withdrawn);
+    m_withdraw->setEnabled(ours && state != State::Withdrawn);
     m_write->setEnabled(m_session.isOpen() && !m_session.tournament().rulings.empty());
     m_read->setEnabled(m_session.isOpen() && !isClosed());
     const auto page = shown();

@@ -58,6 +58,7 @@ class ArchiveDesk : public QWidget {
     void openRecord();
     void appeal();
     void uphold();
+    void withdraw();
     void overrule();
     void askWhyOverruled(int number, const QString& decision);
     void enter();
@@ -84,6 +85,7 @@ class ArchiveDesk : public QWidget {
     KeyButton* m_enter;
     KeyButton* m_appeal;
     KeyButton* m_uphold;
+    KeyButton* m_withdraw;
     KeyButton* m_overrule;
     KeyButton* m_write;
     KeyButton* m_read;

@@ -83,7 +83,9 @@ QString PastRulings::on(const Rules& rules, const record::Record& asked, int exc
         });
     });
     for (const PastRuling& past : found) {
-        if ((!past.ofClub && past.ruling.number == except) || past.ruling.record == itself) continue;
+        if ((!past.ofClub && past.ruling.number == except) || past.ruling.record == itself ||
+            past.ruling.state == tournament::RulingState::Withdrawn)
+            continue;
         const tournament::Ruling& ruling = past.ruling;
         const QString ended =
             ruling.decision.empty()

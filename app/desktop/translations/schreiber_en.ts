@@ -826,6 +826,18 @@
         <source>bis (etwa %1)</source>
         <translation>to (e.g. %1)</translation>
     </message>
+    <message>
+        <source>Zurückziehen …</source>
+        <translation>Withdraw …</translation>
+    </message>
+    <message>
+        <source>Entscheid %1 zurückziehen; zu lesen bleibt er. Warum?</source>
+        <translation>Withdraw ruling %1; it stays to be read. Why?</translation>
+    </message>
+    <message>
+        <source>Zurückziehen</source>
+        <translation>Withdraw</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>

@@ -826,6 +826,18 @@
         <source>bis (etwa %1)</source>
         <translation>al (p. es. %1)</translation>
     </message>
+    <message>
+        <source>Zurückziehen …</source>
+        <translation>Ritirare …</translation>
+    </message>
+    <message>
+        <source>Entscheid %1 zurückziehen; zu lesen bleibt er. Warum?</source>
+        <translation>Ritirare la decisione %1; resta leggibile. Perché?</translation>
+    </message>
+    <message>
+        <source>Zurückziehen</source>
+        <translation>Ritirare</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>

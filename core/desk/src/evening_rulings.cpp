@@ -147,6 +147,15 @@ Outcome<Receipt> Evening::upholdRuling(int number, const std::string& why, const
                confirmation);
 }
 
+Outcome<Receipt> Evening::withdrawRuling(int number, const std::string& why,
+                                         const Confirmation& confirmation) {
+    return act({[&](const Tournament& now) {
+                    return withWithdrawn(now, number, {why, utcNow()});
+                },
+                why},
+               confirmation);
+}
+
 Outcome<Receipt> Evening::overruleRuling(int number, const std::string& decision, const std::string& why,
                                          const Confirmation& confirmation) {
     return act({[&](const Tournament& now) {

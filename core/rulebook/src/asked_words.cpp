@@ -127,7 +127,8 @@ constexpr AskedWords kAsked[] = {
     {"rank_order", "Rang höher Rangfolge Sau Ass Daus Kinig König Ober Unter Bube asso re cavallo fante ace "
                    "king over under jack"},
     {"revoke",
-     "Farbe nicht zugegeben bekannt Strafe falsch zugegeben renonce renounce Farbe nicht bedient nicht "
+     "Farbe nicht zugegeben bekannt Strafe falsch zugegeben renonce renounce Farbe zugeben nicht zugegeben "
+     "bedienen nicht bedient bekennen nicht "
      "bekannt verleugnet rifiuto rinuncia rinunciare non rispondere renounce revoke did not follow suit"},
     {"schrift_fails", "Geber"},
     {"schrift_proves", "falscher Geber wer gibt"},

@@ -10,9 +10,9 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::array kStates{"open", "decided", "appealed", "overruled"};
+constexpr std::array kStates{"open", "decided", "appealed", "overruled", "withdrawn"};
 constexpr std::array kMeasures{"line", "strike", "fine", "redeal", "lost"};
-constexpr std::array kDecisions{"appealed", "upheld", "decided"};
+constexpr std::array kDecisions{"appealed", "upheld", "decided", "withdrawn"};
 
 template <class Choice, std::size_t N>
 std::optional<Choice> readName(const std::array<const char*, N>& names, const std::string& name) {
@@ -78,6 +78,7 @@ void tell(Ruling& ruling, const Decision& decision) {
         ruling.appeal = decision.why;
         return;
     }
+    if (decision.kind == DecisionKind::Withdrawn) return; // what was decided before is still to be read
     if (decision.kind == DecisionKind::Decided) ruling.decision = decision.decision;
     if (!decision.why.empty()) ruling.why = decision.why;
 }
@@ -94,9 +95,12 @@ bool tellsLast(const Ruling& ruling) {
     if (ruling.decisions.empty()) return true;
     Ruling told;
     for (const Decision& decision : ruling.decisions) tell(told, decision);
-    const bool appealed = ruling.decisions.back().kind == DecisionKind::Appealed;
+    const DecisionKind last = ruling.decisions.back().kind;
+    const bool appealed = last == DecisionKind::Appealed;
+    const bool withdrawn = last == DecisionKind::Withdrawn;
     return told.decision == ruling.decision && told.why == ruling.why && told.appeal == ruling.appeal &&
-           appealed == (ruling.state == RulingState::Appealed);
+           appealed == (ruling.state == RulingState::Appealed) &&
+           withdrawn == (ruling.state == RulingState::Withdrawn);
 }
 
 bool isContested(const Ruling& ruling) {

@@ -45,6 +45,7 @@ class TestArchive : public WindowTest {
     void howADayIsWrittenIsReadWhole();
     void aRulingIsAppealedUpheldAndOverruled();
     void aRulingGoesOnTheSheetTwiceOnlyWhenAsked();
+    void aRulingIsWithdrawn();
     void theRecordOpensOnTheCardTable();
     void theSheetIsPrinted();
     void theClubIsSearchedToo();
@@ -219,6 +220,21 @@ void TestArchive::aRulingGoesOnTheSheetTwiceOnlyWhenAsked() {
     fine();
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(2));
+}
+
+void TestArchive::aRulingIsWithdrawn() {
+    openArchive();
+    keys().type(QStringLiteral("gesteigert"));
+    keys().press(Qt::Key_F7, Qt::ShiftModifier);
+    answerPrompt(QStringLiteral("Falscher Tisch"));
+    QVERIFY(onDisk().rulings[0].state == tournament::RulingState::Withdrawn);
+    QVERIFY2(page().contains(QStringLiteral("Falscher Tisch")), qPrintable(page()));
+    for (const char* name : {"archiveEnter", "archiveAppeal", "archiveUphold", "archiveOverrule"})
+        QVERIFY2(!keys().find(QLatin1String(name))->isEnabled(), name);
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // in the search field that is the field's own
+    keys().press(Qt::Key_Tab);
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(onDisk().rulings[0].state == tournament::RulingState::Decided);
 }
 
 void TestArchive::theRecordOpensOnTheCardTable() {

@@ -207,6 +207,32 @@ TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle 
     CHECK(last(evening).decisions.size() == 3);
 }
 
+TEST_CASE("a ruling that was withdrawn stays to be read, and nothing comes of it") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    CHECK(codeOf(evening.withdrawRuling(1, "").error()) == "reason_needed");
+    const auto withdrawn = evening.withdrawRuling(1, "Falscher Tisch");
+    REQUIRE(withdrawn);
+    CHECK(withdrawn->warnings == std::vector<Warning>{"ruling_still_on_sheet"});
+    CHECK(last(evening).state == RulingState::Withdrawn);
+    CHECK(decisionsInWords(last(evening), Language::German).back().what == "Falscher Tisch");
+    CHECK(codeOf(evening.withdrawRuling(1, "noch einmal").error()) == "ruling_withdrawn");
+    CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_withdrawn");
+    CHECK(codeOf(evening.overruleRuling(1, "doch", "weil").error()) == "ruling_withdrawn");
+    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}).error()) == "ruling_withdrawn");
+    const Folder elsewhere;
+    Evening other = singles(elsewhere, 12);
+    REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
+    CHECK(last(other).state == RulingState::Withdrawn);
+    CHECK(inWords(evening.nextUndo()->what, Language::German) ==
+          "Entscheid 1, Tisch 1, Runde 1: zurückgezogen");
+    REQUIRE(evening.undo({}));
+    CHECK(last(evening).state == RulingState::Decided);
+}
+
 TEST_CASE("each measure stands on the sheet and in the ruling, and is one action") {
     const Folder folder;
     Evening evening = singles(folder, 8);

@@ -139,6 +139,13 @@ int uphold(Session& session, const Wanted& wanted) {
                 evening->upholdRuling(wanted.number, session.confirmation.why, session.confirmation));
 }
 
+int withdraw(Session& session, const Wanted& wanted) {
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session,
+                evening->withdrawRuling(wanted.number, session.confirmation.why, session.confirmation));
+}
+
 int overrule(Session& session, const Wanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
@@ -305,6 +312,11 @@ class Commands {
             .why(true)
             .asks()
             .does(m_line.chosen, doing(overrule));
+        numbered("withdraw", {"zieht ihn zurück; zu lesen bleibt er", "la ritira; resta leggibile",
+                              "withdraws it; it stays to be read"})
+            .why(true)
+            .asks()
+            .does(m_line.chosen, doing(withdraw));
     }
 
     void addFiles() {

@@ -296,6 +296,8 @@ class Evening {
     Outcome<Receipt> enterRuling(int number, const RulingWish& wish, const Confirmation& confirmation = {});
     // Opens a ruling again; the director then upholds or overrules it.
     Outcome<Receipt> appealRuling(int number, const std::string& why, const Confirmation& confirmation = {});
+    Outcome<Receipt> withdrawRuling(int number, const std::string& why,
+                                    const Confirmation& confirmation = {});
     Outcome<Receipt> upholdRuling(int number, const std::string& why, const Confirmation& confirmation = {});
     // The director's word in place of what the rules say, which is kept beside it.
     Outcome<Receipt> overruleRuling(int number, const std::string& decision, const std::string& why,

@@ -89,6 +89,7 @@ class RulingFaults {
         for (const tournament::Decision& one : m_ruling.decisions) {
             if (!one.at.empty() && !isMoment(one.at)) add("decisions", one.at, "moment_of_time");
             if (one.kind == tournament::DecisionKind::Appealed) unlessSaid("appeal", one.why);
+            if (one.kind == tournament::DecisionKind::Withdrawn) unlessSaid("why", one.why);
             if (one.kind != tournament::DecisionKind::Decided) continue;
             unlessSaid("decision", one.decision);
             unlessSaid("why", one.why);

@@ -61,6 +61,7 @@ MadeOrNot changed(const Tournament& tournament, int number, const char* code, Ch
     Made made{tournament, {}, {}, std::nullopt};
     Ruling* ruling = tournament::findRuling(made.after, number);
     if (ruling == nullptr) return base::fail(noSuchRuling(tournament, number));
+    if (ruling->state == RulingState::Withdrawn) return base::fail(about("ruling_withdrawn", *ruling));
     if (std::optional<Refusal> refusal = change(*ruling)) return base::fail(std::move(*refusal));
     if (auto refusal = whyTooLong(*ruling)) return base::fail(std::move(*refusal));
     made.what = named(code, tournament, *ruling);
@@ -93,6 +94,12 @@ bool standsOnSheet(const Tournament& tournament, const Ruling& ruling) {
     const tournament::Sheet& sheet = sheetAt(tournament, *at);
     return std::any_of(ruling.entered.begin(), ruling.entered.end(),
                        [&](const auto& entry) { return standsOnSheet(sheet, ruling, entry); });
+}
+
+// What it put there stays until the director strikes it.
+void warnOfSheet(Made& made, int number) {
+    if (standsOnSheet(made.after, *tournament::findRuling(made.after, number)))
+        made.warnings.emplace_back("ruling_still_on_sheet");
 }
 
 // Null where the measure writes none.
@@ -290,6 +297,7 @@ MadeOrNot putOnSheet(const Tournament& now, const Ruling& ruling, const SheetPla
 std::optional<Refusal> whyNotOnSheet(const Ruling& ruling) {
     if (ruling.state == RulingState::Open) return about("ruling_still_open", ruling);
     if (ruling.state == RulingState::Appealed) return about("ruling_under_appeal", ruling);
+    if (ruling.state == RulingState::Withdrawn) return about("ruling_withdrawn", ruling);
     return std::nullopt;
 }
 
@@ -439,8 +447,18 @@ base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int numb
             return std::nullopt;
         });
     if (made) made->what.arguments["decision"] = decision;
-    if (made && standsOnSheet(made->after, *tournament::findRuling(made->after, number)))
-        made->warnings.emplace_back("ruling_still_on_sheet");
+    if (made) warnOfSheet(*made, number);
+    return made;
+}
+
+base::Result<Made, Refusal> withWithdrawn(const Tournament& tournament, int number, const Said& said) {
+    auto made = changed(tournament, number, "withdrew_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
+        if (said.why.empty()) return Refusal{"reason_needed", {}};
+        add(ruling, {DecisionKind::Withdrawn, said.at, {}, said.why});
+        ruling.state = RulingState::Withdrawn;
+        return std::nullopt;
+    });
+    if (made) warnOfSheet(*made, number);
     return made;
 }
 

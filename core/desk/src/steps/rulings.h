@@ -46,6 +46,9 @@ base::Result<Made, Refusal> withUpheld(const Tournament& tournament, int number,
 base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int number,
                                           const std::string& decision, const Said& said);
 
+// `ruling_withdrawn`, `reason_needed`
+base::Result<Made, Refusal> withWithdrawn(const Tournament& tournament, int number, const Said& said);
+
 // Whether a sheet is to be confirmed while a ruling about it is under appeal.
 std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const SheetPlace& place);
 

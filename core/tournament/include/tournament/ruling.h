@@ -13,7 +13,8 @@ namespace schreiber::tournament {
 struct Tournament;
 
 // `Open` while neither the rules nor the director have decided; an appeal opens a decided one again.
-enum class RulingState : std::uint8_t { Open, Decided, Appealed, Overruled };
+// Withdrawn it stays to be read, and nothing comes of it any more.
+enum class RulingState : std::uint8_t { Open, Decided, Appealed, Overruled, Withdrawn };
 
 // A rule that the record was found to touch, in the words of that day: a later version of the program must
 // not change a past ruling.
@@ -43,8 +44,9 @@ struct RulingEntry {
     friend bool operator==(const RulingEntry&, const RulingEntry&) = default;
 };
 
-// What became of a ruling, step by step: the parties appealed, the director let it stand, or decided it.
-enum class DecisionKind : std::uint8_t { Appealed, Upheld, Decided };
+// What became of a ruling, step by step: the parties appealed, the director let it stand, decided it, or took
+// it back.
+enum class DecisionKind : std::uint8_t { Appealed, Upheld, Decided, Withdrawn };
 
 struct Decision {
     DecisionKind kind = DecisionKind::Decided;
