@@ -424,7 +424,7 @@ void MainWindow::refreshNext() {
 void MainWindow::doNext() {
     if (!m_session.isOpen()) return;
     m_strip->putAway();
-    m_prompt->letBe();
+    m_prompt->leave();
     const NextStep step = next();
     const bool there = m_here == step.place && !isPreviewing();
     using Do = NextStep::Do;
