@@ -370,7 +370,7 @@ void MainWindow::fitUndo() {
 
 void MainWindow::undo() {
     if (RecordEditor* record = m_dispute->written()) return record->undo();
-    m_prompt->letBe();
+    m_prompt->leave();
     const auto next = m_session.evening().nextUndo();
     if (!next) return;
     const Session::Undone undone = m_session.undo();
@@ -386,7 +386,7 @@ void MainWindow::undo() {
 
 void MainWindow::redo() {
     if (RecordEditor* record = m_dispute->written()) return record->redo();
-    m_prompt->letBe();
+    m_prompt->leave();
     if (!m_session.evening().nextRedo()) return;
     m_session.redo();
     arriveAgain();

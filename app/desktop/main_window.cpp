@@ -251,7 +251,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
 
 void MainWindow::showSession() {
     const bool open = m_session.isOpen();
-    m_copiesMissed = m_fileMissed = false;
+    m_copiesMissed = m_fileMissed = m_placeMissed = false;
     m_side->setVisible(open);
     for (QAction* action : m_withFile) action->setEnabled(open);
     m_keepExample->setVisible(false);
@@ -365,8 +365,9 @@ void MainWindow::refreshStatus() {
     if (m_session.isReadOnly()) return say(tr("Nur zum Lesen: nichts wird gespeichert"), true);
     if (folder.isEmpty() && isExample(text(m_session.evening().path())))
         return say(tr("Beispielabend, wird nicht aufgehoben"), false);
-    const bool missing =
-        !m_session.missingCopies().isEmpty() || (!folder.isEmpty() && !QFileInfo(folder).isDir());
+    const bool noPlace = !folder.isEmpty() && !QFileInfo(folder).isDir();
+    if (std::exchange(m_placeMissed, noPlace) && !noPlace) m_session.copyAgain();
+    const bool missing = !m_session.missingCopies().isEmpty() || noPlace;
     if (missing && !m_copiesMissed && m_session.missingCopies().isEmpty())
         m_strip->say(Tone::Bad,
                      tr("Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist "
@@ -436,7 +437,7 @@ void MainWindow::refreshNext() {
 void MainWindow::doNext() {
     if (!m_session.isOpen()) return;
     m_strip->putAway();
-    m_prompt->letBe();
+    m_prompt->leave();
     const NextStep step = next();
     const bool there = m_here == step.place && !isAside();
     using Do = NextStep::Do;

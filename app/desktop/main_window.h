@@ -224,6 +224,7 @@ class MainWindow : public QMainWindow {
     QLabel* m_copies = nullptr;
     bool m_copiesMissed = false; // and it was said
     bool m_fileMissed = false;
+    bool m_placeMissed = false; // where the second copies go
     Place m_here = Place::Entries;
     Place m_beforeSettings = Place::Entries; // where Esc leads from there
     bool m_leaves = false;                   // somebody said what becomes of what is not kept

@@ -137,6 +137,7 @@ bool Session::take(const QString& path) {
     m_evening->leaveCopiesToCaller();
     if (claim) m_claim = std::move(claim);
     m_missingCopies.clear();
+    m_uncopied.clear();
     m_readOnly = m_evening->whyNotWritable().has_value();
     return true;
 }
@@ -501,13 +502,24 @@ void Session::report(const desk::Receipt& receipt, const QString& what) {
     QStringList warnings;
     for (const desk::Warning& one : receipt.warnings) warnings << text(desk::warningInWords(one, m_language));
     if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
-    if (receipt.ended.empty()) return;
-    m_copies.start([this, path = m_evening->path(), rounds = receipt.ended] {
+    if (!receipt.ended.empty()) copy(receipt.ended);
+}
+
+void Session::copy(const std::vector<int>& rounds) {
+    m_copies.start([this, path = m_evening->path(), rounds] {
         const desk::CopyReport report = desk::Evening::copyRounds(path, rounds);
-        QMetaObject::invokeMethod(this, [this, path, report] {
-            if (m_evening && m_evening->path() == path) tellCopies(report);
+        QMetaObject::invokeMethod(this, [this, path, rounds, report] {
+            if (!m_evening || m_evening->path() != path) return;
+            const bool again = !m_missingCopies.isEmpty();
+            m_uncopied = report.missing.empty() ? std::vector<int>() : rounds;
+            tellCopies(report);
+            if (again && report.missing.empty()) say(Tone::Good, tr("Die Zweitkopie ist nachgeholt."));
         });
     });
+}
+
+void Session::copyAgain() {
+    if (m_evening && !m_uncopied.empty()) copy(std::exchange(m_uncopied, {}));
 }
 
 } // namespace schreiber::desktop

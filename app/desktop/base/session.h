@@ -55,6 +55,8 @@ class Session : public QObject {
     bool takesSlips() const;
     // Copies that could not be written at the last round's end, in words; empty when all is well.
     const QString& missingCopies() const { return m_missingCopies; }
+    // The place they go to is back: those that were missed are written now.
+    void copyAgain();
 
     // Not where another window has it open: that is said.
     bool open(const QString& path);
@@ -138,6 +140,7 @@ class Session : public QObject {
     desk::Outcome<desk::WorkedOutDraw> workedOut(const desk::DrawWish& wish);
     // In the background, said by `busy`.
     bool beside(const QString& what, const Background::Work& work);
+    void copy(const std::vector<int>& rounds);
     void tellCopies(const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
@@ -145,6 +148,7 @@ class Session : public QObject {
     std::optional<desk::Evening> m_evening;
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;
+    std::vector<int> m_uncopied; // rounds, of those copies
     bool m_readOnly = false;
     std::unique_ptr<HeldInput> m_typedLater; // none mostly
     Background m_background{this};

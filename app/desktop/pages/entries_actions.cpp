@@ -2,9 +2,11 @@
 #include "base/text.h"
 #include "base/typed.h"
 #include "models/entries_model.h"
+#include "models/search_filter.h"
 #include "pages/entries_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <QLineEdit>
 #include <QTableView>
 
 #include <algorithm>
@@ -88,12 +90,26 @@ void EntriesPage::substituteFrom(int number, const tournament::Person& person, i
             return evening.substitute(number, {person, {}, place, rounds[static_cast<std::size_t>(way)]},
                                       confirmation);
         });
-        m_table->setFocus();
+        goToEntry(number);
     };
     if (tournament.rounds.empty()) return replace(0, {});
     Prompt prompt{tr("Ab welcher Runde spielt %1?").arg(text(tournament::nameOf(person))), false, {}};
     for (const int round : rounds) prompt.ways << tr("ab Runde %1").arg(round);
     m_prompt.ask(prompt, replace);
+}
+
+// Also where the name that was looked for is another one by now.
+void EntriesPage::goToEntry(int number) {
+    const auto at = [&] {
+        const int row = m_model->rowOf(number);
+        return row < 0 ? QModelIndex() : m_sorted->mapFromSource(m_model->index(row, EntriesModel::LastName));
+    };
+    if (!at().isValid()) m_filter->clear();
+    if (const QModelIndex there = at(); there.isValid()) {
+        m_table->setCurrentIndex(there);
+        m_table->scrollTo(there);
+    }
+    m_table->setFocus();
 }
 
 int EntriesPage::entryMeant(const QString& typed) {

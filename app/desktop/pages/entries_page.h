@@ -56,6 +56,7 @@ class EntriesPage : public Page {
     void substituteFrom(int number, const tournament::Person& person, int place);
     void keepApart();
     // The one entry that is meant by a number or a part of its name; 0 and a word about it otherwise.
+    void goToEntry(int number);
     int entryMeant(const QString& typed);
     const tournament::Entry* current() const; // null for none
     int currentNumber() const;                // 0 for none

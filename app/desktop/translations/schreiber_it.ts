@@ -3324,6 +3324,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
         <translation>Al posto di %1 c’è un altro file, forse una copia più vecchia. Finché non torna quello giusto, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
     </message>
+    <message>
+        <source>Die Zweitkopie ist nachgeholt.</source>
+        <translation>La seconda copia è stata scritta ora.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>

@@ -60,6 +60,7 @@ class TestBadLuck : public WindowTest {
     void anotherFileLiesInItsPlace();
     void aStickThatIsPluggedInAgainIsGoneOnWith();
     void anOlderCopyInItsPlaceIsSaidUntilItIsMended();
+    void aSecondPlaceThatComesBackGetsWhatItMissed();
     void textFromAWebPageIsANameLikeAnyOther();
     void aNameTooLongSaysWhereAndHowLongItMayBe();
     void aPlaceOnlyForReadingIsSaidOnOpening();
@@ -223,6 +224,32 @@ void TestBadLuck::anOlderCopyInItsPlaceIsSaidUntilItIsMended() {
     QVERIFY2(!below().contains(QStringLiteral("andere Datei")), qPrintable(below()));
     key(";");
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+}
+
+void TestBadLuck::aSecondPlaceThatComesBackGetsWhatItMissed() {
+    const QString place = m_case->path(QStringLiteral("zweiter Ort"));
+    QVERIFY(QDir().mkpath(place));
+    openPrepared([&](desk::Evening& evening) {
+        QVERIFY(evening.set({{"copy-to", place.toStdString()}}).ok());
+        playPartly(evening, 1);
+        for (int table = 2; table <= 7; ++table) {
+            tournament::FinalScore score;
+            score.points = {18, table};
+            QVERIFY(evening.setResult({1, table, 1}, score, {}).ok());
+        }
+    });
+    ctrl(Qt::Key_4);
+    QVERIFY(QDir(place).removeRecursively());
+    key("9;;"); // the last sheet
+    QTRY_VERIFY2(strip().contains(QStringLiteral("ist nicht geschrieben")),
+                 qPrintable(strip())); // it was tried
+    ctrl(Qt::Key_3);
+    QVERIFY2(said("copies").contains(QStringLiteral("fehlt")), qPrintable(said("copies")));
+    QVERIFY(QDir().mkpath(place));
+    ctrl(Qt::Key_5);
+    QTRY_VERIFY2(!said("copies").contains(QStringLiteral("fehlt")), qPrintable(said("copies")));
+    QCOMPARE(QDir(place).entryList({QStringLiteral("Abend * R1.schreiber")}).size(), 1);
+    QVERIFY2(strip().contains(QStringLiteral("nachgeholt")), qPrintable(strip()));
 }
 
 void TestBadLuck::paste(const QString& html, const QString& plain) {

@@ -27,6 +27,7 @@ class TestNext : public WindowTest {
     void whoeverComesBackComesToTheRoundBeingPlayed();
     void anEveningThatIsOverOpensTheSheetThatIsNext();
     void anotherRoundsSheetOfTheTableIsOneKeyAway();
+    void whoComesForTheLastOneToLeavePlaysOn();
     void whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged();
 };
 
@@ -63,6 +64,32 @@ void TestNext::anotherRoundsSheetOfTheTableIsOneKeyAway() {
     QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 3 · Runde 3")),
              qPrintable(said("sheetTitle")));
     QCOMPARE(said("points0"), QStringLiteral("4"));
+}
+
+// The last table that plays: somebody leaves, and another takes the cards.
+void TestNext::whoComesForTheLastOneToLeavePlaysOn() {
+    openPrepared([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        QVERIFY(evening.undo({}).ok()); // but for its last sheet
+    });
+    const tournament::Table last = onDisk().rounds.back().tables.back();
+    const int number = last.sides.front().front();
+    const tournament::Tournament before = onDisk();
+    ctrl(Qt::Key_1);
+    ctrl(Qt::Key_F);
+    keys().type(QString::fromStdString(tournament::findEntry(before, number)->persons.front().last));
+    keys().press(Qt::Key_Return);
+    ctrl(Qt::Key_L);
+    keys().press(Qt::Key_1);
+    QVERIFY2(strip().startsWith(QStringLiteral("Tisch %1: Ohne ").arg(last.number)), qPrintable(strip()));
+    ctrl(Qt::Key_E);
+    keys().type(QStringLiteral("Karl Ersatzmann"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_1); // from this round on
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+    QVERIFY(shown("entryTable"));
+    QCOMPARE(said("nextButton"), QStringLiteral("Zettel Tisch %1").arg(last.number));
+    QVERIFY(!onDisk().rounds.empty() && tournament::isActive(onDisk(), number, 1));
 }
 
 void TestNext::whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged() {

@@ -243,8 +243,15 @@ Changed withSubstitute(const Tournament& tournament, int number, const Substitut
     std::string club = persons > 1 ? std::string() : std::exchange(entry->club, wanted.club);
     entry->replaced.push_back({std::exchange(replaced, wanted.person), at, from, std::move(club)});
     // Who comes for somebody who has left plays on in that place.
-    const bool left = tournament::stateOf(*entry) == tournament::EntryState::Left;
-    return left ? withReturned(after, number) : Changed(std::move(after));
+    if (tournament::stateOf(*entry) != tournament::EntryState::Left) return after;
+    // From the round in which they left, and its match is open: that is played on, also where all others are
+    // over.
+    const int leftIn = entry->absences.back().from;
+    const bool playsOn = from <= leftIn && leftIn == tournament::currentRound(tournament) &&
+                         openTableOf(tournament, number) != 0;
+    if (!playsOn) return withReturned(after, number);
+    entry->absences.pop_back();
+    return after;
 }
 
 Changed withKeptApart(const Tournament& tournament, int a, int b) {
