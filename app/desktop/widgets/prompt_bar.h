@@ -25,7 +25,7 @@ struct Prompt {
     QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
     bool evenly = false;    // none of them is likelier: Enter alone takes none
     std::function<void(const QString&)> typing = {}; // what stands there, with each key
-    bool goesAlong = false; // to other pages: it is about none of them
+    bool goesAlong = false;                          // to other pages: it is about none of them
 };
 
 class PromptBar : public QFrame {

@@ -25,7 +25,7 @@ struct Evaluation {
     std::optional<int> winner;
     bool complete = false;
     bool midRedeal = false;
-    bool midTooShort = false; // only since mid_min_cards asks for more cards than two
+    bool midTooShort = false;   // only since mid_min_cards asks for more cards than two
     bool decidedInDeal = false; // one figure goes out whatever the others are
 };
 
