@@ -441,7 +441,7 @@ void SheetPage::showCover() {
     QStringList hints;
     if (m_strike->isEnabled()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
     if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
-        hints << tr("Alt+← → führt in eine andere Runde.");
+        hints << tr("Alt+← →: andere Runde");
     m_lineHint->setText(hints.join(QLatin1Char(' ')));
     m_lineHint->setVisible(!covered && !hints.isEmpty());
 }

@@ -3912,8 +3912,8 @@ Esc shows everybody again.</translation>
         <translation>Fines stay; they are off the final score already.</translation>
     </message>
     <message>
-        <source>Alt+← → führt in eine andere Runde.</source>
-        <translation>Alt+← → leads to another round.</translation>
+        <source>Alt+← →: andere Runde</source>
+        <translation>Alt+← →: another round</translation>
     </message>
     <message>
         <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>

@@ -3912,8 +3912,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
     </message>
     <message>
-        <source>Alt+← → führt in eine andere Runde.</source>
-        <translation>Alt+← → porta a un altro turno.</translation>
+        <source>Alt+← →: andere Runde</source>
+        <translation>Alt+← →: altro turno</translation>
     </message>
     <message>
         <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
