@@ -333,6 +333,7 @@ bool DisputePage::takeRules() {
 }
 
 void DisputePage::showQuestions() {
+    giveRules();
     show(DisputeState::View::Questions);
     m_questions->arrive();
 }
@@ -355,7 +356,7 @@ void DisputePage::showOwn() {
     m_own->arrive();
 }
 
-// A short question is asked by the rules of the evening.
+// A short question is asked by the rules of the evening, or else of the deal on the card table.
 void DisputePage::giveRules() {
     ruling::AskedUnder under{.rules = "innsbruck"};
     std::optional<rulebook::RuleSet> ours;
@@ -370,6 +371,9 @@ void DisputePage::giveRules() {
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
+    } else if (m_desk->replay()) {
+        const record::Header& head = m_desk->replay()->record.header;
+        under = {head.rules, head.house, head.target, record::ownListOf(head)};
     }
     m_questions->setRules(under, own);
     m_rules->setTournament(ours, name, rules);

@@ -60,6 +60,8 @@ QString pageOf(const QuestionReply& reply) {
     return html;
 }
 
+const std::string kTrump = "trump"; // the field of it, in every question that asks for it
+
 std::string valueOf(const QWidget* widget) {
     if (const auto* line = qobject_cast<const QLineEdit*>(widget)) return utf8(line->text());
     const auto* box = qobject_cast<const QComboBox*>(widget);
@@ -247,7 +249,9 @@ void QuestionDesk::buildFields() {
         label->setTextFormat(Qt::PlainText);
         form->addRow(label, widget);
         m_fields.push_back({field.key, widget, valueOf(widget)});
-        putBack(widget, m_kept[static_cast<std::size_t>(row)], field.key);
+        const Values& kept = m_kept[static_cast<std::size_t>(row)];
+        putBack(widget, kept, field.key);
+        if (field.key == kTrump && !kept.contains(kTrump)) putBack(widget, {{kTrump, m_trump}}, kTrump);
     }
     m_formPlace->layout()->addWidget(place);
     place->show(); // at once: the keyboard may go there next
@@ -268,6 +272,7 @@ void QuestionDesk::keepTyped() {
     for (const Field& field : m_fields)
         if (std::string value = valueOf(field.widget); value != field.initial)
             kept[field.key] = std::move(value);
+    if (const auto trump = kept.find(kTrump); trump != kept.end()) m_trump = trump->second;
 }
 
 QuestionDesk::Values QuestionDesk::typed() const {

@@ -62,6 +62,7 @@ class QuestionDesk : public QWidget {
     ruling::QuestionReply m_reply;
     std::vector<Field> m_fields;
     std::array<Values, ruling::kQuestions.size()> m_kept{}; // what was filled in, by question
+    std::string m_trump;                                    // as it was chosen last, in whatever question
     int m_asked = 0;                                        // the question on the page
     QListWidget* m_questions;
     QComboBox* m_rules;

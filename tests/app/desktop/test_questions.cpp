@@ -2,9 +2,9 @@
 #include "support/window_test.h"
 
 #include <QComboBox>
+#include <QPlainTextEdit>
 #include <QLabel>
 #include <QListWidget>
-#include <QPlainTextEdit>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -34,6 +34,7 @@ class TestQuestions : public WindowTest {
     void whatIsNotFilledInIsSaid();
     void otherRulesKeepWhatWasFilledIn();
     void theEveningGivesRulesAndTarget();
+    void theCardTableGivesItsRules();
     void aQuestionGoesOnAsARecord();
     void aComparisonAndRaisedBetsGoOnAsRecords();
     void whatMakesNoRecordSaysWhy();
@@ -105,6 +106,21 @@ void TestQuestions::whichFigureIsBetter() {
     fill("second", QStringLiteral("EA EK"));
     QVERIFY2(answer().startsWith(QStringLiteral("Der Hanger steht")), qPrintable(answer()));
     QVERIFY(restsOn("tie_stands"));
+}
+
+// Without an evening; and what is trump is said once for all questions.
+void TestQuestions::theCardTableGivesItsRules() {
+    keys().press(Qt::Key_F2);
+    auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
+    editor->setPlainText(QStringLiteral("rules: imst\ntarget: 21\n\n"));
+    QTest::qWait(50);
+    ask(0);
+    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
+    QCOMPARE(rules->currentData().toString(), QStringLiteral("imst"));
+    fill("trump", QStringLiteral("Schell"));
+    ask(1);
+    const auto* trump = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("question-trump")));
+    QVERIFY2(trump->currentText().contains(QStringLiteral("Schell")), qPrintable(trump->currentText()));
 }
 
 void TestQuestions::mayHeBet() {
