@@ -37,12 +37,14 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
     if (const QStringList fields = m_settings->untaken(); !fields.isEmpty())
         add(tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", "))), Place::Settings,
             [this] { return m_settings->take(); });
-    if (const QString person = m_entries->typedPerson(); !person.isEmpty())
+    const bool forDraw = before == Before::Draw || before == Before::ConfirmDraw;
+    const QString person = m_entries->typedPerson(); // whom a draw that is there does not need
+    if (!person.isEmpty() && before != Before::ConfirmDraw && !(forDraw && person == m_drawnWithout))
         add(tr("die Meldung „%1“").arg(person), Place::Entries, [this] { return m_entries->enterTyped(); });
     if (m_draw->hasTypedSlips())
         add(tr("die getippten Zettel der Auslosung"), Place::Draw,
             [this] { return m_draw->takeTypedSlips(); });
-    if (before == Before::Draw) return all;
+    if (forDraw) return all;
     if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty())
         add(tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", "))), Place::Dispute,
             [this] { return m_dispute->takeRules(); });
@@ -67,7 +69,8 @@ void MainWindow::leave(Before before, const std::function<void()>& go) {
         tr("Das ist noch nicht gespeichert: %1.").arg(lost.join(QStringLiteral("; "))),
         false,
         {tr("Speichern"), before == Before::Quit ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
-    m_prompt->ask(prompt, [all, go](int way, const QString&) {
+    m_prompt->ask(prompt, [this, before, all, go](int way, const QString&) {
+        if (way == 1 && before == Before::Draw) m_drawnWithout = m_entries->typedPerson();
         if (way == 1 || std::all_of(all.begin(), all.end(), [](const Unkept& one) { return one.keep(); }))
             go();
     });

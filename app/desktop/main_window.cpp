@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "base/box_names.h"
 #include "base/brief.h"
 #include "base/roles.h"
 #include "base/seams.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     , m_papers(this) {
     m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
+    nameBoxes();
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
     if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
@@ -443,7 +445,8 @@ void MainWindow::doNext() {
     using Do = NextStep::Do;
     if (step.what != Do::Draw && step.what != Do::DrawAnew && (step.what != Do::ConfirmDraw || !there))
         return take(step);
-    leave(Before::Draw, [this, step] { // what was kept may be a draw, or make this one wrong
+    const Before before = step.what == Do::ConfirmDraw ? Before::ConfirmDraw : Before::Draw;
+    leave(before, [this, step] { // what was kept may be a draw, or make this one wrong
         if (next().what == step.what) take(step);
     });
 }

@@ -117,7 +117,7 @@ class MainWindow : public QMainWindow {
     std::optional<QString> fileToSave(const QString& title, const std::string& name);
     static QString tournamentFilter();
     void makeExample();
-    enum class Before { Draw, Close, Quit };
+    enum class Before { Draw, ConfirmDraw, Close, Quit };
     struct Unkept {
         QString what;
         std::function<bool()> keep; // false where it is not kept after all
@@ -228,6 +228,7 @@ class MainWindow : public QMainWindow {
     Place m_here = Place::Entries;
     Place m_beforeSettings = Place::Entries; // where Esc leads from there
     bool m_leaves = false;                   // somebody said what becomes of what is not kept
+    QString m_drawnWithout;                  // whom a draw was to leave out, as typed
 };
 
 } // namespace schreiber::desktop

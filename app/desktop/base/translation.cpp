@@ -37,6 +37,10 @@ class KeyNames : public QTranslator {
 
 } // namespace
 
+QLocale localeOf(desk::Language language, QLocale::Territory land) {
+    return QLocale(QLocale(text(desk::codeOf(language))).language(), land);
+}
+
 void installLanguage(desk::Language language) {
     // They live as long as the program: Qt keeps only pointers.
     static QTranslator ours;
@@ -51,7 +55,7 @@ void installLanguage(desk::Language language) {
     QCoreApplication::removeTranslator(&keys);
     keys.speak(language);
     QCoreApplication::installTranslator(&keys);
-    QLocale::setDefault(QLocale(code));
+    QLocale::setDefault(localeOf(language, QLocale::system().territory()));
 }
 
 } // namespace schreiber::desktop

@@ -53,6 +53,11 @@ QString resultsInWords(const Round& round) {
         .arg(round.tables.size());
 }
 
+// What the second number of a table is.
+QString heatsInWords(const Round& round) {
+    return tournament::hasHeats(round) ? Wall::tr("3/2: Tisch 3, 2. Durchgang") : QString();
+}
+
 // How far the knock-out is, after the number of the round.
 QString stageOf(const Tournament& announced, const Round& round, desk::Language language) {
     const std::string stage = desk::stageInWords(announced, round, language);
@@ -147,11 +152,13 @@ Tournament announced(const Tournament& tournament) {
     Tournament shown = tournament;
     std::erase_if(shown.rounds,
                   [](const Round& round) { return round.state != tournament::RoundState::Published; });
-    if (shown.closing) return shown;
     for (Round& round : shown.rounds)
         for (tournament::Table& table : round.tables)
             for (Sheet& sheet : table.games)
-                if (sheet.state != SheetState::Confirmed) sheet = Sheet{};
+                if (sheet.state != SheetState::Confirmed) {
+                    if (tournament::isWritten(sheet)) shown.closing.reset(); // its ranks rest on this, too
+                    sheet = Sheet{};
+                }
     return shown;
 }
 
@@ -168,7 +175,7 @@ WallList namesOnWall(const Tournament& announced) {
     list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
     list.columns = {{Wall::tr("Name"), false}, {Wall::tr("Tisch"), true}};
     for (Seat& one : seats) list.rows.push_back(std::move(one.row));
-    if (tournament::hasHeats(*round)) list.note = Wall::tr("3/2: Tisch 3, 2. Durchgang");
+    list.note = heatsInWords(*round);
     return list;
 }
 
@@ -201,7 +208,7 @@ WallList tablesOnWall(const Tournament& announced, desk::Language language) {
         made.cells[1] = text(tournament::nameOf(announced, contestant, round->number));
         list.rows.push_back(std::move(made));
     }
-    if (tournament::hasHeats(*round)) list.note = Wall::tr("3/2: Tisch 3, 2. Durchgang");
+    list.note = heatsInWords(*round);
     return list;
 }
 
@@ -212,6 +219,7 @@ WallList resultsOnWall(const Tournament& announced, desk::Language language) {
     WallList list;
     list.title = Wall::tr("Ergebnisse · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     list.note = resultsInWords(*round);
+    if (tournament::hasHeats(*round)) list.note += QStringLiteral(" · ") + heatsInWords(*round);
     // Two sides stand left and right of their score, more of them before it.
     const std::size_t scoreAfter = sides == 2 ? 1 : sides;
     list.columns = {{QString(), true}};
@@ -303,6 +311,7 @@ WallDraw drawOnWall(const Tournament& announced, desk::Language language) {
     }
     draw.round = round->number;
     draw.title = Wall::tr("Auslosung · Runde %1").arg(round->number) + stageOf(announced, *round, language);
+    if (tournament::hasHeats(*round)) draw.title += QStringLiteral(" · ") + heatsInWords(*round);
     const QStringList levels = levelsOf(announced, *round, language);
     for (const tournament::Table& table : round->tables) {
         WallTable made;

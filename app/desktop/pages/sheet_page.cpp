@@ -167,12 +167,15 @@ QWidget* SheetPage::builtPanel() {
     m_state->setWordWrap(true);
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
-    for (const auto& [name, label, key, does] :
-         {std::tuple("previousSheet", tr("‹ Bild↑"), Qt::Key_PageUp, &SheetPage::toPrevious),
-          std::tuple("nextSheet", tr("Bild↓ ›"), Qt::Key_PageDown, &SheetPage::toNext)}) {
+    for (const auto& [name, label, said, key, does] :
+         {std::tuple("previousSheet", tr("‹ Bild↑"), tr("Voriger Zettel"), Qt::Key_PageUp,
+                     &SheetPage::toPrevious),
+          std::tuple("nextSheet", tr("Bild↓ ›"), tr("Nächster Zettel"), Qt::Key_PageDown,
+                     &SheetPage::toNext)}) {
         auto* button = new QToolButton(panel);
         button->setObjectName(QLatin1String(name));
         button->setText(label);
+        button->setAccessibleName(said);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
         connect(button, &QToolButton::clicked, this, does);

@@ -137,7 +137,7 @@ QString secondInWords(const desk::SheetView& view) {
     QStringList differences;
     for (std::size_t side = 0; side < std::min(sheet.second.size(), sheet.score.size()); ++side)
         if (sheet.second[side] != sheet.score[side])
-            differences << SheetWords::tr("%1: zuerst %2, dann %3")
+            differences << SheetWords::tr("%1: hier %2, zweite Eingabe %3")
                                .arg(sideOf(view, side))
                                .arg(number(sheet.score[side]), number(sheet.second[side]));
     return SheetWords::tr("Die zweite Eingabe ist anders. %1.").arg(differences.join(QStringLiteral("; ")));
@@ -170,9 +170,11 @@ QString dealerInWords(const desk::SheetView& view) {
     if (!view.standing.dealerNext) return {};
     const std::size_t seat = static_cast<std::size_t>(*view.standing.dealerNext);
     if (seat >= view.seatNames.size()) return {};
-    return SheetWords::tr("Es gibt: %1 (%2. Gabe)")
-        .arg(text(view.seatNames[seat]))
-        .arg(view.standing.deals + 1);
+    const QString deals =
+        SheetWords::tr("Es gibt: %1 (%2. Gabe)").arg(text(view.seatNames[seat])).arg(view.standing.deals + 1);
+    const auto first = static_cast<std::size_t>(view.table.firstDealer);
+    if (view.standing.deals == 0 || first >= view.seatNames.size()) return deals;
+    return deals + SheetWords::tr("; zuerst gab %1").arg(text(view.seatNames[first]));
 }
 
 std::vector<int> strokesOf(const desk::SheetView& view) {

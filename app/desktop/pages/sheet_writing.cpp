@@ -15,7 +15,9 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <optional>
 #include <papers/view.h>
+#include <set>
 
 // What is done to a sheet: written, turned round, struck, confirmed, disputed.
 namespace schreiber::desktop {
@@ -153,13 +155,17 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
 
 void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                          const std::function<void(const tournament::Line&)>& writeIt) {
-    Prompt prompt{tr("Die Reihenfolge entscheidet die Partie. Was zählte zuerst?"), false, {}};
+    Prompt prompt{{}, false, {}};
     prompt.evenly = true;
+    std::set<std::optional<int>> winners;
     for (const desk::FigureOrder& order : orders) {
         const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line, instead));
         if (!after) return;
         prompt.ways << orderInWords(order, *after);
+        winners.insert(after->standing.winner);
     }
+    prompt.question = winners.size() > 1 ? tr("Die Reihenfolge entscheidet die Partie. Was zählte zuerst?")
+                                         : tr("Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?");
     m_prompt.ask(prompt, [orders, writeIt](int way, const QString&) {
         writeIt(orders[static_cast<std::size_t>(way)].line);
     });

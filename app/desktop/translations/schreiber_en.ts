@@ -324,12 +324,16 @@
         <translation>Deals next: %1 (deal %2)</translation>
     </message>
     <message>
+        <source>; zuerst gab %1</source>
+        <translation>; %1 dealt first</translation>
+    </message>
+    <message>
         <source>Dann steht es %1.</source>
         <translation>It will then stand %1.</translation>
     </message>
     <message>
-        <source>%1: zuerst %2, dann %3</source>
-        <translation>%1: first %2, then %3</translation>
+        <source>%1: hier %2, zweite Eingabe %3</source>
+        <translation>%1: here %2, second keying %3</translation>
     </message>
     <message>
         <source>Die zweite Eingabe ist anders. %1.</source>
@@ -3756,6 +3760,14 @@ Esc shows everybody again.</translation>
         <translation>PgDn ›</translation>
     </message>
     <message>
+        <source>Voriger Zettel</source>
+        <translation>Previous sheet</translation>
+    </message>
+    <message>
+        <source>Nächster Zettel</source>
+        <translation>Next sheet</translation>
+    </message>
+    <message>
         <source>Seiten vertauschen</source>
         <translation>Swap the sides</translation>
     </message>
@@ -3814,6 +3826,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
         <translation>The order decides the game. What counted first?</translation>
+    </message>
+    <message>
+        <source>Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?</source>
+        <translation>The order decides the final score. What counted first?</translation>
     </message>
     <message>
         <source>Zeilen streichen</source>

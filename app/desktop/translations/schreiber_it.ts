@@ -324,12 +324,16 @@
         <translation>Dà le carte: %1 (mano %2)</translation>
     </message>
     <message>
+        <source>; zuerst gab %1</source>
+        <translation>; per primo ha dato %1</translation>
+    </message>
+    <message>
         <source>Dann steht es %1.</source>
         <translation>Sarà allora %1.</translation>
     </message>
     <message>
-        <source>%1: zuerst %2, dann %3</source>
-        <translation>%1: prima %2, poi %3</translation>
+        <source>%1: hier %2, zweite Eingabe %3</source>
+        <translation>%1: qui %2, secondo inserimento %3</translation>
     </message>
     <message>
         <source>Die zweite Eingabe ist anders. %1.</source>
@@ -3756,6 +3760,14 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Pag↓ ›</translation>
     </message>
     <message>
+        <source>Voriger Zettel</source>
+        <translation>Foglio precedente</translation>
+    </message>
+    <message>
+        <source>Nächster Zettel</source>
+        <translation>Foglio successivo</translation>
+    </message>
+    <message>
         <source>Seiten vertauschen</source>
         <translation>Scambiare i lati</translation>
     </message>
@@ -3814,6 +3826,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
         <translation>L&apos;ordine decide la partita. Che cosa ha contato prima?</translation>
+    </message>
+    <message>
+        <source>Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?</source>
+        <translation>L'ordine decide il risultato finale. Che cosa contava per primo?</translation>
     </message>
     <message>
         <source>Zeilen streichen</source>

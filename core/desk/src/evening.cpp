@@ -246,6 +246,7 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         made.question = whetherOver(now);
         if (!made.question && !tournament::meetingsLeft(now).empty())
             made.warnings.emplace_back("not_all_met"); // as it was planned
+        if (!made.question && !unconfirmedSheets(now).empty()) made.warnings.emplace_back("not_confirmed");
         made.after.closing = std::move(*closing);
         return made;
     };

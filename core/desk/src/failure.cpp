@@ -164,7 +164,14 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
         expected->second = expectations({expected->second}, language);
     if (const auto option = arguments.find("option"); option != arguments.end())
         option->second = wordFor("option", option->second, language);
-    return filled(textOf(*message, language), arguments);
+    const auto unconfirmed = arguments.find("unconfirmed"); // said before what the question asks
+    const std::string first =
+        unconfirmed == arguments.end()
+            ? std::string()
+            : sentence(dueMessages(), "unconfirmed",
+                       {{"sheets", sheetsInWords(unconfirmed->second, language)}}, language) +
+                  ' ';
+    return first + filled(textOf(*message, language), arguments);
 }
 
 std::string inWords(const store::StoreError& error, Language language) {

@@ -133,7 +133,7 @@ void TestKeying::aSecondKeyingThatDiffersLightsUp() {
     keys().type(QString::number(score[1]));
     key(";");
     QVERIFY(sheet().state == SheetState::Disputed);
-    QVERIFY2(said("sheetStanding").contains(QStringLiteral("zuerst %1, dann 3").arg(score[0])),
+    QVERIFY2(said("sheetStanding").contains(QStringLiteral("hier %1, zweite Eingabe 3").arg(score[0])),
              qPrintable(said("sheetStanding")));
     QCOMPARE(keys().find(QStringLiteral("sheetStanding"))->property("tone").toString(),
              QStringLiteral("bad"));

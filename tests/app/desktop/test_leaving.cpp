@@ -36,6 +36,7 @@ class TestLeaving : public QObject {
     void whatIsTypedOnSeveralSheetsIsKeptAndWritten();
     void aPersonHalfTypedStaysAndIsTold();
     void aPersonHalfTypedIsAskedAboutBeforeTheDraw();
+    void aPersonLeftOutOfADrawIsNotAskedAboutAgain();
     void settingsAreAskedAboutBeforeTheDraw();
     void typedSlipsAreAskedAboutBeforeTheDraw();
 
@@ -282,6 +283,21 @@ void TestLeaving::aPersonHalfTypedIsAskedAboutBeforeTheDraw() {
     QCOMPARE(onDisk().entries.size(), before + 1);
     QCOMPARE(onDisk().rounds.size(), std::size_t{1});
     QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+}
+
+void TestLeaving::aPersonLeftOutOfADrawIsNotAskedAboutAgain() {
+    openEntered();
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().type(QStringLiteral("Notburga"));
+    keys().press(Qt::Key_F5);
+    QVERIFY2(question().contains(QStringLiteral("Notburga")), qPrintable(question()));
+    keys().press(Qt::Key_2); // without her
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    keys().press(Qt::Key_F5); // the draw is confirmed
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(onDisk().rounds.front().state == tournament::RoundState::Published);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("Notburga"));
 }
 
 void TestLeaving::settingsAreAskedAboutBeforeTheDraw() {

@@ -93,6 +93,7 @@ class TestManners : public WindowTest {
     void theListIsSearchedHoweverANameIsSpelled();
     void aThousandEntriesScrollSortAndFilter();
     void longAndOddNamesStayNames();
+    void daysAreThoseOfTheDesktopsLand();
 
   private:
     void languages();
@@ -163,6 +164,11 @@ void TestManners::everythingHasANameAndFits() {
             QVERIFY2(!widget->objectName().isEmpty(), widget->metaObject()->className());
             QAccessibleInterface* said = QAccessible::queryAccessibleInterface(widget);
             QVERIFY2(said != nullptr && !said->text(QAccessible::Name).isEmpty(), which);
+            if (widget->inherits("QComboBox")) { // whose value stands for a name
+                const auto labels = said->relations(QAccessible::Label);
+                QVERIFY2(!labels.isEmpty() && !labels.front().first->text(QAccessible::Name).isEmpty(),
+                         which);
+            }
             QVERIFY2(said->role() != QAccessible::NoRole && said->role() != QAccessible::Client, which);
         }
     };
@@ -188,6 +194,10 @@ void TestManners::everythingHasANameAndFits() {
     };
     ctrl(Qt::Key_4); // each way of keying, and a question
     for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7, Qt::Key_F4}) isNamedAt(way);
+    for (const char* button : {"previousSheet", "nextSheet"}) // in words, not the arrows that are seen
+        QVERIFY(!QAccessible::queryAccessibleInterface(keys().find(QLatin1String(button)))
+                     ->text(QAccessible::Name)
+                     .contains(QRegularExpression(QStringLiteral("[‹›↑↓]"))));
     ctrl(Qt::Key_6); // each view of a dispute, and each short question
     isNamedAt(Qt::Key_F2);
     isNamedAt(Qt::Key_F3);
@@ -478,6 +488,14 @@ void TestManners::theQuestionOfASecondCopyLeavesTheKeys() {
     QTRY_VERIFY(!keys().isShown(QStringLiteral("promptBar")));
     const auto evening = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
     QVERIFY(evening.ok() && !evening->tournament().settings.copyTo.empty());
+}
+
+void TestManners::daysAreThoseOfTheDesktopsLand() {
+    const auto day = [](desk::Language language) {
+        return localeOf(language, QLocale::Austria).toString(QDate(2026, 11, 23), QLocale::ShortFormat);
+    };
+    QCOMPARE(day(desk::Language::English), QStringLiteral("23/11/2026"));
+    QCOMPARE(day(desk::Language::German), QStringLiteral("23.11.26"));
 }
 
 void TestManners::theListIsSearchedHoweverANameIsSpelled() {

@@ -29,6 +29,8 @@ class TestSheets : public WindowTest {
     void figuresAreWrittenInFull();
     void figuresChangeSidesByOneKey();
     void theOrderIsAskedWhereItDecides();
+    void theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch();
+    void whoDealtFirstStandsBesideWhoDealsNext();
     void bothAtTheTargetLeadsToTheFigures();
     void whatCannotBeIsSaidAndOverruled();
     void moreThanADealBringsIsWrittenWithAReason();
@@ -214,6 +216,21 @@ void TestSheets::theOrderIsAskedWhereItDecides() {
     QVERIFY(sheet().state == SheetState::Entered);
     QCOMPARE(sheet().score, (std::vector<int>{16, 18}));
     QCOMPARE(sheet().lines.back().figures.back().figure, std::string("gleich"));
+}
+
+void TestSheets::theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch() {
+    openScore(10, 16);
+    keys().press(Qt::Key_F2);
+    key("s;h;2;x;w;h;2;;");
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Die Reihenfolge entscheidet den Endstand.")),
+             qPrintable(said("promptQuestion")));
+}
+
+void TestSheets::whoDealtFirstStandsBesideWhoDealsNext() {
+    openSheet();
+    key("2;1;");
+    QVERIFY2(said("sheetDealer").contains(QStringLiteral("; zuerst gab ")), qPrintable(said("sheetDealer")));
 }
 
 void TestSheets::bothAtTheTargetLeadsToTheFigures() {

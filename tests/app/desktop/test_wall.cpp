@@ -85,7 +85,8 @@ class TestWall : public QObject {
     void nothingComesToTheWallUnannounced();
     void standingsWaitForTheLastSheet();
     void standingsStayCoveredUntilTheirRound();
-    void aClosedTournamentIsShownAsItWasClosed();
+    void aClosedTournamentIsShownAsFarAsItIsConfirmed();
+    void heatsAreExplainedWhereverTheyAreNumbered();
     void everyFormatComesToTheWall_data();
     void everyFormatComesToTheWall();
     void ranksOfGroupsNameTheGroup();
@@ -249,7 +250,7 @@ void TestWall::standingsStayCoveredUntilTheirRound() {
     QVERIFY(standingsOnWall(covered).rows.empty());
 }
 
-void TestWall::aClosedTournamentIsShownAsItWasClosed() {
+void TestWall::aClosedTournamentIsShownAsFarAsItIsConfirmed() {
     const QString file = m_folder.filePath(QStringLiteral("d.schreiber"));
     desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
     playRounds(evening, 1);
@@ -257,7 +258,27 @@ void TestWall::aClosedTournamentIsShownAsItWasClosed() {
     desk::Confirmation yes;
     yes.yes = true;
     QVERIFY(evening.close(yes).ok());
-    QCOMPARE(standingsOnWall(announced(evening.tournament())).rows.size(), std::size_t{30});
+    // Closing confirms no sheet.
+    QVERIFY(standingsOnWall(announced(evening.tournament())).rows.empty());
+    QCOMPARE(resultsOnWall(announced(evening.tournament())).note,
+             QStringLiteral("0 von 7 Ergebnissen bestätigt"));
+    QVERIFY(evening.reopen("falsch", {}).ok());
+    confirmResults(evening);
+    QVERIFY(evening.close(yes).ok());
+    const WallList standings = standingsOnWall(announced(evening.tournament()));
+    QCOMPARE(standings.rows.size(), std::size_t{30});
+    QVERIFY(standings.note.isEmpty()); // final, though rounds were planned
+}
+
+void TestWall::heatsAreExplainedWhereverTheyAreNumbered() {
+    Tournament evening = m_evening;
+    evening.rounds.back().tables.back().heat = 2;
+    const QString legend = QStringLiteral("3/2: Tisch 3, 2. Durchgang");
+    for (const QString& said : {namesOnWall(evening).note, tablesOnWall(evening).note,
+                                resultsOnWall(evening).note, drawOnWall(evening).title})
+        QVERIFY2(said.contains(legend), qPrintable(said));
+    checkWhole(laidOut(drawOnWall(evening), frameOf({1280, 720}), 3), frameOf({1280, 720}));
+    QVERIFY(!resultsOnWall(m_evening).note.contains(legend));
 }
 
 void TestWall::everyFormatComesToTheWall_data() {

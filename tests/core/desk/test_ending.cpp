@@ -70,6 +70,24 @@ TEST_CASE("who closes before the end is told what is missing, and where") {
     CHECK(evening.close());
 }
 
+TEST_CASE("who closes is told which sheets nobody has confirmed") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 2);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.confirmSheet({1, 2, 0}));
+    const auto rounds = evening.close();
+    CHECK(codeOf(rounds.error()) == "close_rounds");
+    CHECK(says(inWords(rounds.error(), Language::German),
+               "nicht bestätigt ist der Zettel von Tisch 1 (Runde 1)"));
+    CHECK(says(inWords(rounds.error(), Language::German), "Die Rangliste ist noch nicht endgültig"));
+    start(evening, 4);
+    play(evening);
+    const auto closed = evening.close();
+    REQUIRE(closed);
+    CHECK(closed->warnings == std::vector<Warning>{"not_confirmed"});
+}
+
 TEST_CASE("a level last match is named with its extra game, not another round") {
     for (const std::string last : {"crown", "pairs"}) {
         const Folder folder;
@@ -246,7 +264,7 @@ TEST_CASE("closing a round robin of too few rounds for all to meet says so and a
     play(evening);
     const auto closed = evening.close();
     REQUIRE(closed);
-    CHECK(closed->warnings == std::vector<Warning>{"not_all_met"});
+    CHECK(closed->warnings == std::vector<Warning>{"not_all_met", "not_confirmed"});
 }
 
 TEST_CASE("once all who are there have met, another round or a redraw asks first") {

@@ -46,6 +46,16 @@ constexpr Message kMessages[] = {
      "Tutti i turni sono giocati; {games,manca ancora uno spareggio|mancano ancora spareggi}: {games}.",
      "All rounds are played; {games,an extra game is|extra games are} still missing: {games}."},
     {"in_round", "{table} (Runde {round})", "{table} (turno {round})", "{table} (round {round})"},
+    {"unconfirmed",
+     "Noch nicht bestätigt {sheets,ist der Zettel|sind die Zettel} von Tisch {sheets}; an die Wand "
+     "{sheets,kommt "
+     "er|kommen sie} so nicht.",
+     "Non {sheets,è ancora confermato il foglio del tavolo|sono ancora confermati i fogli dei tavoli} "
+     "{sheets}; "
+     "così non {sheets,va|vanno} in parete.",
+     "Not confirmed yet: the {sheets,sheet of table|sheets of tables} {sheets}; like this {sheets,it "
+     "does|they do} "
+     "not come to the wall."},
 };
 
 } // namespace

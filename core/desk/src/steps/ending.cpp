@@ -3,6 +3,7 @@
 #include "steps/extra_games.h"
 
 #include <tournament/appeals.h>
+#include <tournament/heats.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
@@ -28,9 +29,21 @@ int roundsMissing(const Tournament& tournament) {
     return std::max(0, tournament.settings.rounds - tournament::lastPublished(tournament));
 }
 
-} // namespace
+// Results that nobody has confirmed: they count, but are not announced.
+std::vector<tournament::MissingSheet> unconfirmed(const Tournament& tournament) {
+    std::vector<tournament::MissingSheet> all;
+    for (const tournament::Round& round : tournament.rounds) {
+        if (round.state != tournament::RoundState::Published) continue;
+        for (const tournament::Table& table : round.tables)
+            if (std::any_of(table.games.begin(), table.games.end(), [](const tournament::Sheet& sheet) {
+                    return tournament::isWritten(sheet) && sheet.state != tournament::SheetState::Confirmed;
+                }))
+                all.push_back({round.number, table.number, 1, tournament::tableCalled(round, table)});
+    }
+    return all;
+}
 
-std::optional<Refusal> whetherOver(const Tournament& tournament) {
+std::optional<Refusal> whatIsOpen(const Tournament& tournament) {
     const auto standings = tournament::standingsOf(tournament);
     if (!standings) return standings.error();
     const std::string rounds = std::to_string(roundsMissing(tournament));
@@ -68,6 +81,19 @@ std::optional<Refusal> whetherOver(const Tournament& tournament) {
         appealed.push_back(ruling->number);
     if (!appealed.empty()) return Refusal{"close_appeals", {{"rulings", listed(appealed)}}};
     return std::nullopt;
+}
+
+} // namespace
+
+std::string unconfirmedSheets(const Tournament& tournament) {
+    return sheetsListed(unconfirmed(tournament));
+}
+
+std::optional<Refusal> whetherOver(const Tournament& tournament) {
+    std::optional<Refusal> open = whatIsOpen(tournament);
+    const std::string sheets = unconfirmedSheets(tournament);
+    if (open && !sheets.empty()) open->arguments["unconfirmed"] = sheets;
+    return open;
 }
 
 } // namespace schreiber::desk

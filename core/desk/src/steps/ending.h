@@ -3,12 +3,17 @@
 #include "steps/step.h"
 
 #include <optional>
+#include <string>
 
 namespace schreiber::desk {
 
 // What is still open when somebody closes the tournament, named by what comes first: `close_sheets` (with the
 // rounds after them: `close_sheets_rounds`), `close_level`, `close_draft`, `close_rounds`,
 // `close_last_match`, `close_bracket`, and in a round robin whose rounds would have done `close_unmet`.
+// Results that nobody has confirmed come with it as `unconfirmed`.
 std::optional<Refusal> whetherOver(const Tournament& tournament);
+
+// "2:1, 2:3": rounds and tables of results that count and that nobody has confirmed.
+std::string unconfirmedSheets(const Tournament& tournament);
 
 } // namespace schreiber::desk
