@@ -394,6 +394,23 @@ TEST_CASE("what was disputed, and about which score, stays on the sheet beside t
     CHECK(again->tournament() == evening.tournament());
 }
 
+TEST_CASE("copies of a damaged file are named where there are some, and nowhere else") {
+    const Folder folder;
+    const std::string file = folder.file("abend.schreiber");
+    {
+        Evening evening = singles(folder, 4, 1);
+        start(evening, 3);
+        const Failure alone = store::StoreError{store::StoreErrorKind::Damaged, file, {}};
+        CHECK_FALSE(says(inWords(alone, Language::German), "Ordner"));
+        play(evening);
+    }
+    const Failure damaged = store::StoreError{store::StoreErrorKind::Damaged, file, {}};
+    const std::string copies = folder.file("abend backup");
+    CHECK(says(inWords(damaged, Language::German), "im Ordner " + copies));
+    CHECK(says(inWords(damaged, Language::Italian), copies));
+    CHECK(says(inWords(damaged, Language::English), copies));
+}
+
 TEST_CASE("in heats sentences name the table that stands in the room, and its heat") {
     const Folder folder;
     NewTournament made = wanted("pairs");
