@@ -6,6 +6,7 @@
 #include <desk/evening.h>
 #include <kinds/words.h>
 #include <pdf/document.h>
+#include <tournament/heats.h>
 
 #include <papers/view.h>
 #include <utility>
@@ -64,7 +65,8 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
                   const QDateTime& now, const Sought& sought) {
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
-    if (table > 0) title += tr(", Tisch %1").arg(table);
+    if (table > 0)
+        title += tr(", Tisch %1").arg(text(tournament::tableCalled(evening.tournament(), round, table)));
     papers::Taken taken = papers::takenFrom(evening);
     if (!sought.words.isEmpty()) {
         title += tr(", nur „%1“").arg(sought.words);

@@ -9,6 +9,7 @@
 
 #include <desk/words.h>
 #include <record/reader.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 #include <optional>
@@ -99,9 +100,10 @@ void RulingKeeper::askWords(const Now& record) {
     if (place.table == 0) {
         prompt.question = tr("Entscheid behalten, zu keinem Tisch: Worum ging der Streit?");
     } else {
-        prompt.question = tr("Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?")
-                              .arg(place.table)
-                              .arg(place.round);
+        prompt.question =
+            tr("Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?")
+                .arg(text(tournament::tableCalled(m_session.tournament(), place.round, place.table)))
+                .arg(place.round);
         prompt.ways << tr("Behalten und auf den Zettel …");
     }
     prompt.question += hadBefore(record().text);
@@ -167,16 +169,17 @@ void RulingKeeper::askMeasure() {
     };
     const std::vector<desk::RulingWish> given = desk::givenBy(ruling);
     const bool decided = !ruling.decision.empty();
+    const QString table = text(tournament::tableCalled(m_session.tournament(), ruling.round, ruling.table));
     if (decided) {
-        prompt.question = tr("In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den "
-                             "Zettel von Tisch %3?")
-                              .arg(QString::number(ruling.number), brief(text(ruling.decision), kInMessage),
-                                   QString::number(ruling.table));
+        prompt.question =
+            tr("In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den "
+               "Zettel von Tisch %3?")
+                .arg(QString::number(ruling.number), brief(text(ruling.decision), kInMessage), table);
         offer(std::nullopt, tr("Nichts"));
     } else {
         prompt.question = tr("Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?")
                               .arg(ruling.number)
-                              .arg(ruling.table);
+                              .arg(table);
         for (const desk::RulingWish& wish : given) offer(wish, labelOf(ruling, wish));
     }
     if (const auto other = desk::scoreOtherwise(m_session.tournament(), ruling))

@@ -6,6 +6,7 @@
 #include "base/session.h"
 #include "base/text.h"
 #include "models/draw_model.h"
+#include "pages/first_round.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -236,9 +237,11 @@ void DrawPage::showActions() {
     m_empty->setText(
         !pairs.isEmpty() ? brief(tr("Miteinander spielen: %1").arg(pairs), kInMessage)
         : partners
-            ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.")
+            ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.") + QLatin1Char('\n') +
+                  wayToFirstRound(m_session.evening())
             : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder "
-                 "hat frei."));
+                 "hat frei.") +
+                  QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     if (shown == nullptr)
         m_hint->clear();
     else if (m_model->chosen() != 0)

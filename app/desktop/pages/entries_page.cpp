@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "models/entries_model.h"
 #include "models/search_filter.h"
+#include "pages/first_round.h"
 #include "widgets/bad_rows.h"
 #include "widgets/club_hint.h"
 #include "widgets/empty_hint.h"
@@ -203,10 +204,12 @@ QString EntriesPage::untakenInWords() const {
 void EntriesPage::showList() {
     const bool none = m_model->rowCount() == 0;
     const bool notFound = !none && m_sorted->rowCount() == 0;
+    const QString needs = m_session.isOpen() ? leastToDraw(m_session.evening()) : QString();
     m_empty->setText(notFound ? tr("Niemand von den Gemeldeten passt zu „%1“.\nEsc zeigt wieder alle.")
                                     .arg(brief(m_filter->text().trimmed(), kInCell))
                               : tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder "
-                                   "eine Liste einlesen."));
+                                   "eine Liste einlesen.") +
+                                    QLatin1Char('\n') + needs);
     m_empty->setVisible((none || notFound) && m_badRows->isHidden());
     m_table->setVisible(!none && !notFound);
 }

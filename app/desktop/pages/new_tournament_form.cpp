@@ -27,7 +27,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLongestText = 100;
+constexpr int kLongestTyped = 400; // more than the desk takes, so that it says so instead of a cut
 constexpr int kUsualRounds = 8;
 constexpr int kUsuallyQualified = 2;
 
@@ -76,7 +76,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_date->setText(onScreen(clock.now().date()));
     m_date->setProperty(kIsDay, true);
     for (QLineEdit* line : {m_name, m_place, m_date}) {
-        line->setMaxLength(kLongestText);
+        line->setMaxLength(kLongestTyped);
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
@@ -208,9 +208,13 @@ void NewTournamentForm::begin() {
 // Of what is typed only a day can be none; everything else is chosen, or taken as it is.
 void NewTournamentForm::goToWrong(const desk::Failure& failure) {
     const auto* errors = std::get_if<desk::InputErrors>(&failure);
-    if (errors == nullptr || errors->errors.front().expected != std::vector<std::string>{"iso_date"}) return;
-    m_date->setFocus();
-    m_date->selectAll();
+    if (errors == nullptr) return;
+    for (const auto& [option, line] :
+         {std::pair("name", m_name), std::pair("place", m_place), std::pair("date", m_date)}) {
+        if (errors->errors.front().file != option) continue;
+        line->setFocus();
+        line->selectAll();
+    }
 }
 
 void NewTournamentForm::make() {

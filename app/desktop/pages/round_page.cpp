@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "models/tables_model.h"
 #include "pages/decider_prompt.h"
+#include "pages/first_round.h"
 #include "widgets/empty_hint.h"
 #include "widgets/key_button.h"
 #include "widgets/round_head.h"
@@ -39,7 +40,6 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_sitOut->setTextFormat(Qt::PlainText);
     m_sitOut->setWordWrap(true);
     m_sitOut->setProperty("role", QStringLiteral("muted"));
-    m_empty->setText(tr("Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen."));
     m_onlyMissing->setObjectName(QStringLiteral("onlyMissing"));
     m_tables->setObjectName(QStringLiteral("tableCards"));
     m_tables->setAccessibleName(tr("Tische der Runde"));
@@ -87,6 +87,8 @@ void RoundPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, number);
     m_empty->setVisible(round == nullptr);
+    m_empty->setText(tr("Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen.") +
+                     QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     m_tables->setVisible(round != nullptr);
     m_onlyMissing->setVisible(round != nullptr);
     if (round == nullptr) {

@@ -187,7 +187,7 @@ QLineEdit* SettingsForm::addLine(const char* option, const QString& label, int l
     auto* line = new QLineEdit(this);
     const int letters = longest == kLongestText ? kLettersOfWords : kFewestLetters;
     line->setMinimumWidth(letters * fontMetrics().averageCharWidth());
-    line->setMaxLength(longest);
+    line->setMaxLength(2 * longest); // what the desk does not take it says, instead of a cut
     connect(line, &QLineEdit::returnPressed, this, &SettingsForm::wanted);
     connect(line, &QLineEdit::textChanged, this, &SettingsForm::edited);
     add({option, [line] { return line->text().simplified(); },

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "models/sheet_model.h"
 #include "models/tables_model.h"
+#include "pages/first_round.h"
 #include "pages/sheet_entry.h"
 #include "pages/sheet_words.h"
 #include "widgets/beside.h"
@@ -19,6 +20,7 @@
 
 #include <desk/words.h>
 #include <tournament/groups.h>
+#include <tournament/heats.h>
 
 #include <QAccessible>
 #include <QFrame>
@@ -303,10 +305,9 @@ void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
     showOpen(true);
     const tournament::Settings& settings = m_session.tournament().settings;
-    QString table = QString::number(view.inRoom);
-    if (view.inHeats) table += QStringLiteral("/%1").arg(view.table.heat);
-    QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     const tournament::Tournament& tournament = m_session.tournament();
+    const QString table = text(tournament::tableCalled(tournament, m_place.round, m_place.table));
+    QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     for (const QString& about : {groupInWords(groupAt(tournament::groupsOf(tournament), view.table)),
                                  stageOf(tournament, m_place, m_session.language())})
         if (!about.isEmpty()) title += QStringLiteral(" · ") + about;
@@ -480,8 +481,10 @@ void SheetPage::showNothing() {
     };
     const bool played = m_session.isOpen() && std::any_of(m_session.tournament().rounds.begin(),
                                                           m_session.tournament().rounds.end(), isPublished);
+    const QString way =
+        m_session.isOpen() ? QLatin1Char('\n') + wayToFirstRound(m_session.evening()) : QString();
     m_empty->setText(played ? tr("Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.")
-                            : tr("Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt."));
+                            : tr("Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.") + way);
 }
 
 void SheetPage::showOpen(bool open) {

@@ -11,6 +11,8 @@
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
 #include <rulebook/set_words.h>
+#include <tournament/dispute.h>
+#include <tournament/heats.h>
 
 #include <QLabel>
 
@@ -40,10 +42,7 @@ void SheetPage::write() {
     if (const auto line = m_entry->line())
         return line->figures.empty() ? writePoints(*line) : writeFigures(*line);
     if (const auto score = m_entry->finalScore()) return writeFinal(*score);
-    if (const auto second = m_entry->secondScore())
-        act([place = m_place, second](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.keySecond(place, *second, confirmation);
-        });
+    if (const auto second = m_entry->secondScore()) writeSecond(*second);
 }
 
 // A number that is hardly meant is asked about in the window, and Enter looks at it again.
@@ -125,9 +124,41 @@ void SheetPage::writeFinal(const tournament::FinalScore& score) {
         return m_session.say(Tone::Good, tr("So steht es schon auf dem Zettel."));
     const auto after = m_session.evening().sheetWith(m_place, score);
     if (!after.ok() && hasOtherLines(after.error())) return askInsteadOfLines(score);
-    act([place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.setResult(place, score, confirmation);
-    });
+    const auto write = [this, score](int, const QString& why) {
+        act(
+            [place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
+                return evening.setResult(place, score, confirmation);
+            },
+            utf8(why));
+    };
+    if (!after.ok() || !tournament::isDisputedWithReason(sheet)) return write(0, {});
+    m_ahead->hide(); // the question is about what stands there
+    askWhySettled(write);
+}
+
+void SheetPage::askWhySettled(const std::function<void(int, const QString&)>& settle) {
+    m_prompt.ask({disputeInWords(*m_view) + QLatin1Char('\n') + tr("Nicht mehr strittig: warum?"),
+                  true,
+                  {tr("So gilt es")}},
+                 settle);
+}
+
+// Who keys the same settles what was disputed.
+void SheetPage::writeSecond(const std::vector<int>& points) {
+    const auto write = [this, points](int, const QString& why) {
+        act(
+            [place = m_place, points](desk::Evening& evening, const desk::Confirmation& confirmation) {
+                return evening.keySecond(place, points, confirmation);
+            },
+            utf8(why));
+    };
+    const auto isSame = [target = m_view->target](int typed, int have) {
+        return typed == have || (have == target.target && target.isBeyond(typed));
+    };
+    const auto& score = m_view->sheet.score;
+    const bool settles = tournament::isDisputedWithReason(m_view->sheet) &&
+                         std::equal(points.begin(), points.end(), score.begin(), score.end(), isSame);
+    settles ? askWhySettled(write) : write(0, {});
 }
 
 // Who said already why the game ended so is not asked for a reason once more.
@@ -141,6 +172,8 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
         said ? tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?")
              : tr("Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: "
                   "warum?");
+    if (tournament::isDisputedWithReason(m_view->sheet))
+        question.prepend(disputeInWords(*m_view) + QLatin1Char('\n'));
     if (fined)
         question += QLatin1Char(' ') + tr("Strafen bleiben stehen; im Endstand sind sie schon abgezogen.");
     m_ahead->hide(); // says the same
@@ -196,7 +229,7 @@ void SheetPage::swapSides() {
     score.ending = sheet.ending;
     score.forfeitBy = sheet.forfeitBy < 0 ? -1 : 1 - sheet.forfeitBy;
     score.ruling = sheet.ruling;
-    score.remark = sheet.remark;
+    if (!tournament::isDisputedWithReason(sheet)) score.remark = sheet.remark;
     writeFinal(score);
 }
 
@@ -280,10 +313,7 @@ void SheetPage::confirm() {
     if (m_view->sheet.state != tournament::SheetState::Disputed) return confirm(0, {});
     const QString second = secondInWords(*m_view);
     if (second.isEmpty()) {
-        m_prompt.ask({disputeInWords(*m_view) + QLatin1Char('\n') + tr("Nicht mehr strittig: warum?"),
-                      true,
-                      {tr("So gilt es")}},
-                     confirm);
+        askWhySettled(confirm);
         return;
     }
     m_prompt.ask(
@@ -297,8 +327,8 @@ void SheetPage::confirm() {
 
 void SheetPage::dispute() {
     if (!m_view) return;
-    const Prompt prompt{
-        tr("Was ist am Zettel von Tisch %1 strittig?").arg(m_view->inRoom), true, {tr("Strittig")}};
+    const QString table = text(tournament::tableCalled(m_session.tournament(), m_place.round, m_place.table));
+    const Prompt prompt{tr("Was ist am Zettel von Tisch %1 strittig?").arg(table), true, {tr("Strittig")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return evening.disputeSheet(m_place, utf8(why), confirmation);

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "models/standings_model.h"
 #include "pages/decider_prompt.h"
+#include "pages/first_round.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -174,7 +175,9 @@ void StandingsPage::showRound(int number) {
     m_empty->setVisible(!shown);
     m_empty->setText(
         covered ? tr("Verdeckt bis Runde %1.").arg(m_session.tournament().settings.hideStandingsUntil)
-                : tr("Noch keine Rangliste: Es ist noch keine Runde gespielt."));
+                : tr("Noch keine Rangliste: Es ist noch keine Runde gespielt. Sie entsteht mit dem ersten "
+                     "Ergebnis.") +
+                      QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     m_uncover->setVisible(covered);
     m_table->setVisible(shown);
     m_why->setVisible(shown);

@@ -114,6 +114,7 @@ void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences) {
         auto* button = card(this, last ? "openLast" : "", "sheet", label,
                             last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
         if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
+        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a name of any length
         button->setToolTip(path.toHtmlEscaped());
         connect(button, &KeyButton::clicked, this, [this, path] { emit fileChosen(path); });
         column->addWidget(button);

@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Melden</source>
-        <translation>Enter</translation>
+        <translation>Add</translation>
     </message>
     <message>
         <source>Partner auslosen</source>
@@ -2297,7 +2297,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>&amp;Hilfe</source>
-        <translation>Help</translation>
+        <translation>&amp;Help</translation>
     </message>
     <message>
         <source>Handbuch zu dieser Seite</source>
@@ -2506,7 +2506,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>Jeder für s&amp;ich, zu dritt</source>
-        <translation>Eac&amp;h for oneself, in threes</translation>
+        <translation>Each for oneself, &amp;in threes</translation>
     </message>
     <message>
         <source>eigene …</source>
@@ -2808,7 +2808,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>Eintragen</source>
-        <translation>Enter</translation>
+        <translation>Write it down</translation>
     </message>
     <message>
         <source>Punkte beider, etwa %1 11</source>
@@ -2904,7 +2904,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>Melden</source>
-        <translation>Enter</translation>
+        <translation>Add</translation>
     </message>
     <message>
         <source>Es fehlt noch der Nachname.</source>
@@ -4156,8 +4156,8 @@ Esc shows everybody again.</translation>
         <translation>Provisional – still missing: table %1</translation>
     </message>
     <message>
-        <source>Noch keine Rangliste: Es ist noch keine Runde gespielt.</source>
-        <translation>No standings yet: no round has been played.</translation>
+        <source>Noch keine Rangliste: Es ist noch keine Runde gespielt. Sie entsteht mit dem ersten Ergebnis.</source>
+        <translation>No standings yet: no round has been played. It begins with the first result.</translation>
     </message>
     <message>
         <source>Rangliste</source>
@@ -4322,6 +4322,29 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1, langsam</source>
         <translation>%1, slow</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRound</name>
+    <message>
+        <source>Zum Auslosen braucht es mindestens drei Leute.</source>
+        <translation>A draw needs at least three people.</translation>
+    </message>
+    <message>
+        <source>Zum Auslosen braucht es mindestens vier Leute.</source>
+        <translation>A draw needs at least four people.</translation>
+    </message>
+    <message>
+        <source>Melden: Seite „Meldung“ (Strg+1).</source>
+        <translation>Add them on the page “Entries” (Ctrl+1).</translation>
+    </message>
+    <message>
+        <source>Auslosen: F5.</source>
+        <translation>Draw: F5.</translation>
+    </message>
+    <message>
+        <source>Die Auslosung ansehen und bestätigen: F5.</source>
+        <translation>Look at the draw and confirm it: F5.</translation>
     </message>
 </context>
 </TS>

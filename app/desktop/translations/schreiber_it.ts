@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>&amp;Nur die guten Zeilen übernehmen</source>
-        <translation>Prendere s&amp;olo le righe buone</translation>
+        <translation>Prendere solo le righe &amp;buone</translation>
     </message>
     <message>
         <source>Nichts übernehmen</source>
@@ -2297,7 +2297,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>&amp;Hilfe</source>
-        <translation>Aiuto</translation>
+        <translation>Aiut&amp;o</translation>
     </message>
     <message>
         <source>Handbuch zu dieser Seite</source>
@@ -2438,7 +2438,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>&amp;Ziel</source>
-        <translation>&amp;Obiettivo</translation>
+        <translation>O&amp;biettivo</translation>
     </message>
     <message>
         <source>Anlegen und speichern …</source>
@@ -4156,8 +4156,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Provvisoria – manca ancora: tavolo %1</translation>
     </message>
     <message>
-        <source>Noch keine Rangliste: Es ist noch keine Runde gespielt.</source>
-        <translation>Ancora nessuna classifica: nessun turno giocato.</translation>
+        <source>Noch keine Rangliste: Es ist noch keine Runde gespielt. Sie entsteht mit dem ersten Ergebnis.</source>
+        <translation>Ancora nessuna classifica: nessun turno giocato. Nasce con il primo risultato.</translation>
     </message>
     <message>
         <source>Rangliste</source>
@@ -4322,6 +4322,29 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1, langsam</source>
         <translation>%1, lento</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRound</name>
+    <message>
+        <source>Zum Auslosen braucht es mindestens drei Leute.</source>
+        <translation>Per sorteggiare servono almeno tre persone.</translation>
+    </message>
+    <message>
+        <source>Zum Auslosen braucht es mindestens vier Leute.</source>
+        <translation>Per sorteggiare servono almeno quattro persone.</translation>
+    </message>
+    <message>
+        <source>Melden: Seite „Meldung“ (Strg+1).</source>
+        <translation>Iscrivere: pagina «Iscrizioni» (Ctrl+1).</translation>
+    </message>
+    <message>
+        <source>Auslosen: F5.</source>
+        <translation>Sorteggiare: F5.</translation>
+    </message>
+    <message>
+        <source>Die Auslosung ansehen und bestätigen: F5.</source>
+        <translation>Guardare e confermare il sorteggio: F5.</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "widgets/side_column.h"
 
 #include "base/text.h"
+#include "widgets/few_lines_label.h"
 #include "widgets/key_button.h"
 #include "widgets/page_frame.h"
 #include "widgets/step_button.h"
@@ -17,6 +18,7 @@ using tournament::Tournament;
 
 constexpr int kPaddingLeft = 16;
 constexpr int kPaddingRight = 12;
+constexpr int kLinesOfName = 3;   // of the tournament
 constexpr int kLinesWide = 14;    // at least; whatever it says, the page beside it stays where it is
 constexpr int kMostOfWindow = 36; // in hundredths, where letters are large
 constexpr int kWide = 320;        // enough, however large the letters are
@@ -72,17 +74,14 @@ QString standingsStatus(const Tournament& tournament) {
 
 SideColumn::SideColumn(QWidget* parent)
     : QWidget(parent)
-    , m_name(new QLabel(this))
+    , m_name(new FewLinesLabel(kLinesOfName, this))
     , m_round(new QLabel(this))
     , m_missing(new QLabel(this))
     , m_next(new KeyButton(QStringLiteral("nextButton"), this)) {
     setObjectName(QStringLiteral("sideColumn"));
     setAttribute(Qt::WA_StyledBackground);
     m_name->setObjectName(QStringLiteral("tournamentName"));
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setWordWrap(true);
     m_name->setProperty("role", QStringLiteral("sub"));
-    m_name->setMaximumHeight(3 * fontMetrics().height());
     m_round->setObjectName(QStringLiteral("tournamentRound"));
     m_round->setProperty("role", QStringLiteral("muted"));
     m_missing->setObjectName(QStringLiteral("dueText"));
@@ -142,7 +141,7 @@ SideColumn::SideColumn(QWidget* parent)
 void SideColumn::show(const desk::Evening& evening) {
     const Tournament& tournament = evening.tournament();
     const Place duePlace = placeOf(evening.due());
-    m_name->setText(text(tournament.settings.name));
+    m_name->setWhole(text(tournament.settings.name));
     const int round = tournament::currentRound(tournament);
     const int planned = tournament.settings.rounds;
     m_round->setText(round == 0    ? (planned == 1  ? tr("1 Runde geplant")

@@ -12,6 +12,7 @@ class QLabel;
 // the one button for the next thing to do.
 namespace schreiber::desktop {
 
+class FewLinesLabel;
 class KeyButton;
 class StepButton;
 
@@ -35,7 +36,7 @@ class SideColumn : public QWidget {
 
     int m_wide = 0;
     int m_least = 0; // so that what is next can be read
-    QLabel* m_name;
+    FewLinesLabel* m_name;
     QLabel* m_round;
     std::array<StepButton*, kSteps> m_steps{};
     QLabel* m_missing;

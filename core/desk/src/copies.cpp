@@ -54,10 +54,14 @@ std::vector<int> endedRounds(const tournament::Tournament& before, const tournam
     return ended;
 }
 
+std::string folderOfCopies(const std::string& file) {
+    const fs::path own(file);
+    return (own.parent_path() / (own.stem().string() + " backup")).string();
+}
+
 CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
     CopyReport report;
-    const fs::path own(file.path());
-    const fs::path beside = own.parent_path() / (own.stem().string() + " backup");
+    const fs::path beside = folderOfCopies(file.path());
     std::error_code error;
     fs::create_directories(beside, error);
     if (error)

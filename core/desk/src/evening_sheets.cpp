@@ -209,9 +209,8 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "set_result", [&](const SheetPlace& there) -> Changed {
             if (auto refusal = whyNotRuling(now, score.ruling, there)) return base::fail(std::move(*refusal));
-            if (whyLinesGo.empty()) return withResult(now, there, score, confirmation.why);
-            auto struck = withDealsStruck(now, there, whyLinesGo);
-            return struck ? withResult(*struck, there, score) : struck;
+            return withResult(now, there, score, whyLinesGo.empty() ? confirmation.why : std::string(),
+                              whyLinesGo);
         });
         if (!made) return made;
         if (!made->question) made->question = whetherMeant(now, place, score);
@@ -294,7 +293,8 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
         if (!made->voided.empty())
             made->question = Refusal{
-                "decider_voids", {{"first", first}, {"second", second}, {"pairings", listed(made->voided)}}};
+                "decider_voids",
+                {{"first", first}, {"second", second}, {"pairings", listed(made->after, made->voided)}}};
         return made;
     };
     return act({make, confirmation.why}, confirmation);
@@ -310,7 +310,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
         int written = 0;
-        std::vector<int> dropped;
+        std::vector<std::string> dropped;
         for (const ResultRow& row : *rows) {
             const SheetPlace place{round, row.table, row.game};
             const auto at = locate(made.after, place);
@@ -327,7 +327,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             ++written;
             if (dropsSurplus(sheetAt(one->after, *at), tournament::targetOf(now.settings, tableAt(now, *at)),
                              score))
-                dropped.push_back(row.table);
+                dropped.push_back(tournament::tableCalled(now, at->place.round, row.table));
             if (!one->question && now.settings.games > 1 && hasResult(before)) {
                 one->question = Refusal{"list_rewrites_game", one->what.arguments};
                 one->question->arguments["before"] = joined(before.score);

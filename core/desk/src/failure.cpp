@@ -1,3 +1,4 @@
+#include "copies.h"
 #include "messages/tables.h"
 
 #include <desk/failure.h>
@@ -7,8 +8,10 @@
 #include <rulebook/catalogue.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <system_error>
 
 namespace schreiber::desk {
 
@@ -176,8 +179,14 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
 
 std::string inWords(const store::StoreError& error, Language language) {
     const bool known = !error.detail.empty();
-    return sentence(storeMessages(), codeOf(error.kind),
+    std::string code = codeOf(error.kind);
+    const std::string copies = folderOfCopies(error.file);
+    std::error_code unreadable;
+    if (error.kind == store::StoreErrorKind::Damaged && std::filesystem::is_directory(copies, unreadable))
+        code = "damaged_with_copies";
+    return sentence(storeMessages(), code,
                     {{"file", error.file},
+                     {"copies", copies},
                      {"detail", error.detail},
                      {"bracket", known ? " (" + error.detail + ")" : ""},
                      {"colon", known ? ": " + error.detail : ""}},

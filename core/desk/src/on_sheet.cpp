@@ -40,11 +40,11 @@ std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const T
     return pairings;
 }
 
-std::string listed(const std::vector<tournament::VoidPairing>& pairings) {
+std::string listed(const Tournament& tournament, const std::vector<tournament::VoidPairing>& pairings) {
     std::string text;
     for (const tournament::VoidPairing& pairing : pairings)
-        text +=
-            (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" + std::to_string(pairing.table);
+        text += (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" +
+                tournament::tableCalled(tournament, pairing.round, pairing.table);
     return text;
 }
 
@@ -65,7 +65,7 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     if (!made->voided.empty()) {
         made->question = correction(now, *at, before, after);
         made->question->code = "correction_voids";
-        made->question->arguments["pairings"] = listed(made->voided);
+        made->question->arguments["pairings"] = listed(made->after, made->voided);
         made->warnings.push_back("pairings_void");
     }
     if (after.score != before.score && at->round + 1 < now.rounds.size())

@@ -13,6 +13,6 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
 // Pairings of later rounds, already published, that would not have come about with the results as a change
 // makes them; and as a question names them, "2/4, 3/1" by round and table.
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after);
-std::string listed(const std::vector<tournament::VoidPairing>& pairings);
+std::string listed(const Tournament& tournament, const std::vector<tournament::VoidPairing>& pairings);
 
 } // namespace schreiber::desk

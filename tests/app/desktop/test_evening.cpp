@@ -34,6 +34,8 @@ class TestEvening : public QObject {
     void everyStepIsUndoneByName();
     void itGoesOnAfterARestart();
     void theNextRoundIsDrawn();
+    void aShortEveningIsPlayedToItsEnd_data();
+    void aShortEveningIsPlayedToItsEnd();
 
   private:
     desk::Evening onDisk() const {
@@ -243,6 +245,70 @@ void TestEvening::theNextRoundIsDrawn() {
     QCOMPARE(onDisk().journal().back().why, std::string("einer fehlt"));
     const auto findings = onDisk().verify();
     QVERIFY(findings.ok() && findings->empty());
+}
+
+void TestEvening::aShortEveningIsPlayedToItsEnd_data() {
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("standings");
+    using desk::Language;
+    QTest::newRow("de") << static_cast<int>(Language::German) << QStringLiteral("Rangliste");
+    QTest::newRow("it") << static_cast<int>(Language::Italian) << QStringLiteral("Classifica");
+    QTest::newRow("en") << static_cast<int>(Language::English) << QStringLiteral("Standings");
+}
+
+// Eight people, two rounds, each sheet confirmed, and the end: mostly by F5, in each language.
+void TestEvening::aShortEveningIsPlayedToItsEnd() {
+    QFETCH(int, language);
+    QFETCH(QString, standings);
+    WindowCase evening;
+    desktop::Preferences preferences;
+    preferences.language = static_cast<desk::Language>(language);
+    evening.restart(preferences);
+    Keyboard& keys = evening.keys();
+    const QString file = evening.path(QStringLiteral("Kurz.schreiber"));
+    const auto onDisk = [&file] {
+        const auto read = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
+        if (!read.ok()) qFatal("the file does not open");
+        return read->tournament();
+    };
+    keys.press(Qt::Key_N, Qt::ControlModifier);
+    keys.type(QStringLiteral("Kurz"));
+    QVERIFY(keys.tabTo(QStringLiteral("newRounds")));
+    keys.press(Qt::Key_A, Qt::ControlModifier);
+    keys.type(QStringLiteral("2"));
+    evening.dialogs().paths.push_back(file);
+    keys.press(Qt::Key_Return, Qt::ControlModifier);
+    keys.press(Qt::Key_Escape); // copies: later
+    QCOMPARE(keys.textOf(QStringLiteral("stepStandings")), standings);
+    for (const char* last : {"Höß", "Thöni", "Mair", "Žagar", "Gstrein", "Schöpf", "Pohl", "Falkner"}) {
+        QCOMPARE(keys.focus(), QStringLiteral("entryFirst"));
+        keys.type(QStringLiteral("Anna"));
+        keys.press(Qt::Key_Tab);
+        keys.type(QString::fromUtf8(last));
+        keys.press(Qt::Key_Return);
+    }
+    for (std::size_t round = 1; round <= 2; ++round) {
+        keys.press(Qt::Key_F5); // draw
+        QCOMPARE(onDisk().rounds.size(), round);
+        keys.press(Qt::Key_F5); // confirm
+        QVERIFY(onDisk().rounds.back().state == tournament::RoundState::Published);
+        for (std::size_t table = 0; table < 2; ++table) {
+            keys.press(Qt::Key_F5); // the sheet
+            keys.press(Qt::Key_F7);
+            keys.type(QStringLiteral("18"));
+            keys.press(Qt::Key_Return);
+            keys.type(QString::number(4 * round + table));
+            keys.press(Qt::Key_Return);
+            keys.press(Qt::Key_F5); // as it is on paper
+            QVERIFY(onDisk().rounds.back().tables[table].games[0].state == SheetState::Confirmed);
+        }
+    }
+    keys.press(Qt::Key_F5);
+    QVERIFY(keys.isShown(QStringLiteral("standingsPage")));
+    keys.press(Qt::Key_F8);
+    if (keys.isShown(QStringLiteral("promptBar"))) keys.press(Qt::Key_1); // some share a place
+    QVERIFY(onDisk().closing.has_value());
+    QCOMPARE(onDisk().closing->ranks.size(), std::size_t{8});
 }
 
 QTEST_MAIN(TestEvening)

@@ -28,6 +28,9 @@ class TestKeying : public WindowTest {
     void aWayPressedAgainIsStillThatWay();
     void aSecondKeyingConfirms();
     void aSecondKeyingThatDiffersLightsUp();
+    void whatWasDisputedIsSettledWithAReason();
+    void theSecondPersonSettlesADisputeWithAReason();
+    void inHeatsTheTableIsNamedAsItStandsInTheRoom();
     void whatIsCoveredIsNeitherConfirmedNorStruck();
     void spaceGoesOnToTheOtherSide();
     void whatNoDealBringsIsAskedAbout();
@@ -148,6 +151,73 @@ void TestKeying::aSecondKeyingThatDiffersLightsUp() {
     QVERIFY(!paper->model()->index(0, 1).data(SheetModel::SecondRole).isValid());
     const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
     QCOMPARE(evening->journal().back().why, std::string("auf dem Papier nachgesehen"));
+}
+
+// By another score as by the same: what was disputed, and about which score, stays on the paper.
+void TestKeying::whatWasDisputedIsSettledWithAReason() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("18;7;");
+    for (const char* score : {"18;8;", "18;8;"}) {
+        const std::vector<int> before = sheet().score;
+        const std::size_t lines = sheet().lines.size();
+        keys().press(Qt::Key_F9);
+        answerPrompt(QStringLiteral("Karte"));
+        keys().press(Qt::Key_F7);
+        key(score);
+        QVERIFY(sheet().state == SheetState::Disputed);
+        QVERIFY2(said("promptQuestion").contains(QStringLiteral("Karte")),
+                 qPrintable(said("promptQuestion")));
+        answerPrompt(QStringLiteral("Blatt gezeigt"));
+        QVERIFY(sheet().state == SheetState::Entered);
+        QCOMPARE(sheet().score, (std::vector<int>{18, 8}));
+        QCOMPARE(sheet().lines.size(), lines + 1);
+        QCOMPARE(sheet().lines.back().points, before);
+        QCOMPARE(sheet().lines.back().struck, std::optional<std::string>("Blatt gezeigt"));
+        QCOMPARE(sheet().lines.back().why, std::string("Karte"));
+    }
+    keys().press(Qt::Key_F9);
+    answerPrompt(QStringLiteral("verkehrt"));
+    keys().press(Qt::Key_F6); // turned round it is another score, too
+    answerPrompt(QStringLiteral("war verkehrt"));
+    QCOMPARE(sheet().score, (std::vector<int>{8, 18}));
+    QVERIFY(sheet().remark.empty());
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Blatt gezeigt · Grund: Karte"));
+}
+
+void TestKeying::theSecondPersonSettlesADisputeWithAReason() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("18;7;");
+    keys().press(Qt::Key_F9);
+    answerPrompt(QStringLiteral("Karte"));
+    keys().press(Qt::Key_F12);
+    key("19;7;"); // written at the target
+    QVERIFY(sheet().state == SheetState::Disputed);
+    answerPrompt(QStringLiteral("Blatt gezeigt"));
+    QVERIFY(sheet().state == SheetState::Confirmed);
+    QCOMPARE(sheet().remark, std::string("Karte"));
+}
+
+void TestKeying::inHeatsTheTableIsNamedAsItStandsInTheRoom() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"tables", "5"}}, {}).ok());
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    });
+    ctrl(Qt::Key_4);
+    for (int table = 1; table < 6; ++table) keys().press(Qt::Key_PageDown);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1/2 ·")), qPrintable(said("sheetTitle")));
+    keys().press(Qt::Key_F7);
+    key("15;15;");
+    QVERIFY2(strip().contains(QStringLiteral("Tisch 1/2,")), qPrintable(strip()));
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    key("18;7;");
+    keys().press(Qt::Key_F9);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("Tisch 2/2 ")),
+             qPrintable(said("promptQuestion")));
 }
 
 void TestKeying::whatIsCoveredIsNeitherConfirmedNorStruck() {

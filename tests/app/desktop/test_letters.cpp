@@ -188,6 +188,7 @@ void TestLetters::hintsOfEmptyPagesStandAtOneHeight() {
         for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
         const QWidget& hint = *window.keys().find(QLatin1String(name));
         QVERIFY2(hint.isVisible(), name);
+        QVERIFY2(window.keys().textOf(QLatin1String(name)).contains(QStringLiteral("mindestens vier")), name);
         heights << hint.mapTo(&window.window(), hint.contentsRect().topLeft()).y();
     }
     QCOMPARE(heights.size(), 1);

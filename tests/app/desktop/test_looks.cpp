@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -28,6 +29,8 @@ class TestLooks : public WindowTest {
   private slots:
     void theLanguagesAreUnderAllTheirNames();
     void aDayThatIsNoneIsGoneTo();
+    void aNameThatIsTooLongIsSaidNotCut();
+    void aLongTournamentNameWidensNothing();
     void aNewTournamentStaysTyped();
     void aPersonStaysHalfTyped();
     void aLineOfASheetStaysHalfTyped();
@@ -93,6 +96,51 @@ void TestLooks::aDayThatIsNoneIsGoneTo() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(said("messageText").contains(QStringLiteral("31.2.2026")));
     QCOMPARE(keys().focus(), QStringLiteral("newDate"));
+}
+
+void TestLooks::aNameThatIsTooLongIsSaidNotCut() {
+    const QString name(300, QLatin1Char('a'));
+    ctrl(Qt::Key_N);
+    keys().type(name);
+    QCOMPARE(said("newName"), name);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(said("messageText").contains(QStringLiteral("200")), qPrintable(said("messageText")));
+    QVERIFY(shown("startPage"));
+    QCOMPARE(keys().focus(), QStringLiteral("newName"));
+    openEntered();
+    ctrl(Qt::Key_Comma);
+    typeInto("set-name", name);
+    QCOMPARE(said("set-name"), name);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(said("messageText").contains(QStringLiteral("200")), qPrintable(said("messageText")));
+}
+
+// In the list of those that were open last as above the steps.
+void TestLooks::aLongTournamentNameWidensNothing() {
+    const QString name =
+        QStringLiteral("Tiroler Landesmeisterschaft im Perlaggen 2026 im Gasthof Zum Goldenen Löwen");
+    m_file = m_case->path(name + QStringLiteral(".schreiber"));
+    openEntered();
+    for (const QString& called : {name, name + name}) {
+        ctrl(Qt::Key_Comma);
+        typeInto("set-name", called);
+        keys().press(Qt::Key_Return, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+        const auto* title = dynamic_cast<QLabel*>(keys().find(QStringLiteral("tournamentName")));
+        QVERIFY2(
+            title->heightForWidth(title->width()) <= title->height(),
+            qPrintable(
+                QStringLiteral("%1 in %2").arg(title->heightForWidth(title->width())).arg(title->height())));
+        QCOMPARE(title->accessibleName(), called);
+    }
+    ctrl(Qt::Key_W);
+    m_case->window().resize(1280, 720);
+    QCoreApplication::processEvents();
+    QVERIFY(shown("openLast"));
+    const QWidget& form = *keys().find(QStringLiteral("newTournament"));
+    const int right = form.mapTo(&m_case->window(), form.rect().topRight()).x();
+    QVERIFY2(right < 1280, qPrintable(QString::number(right)));
+    QVERIFY(form.visibleRegion().boundingRect().width() == form.width());
 }
 
 void TestLooks::aNewTournamentStaysTyped() {

@@ -129,7 +129,10 @@ void TestManners::mnemonicsDoNotCollide() {
                      qPrintable(QStringLiteral("%1: %2 of %3 and %4").arg(page, key, taken[key], text)));
             taken[key] = text;
         };
-        for (const QAction* action : m_case->window().menuBar()->actions()) take(action->text());
+        for (const QAction* action : m_case->window().menuBar()->actions()) {
+            QVERIFY2(!mnemonicOf(action->text()).isEmpty(), qPrintable(action->text()));
+            take(action->text());
+        }
         for (const QWidget* widget : m_case->window().findChildren<QWidget*>()) {
             if (!widget->isVisible()) continue;
             if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) take(button->text());

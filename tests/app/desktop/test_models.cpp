@@ -3,7 +3,9 @@
 #include "models/entries_model.h"
 #include "models/journal_model.h"
 #include "models/sheet_model.h"
+#include "models/slips_model.h"
 #include "models/standings_model.h"
+#include "models/switches_model.h"
 #include "models/tables_model.h"
 #include "widgets/sheet_paper.h"
 
@@ -74,8 +76,53 @@ class TestModels : public QObject {
     void sheetOfAFinalScoreIsOneLine();
     void standingsShowHalvesAndTheLadder();
     void journalIsNewestFirst();
+    void houseRulesSayWhatHolds();
+    void slipsStayTypedWhileTheirFormIsTheSame();
     void aLongNameGetsSmallerBeforeItIsBroken();
 };
+
+void TestModels::houseRulesSayWhatHolds() {
+    SwitchesModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    HouseSwitch open;
+    open.question = QStringLiteral("Zählt der Gleich?");
+    open.values = {{"yes", QStringLiteral("ja")}, {"no", QStringLiteral("nein")}};
+    open.holds = -1;
+    HouseSwitch decided = open;
+    decided.holds = 1;
+    model.show({open, decided});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.open(), 1);
+    QCOMPARE(model.index(0, SwitchesModel::Holds).data().toString(), QStringLiteral("offen"));
+    QCOMPARE(model.index(1, SwitchesModel::Holds).data().toString(), QStringLiteral("nein"));
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestModels::slipsStayTypedWhileTheirFormIsTheSame() {
+    SlipsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    SlipForm form;
+    form.rowTitle = QStringLiteral("Tisch");
+    form.columns = {QStringLiteral("A"), QStringLiteral("B")};
+    form.rows = {{QStringLiteral("1"), "1"}, {QStringLiteral("2"), "2"}};
+    form.people = {{1, QStringLiteral("Anna Höß")}, {2, QStringLiteral("Bert Thöni")}};
+    model.show(form);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.columnCount(), 3);
+    QVERIFY(!model.index(0, 0).flags().testFlag(Qt::ItemIsEditable));
+    QSignalSpy changed(&model, &SlipsModel::dataChanged);
+    QVERIFY(model.setData(model.index(1, 2), QStringLiteral("Anna")));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("1  Anna Höß"));
+    QCOMPARE(model.rest(), QStringList{QStringLiteral("2 Bert Thöni")});
+    model.show(form);
+    QCOMPARE(model.index(1, 2).data(Qt::EditRole).toString(), QStringLiteral("1"));
+    form.rows.pop_back();
+    model.show(form);
+    QCOMPARE(model.rowCount(), 1);
+    QVERIFY(model.index(0, 1).data(Qt::EditRole).toString().isEmpty());
+}
 
 void TestModels::aLongNameGetsSmallerBeforeItIsBroken() {
     SheetModel model;

@@ -380,6 +380,76 @@ TEST_CASE("a disputed sheet holds the next round up by its own name") {
     CHECK(says(inWords(drawn.error(), Language::German), "Tisch 2 ist strittig"));
 }
 
+TEST_CASE("what was disputed, and about which score, stays on the sheet beside the score that settles it") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 2);
+    start(evening, 3);
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 7}), {}));
+    REQUIRE(evening.disputeSheet({1, 1, 0}, "Karte"));
+    REQUIRE(evening.setResult({1, 1, 0}, score({18, 7}), {}));
+    tournament::Line line;
+    line.points = {15, 8};
+    REQUIRE(evening.addLine({1, 2, 1}, line, {}));
+    line.points = {3, 0};
+    REQUIRE(evening.addLine({1, 2, 1}, line, {}));
+    REQUIRE(evening.disputeSheet({1, 2, 1}, "Zeile 1"));
+    REQUIRE(evening.setResult({1, 2, 1}, score({18, 9}), yes(), "neu gezählt"));
+    const tournament::Sheet same = evening.sheet({1, 1, 1})->sheet;
+    CHECK(same.state == tournament::SheetState::Entered);
+    REQUIRE(same.lines.size() == 1);
+    CHECK(same.lines[0].points == std::vector<int>{18, 7});
+    CHECK(same.lines[0].why == "Karte");
+    CHECK(reasonInWords(same.lines[0].struck.value_or(""), Language::German) == "berichtigt");
+    const tournament::Sheet lines = evening.sheet({1, 2, 1})->sheet;
+    REQUIRE(lines.lines.size() == 3);
+    CHECK(lines.score == std::vector<int>{18, 9});
+    CHECK(lines.lines[2].points == std::vector<int>{18, 8});
+    CHECK(lines.lines[2].why == "Zeile 1");
+    CHECK(lines.lines[2].struck == "neu gezählt");
+    CHECK(evening.verify()->empty());
+    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    REQUIRE(again);
+    CHECK(again->tournament() == evening.tournament());
+}
+
+TEST_CASE("copies of a damaged file are named where there are some, and nowhere else") {
+    const Folder folder;
+    const std::string file = folder.file("abend.schreiber");
+    {
+        Evening evening = singles(folder, 4, 1);
+        start(evening, 3);
+        const Failure alone = store::StoreError{store::StoreErrorKind::Damaged, file, {}};
+        CHECK_FALSE(says(inWords(alone, Language::German), "Ordner"));
+        play(evening);
+    }
+    const Failure damaged = store::StoreError{store::StoreErrorKind::Damaged, file, {}};
+    const std::string copies = folder.file("abend backup");
+    CHECK(says(inWords(damaged, Language::German), "im Ordner " + copies));
+    CHECK(says(inWords(damaged, Language::Italian), copies));
+    CHECK(says(inWords(damaged, Language::English), copies));
+}
+
+TEST_CASE("in heats sentences name the table that stands in the room, and its heat") {
+    const Folder folder;
+    NewTournament made = wanted("pairs");
+    made.rounds = 2;
+    made.options = {{"tables", "2"}};
+    Evening evening = pairs(folder, made, 8);
+    start(evening, 3);
+    const auto refused = evening.setResult({1, 4, 0}, score({15, 15}), {});
+    CHECK(says(inWords(refused.error(), Language::German), "Tisch 2/2, Runde 1"));
+    REQUIRE(evening.setResult({1, 3, 0}, score({18, 3}), {}));
+    const auto written = evening.addLine({1, 3, 0}, tournament::Line{}, {});
+    CHECK(says(inWords(written.error(), Language::English), "1/2"));
+    const auto swapped = evening.swapPlaces(1, evening.tournament().rounds[0].tables[2].sides[0][0],
+                                            evening.tournament().rounds[0].tables[0].sides[0][0], "so");
+    CHECK(says(inWords(swapped.error(), Language::German), "Tisch 1/2"));
+    CHECK(says(inWords(evening.drawTables(4, {}).error(), Language::German), "1/1, 2/1, 2/2"));
+    const auto listed = evening.enterResults(1, "Tisch;Punkte;Punkte\n4;20;3\n", "liste.csv", {});
+    REQUIRE(listed);
+    CHECK(listed->warnings == std::vector<Warning>{Warning("surplus_dropped_at", {{"tables", "2/2"}})});
+}
+
 TEST_CASE("a draw says what it could not do: camps that nobody has, partners of one club") {
     const Folder folder;
     NewTournament made = wanted("drawn");

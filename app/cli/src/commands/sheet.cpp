@@ -29,8 +29,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
                                    bool down) {
     std::vector<std::string> cells{std::to_string(line.n)};
     std::string remark = desk::marksText(line);
-    if (!line.why.empty())
-        remark += (remark.empty() ? "" : " · ") + desk::reasonInWords(line.why, session.language);
+    const std::string why = desk::reasonInWords(line.why, session.language);
+    if (!why.empty()) remark += (remark.empty() ? "" : " · ") + why;
     for (std::size_t side = 0; side < sides; ++side) {
         std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
         if (side < line.penalty.size() && line.penalty[side] != 0)
@@ -39,7 +39,7 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
     }
     if (line.struck)
         remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) +
-                 desk::reasonInWords(*line.struck, session.language);
+                 desk::reasonInWords(*line.struck, session.language) + (why.empty() ? "" : " · " + why);
     cells.push_back(remark);
     return cells;
 }

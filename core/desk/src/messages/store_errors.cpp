@@ -55,12 +55,15 @@ constexpr Message kMessages[] = {
      "{file} was written by a newer version of this program (schema {detail}). Update Schreiber, then open "
      "it; the file was not changed."},
     {"damaged",
-     "{file} ist beschädigt{bracket}. Nichts wurde verändert; die letzte Sicherung liegt im Ordner mit den "
-     "Kopien neben der Datei.",
-     "{file} è danneggiato{bracket}. Nulla è stato modificato; l'ultima copia si trova nella cartella delle "
-     "copie accanto al file.",
-     "{file} is damaged{bracket}. Nothing was changed; the latest copy lies in the folder of copies beside "
-     "the file."},
+     "{file} ist beschädigt{bracket}. Nichts wurde verändert; eine Kopie davon öffnen, etwa auf dem Stick.",
+     "{file} è danneggiato{bracket}. Nulla è stato modificato; aprirne una copia, per esempio sulla "
+     "chiavetta.",
+     "{file} is damaged{bracket}. Nothing was changed; open a copy of it, perhaps on the stick."},
+    {"damaged_with_copies",
+     "{file} ist beschädigt{bracket}. Nichts wurde verändert; die letzte Kopie liegt im Ordner {copies}.",
+     "{file} è danneggiato{bracket}. Nulla è stato modificato; l'ultima copia si trova nella cartella "
+     "{copies}.",
+     "{file} is damaged{bracket}. Nothing was changed; the latest copy lies in the folder {copies}."},
     {"foreign_club",
      "{file} ist keine Vereinsdatei dieses Programms. Sie wurde nicht verändert; eine mit der Endung "
      ".schreiber-club nehmen oder eine neue anlegen.",

@@ -199,11 +199,11 @@ std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
     return numbers;
 }
 
-std::vector<int> unfinishedTables(const Tournament& tournament, int round) {
-    std::vector<int> tables;
+std::vector<std::string> unfinishedTables(const Tournament& tournament, int round) {
+    std::vector<std::string> tables;
     for (const tournament::MissingSheet& sheet : tournament::missingSheets(tournament))
-        if (sheet.round == round && (tables.empty() || tables.back() != sheet.table))
-            tables.push_back(sheet.table);
+        if (sheet.round == round && (tables.empty() || tables.back() != sheet.called))
+            tables.push_back(sheet.called);
     return tables;
 }
 
@@ -273,7 +273,8 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
             return base::fail(
                 Refusal{"not_in_round", {{"entry", text(contestant)}, {"round", text(number)}}});
         if (place.table != nullptr && hasResults(*place.table))
-            return base::fail(Refusal{"table_has_lines", {{"table", text(place.table->number)}}});
+            return base::fail(
+                Refusal{"table_has_lines", {{"table", tournament::tableCalled(*round, *place.table)}}});
     }
     if (first.table == second.table && first.side == second.side)
         return base::fail(Refusal{"same_side", {{"a", text(a)}, {"b", text(b)}}});
@@ -336,8 +337,9 @@ Changed withRoundStarted(const Tournament& tournament) {
     for (const auto& [a, b] : tournament.never)
         for (const Table& table : draft.tables)
             if (!bracket && !tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
-                return base::fail(Refusal{"draft_breaks_never",
-                                          {{"a", text(a)}, {"b", text(b)}, {"table", text(table.number)}}});
+                return base::fail(Refusal{
+                    "draft_breaks_never",
+                    {{"a", text(a)}, {"b", text(b)}, {"table", tournament::tableCalled(draft, table)}}});
     Tournament after = tournament;
     after.rounds.back().state = RoundState::Published;
     return after;

@@ -56,7 +56,7 @@ Changed withRoundStarted(const Tournament& tournament);
 bool banMetInDraft(const Tournament& tournament);
 
 // The tables of a round that still have a game without a result.
-std::vector<int> unfinishedTables(const Tournament& tournament, int round);
+std::vector<std::string> unfinishedTables(const Tournament& tournament, int round);
 
 // In a tournament of pairs: single entries that are there and belong to no pair yet.
 std::vector<int> singlesWithoutPartner(const Tournament& tournament);

@@ -2,6 +2,7 @@
 
 #include "steps/figures.h"
 
+#include <tournament/dispute.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
 
@@ -28,17 +29,17 @@ std::string text(int number) {
 }
 
 // Without a number the first game that still is to be written.
-base::Result<std::size_t, Refusal> locateGame(const Table& table, int game) {
+base::Result<std::size_t, Refusal> locateGame(const Round& round, const Table& table, int game) {
     const std::size_t games = table.games.size();
+    const std::string called = tournament::tableCalled(round, table);
     if (game < 0 || static_cast<std::size_t>(game) > games)
-        return base::fail(Refusal{
-            "no_such_game", {{"table", text(table.number)}, {"game", text(game)}, {"games", text(games)}}});
+        return base::fail(
+            Refusal{"no_such_game", {{"table", called}, {"game", text(game)}, {"games", text(games)}}});
     if (game > 0) return static_cast<std::size_t>(game - 1);
     if (games == 1) return std::size_t{0};
     const auto open = std::find_if_not(table.games.begin(), table.games.end(), hasResult);
     if (open == table.games.end())
-        return base::fail(
-            Refusal{"all_games_written", {{"table", text(table.number)}, {"games", text(games)}}});
+        return base::fail(Refusal{"all_games_written", {{"table", called}, {"games", text(games)}}});
     return static_cast<std::size_t>(open - table.games.begin());
 }
 
@@ -53,7 +54,7 @@ Changed rewritten(const Tournament& tournament, const SheetPlace& place, Write w
     if (!sheet) {
         Refusal refusal = sheet.error();
         refusal.arguments.emplace("round", text(at->place.round));
-        refusal.arguments.emplace("table", text(at->place.table));
+        refusal.arguments.emplace("table", tournament::tableCalled(tournament.rounds[at->round], table));
         return base::fail(std::move(refusal));
     }
     Tournament after = tournament;
@@ -67,6 +68,17 @@ std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const Ga
         if (!target.countsDown() && sheet.score[side] == target.target)
             points[side] = std::min(points[side], target.target);
     return points;
+}
+
+// What a dispute was about, and about which score, stays on the sheet beside the one that settles it.
+tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
+    tournament::Line line;
+    for (const tournament::Line& other : disputed.lines) line.n = std::max(line.n, other.n);
+    ++line.n;
+    line.points = disputed.score;
+    line.why = disputed.remark;
+    line.struck = why;
+    return line;
 }
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).
@@ -139,7 +151,7 @@ base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetP
                                   {{"round", text(round->number)},
                                    {"table", text(place.table)},
                                    {"tables", text(round->tables.size())}}});
-    const auto game = locateGame(*table, place.game);
+    const auto game = locateGame(*round, *table, place.game);
     if (!game) return base::fail(game.error());
     at.round = static_cast<std::size_t>(round - tournament.rounds.data());
     at.table = static_cast<std::size_t>(table - round->tables.data());
@@ -192,17 +204,26 @@ Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, c
 }
 
 Changed withResult(const Tournament& tournament, const SheetPlace& place, const tournament::FinalScore& score,
-                   const std::string& why) {
+                   const std::string& why, const std::string& whyLinesGo) {
     using Written = base::Result<Sheet, Refusal>;
     const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    const Sheet& before = sheetAt(tournament, *at);
+    const bool disputed = tournament::isDisputedWithReason(before);
+    const std::string goes = why.empty() ? kCorrected : why;
     tournament::FinalScore wanted = score;
-    if (at && altersAnnounced(tournament, *at)) {
-        wanted.instead = why.empty() ? kCorrected : why;
+    if (disputed || altersAnnounced(tournament, *at)) {
+        if (!disputed) wanted.instead = goes;
         if (wanted.ending == tournament::Ending::Played && wanted.remark == why) wanted.remark.clear();
     }
-    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
+    const Changed struck =
+        whyLinesGo.empty() ? Changed(tournament) : withDealsStruck(tournament, at->place, whyLinesGo);
+    if (!struck) return struck;
+    return rewritten(*struck, at->place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         Written written = tournament::withFinalScore(sheet, target, wanted);
         if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
+        if (written && disputed)
+            written->lines.push_back(settledLine(before, whyLinesGo.empty() ? goes : whyLinesGo));
         return written;
     });
 }

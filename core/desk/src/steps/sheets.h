@@ -36,9 +36,10 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
 Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, const std::string& why);
 // Why it goes, where nobody says more.
 inline constexpr const char* kCorrected = "corrected";
-// A final score that is out already stays readable below another one, struck with `why` where that is said.
+// A final score that is out already stays readable below another one, struck with `why` where that is said;
+// so does one that was disputed, with what was disputed about it. `whyLinesGo` strikes the deals first.
 Changed withResult(const Tournament& tournament, const SheetPlace& place, const tournament::FinalScore& score,
-                   const std::string& why = {});
+                   const std::string& why = {}, const std::string& whyLinesGo = {});
 
 // Whether a number is likely meant: a fine of more than a whole game, a score that no last line takes a side
 // to. Nothing where it is; otherwise the question `fine_asks` or `score_asks`, with round and table.

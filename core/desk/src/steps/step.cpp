@@ -32,6 +32,12 @@ std::string listed(const std::vector<int>& numbers) {
     return textOf(numbers, ", ");
 }
 
+std::string listed(const std::vector<std::string>& tables) {
+    std::string text;
+    for (const std::string& table : tables) text += (text.empty() ? "" : ", ") + table;
+    return text;
+}
+
 std::string listed(const std::vector<std::pair<int, int>>& meetings) {
     constexpr std::size_t kMostListed = 12; // what a sentence can be read with
     std::string text;

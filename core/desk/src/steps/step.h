@@ -25,6 +25,7 @@ bool isOver(const Tournament& tournament, const tournament::Round& round);
 
 // "3, 7, 12"
 std::string listed(const std::vector<int>& numbers);
+std::string listed(const std::vector<std::string>& tables); // as they are called
 
 // "1–3, 2–4"; of very many the first, and how many there are
 std::string listed(const std::vector<std::pair<int, int>>& meetings);
