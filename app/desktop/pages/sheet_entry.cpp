@@ -26,12 +26,9 @@ constexpr int kNameLines = 3; // SIE and two names: the fields stay where they a
 
 using tournament::Ending;
 
-constexpr std::array kAllWays{Keying::Line, Keying::Figures, Keying::Fine, Keying::Final, Keying::Second};
-
 constexpr std::size_t kMostSides = 3;
 constexpr int kLongestReason = 200;
-constexpr int kGivenUpBy = 100;            // and the side, among the endings
-const auto kWays = QStringLiteral("ways"); // among what is typed
+constexpr int kGivenUpBy = 100; // and the side, among the endings
 
 } // namespace
 
@@ -446,65 +443,6 @@ bool SheetEntry::nothingTyped() const {
 
 bool SheetEntry::isEmpty() const {
     return keying() == Keying::Figures ? m_figures->figures().empty() : nothingTyped();
-}
-
-bool SheetEntry::hasTyped(Keying way) const {
-    if (way == Keying::Figures) return !m_figures->figures().empty();
-    if (way == Keying::Final && m_ending->currentIndex() != m_writtenEnding) return true;
-    if (way == keying()) return !nothingTyped() || !m_reason->text().isEmpty();
-    return !m_typed[static_cast<std::size_t>(way)].join(QString()).isEmpty();
-}
-
-std::optional<Keying> SheetEntry::unwritten() const {
-    const auto waits = [this](Keying way) {
-        return m_allowed[static_cast<std::size_t>(way)] && hasTyped(way);
-    };
-    if (waits(keying())) return keying();
-    for (const Keying way : kAllWays)
-        if (waits(way)) return way;
-    return std::nullopt;
-}
-
-bool SheetEntry::isUntouched() const {
-    return std::none_of(kAllWays.begin(), kAllWays.end(), [this](Keying way) { return hasTyped(way); });
-}
-
-QString SheetEntry::unwrittenElsewhere() const {
-    QStringList ways;
-    for (const Keying way : kAllWays)
-        if (way != keying() && m_allowed[static_cast<std::size_t>(way)] && hasTyped(way))
-            ways << m_modes[static_cast<std::size_t>(way)]->text().remove(QLatin1Char('&')).simplified();
-    return ways.isEmpty()
-               ? QString()
-               : tr("Getippt und noch nicht geschrieben: %1.").arg(ways.join(QStringLiteral(", ")));
-}
-
-Fields SheetEntry::kept() const {
-    QVariantList ways;
-    for (const QStringList& way : m_typed) ways << QVariant(way);
-    return fieldsOf(*this) << KeptField{kWays, ways};
-}
-
-void SheetEntry::setKept(const Fields& fields) {
-    fillFields(*this, fields);
-    for (const KeptField& field : fields) {
-        if (field.name != kWays) continue;
-        const QVariantList ways = field.value.toList();
-        for (std::size_t way = 0; way < m_typed.size(); ++way)
-            m_typed[way] = ways.value(static_cast<qsizetype>(way)).toStringList();
-    }
-    showMode();
-}
-
-// The points of a line and its figures are the same line.
-void SheetEntry::clearWay() {
-    for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
-    if (keying() == Keying::Figures) {
-        m_figures->clear();
-        m_typed[static_cast<std::size_t>(Keying::Line)].clear();
-    }
-    m_reason->setText({});
-    if (keying() == Keying::Final) m_ending->setCurrentIndex(m_writtenEnding);
 }
 
 void SheetEntry::clear() {

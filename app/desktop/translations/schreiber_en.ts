@@ -52,6 +52,29 @@
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>Zum Auslosen braucht es mindestens drei Leute.</source>
+        <translation>A draw needs at least three people.</translation>
+    </message>
+    <message>
+        <source>Zum Auslosen braucht es mindestens vier Leute.</source>
+        <translation>A draw needs at least four people.</translation>
+    </message>
+    <message>
+        <source>Melden: Seite „Meldung“ (Strg+1).</source>
+        <translation>Add them on the page “Entries” (Ctrl+1).</translation>
+    </message>
+    <message>
+        <source>Auslosen: F5.</source>
+        <translation>Draw: F5.</translation>
+    </message>
+    <message>
+        <source>Die Auslosung ansehen und bestätigen: F5.</source>
+        <translation>Look at the draw and confirm it: F5.</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
@@ -4322,29 +4345,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1, langsam</source>
         <translation>%1, slow</translation>
-    </message>
-</context>
-<context>
-    <name>FirstRound</name>
-    <message>
-        <source>Zum Auslosen braucht es mindestens drei Leute.</source>
-        <translation>A draw needs at least three people.</translation>
-    </message>
-    <message>
-        <source>Zum Auslosen braucht es mindestens vier Leute.</source>
-        <translation>A draw needs at least four people.</translation>
-    </message>
-    <message>
-        <source>Melden: Seite „Meldung“ (Strg+1).</source>
-        <translation>Add them on the page “Entries” (Ctrl+1).</translation>
-    </message>
-    <message>
-        <source>Auslosen: F5.</source>
-        <translation>Draw: F5.</translation>
-    </message>
-    <message>
-        <source>Die Auslosung ansehen und bestätigen: F5.</source>
-        <translation>Look at the draw and confirm it: F5.</translation>
     </message>
 </context>
 </TS>

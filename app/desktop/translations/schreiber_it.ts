@@ -52,6 +52,29 @@
     </message>
 </context>
 <context>
+    <name>FirstRound</name>
+    <message>
+        <source>Zum Auslosen braucht es mindestens drei Leute.</source>
+        <translation>Per sorteggiare servono almeno tre persone.</translation>
+    </message>
+    <message>
+        <source>Zum Auslosen braucht es mindestens vier Leute.</source>
+        <translation>Per sorteggiare servono almeno quattro persone.</translation>
+    </message>
+    <message>
+        <source>Melden: Seite „Meldung“ (Strg+1).</source>
+        <translation>Iscrivere: pagina «Iscrizioni» (Ctrl+1).</translation>
+    </message>
+    <message>
+        <source>Auslosen: F5.</source>
+        <translation>Sorteggiare: F5.</translation>
+    </message>
+    <message>
+        <source>Die Auslosung ansehen und bestätigen: F5.</source>
+        <translation>Guardare e confermare il sorteggio: F5.</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
@@ -3829,7 +3852,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?</source>
-        <translation>L'ordine decide il risultato finale. Che cosa contava per primo?</translation>
+        <translation>L&apos;ordine decide il risultato finale. Che cosa contava per primo?</translation>
     </message>
     <message>
         <source>Zeilen streichen</source>
@@ -4322,29 +4345,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1, langsam</source>
         <translation>%1, lento</translation>
-    </message>
-</context>
-<context>
-    <name>FirstRound</name>
-    <message>
-        <source>Zum Auslosen braucht es mindestens drei Leute.</source>
-        <translation>Per sorteggiare servono almeno tre persone.</translation>
-    </message>
-    <message>
-        <source>Zum Auslosen braucht es mindestens vier Leute.</source>
-        <translation>Per sorteggiare servono almeno quattro persone.</translation>
-    </message>
-    <message>
-        <source>Melden: Seite „Meldung“ (Strg+1).</source>
-        <translation>Iscrivere: pagina «Iscrizioni» (Ctrl+1).</translation>
-    </message>
-    <message>
-        <source>Auslosen: F5.</source>
-        <translation>Sorteggiare: F5.</translation>
-    </message>
-    <message>
-        <source>Die Auslosung ansehen und bestätigen: F5.</source>
-        <translation>Guardare e confermare il sorteggio: F5.</translation>
     </message>
 </context>
 </TS>

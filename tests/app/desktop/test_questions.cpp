@@ -2,9 +2,9 @@
 #include "support/window_test.h"
 
 #include <QComboBox>
-#include <QPlainTextEdit>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QTest>
 #include <QTextBrowser>
 
