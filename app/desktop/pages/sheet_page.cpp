@@ -109,12 +109,21 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     page->addWidget(m_open, 1);
     page->addWidget(m_heading);
     page->addWidget(m_empty, 1);
+    auto* left = new QWidget(m_open);
+    auto* lower = new QVBoxLayout(left);
+    lower->setContentsMargins(0, 0, 0, 0);
+    lower->setSpacing(10);
     QWidget* paper = builtPaper();
     paper->setMinimumWidth(kPaperLines * fontMetrics().height());
+    lower->addWidget(paper, 1);
     QWidget* panel = builtPanel();
-    m_open->add(paper, 3, kPaperBeside * fontMetrics().height());
+    m_open->add(left, 3, kPaperBeside * fontMetrics().height());
     m_open->add(panel, 2, m_entry->widestWay());
-    connect(m_open, &Beside::turned, this, &SheetPage::layOutActions);
+    // What is keyed and the paper are seen together: where one lies below the other, the actions are last.
+    connect(m_open, &Beside::turned, this, [this, left, panel] {
+        (m_open->isStacked() ? left : panel)->layout()->addWidget(m_actionBox);
+        layOutActions();
+    });
     showNothing();
 }
 
@@ -213,8 +222,11 @@ QWidget* SheetPage::builtPanel() {
     m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
     m_ruling = action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), Qt::SHIFT | Qt::Key_F9,
                       &SheetPage::askRuling);
-    m_actions = new QGridLayout;
-    column->addLayout(m_actions);
+    m_actionBox = new QWidget(panel);
+    m_actions = new QGridLayout(m_actionBox);
+    m_actions->setContentsMargins(0, 0, 0, 0);
+    m_actions->setSpacing(column->spacing());
+    column->addWidget(m_actionBox);
     layOutActions();
     return panel;
 }

@@ -156,6 +156,7 @@ class SheetPage : public Page {
     QLabel* m_standing = nullptr;
     QLabel* m_dealer = nullptr;
     SheetEntry* m_entry = nullptr;
+    QWidget* m_actionBox = nullptr;
     QGridLayout* m_actions = nullptr;
     int m_abreast = 0; // of the actions
     KeyButton* m_swap = nullptr;

@@ -15,16 +15,35 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace schreiber::desktop {
 namespace {
 
 constexpr int kShownRecent = 4;
 constexpr int kLogo = 72;
+constexpr int kLettersOfEvening = 62;
 const auto kOwnRulesFile = QStringLiteral("ownRulesFile"); // among what is typed
 
-KeyButton* card(QWidget* parent, const char* name, const char* iconName, const QString& label,
-                const QKeySequence& key, KeyButton::Key use = KeyButton::Key::Bound) {
-    auto* button = new KeyButton(QLatin1String(name), parent);
+// Wide enough for what most evenings are called; a longer name ends in ….
+class EveningCard : public KeyButton {
+  public:
+    EveningCard(const QString& name, QWidget* parent)
+        : KeyButton(name, parent) {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+
+    QSize minimumSizeHint() const override {
+        const QSize whole = sizeHint();
+        return {std::min(whole.width(), kLettersOfEvening * fontMetrics().averageCharWidth()),
+                whole.height()};
+    }
+};
+
+template <class Button = KeyButton>
+Button* card(QWidget* parent, const char* name, const char* iconName, const QString& label,
+             const QKeySequence& key, KeyButton::Key use = KeyButton::Key::Bound) {
+    auto* button = new Button(QLatin1String(name), parent);
     button->setProperty("role", QStringLiteral("card"));
     button->setIcon(icon(QLatin1String(iconName), colours().accent));
     button->setIconSize(QSize(28, 28));
@@ -111,10 +130,9 @@ void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences) {
         const bool last = shown == 0;
         const QString label = (last ? tr("Weiter mit „%1“").arg(name) : name) +
                               eveningInWords(preferences.evenings.value(path), name);
-        auto* button = card(this, last ? "openLast" : "", "sheet", label,
-                            last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
+        auto* button = card<EveningCard>(this, last ? "openLast" : "", "sheet", label,
+                                         last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
         if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
-        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a name of any length
         button->setToolTip(path.toHtmlEscaped());
         connect(button, &KeyButton::clicked, this, [this, path] { emit fileChosen(path); });
         column->addWidget(button);

@@ -140,6 +140,7 @@ class TestLetters : public QObject {
   private slots:
     void lettersOfAColumnAreAlike();
     void hintsOfEmptyPagesStandAtOneHeight();
+    void thePaperIsSeenWhileALineIsKeyed();
     void whereTheKeyboardIsHasARing();
     void whatDropsDownIsWhole();
     void roomGoesToTheWordsThatNeedIt();
@@ -192,6 +193,25 @@ void TestLetters::hintsOfEmptyPagesStandAtOneHeight() {
         heights << hint.mapTo(&window.window(), hint.contentsRect().topLeft()).y();
     }
     QCOMPARE(heights.size(), 1);
+}
+
+// With large letters on a small screen: the fields, and below them lines of the paper.
+void TestLetters::thePaperIsSeenWhileALineIsKeyed() {
+    const QByteArray path = qgetenv("PATH");
+    {
+        QTemporaryDir folder;
+        Scene scene;
+        scene.points = 15;
+        Stage stage(scene, folder.path());
+        stage.window().openFile(stage.playing());
+        stage.keys().press(Qt::Key_4, Qt::ControlModifier);
+        for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+        QCOMPARE(stage.keys().focus(), QStringLiteral("points0"));
+        const QWidget& paper = *stage.keys().find(QStringLiteral("sheetPaper"));
+        const int seen = paper.visibleRegion().boundingRect().height();
+        QVERIFY2(seen > 8 * paper.fontMetrics().height(), qPrintable(QString::number(seen)));
+    }
+    qputenv("PATH", path);
 }
 
 void TestLetters::whereTheKeyboardIsHasARing() {
