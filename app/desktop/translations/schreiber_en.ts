@@ -155,6 +155,10 @@
         <source>Entscheid %1</source>
         <translation>Ruling %1</translation>
     </message>
+    <message>
+        <source>„%1“</source>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>RuleExample</name>
