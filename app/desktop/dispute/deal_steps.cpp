@@ -3,6 +3,7 @@
 #include "dispute/deal_desk.h"
 #include "dispute/table_view.h"
 
+#include <deal/bets.h>
 #include <ruling/event_words.h>
 
 #include <QComboBox>
@@ -17,6 +18,16 @@ namespace {
 
 enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
 
+// A raise with the value that it comes to: without it, it reads like the bet that stands there.
+deal::Action withValue(deal::Action action, const deal::State& state) {
+    auto* bet = std::get_if<deal::Bet>(&action);
+    if (bet == nullptr || bet->value) return action;
+    const deal::FigureState& figure = state.figure(bet->figure);
+    if (figure.open != 0 || figure.held)
+        bet->value = deal::nextStep(figure.open != 0 ? figure.open : figure.value);
+    return action;
+}
+
 } // namespace
 
 // As people say it; where the rest is still to be typed, what of it is known.
@@ -27,7 +38,7 @@ QString DealDesk::stepWords(const DealView& deal, const ruling::NextStep& step) 
         const deal::Event event{step.seat, action};
         return desktop::text(ruling::eventInWords(head, event, papers::bookLanguage(m_language)));
     };
-    if (step.complete) return told(step.action);
+    if (step.complete) return told(withValue(step.action, deal.now->state));
     const bool shows = std::holds_alternative<deal::Show>(step.action);
     if (step.card) {
         const cards::PlayedCard bare{*step.card, {}};

@@ -23,6 +23,7 @@
 #include <desk/words.h>
 #include <record/own_list.h>
 #include <record/writer.h>
+#include <rulebook/set_words.h>
 
 #include <QFileInfo>
 #include <QLabel>
@@ -342,11 +343,13 @@ void DisputePage::showQuestions() {
 void DisputePage::showRules() {
     const QString point = view() == DisputeState::View::Table ? m_desk->ruleHere() : QString();
     if (!point.isEmpty()) return openRule(point);
+    giveRules();
     show(DisputeState::View::Rules);
     m_rules->arrive();
 }
 
 void DisputePage::openRule(const QString& point) {
+    giveRules();
     show(DisputeState::View::Rules);
     m_rules->open(utf8(point));
 }
@@ -374,9 +377,13 @@ void DisputePage::giveRules() {
     } else if (m_desk->replay()) {
         const record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, record::ownListOf(head)};
+        ours = m_desk->replay()->rules.set();
+        name = text(rulebook::titleInWords(*ours, papers::bookLanguage(m_session.language())));
+        rules = head;
     }
     m_questions->setRules(under, own);
-    m_rules->setTournament(ours, name, rules);
+    m_rules->setOurs(ours, name, rules,
+                     m_session.isOpen() ? RulesDesk::Whose::Tournament : RulesDesk::Whose::Record);
 }
 
 DisputeState::View DisputePage::view() const {

@@ -90,7 +90,7 @@ QString PastRulings::on(const Rules& rules, const record::Record& asked, int exc
         const QString ended =
             ruling.decision.empty()
                 ? text(desk::wordFor("ruling", tournament::nameOf(ruling.state), m_session.language()))
-                : QStringLiteral("„%1“").arg(brief(text(ruling.decision).simplified(), kShownWords));
+                : Words::tr("„%1“").arg(brief(text(ruling.decision).simplified(), kShownWords));
         lines << Words::tr("%1, „%2“: %3")
                      .arg(nameOf(past), brief(text(ruling.dispute).simplified(), kShownWords), ended);
     }

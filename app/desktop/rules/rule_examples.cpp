@@ -132,6 +132,21 @@ QString ruledSo(const record::Record& deal, std::string_view point, rulebook::La
     return {};
 }
 
+// What is agreed in the one and not in the other: `Vergeben kostet nichts`.
+QString agreedIn(const std::vector<rulebook::HouseRule>& house, const std::vector<rulebook::HouseRule>& other,
+                 rulebook::Language language) {
+    QStringList said;
+    for (const rulebook::HouseRule& rule : house) {
+        if (std::find(other.begin(), other.end(), rule) != other.end()) continue;
+        const auto which = rulebook::readSwitch(rule.name);
+        QString words = which ? text(rulebook::ruleOf(*which, rule.value).in(language)) : QString();
+        if (words.isEmpty()) words = text(rule.name + '=' + rule.value);
+        if (words.endsWith(QLatin1Char('.'))) words.chop(1);
+        said << words;
+    }
+    return said.join(QStringLiteral("; "));
+}
+
 // What is done here and not in the other one of the pair; else what of the head is another.
 QString unlike(const record::Record& deal, const record::Record& partner, rulebook::Language language) {
     if (const At at = unlikeAt(deal, partner))
@@ -140,8 +155,11 @@ QString unlike(const record::Record& deal, const record::Record& partner, rulebo
     const record::Header& there = partner.header;
     if (here.trump != there.trump && here.trump)
         return Words::tr("Trumpf %1").arg(text(rulebook::suitName(*here.trump, language)));
-    if (here.house != there.house)
-        return here.house.empty() ? Words::tr("ohne Hausregel") : Words::tr("mit Hausregel");
+    if (here.house != there.house) {
+        const QString agreed = agreedIn(here.house, there.house, language);
+        if (!agreed.isEmpty()) return Words::tr("mit Hausregel „%1“").arg(agreed);
+        return Words::tr("ohne Hausregel „%1“").arg(agreedIn(there.house, here.house, language));
+    }
     if (here.score != there.score) {
         QStringList points;
         for (const int each : here.score.value_or(std::vector<int>())) points << QString::number(each);

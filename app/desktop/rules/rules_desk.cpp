@@ -154,13 +154,14 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     fillSets();
 }
 
-void RulesDesk::setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name,
-                              const record::Header& head) {
-    if (ours == m_ours && name == m_oursName) return;
+void RulesDesk::setOurs(const std::optional<rulebook::RuleSet>& ours, const QString& name,
+                        const record::Header& head, Whose whose) {
+    if (ours == m_ours && name == m_oursName && whose == m_whose) return;
     m_ours = ours;
+    m_whose = whose;
     m_oursName = name;
     m_oursHead = head;
-    m_own->setVisible(m_ours.has_value());
+    m_own->setVisible(m_ours && whose == Whose::Tournament);
     fillSets();
 }
 
@@ -170,7 +171,9 @@ void RulesDesk::fillSets() {
         const QSignalBlocker quiet(box);
         box->clear();
         box->addItem(box == m_set ? tr("alle Regelsätze") : tr("mit keinem vergleichen"));
-        if (m_ours) box->addItem(tr("im Turnier: %1").arg(m_oursName), kOurs);
+        const bool recorded = m_whose == Whose::Record;
+        if (m_ours)
+            box->addItem((recorded ? tr("im Protokoll: %1") : tr("im Turnier: %1")).arg(m_oursName), kOurs);
         for (const rulebook::RuleSet& set : rulebook::ruleSets())
             box->addItem(text(rulebook::titleInWords(set, m_words)), text(set.id));
         box->setCurrentIndex(before.isValid() ? std::max(0, box->findData(before)) : 0);
@@ -192,7 +195,7 @@ QString RulesDesk::nameOf(const QComboBox& box) const {
 RulesHere RulesDesk::here() const {
     if (const rulebook::RuleSet* set = chosen(*m_set); set != nullptr && m_set->currentData() != kOurs)
         return {*set, tr("in „%1“").arg(m_set->currentText()), m_words};
-    return {m_ours, tr("im Turnier"), m_words};
+    return {m_ours, m_whose == Whose::Record ? tr("im Protokoll") : tr("im Turnier"), m_words};
 }
 
 void RulesDesk::arrive() {
@@ -244,10 +247,10 @@ void RulesDesk::compare() {
     if (chosen(*m_other) != nullptr && (m_setIsTaken || chosen(*m_set) == nullptr)) {
         m_setIsTaken = true; // nobody chose it; it follows what it is compared with
         const QSignalBlocker quiet(m_set);
+        const bool theirs =
+            m_ours && m_whose == Whose::Tournament && m_other->currentData() != QVariant(kOurs);
         const bool most = m_other->currentData().toString() == kMostPlayed;
-        const QString first = m_ours && m_other->currentData() != QVariant(kOurs) ? kOurs
-                              : most                                              ? kOtherPlayed
-                                                                                  : kMostPlayed;
+        const QString first = theirs ? kOurs : most ? kOtherPlayed : kMostPlayed;
         m_set->setCurrentIndex(m_set->findData(first));
     }
     fill();
@@ -262,9 +265,11 @@ void RulesDesk::fill() {
         m_differences.clear();
         const rulebook::RuleSet* first = chosen(*m_set);
         const rulebook::RuleSet* second = chosen(*m_other);
-        if (first != nullptr && second != nullptr)
+        if (first != nullptr && second != nullptr) {
             fillDifferences(*first, *second);
-        else if (!m_search->text().trimmed().isEmpty())
+            m_isAlike = m_tree->topLevelItemCount() == 0; // then what was sought is found in all rules
+            if (m_isAlike) fillAlike();
+        } else if (!m_search->text().trimmed().isEmpty())
             fillFound();
         else if (m_order->currentIndex() == 0)
             fillBySubject();
@@ -286,8 +291,12 @@ void RulesDesk::fill() {
     const qsizetype count = shownCount();
     const bool compares = chosen(*m_set) != nullptr && chosen(*m_other) != nullptr;
     m_order->setEnabled(!compares && m_search->text().trimmed().isEmpty()); // they have an order of their own
-    m_count->setText(compares ? (count == 1 ? tr("1 Unterschied") : tr("%1 Unterschiede").arg(count))
-                              : (count == 1 ? tr("1 Regel") : tr("%1 Regeln").arg(count)));
+    const QString rules = count == 1 ? tr("1 Regel") : tr("%1 Regeln").arg(count);
+    if (compares && m_isAlike && count > 0)
+        m_count->setText(tr("Kein Unterschied; in allen Regeln gefunden: %1").arg(rules));
+    else
+        m_count->setText(compares ? (count == 1 ? tr("1 Unterschied") : tr("%1 Unterschiede").arg(count))
+                                  : rules);
     showCurrent();
 }
 
@@ -331,6 +340,13 @@ void RulesDesk::fillBySource() {
 void RulesDesk::fillFound() {
     for (const rulebook::RulePoint* point : rulebook::searchRulePoints(utf8(m_search->text()), m_words))
         if (isShown(*point)) addPoint(nullptr, *point);
+}
+
+// What is sought and is no difference.
+void RulesDesk::fillAlike() {
+    if (m_search->text().trimmed().isEmpty()) return;
+    for (const rulebook::RulePoint* point : rulebook::searchRulePoints(utf8(m_search->text()), m_words))
+        addPoint(nullptr, *point);
 }
 
 void RulesDesk::fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second) {

@@ -32,9 +32,11 @@ class RulesDesk : public QWidget {
   public:
     explicit RulesDesk(desk::Language language, QWidget* parent = nullptr);
 
-    // The rules of the open tournament, and what they are called; none without one.
-    void setTournament(const std::optional<rulebook::RuleSet>& ours, const QString& name,
-                       const record::Header& head = {});
+    // Whose rules a point is read against where no set is chosen: a tournament's, or those of a record.
+    enum class Whose { Tournament, Record };
+    // Those rules, and what they are called; none without a tournament and a record.
+    void setOurs(const std::optional<rulebook::RuleSet>& ours, const QString& name,
+                 const record::Header& head = {}, Whose whose = Whose::Tournament);
     // Where one begins: the search.
     void arrive();
     // Opens the book at this point, whatever was sought.
@@ -61,6 +63,7 @@ class RulesDesk : public QWidget {
     void fillBySubject();
     void fillBySource();
     void fillFound();
+    void fillAlike();
     void fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second);
     QTreeWidgetItem* addGroup(const QString& title);
     void addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point);
@@ -72,6 +75,7 @@ class RulesDesk : public QWidget {
     desk::Language m_language;
     rulebook::Language m_words;
     std::optional<rulebook::RuleSet> m_ours;
+    Whose m_whose = Whose::Tournament;
     QString m_oursName;
     record::Header m_oursHead; // as a record says them
     QList<RuleExample> m_examples;
@@ -81,6 +85,7 @@ class RulesDesk : public QWidget {
     QComboBox* m_set;
     QComboBox* m_other;
     bool m_setIsTaken = false;
+    bool m_isAlike = false; // the two that are compared, as far as was looked for
     QLabel* m_count;
     QTreeWidget* m_tree;
     QTextBrowser* m_text;

@@ -178,6 +178,10 @@
         <source>Entscheid %1</source>
         <translation>Ruling %1</translation>
     </message>
+    <message>
+        <source>„%1“</source>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>RuleExample</name>
@@ -206,12 +210,12 @@
         <translation>trumps %1</translation>
     </message>
     <message>
-        <source>ohne Hausregel</source>
-        <translation>without a house rule</translation>
+        <source>ohne Hausregel „%1“</source>
+        <translation>without the house rule “%1”</translation>
     </message>
     <message>
-        <source>mit Hausregel</source>
-        <translation>with a house rule</translation>
+        <source>mit Hausregel „%1“</source>
+        <translation>with the house rule “%1”</translation>
     </message>
     <message>
         <source>beim Stand %1</source>
@@ -3109,6 +3113,18 @@ Esc shows everybody again.</translation>
 <context>
     <name>schreiber::desktop::RulingKeeper</name>
     <message>
+    <message>
+        <source>im Protokoll: %1</source>
+        <translation>in the record: %1</translation>
+    </message>
+    <message>
+        <source>im Protokoll</source>
+        <translation>in the record</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
+        <translation>No difference; found among all rules: %1</translation>
+    </message>
         <source>Das ist schon behalten, als Entscheid %1.</source>
         <translation>This is kept already, as ruling %1.</translation>
     </message>

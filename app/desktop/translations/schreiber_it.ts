@@ -178,6 +178,10 @@
         <source>Entscheid %1</source>
         <translation>Decisione %1</translation>
     </message>
+    <message>
+        <source>„%1“</source>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>RuleExample</name>
@@ -206,12 +210,12 @@
         <translation>Briscola %1</translation>
     </message>
     <message>
-        <source>ohne Hausregel</source>
-        <translation>senza regola della casa</translation>
+        <source>ohne Hausregel „%1“</source>
+        <translation>senza la regola della casa «%1»</translation>
     </message>
     <message>
-        <source>mit Hausregel</source>
-        <translation>con una regola della casa</translation>
+        <source>mit Hausregel „%1“</source>
+        <translation>con la regola della casa «%1»</translation>
     </message>
     <message>
         <source>beim Stand %1</source>
@@ -3109,6 +3113,18 @@ Esc mostra di nuovo tutti.</translation>
 <context>
     <name>schreiber::desktop::RulingKeeper</name>
     <message>
+    <message>
+        <source>im Protokoll: %1</source>
+        <translation>nel verbale: %1</translation>
+    </message>
+    <message>
+        <source>im Protokoll</source>
+        <translation>nel verbale</translation>
+    </message>
+    <message>
+        <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
+        <translation>Nessuna differenza; trovate fra tutte le regole: %1</translation>
+    </message>
         <source>Das ist schon behalten, als Entscheid %1.</source>
         <translation>È già conservata, come decisione %1.</translation>
     </message>

@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <numeric>
 #include <optional>
@@ -218,11 +219,37 @@ std::string figureAskedFor(int cards, Language language) {
     return fmt::format(fmt::runtime(of.in(language)), numberName(cards, language));
 }
 
-// The places: {who}, {other}, {dealer} are persons, {ownside}, {otherside} their sides ({dellaside},
-// {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the figure's name,
-// {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns;
-// {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams},
-// {event}. A capital begins a sentence.
+// Who has a card that somebody else plays, as far as the record tells: by the hands in its head, and by what
+// was kept in the cut and exchanged since.
+std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) {
+    if (!ruling.about.card) return std::nullopt;
+    const cards::Card card = ruling.about.card->card;
+    std::optional<cards::Seat> holder;
+    const auto& hands = replay.record.header.hands;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat)
+        if (hands[seat] && std::ranges::find(*hands[seat], cards::HandCard{card}) != hands[seat]->end())
+            holder = static_cast<cards::Seat>(seat);
+    for (int i = 0; i < ruling.event; ++i) {
+        const deal::Event& event = replay.record.events[static_cast<std::size_t>(i)];
+        const bool broken = std::ranges::any_of(replay.rulings, [&](const Ruling& each) {
+            return each.event == i && each.verdict == deal::Verdict::Illegal;
+        });
+        if (broken) continue;
+        if (const auto* cut = std::get_if<deal::Cut>(&event.action))
+            if (std::ranges::find(cut->kept, card) != cut->kept.end()) holder = event.seat;
+        if (const auto* exchange = std::get_if<deal::Exchange>(&event.action)) {
+            if (exchange->take == card) holder = event.seat;
+            if (exchange->give == card) holder = std::nullopt;
+        }
+    }
+    return holder == ruling.seat ? std::nullopt : holder;
+}
+
+// The places: {who}, {other}, {dealer}, {holder} are persons, {ownside}, {otherside} their sides
+// ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the
+// figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its
+// pronouns; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows},
+// {teams}, {event}. A capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, Language language)
@@ -245,6 +272,10 @@ class Places {
     Said person(std::string_view place) const {
         const auto& who = m_ruling.seat;
         const auto& other = m_ruling.about.other;
+        if (place == "holder") {
+            const auto holder = holderOf(m_replay, m_ruling);
+            return holder ? Said(m_replay.nameOf(*holder)) : std::nullopt;
+        }
         if (place == "dealer") return m_replay.nameOf(m_replay.state.dealer);
         if (who && place == "who") return m_replay.nameOf(*who);
         if (who && place == "ownside") return sideName(m_replay, *who, m_language);

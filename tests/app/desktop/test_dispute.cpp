@@ -154,6 +154,8 @@ void TestDispute::whatIsLegalIsAddedFromTheList() {
     begin();
     write({"rules: innsbruck", "trump: L", "", "A: bet gleich"});
     QCOMPARE(legal().first(), QStringLiteral("B hält das Gleich"));
+    QVERIFY2(legal().contains(QStringLiteral("B sagt beim Gleich drei")), qPrintable(legal().join(u'/')));
+    QVERIFY(legal().contains(QStringLiteral("B bietet Hanger"))); // which nobody has bet
     QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Return); // the second answer: good

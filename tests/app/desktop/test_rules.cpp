@@ -52,6 +52,7 @@ class TestRules : public WindowTest {
     void anExampleOpensOnTheCardTable();
     void aRulingOpensItsRule();
     void twoSetsStandBesideEachOther();
+    void fromARulingTheBookOpensByItsRecord();
     void oneSetAloneIsComparedWithTheUsualOne();
     void aNewTournamentTakesAClubsFile();
     void theTournamentsRulesAreMarked();
@@ -208,8 +209,10 @@ void TestRules::theExamplesOfAPointTellThemselvesApart() {
              (QStringList{QStringLiteral("So ist es: Trumpf Herz"),
                           QStringLiteral("Zum Vergleich: Trumpf Laub")}));
     QCOMPARE(titles("order_unbet", "innsbruck", German),
-             (QStringList{QStringLiteral("So ist es: ohne Hausregel"),
-                          QStringLiteral("Zum Vergleich: mit Hausregel")}));
+             (QStringList{QStringLiteral("So ist es: ohne Hausregel „Ungebotene Figuren zählen in der "
+                                         "Reihenfolge Spiel, Gleich, Hanger“"),
+                          QStringLiteral("Zum Vergleich: mit Hausregel „Ungebotene Figuren zählen in der "
+                                         "Reihenfolge Spiel, Gleich, Hanger“")}));
     QVERIFY(titles("trump_hanger", "innsbruck", English).first().endsWith(QStringLiteral(")")));
     // what A keeps is right by itself: wrong is that the card is not in the hand
     QVERIFY(titles("cut_keep", "innsbruck", German).first().endsWith(QStringLiteral("nicht in der Hand")));
@@ -314,10 +317,29 @@ void TestRules::twoSetsStandBesideEachOther() {
     QCOMPARE(points(), 1);
     QVERIFY(page().contains(QStringLiteral("Eine Partie geht zu 18 Punkten.")));
     keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Farbe bekennen")); // as all play it: no difference, and yet a rule
+    QVERIFY(points() > 0);
+    QVERIFY(keys().textOf(QStringLiteral("ruleCount")).startsWith(QStringLiteral("Kein Unterschied")));
+    QVERIFY(!page().contains(QStringLiteral("Keine Regel gefunden")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
     keys().press(Qt::Key_Delete);
     choose("ruleOther", QStringLiteral("Imst"));
     QCOMPARE(points(), 0);
     QCOMPARE(page(), QStringLiteral("Kein Unterschied."));
+}
+
+// A ruling's rule is read as it is played in its record, also without a tournament.
+void TestRules::fromARulingTheBookOpensByItsRecord() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    for (const char* line : {"rules: suedtirol", "score: 17 9", "trump: E", "", "A: bet gleich"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_F12);
+    QVERIFY2(page().contains(QStringLiteral("Gilt im Protokoll.")), qPrintable(page()));
+    QVERIFY(the<QComboBox>("ruleSet").itemText(1).startsWith(QStringLiteral("im Protokoll: Südtirol")));
+    QVERIFY(!keys().isShown(QStringLiteral("toOwn")));
 }
 
 // All at once cannot be compared with one.

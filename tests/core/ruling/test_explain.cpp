@@ -39,6 +39,19 @@ TEST_CASE("an explanation names the persons, cards and numbers of the case") {
     CHECK(explanation(first, rulebook::Language::Italian) != one);
 }
 
+TEST_CASE("who has a card that somebody else plays is said where the record tells") {
+    const std::string kept =
+        "rules: innsbruck\nplayers: A=Anna C=Carla\ndealer: D\n\nC: cut HK\nD: turn L9\n";
+    const std::string head = "rules: innsbruck\ntrump: L\nplayers: A=Anna C=Carla\n";
+    const auto said = [](const std::string& text) { return explanation(text); };
+    CHECK(said(kept + "A: play HK\n")
+              .starts_with("Anna hat Herz-König nicht in der Hand; die Karte hat Carla."));
+    CHECK(said(head + "hand A: L9 LA S8 S9 EK\nhand C: HO S7 E10 H9 L8\n\nA: play HO\n")
+              .starts_with("Anna hat Herz-Ober nicht in der Hand; die Karte hat Carla."));
+    CHECK(said(head + "hand A: L9 LA S8 S9 EK\n\nA: play HO\n")
+              .starts_with("Anna hat Herz-Ober nicht in der Hand."));
+}
+
 TEST_CASE("what follows is said with whom it hits") {
     const std::string text =
         "rules: suedtirol\ntrump: E\nscore: 17 9\nplayers: A=Anna C=Carla\n\nA: bet gleich\n";

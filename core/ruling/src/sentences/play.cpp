@@ -58,6 +58,10 @@ constexpr Sentence kSentences[] = {
       "{who} vuole riprendere {card} senza dover rispondere al seme.",
       "{who} wants to take {card} back though no suit had to be followed."}},
     {"card_not_held",
+     {"{who} hat {card} nicht in der Hand; die Karte hat {holder}.",
+      "{who} non ha in mano {card}: la carta è di {holder}.",
+      "{who} does not hold {card}; {holder} has it."}},
+    {"card_not_held",
      {"{who} hat {card} nicht in der Hand.", "{who} non ha in mano {card}.", "{who} does not hold {card}."}},
     {"card_twice",
      {"{Card} ist schon in einer Hand oder liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal "
