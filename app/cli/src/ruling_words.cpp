@@ -135,17 +135,16 @@ void printRuling(const Session& session, const tournament::Tournament& tournamen
         printLine(one.name + when + ": ", one.what);
         printLine(session.say({"  Grund: ", "  Motivo: ", "  Reason: "}), one.why);
     }
-    for (const RulingEntry& entry : ruling.entered)
-        printLine(session.say({"Am Zettel: ", "Sul foglio: ", "On the sheet: "}),
-                  desk::inWords(tournament, ruling, entry, session.language));
+    for (const std::string& entered : desk::enteredInWords(tournament, ruling, session.language))
+        printLine(session.say({"Am Zettel: ", "Sul foglio: ", "On the sheet: "}), entered);
 }
 
 std::string sheetNote(const Session& session, const tournament::Tournament& tournament,
                       const Ruling& ruling) {
     std::string text = session.say({"Entscheid ", "Decisione ", "Ruling "}) + std::to_string(ruling.number) +
                        ": " + desk::wordFor("ruling", nameOf(ruling.state), session.language);
-    for (const RulingEntry& entry : ruling.entered)
-        text += " · " + desk::inWords(tournament, ruling, entry, session.language);
+    for (const std::string& entered : desk::enteredInWords(tournament, ruling, session.language))
+        text += " · " + entered;
     return text;
 }
 

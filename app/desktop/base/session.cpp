@@ -221,19 +221,24 @@ bool Session::act(const UseCase& useCase, const Asked& asked, const std::string&
     confirmation.why = why;
     const auto outcome = tried(useCase, confirmation);
     if (outcome.ok() || !desk::isQuestion(outcome.error())) return isDone(outcome);
-    const QString question = inWords(outcome.error());
     confirmation.yes = true;
-    const auto yes = [this, useCase](const desk::Confirmation& given) {
-        return isDone(tried(useCase, given));
-    };
-    if (!desk::isDoubt(outcome.error())) {
-        QString reason = text(why);
-        const bool takesReason = why.empty() && desk::isCorrection(outcome.error());
-        if (!m_dialogs.confirmed(question, tr("Trotzdem"), takesReason ? &reason : nullptr)) return false;
-        confirmation.why = utf8(reason);
-        return yes(confirmation);
+    if (desk::isDoubt(outcome.error())) {
+        asked(inWords(outcome.error()),
+              [this, useCase, confirmation] { return isDone(tried(useCase, confirmation)); });
+        return false;
     }
-    asked(question, [yes, confirmation] { return yes(confirmation); });
+    QString reason = text(why);
+    const bool takesReason = why.empty() && desk::isCorrection(outcome.error());
+    if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"), takesReason ? &reason : nullptr))
+        return false;
+    confirmation.why = utf8(reason);
+    return isDone(tried(useCase, confirmation));
+}
+
+bool Session::actForReason(const UseCase& useCase, const Asked& asked) {
+    const auto outcome = tried(useCase, {});
+    if (outcome.ok() || !desk::isQuestion(outcome.error())) return isDone(outcome);
+    asked(inWords(outcome.error()), [this, useCase] { return isDone(tried(useCase, {true, false, {}})); });
     return false;
 }
 

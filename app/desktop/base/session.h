@@ -75,6 +75,8 @@ class Session : public QObject {
     using Asked = std::function<void(const QString& question, const std::function<bool()>& yes)>;
     // Where a result that is out is corrected, that question takes a reason, unless there is one already.
     bool act(const UseCase& useCase, const Asked& asked, const std::string& why = {});
+    // The same where the reason is known, as a ruling's: each question is put in the window.
+    bool actForReason(const UseCase& useCase, const Asked& asked);
 
     // A draw, worked out in the background, where Esc lets it be. What happens is said by `busy`.
     bool draw(desk::DrawKind kind, const std::string& why = {});

@@ -29,12 +29,6 @@ QString bySide(const std::vector<int>& numbers) {
     return each.join(QStringLiteral(" : "));
 }
 
-QString lineOf(const Ruling& ruling) {
-    if (ruling.points.empty()) return RulingKeeper::tr("Strafe %1").arg(bySide(ruling.penalty));
-    if (ruling.penalty.empty()) return RulingKeeper::tr("Zeile %1").arg(bySide(ruling.points));
-    return RulingKeeper::tr("Zeile %1, Strafe %2").arg(bySide(ruling.points), bySide(ruling.penalty));
-}
-
 } // namespace
 
 RulingKeeper::RulingKeeper(Session& session, PromptBar& prompt, const PastRulings& past, QObject* parent)
@@ -190,7 +184,11 @@ void RulingKeeper::askMeasure() {
         if (!there) offer(desk::RulingWish{measure}, label);
     };
     offerOther(Measure::Fine, tr("Strafe …"));
-    offerOther(Measure::Strike, tr("Zeile streichen …"));
+    const std::vector<int> own = desk::linesStanding(m_session.tournament(), ruling);
+    for (const int line : own)
+        offer(desk::RulingWish{Measure::Strike, line}, tr("Zeile %1 dieses Entscheids streichen").arg(line));
+    offer(desk::RulingWish{Measure::Strike},
+          own.empty() ? tr("Zeile streichen …") : tr("Andere Zeile streichen …"));
     offerOther(Measure::Lost, tr("Partie verloren …"));
     offerOther(Measure::Redeal, tr("Neu geben"));
     if (decided && (!ruling.points.empty() || !ruling.penalty.empty()))
@@ -199,11 +197,27 @@ void RulingKeeper::askMeasure() {
         const auto& wish = ways[static_cast<std::size_t>(way)];
         if (!wish)
             return m_session.say(Tone::Good, tr("Entscheid %1: Nichts kam auf den Zettel.").arg(m_number));
-        if (wish->measure == Measure::Strike) return askLine();
+        if (wish->measure == Measure::Strike && wish->line == 0) return askLine();
         const bool asks = wish->measure == Measure::Fine || wish->measure == Measure::Lost;
         if (asks && wish->side < 0) return askSide(*wish);
         enter(*wish);
     });
+}
+
+// "2 für Hofer / Tschenett"
+QString RulingKeeper::fineOf(const Ruling& ruling) const {
+    const QStringList names = sides();
+    QStringList each;
+    for (std::size_t side = 0; side < ruling.penalty.size(); ++side)
+        if (ruling.penalty[side] != 0)
+            each << tr("%1 für %2").arg(ruling.penalty[side]).arg(names.value(static_cast<int>(side)));
+    return each.isEmpty() ? bySide(ruling.penalty) : each.join(QStringLiteral(", "));
+}
+
+QString RulingKeeper::lineOf(const Ruling& ruling) const {
+    if (ruling.points.empty()) return tr("Strafe %1").arg(fineOf(ruling));
+    if (ruling.penalty.empty()) return tr("Zeile %1").arg(bySide(ruling.points));
+    return tr("Zeile %1, Strafe %2").arg(bySide(ruling.points), fineOf(ruling));
 }
 
 // What the ruling gives, as the way that puts it on the sheet is called.
@@ -276,7 +290,7 @@ void RulingKeeper::enter(const desk::RulingWish& wish) {
     const auto entered = [number = m_number, wish](desk::Evening& evening, const desk::Confirmation& given) {
         return evening.enterRuling(number, wish, given);
     };
-    if (m_session.act(entered, asked)) told();
+    if (m_session.actForReason(entered, asked)) told();
 }
 
 } // namespace schreiber::desktop

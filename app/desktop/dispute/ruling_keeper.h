@@ -49,6 +49,8 @@ class RulingKeeper : public QObject {
     void tell(const desk::Ruled& ruled, bool wasForSheet);
     QString hadBefore(const QString& record) const;
     void askMeasure();
+    QString fineOf(const tournament::Ruling& ruling) const;
+    QString lineOf(const tournament::Ruling& ruling) const;
     QString labelOf(const tournament::Ruling& ruling, const desk::RulingWish& wish) const;
     void askSide(desk::RulingWish wish);
     void askPoints(desk::RulingWish wish, const QString& side);

@@ -155,8 +155,8 @@ QString rulingInWords(const tournament::Tournament& tournament, const tournament
     QString words = SheetWords::tr("Entscheid %1: %2")
                         .arg(ruling.number)
                         .arg(text(desk::wordFor("ruling", tournament::nameOf(ruling.state), language)));
-    for (const tournament::RulingEntry& entry : ruling.entered)
-        words += QStringLiteral(" · ") + text(desk::inWords(tournament, ruling, entry, language));
+    for (const std::string& entered : desk::enteredInWords(tournament, ruling, language))
+        words += QStringLiteral(" · ") + text(entered);
     return words;
 }
 

@@ -3109,10 +3109,6 @@ Esc shows everybody again.</translation>
         <source>Eigene Regeln</source>
         <translation>Own rules</translation>
     </message>
-</context>
-<context>
-    <name>schreiber::desktop::RulingKeeper</name>
-    <message>
     <message>
         <source>im Protokoll: %1</source>
         <translation>in the record: %1</translation>
@@ -3125,6 +3121,10 @@ Esc shows everybody again.</translation>
         <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
         <translation>No difference; found among all rules: %1</translation>
     </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulingKeeper</name>
+    <message>
         <source>Das ist schon behalten, als Entscheid %1.</source>
         <translation>This is kept already, as ruling %1.</translation>
     </message>
@@ -3267,6 +3267,18 @@ Esc shows everybody again.</translation>
     <message>
         <source>Trotzdem eintragen</source>
         <translation>Enter it all the same</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Entscheids streichen</source>
+        <translation>Strike line %1 of this ruling</translation>
+    </message>
+    <message>
+        <source>Andere Zeile streichen …</source>
+        <translation>Strike another line …</translation>
+    </message>
+    <message>
+        <source>%1 für %2</source>
+        <translation>%1 for %2</translation>
     </message>
 </context>
 <context>

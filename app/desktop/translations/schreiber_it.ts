@@ -3109,10 +3109,6 @@ Esc mostra di nuovo tutti.</translation>
         <source>Eigene Regeln</source>
         <translation>Regole proprie</translation>
     </message>
-</context>
-<context>
-    <name>schreiber::desktop::RulingKeeper</name>
-    <message>
     <message>
         <source>im Protokoll: %1</source>
         <translation>nel verbale: %1</translation>
@@ -3125,6 +3121,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
         <translation>Nessuna differenza; trovate fra tutte le regole: %1</translation>
     </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulingKeeper</name>
+    <message>
         <source>Das ist schon behalten, als Entscheid %1.</source>
         <translation>È già conservata, come decisione %1.</translation>
     </message>
@@ -3267,6 +3267,18 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Trotzdem eintragen</source>
         <translation>Riporta comunque</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Entscheids streichen</source>
+        <translation>Barrare la riga %1 di questa decisione</translation>
+    </message>
+    <message>
+        <source>Andere Zeile streichen …</source>
+        <translation>Barrare un’altra riga …</translation>
+    </message>
+    <message>
+        <source>%1 für %2</source>
+        <translation>%1 per %2</translation>
     </message>
 </context>
 <context>

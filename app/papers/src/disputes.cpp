@@ -139,9 +139,8 @@ class Sheet {
             section.sentences.push_back(one.name + when + (one.what.empty() ? "" : ": " + one.what));
             sentence({"Grund", "Motivo", "Reason"}, one.why);
         }
-        for (const tournament::RulingEntry& entry : m_ruling.entered)
-            sentence({"Am Zettel", "Sul foglio", "On the sheet"},
-                     desk::inWords(m_tournament, m_ruling, entry, m_language));
+        for (const std::string& entered : desk::enteredInWords(m_tournament, m_ruling, m_language))
+            sentence({"Am Zettel", "Sul foglio", "On the sheet"}, entered);
         return section;
     }
 
@@ -164,9 +163,8 @@ class Sheet {
                     if (const auto reason = desk::reasonOf(point, m_language); !reason.paragraphs.empty())
                         all.push_back(firstSentence(reason.paragraphs.front()));
         }
-        for (const tournament::RulingEntry& entry : m_ruling.entered)
-            all.push_back(say({"Am Zettel", "Sul foglio", "On the sheet"}) + ": " +
-                          desk::inWords(m_tournament, m_ruling, entry, m_language));
+        for (const std::string& entered : desk::enteredInWords(m_tournament, m_ruling, m_language))
+            all.push_back(say({"Am Zettel", "Sul foglio", "On the sheet"}) + ": " + entered);
         return all;
     }
 

@@ -239,6 +239,20 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     return sentence(wordMessages(), "measure.struck", {{"written", written}}, language);
 }
 
+std::vector<std::string> enteredInWords(const tournament::Tournament& tournament,
+                                        const tournament::Ruling& ruling, Language language) {
+    const auto isTold = [&](const tournament::RulingEntry& strike) {
+        return strike.measure == tournament::Measure::Strike &&
+               std::any_of(ruling.entered.begin(), ruling.entered.end(), [&](const auto& entry) {
+                   return entry.line == strike.line && isStruckSince(tournament, ruling, entry);
+               });
+    };
+    std::vector<std::string> all;
+    for (const tournament::RulingEntry& entry : ruling.entered)
+        if (!isTold(entry)) all.push_back(inWords(tournament, ruling, entry, language));
+    return all;
+}
+
 std::string ruleTitles(const tournament::Ruling& ruling, Language language) {
     return ruleTitles(tournament::rulesOf(ruling), language);
 }

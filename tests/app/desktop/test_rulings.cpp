@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 
 // From a Schreibzettel to the Streitfall and back, by keyboard alone: a record is begun at its table, kept as
@@ -39,6 +40,8 @@ class TestRulings : public WindowTest {
     void aLineIsStruckByRuling();
     void theGameIsLostByRuling();
     void whatTheDirectorDecidedIsOfferedFirst();
+    void whatARulingWroteItStrikes();
+    void aFineSaysForWhom();
     void whoBrokeTheRuleIsOfferedFirst();
     void aClosedTournamentAsksForNoWords();
     void whatIsWrittenIsNotReplaced();
@@ -361,6 +364,55 @@ void TestRulings::whatTheDirectorDecidedIsOfferedFirst() {
     QVERIFY2(question().contains(QStringLiteral("„Nichts wird geschrieben“")), qPrintable(question()));
     keys().press(Qt::Key_Escape);
     QVERIFY(onDisk().rulings.front().entered.empty());
+}
+
+// One line was written by it: nobody has to look up its number, nor is asked in a box of its own, though the
+// result is out.
+void TestRulings::whatARulingWroteItStrikes() {
+    beginAtTable();
+    headLine("trump: L");
+    line("A: bet spiel");
+    line("B: bet spiel 3");
+    line("A: hold spiel");
+    line("B: good spiel");
+    keys().press(Qt::Key_F6);
+    answer(kWords, 1);
+    keys().press(Qt::Key_1);
+    const int written = onDisk().rulings.front().entered.front().line;
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    keys().press(Qt::Key_F8, Qt::ShiftModifier);
+    answer(QStringLiteral("Nichts wird geschrieben"));
+    answer(QStringLiteral("einig"));
+    const auto asked = m_case->dialogs().asked.size();
+    keys().press(Qt::Key_F6);
+    const QString way = keys().textOf(QStringLiteral("promptWay2")).simplified();
+    QVERIFY2(way.endsWith(QStringLiteral("Zeile %1 dieses Entscheids streichen").arg(written)),
+             qPrintable(way));
+    keys().press(Qt::Key_3);
+    if (keys().isShown(QStringLiteral("promptBar"))) keys().press(Qt::Key_Return);
+    QCOMPARE(m_case->dialogs().asked.size(), asked);
+    QVERIFY(onDisk().rounds[0].tables[0].games[0].lines.back().struck.has_value());
+    keys().press(Qt::Key_F6); // nothing of it stands any more
+    QVERIFY(keys().textOf(QStringLiteral("promptWay2")).contains(QStringLiteral("Zeile streichen …")));
+}
+
+void TestRulings::aFineSaysForWhom() {
+    beginAtTable();
+    QString head = record().trimmed(); // the second side is gestrichen, and bets
+    head.replace(QRegularExpression(QStringLiteral("score: .*")), QStringLiteral("score: 3 17"));
+    head.replace(QStringLiteral("rules: innsbruck"), QStringLiteral("rules: suedtirol"));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    for (const QString& each : head.split(QLatin1Char('\n'))) {
+        keys().type(each);
+        keys().press(Qt::Key_Return);
+    }
+    for (const char* each : {"trump: E", "", "B: bet gleich"}) line(each);
+    keys().press(Qt::Key_F6);
+    answer(kWords, 1);
+    const auto* first = dynamic_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(first != nullptr);
+    const QString way = first->text().simplified();
+    QVERIFY2(way.contains(QStringLiteral("Strafe 2 für Notburga Raffl")), qPrintable(way));
 }
 
 // The second side broke the rule; as the director decided otherwise Enter alone takes nobody.

@@ -250,6 +250,8 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
           "Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1");
     REQUIRE(enter({Measure::Strike, 1}));
     CHECK(evening.sheet({1, 1, 0})->sheet.lines[0].struck == "Zweimal geboten");
+    CHECK(enteredInWords(evening.tournament(), last(evening), Language::German) ==
+          std::vector<std::string>{"Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1, gestrichen"});
     REQUIRE(enter({Measure::Redeal}));
     CHECK(codeOf(enter({Measure::Lost, 0, 4}).error()) == "no_such_side");
     REQUIRE(enter({Measure::Lost, 0, 0}));

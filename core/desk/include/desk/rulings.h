@@ -93,10 +93,17 @@ std::string ruleTitle(const std::string& rule, Language language);
 // Those that a ruling is about, each once.
 std::string ruleTitles(const tournament::Ruling& ruling, Language language);
 
+// The lines that a ruling wrote on its sheet and that still stand there.
+std::vector<int> linesStanding(const tournament::Tournament& tournament, const tournament::Ruling& ruling);
+
 // "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet; with "gestrichen" where its line
 // was struck since.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, Language language);
+
+// All of it, first to last. A line that the ruling wrote and struck itself is told of once.
+std::vector<std::string> enteredInWords(const tournament::Tournament& tournament,
+                                        const tournament::Ruling& ruling, Language language);
 
 // A step of what became of a ruling: "Die Leitung entscheidet", of one that holds no more "Die Leitung
 // entschied vorher"; what holds, or why it was appealed or upheld; and the reason of what was decided.

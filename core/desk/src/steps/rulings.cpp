@@ -301,6 +301,18 @@ std::optional<Refusal> whyNotOnSheet(const Ruling& ruling) {
     return std::nullopt;
 }
 
+std::vector<int> linesStanding(const Tournament& tournament, const Ruling& ruling) {
+    std::vector<int> lines;
+    const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
+    if (ruling.table == 0 || !ruling.origin.empty() || !at) return lines;
+    const tournament::Sheet& sheet = sheetAt(tournament, *at);
+    for (const tournament::RulingEntry& entry : ruling.entered) {
+        const tournament::Line* line = lineOf(sheet, entry);
+        if (line != nullptr && !line->struck) lines.push_back(line->n);
+    }
+    return lines;
+}
+
 base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place) {
     const auto at = locate(tournament, place);
     if (!at) return base::fail(at.error());
@@ -405,7 +417,11 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
         made->warnings.push_back(std::move(*other));
     if (wish.measure == Measure::Lost || wish.measure == Measure::Redeal)
         ask(whetherReopened(sheetAt(tournament, *at), *ruling));
-    ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
+    const std::vector<int> own = linesStanding(tournament, *ruling);
+    // Overruled, a ruling may take back what it wrote itself: nobody doubts what is meant.
+    const bool takesBack = wish.measure == Measure::Strike && !ruling->decision.empty() &&
+                           std::find(own.begin(), own.end(), wish.line) != own.end();
+    if (!takesBack) ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
     ask(whetherAgain(sheetAt(tournament, *at), sheetAt(made->after, *at), *ruling, entry));
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)

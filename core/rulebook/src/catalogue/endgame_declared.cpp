@@ -13,7 +13,7 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Eine gestrichene Partei, der nur noch ein Punkt fehlt, darf weder bieten noch steigern. "
               "Halten und gut lassen darf sie.",
-              "Una coppia gestrichen, a cui manca un solo punto, non può né offrire né rilanciare. Può "
+              "Una parte gestrichen, a cui manca un solo punto, non può né offrire né rilanciare. Può "
               "tenere e lasciare buono.",
               "A gestrichen side, one point short, may neither bet nor raise. It may hold and concede."},
      .consequence = {"Bietet sie doch, ist das Gebot ungültig.", "Se offre lo stesso, l'offerta non vale.",
@@ -206,12 +206,12 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_compare", "len_only"}},
     {.number = 214,
      .name = "decl_single",
-     .title = {"„… erlaubt?“, wenn nur einer gestrichen ist", "«… erlaubt?» con una sola coppia gestrichen",
+     .title = {"„… erlaubt?“, wenn nur einer gestrichen ist", "«… erlaubt?» con una sola parte gestrichen",
                "“… erlaubt?” with one side gestrichen"},
      .subject = kSubject,
      .text = {"Eine gestrichene Partei darf fragen, ob ihre Figur erlaubt ist, auch wenn die andere nicht "
               "gestrichen ist.",
-              "Una coppia gestrichen può chiedere se la sua figura è permessa anche se l'altra non lo è.",
+              "Una parte gestrichen può chiedere se la sua figura è permessa anche se l'altra non lo è.",
               "A gestrichen side may ask whether its figure is allowed even if the other is not "
               "gestrichen."},
      .consequence = {"Ist es erlaubt, weist sie die Figur, schreibt einen Punkt und hat gewonnen.",

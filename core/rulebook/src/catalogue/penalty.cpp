@@ -81,7 +81,7 @@ constexpr RulePoint kPoints[] = {
      .title = {"Was Überbieten kostet", "Quanto costa offrire troppo", "What overbidding costs"},
      .subject = kSubject,
      .text = {"Bietet eine gestrichene Partei, und sei es aus Versehen, hat sie überboten.",
-              "Se una coppia gestrichen offre, anche per sbaglio, ha offerto troppo.",
+              "Se una parte gestrichen offre, anche per sbaglio, ha offerto troppo.",
               "A gestrichen side that bets, even by mistake, has overbid."},
      .consequence = {"Das kostet sofort zwei Strafpunkte.", "Costa subito due punti di penalità.",
                      "It costs two penalty points at once."},
