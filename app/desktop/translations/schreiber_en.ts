@@ -210,20 +210,20 @@
         <translation>trumps %1</translation>
     </message>
     <message>
-        <source>ohne Hausregel „%1“</source>
-        <translation>without the house rule “%1”</translation>
-    </message>
-    <message>
-        <source>mit Hausregel „%1“</source>
-        <translation>with the house rule “%1”</translation>
-    </message>
-    <message>
         <source>beim Stand %1</source>
         <translation>at a score of %1</translation>
     </message>
     <message>
         <source>mit anderen Karten</source>
         <translation>with other cards</translation>
+    </message>
+    <message>
+        <source>mit Hausregel „%1“</source>
+        <translation>with the house rule “%1”</translation>
+    </message>
+    <message>
+        <source>ohne Hausregel „%1“</source>
+        <translation>without the house rule “%1”</translation>
     </message>
 </context>
 <context>

@@ -210,20 +210,20 @@
         <translation>Briscola %1</translation>
     </message>
     <message>
-        <source>ohne Hausregel „%1“</source>
-        <translation>senza la regola della casa «%1»</translation>
-    </message>
-    <message>
-        <source>mit Hausregel „%1“</source>
-        <translation>con la regola della casa «%1»</translation>
-    </message>
-    <message>
         <source>beim Stand %1</source>
         <translation>sul punteggio di %1</translation>
     </message>
     <message>
         <source>mit anderen Karten</source>
         <translation>con altre carte</translation>
+    </message>
+    <message>
+        <source>mit Hausregel „%1“</source>
+        <translation>con la regola della casa «%1»</translation>
+    </message>
+    <message>
+        <source>ohne Hausregel „%1“</source>
+        <translation>senza la regola della casa «%1»</translation>
     </message>
 </context>
 <context>
