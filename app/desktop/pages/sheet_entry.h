@@ -46,7 +46,8 @@ class SheetEntry : public QWidget {
     // A way in which something is typed that could be written now, the chosen one first.
     std::optional<Keying> unwritten() const;
     bool isUntouched() const; // nothing typed in any way, whether or not it could be written now
-    Fields kept() const;      // in all ways
+    QString typedInWords(const QStringList& sideNames) const; // in all ways, to be read out: "9 : 2"
+    Fields kept() const;                                      // in all ways
     void setKept(const Fields& fields);
     int widestWay() const;                 // so wide are the fields of whatever is chosen
     bool isNew() const { return m_isNew; } // of the game itself nothing is written yet; fines may be

@@ -271,10 +271,8 @@ void SheetPage::open(int round, int table, int game) {
     putAside();
     m_place = {round, table, game};
     m_entry->startAnew();
+    m_view.reset();
     refresh();
-    // A sheet that has lines goes on with lines.
-    if (m_view && !m_entry->isNew() && !m_view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
-    takeUp();
     emit opened();
     sayAside();
     m_session.tellTypedLater();
@@ -282,6 +280,7 @@ void SheetPage::open(int round, int table, int game) {
 
 void SheetPage::close() {
     m_aside.clear();
+    m_left.clear();
     m_place = {};
     m_entry->startAnew();
     showNothing();
@@ -289,15 +288,20 @@ void SheetPage::close() {
 
 void SheetPage::refresh() {
     if (!m_session.isOpen()) return showNothing();
+    dropMoved();
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, m_place.round);
     const Table* table = round != nullptr ? tournament::findTable(*round, m_place.table) : nullptr;
     if (table == nullptr || round->state != tournament::RoundState::Published) return showNothing();
     if (m_place.game == 0) m_place.game = gameToOpen(*table);
-    if (const auto view = m_session.read(m_session.evening().sheet(m_place)))
-        show(*view);
-    else
-        showNothing();
+    const auto view = m_session.read(m_session.evening().sheet(m_place));
+    if (!view) return showNothing();
+    const bool isAnother = !m_view;
+    show(*view);
+    if (!isAnother) return;
+    // A sheet that has lines goes on with lines.
+    if (!m_entry->isNew() && !view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
+    takeUp();
 }
 
 Keying SheetPage::usualKeying() const {
@@ -507,6 +511,7 @@ void SheetPage::showOpen(bool open) {
 
 void SheetPage::arrive() {
     if (!m_view) return;
+    sayLeft();
     if (m_entry->isOpen() && !hasResult(*m_view))
         m_entry->begin();
     else

@@ -84,6 +84,11 @@ class SheetPage : public Page {
 
     void putAside();
     void takeUp();
+    void dropMoved();
+    using Place = std::array<int, 3>; // round, table, game
+    struct Aside;
+    bool waits(const Place& place, const Aside& aside) const; // to be written
+    bool sayLeft();
     void sayAside();
 
     void show(const desk::SheetView& view);
@@ -136,10 +141,13 @@ class SheetPage : public Page {
     std::optional<desk::SheetView> m_view;
     bool m_refused = false; // and said; mended by what is typed next
     struct Aside {
+        std::vector<std::vector<int>> people; // whose result it is, by sides
         Fields fields;
         bool canBeWritten; // else it lies there for the day when it can again: the game was over
+        QString inWords;
     };
-    std::map<std::array<int, 3>, Aside> m_aside; // typed on other sheets: round, table, game
+    std::map<Place, Aside> m_aside;  // typed on other sheets
+    std::map<Place, QString> m_left; // typed where others sit now, to be told whoever comes to that sheet
 
     SheetModel* m_model;
     Beside* m_open = nullptr;    // paper and fields

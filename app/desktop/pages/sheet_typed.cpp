@@ -16,28 +16,72 @@ using tournament::Round;
 
 const auto kAside = QStringLiteral("aside"); // among what is typed
 
+std::array<int, 3> keyOf(const desk::SheetPlace& place) {
+    return {place.round, place.table, place.game};
+}
+
+// None where the round was taken back.
+const tournament::Table* tableAt(const tournament::Tournament& tournament, const std::array<int, 3>& place) {
+    const Round* round = tournament::findRound(tournament, place[0]);
+    const bool published = round != nullptr && round->state == tournament::RoundState::Published;
+    return published ? tournament::findTable(*round, place[1]) : nullptr;
+}
+
 } // namespace
 
 void SheetPage::putAside() {
-    if (m_place.table != 0 && !m_entry->isUntouched())
-        m_aside[{m_place.round, m_place.table, m_place.game}] = {m_entry->kept(), isTyping()};
+    if (!m_view || m_entry->isUntouched()) return;
+    QStringList names;
+    for (const std::string& name : m_view->sideNames) names << text(name);
+    const QString words = m_entry->typedInWords(names);
+    m_aside[keyOf(m_view->place)] = {m_view->table.sides, m_entry->kept(), isTyping(),
+                                     tr("%1 für %2").arg(words, names.join(QStringLiteral(" – ")))};
 }
 
 void SheetPage::takeUp() {
-    const auto aside = m_aside.find({m_place.round, m_place.table, m_place.game});
+    const auto aside = m_aside.find(keyOf(m_place));
     if (aside == m_aside.end()) return;
-    if (!m_view) return;
     const Fields fields = aside->second.fields;
     m_aside.erase(aside);
     m_entry->setKept(fields);
     m_entry->show(*m_view); // the game may be over by now
 }
 
+// What was typed is the result of those who sat there: it goes under nobody else's names.
+void SheetPage::dropMoved() {
+    const tournament::Tournament& tournament = m_session.tournament();
+    if (m_view) {
+        const tournament::Table* here = tableAt(tournament, keyOf(m_view->place));
+        if (here == nullptr || here->sides != m_view->table.sides) {
+            putAside();
+            m_entry->startAnew();
+        }
+    }
+    for (auto aside = m_aside.begin(); aside != m_aside.end();) {
+        const auto& [place, typed] = *aside;
+        const tournament::Table* table = tableAt(tournament, place);
+        if (table == nullptr || table->sides == typed.people) { // a round taken back may come again
+            ++aside;
+            continue;
+        }
+        m_left[place] = tr("Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.")
+                            .arg(typed.inWords)
+                            .arg(text(tournament::tableCalled(tournament, place[0], place[1])));
+        aside = m_aside.erase(aside);
+    }
+}
+
+bool SheetPage::sayLeft() {
+    const auto left = m_left.extract(keyOf(m_place));
+    if (!left.empty()) m_session.say(Tone::Warn, left.mapped());
+    return !left.empty();
+}
+
 void SheetPage::sayAside() {
-    if (!hasUnwritten()) return;
+    if (sayLeft() || !hasUnwritten()) return;
     QStringList tables;
     for (const auto& [place, aside] : m_aside) {
-        if (!aside.canBeWritten) continue;
+        if (!waits(place, aside)) continue;
         const QString called = text(tournament::tableCalled(m_session.tournament(), place[0], place[1]));
         tables << (place[0] == m_place.round ? tr("Tisch %1").arg(called)
                                              : tr("Tisch %1 · Runde %2").arg(called).arg(place[0]));
@@ -52,20 +96,21 @@ bool SheetPage::isTyping() const {
     return m_view && m_entry->unwritten();
 }
 
+bool SheetPage::waits(const Place& place, const Aside& aside) const {
+    return aside.canBeWritten && tableAt(m_session.tournament(), place) != nullptr;
+}
+
 bool SheetPage::hasUnwritten() {
-    std::erase_if(m_aside, [this](const auto& aside) {
-        const Round* round = tournament::findRound(m_session.tournament(), aside.first[0]);
-        return round == nullptr || tournament::findTable(*round, aside.first[1]) == nullptr;
-    });
+    if (m_session.isOpen()) dropMoved();
     return isTyping() || std::any_of(m_aside.begin(), m_aside.end(),
-                                     [](const auto& aside) { return aside.second.canBeWritten; });
+                                     [this](const auto& aside) { return waits(aside.first, aside.second); });
 }
 
 bool SheetPage::writeAll() {
     while (hasUnwritten()) {
         if (!isTyping()) {
             const auto aside = std::find_if(m_aside.begin(), m_aside.end(),
-                                            [](const auto& one) { return one.second.canBeWritten; });
+                                            [this](const auto& one) { return waits(one.first, one.second); });
             const auto [round, table, game] = aside->first;
             open(round, table, game);
             continue;
@@ -83,7 +128,11 @@ Fields SheetPage::typed() const {
     for (const auto& [place, kept] : m_aside) {
         QVariantList values;
         for (const KeptField& field : kept.fields) values << QVariant(QVariantList{field.name, field.value});
-        fields << KeptField{kAside, QVariantList{place[0], place[1], place[2], values, kept.canBeWritten}};
+        QVariantList people;
+        for (const std::vector<int>& side : kept.people)
+            people << QVariant(QVariantList(side.begin(), side.end()));
+        fields << KeptField{kAside, QVariantList{place[0], place[1], place[2], values, kept.canBeWritten,
+                                                 people, kept.inWords}};
     }
     return fields;
 }
@@ -98,6 +147,11 @@ void SheetPage::setTyped(const Fields& fields) {
         for (const QVariant& value : aside[3].toList())
             kept.fields << KeptField{value.toList()[0].toString(), value.toList()[1]};
         kept.canBeWritten = aside[4].toBool();
+        for (const QVariant& side : aside[5].toList()) {
+            kept.people.emplace_back();
+            for (const QVariant& player : side.toList()) kept.people.back().push_back(player.toInt());
+        }
+        kept.inWords = aside[6].toString();
     }
 }
 

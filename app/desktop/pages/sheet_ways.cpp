@@ -1,3 +1,4 @@
+#include "base/figure_words.h"
 #include "pages/sheet_entry.h"
 #include "widgets/figure_rows.h"
 
@@ -35,6 +36,31 @@ std::optional<Keying> SheetEntry::unwritten() const {
 
 bool SheetEntry::isUntouched() const {
     return std::none_of(kAllWays.begin(), kAllWays.end(), [this](Keying way) { return hasTyped(way); });
+}
+
+QString SheetEntry::typedInWords(const QStringList& sideNames) const {
+    QStringList words;
+    for (const Keying way : kAllWays) {
+        if (!hasTyped(way)) continue;
+        QStringList points;
+        QString reason;
+        if (way == keying()) {
+            for (const QLineEdit* field : m_points) points << field->text();
+            reason = m_reason->text();
+        } else if (const QStringList& typed = m_typed[static_cast<std::size_t>(way)]; !typed.isEmpty()) {
+            points = typed.first(typed.size() - 1);
+            reason = typed.back();
+        }
+        points.removeAll(QString());
+        QStringList said;
+        if (way == Keying::Figures) said << figuresBeside(m_figures->figures(), sideNames);
+        if (way == Keying::Final && m_ending->currentIndex() != m_writtenEnding)
+            said << m_ending->currentText();
+        said << points.join(QStringLiteral(" : ")) << reason;
+        said.removeAll(QString());
+        words << said.join(QStringLiteral(", "));
+    }
+    return words.join(QStringLiteral("; "));
 }
 
 QString SheetEntry::unwrittenElsewhere() const {

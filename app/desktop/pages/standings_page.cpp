@@ -201,15 +201,16 @@ void StandingsPage::showRound(int number) {
         state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
     m_head->say(state, closed || standings->final);
     fit();
-    showMarks();
+    showMarks(closed || standings->final);
     showWhy();
 }
 
-void StandingsPage::showMarks() {
+void StandingsPage::showMarks(bool final) {
     QStringList said;
     if (m_model->hasProvisional())
-        said << tr(
-            "* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur letzten Runde");
+        said << (final ? tr("* mit dem Durchschnitt der eigenen Runden für die freie")
+                       : tr("* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur "
+                            "letzten Runde"));
     if (m_model->hasGroups()) said << tr("fett: geht weiter");
     m_marks->setText(said.join(QStringLiteral(" · ")));
     m_marks->setVisible(!said.isEmpty());

@@ -34,7 +34,7 @@ class StandingsPage : public Page {
     QTableView* builtTable();
     void showRound(int number);
     void fit();
-    void showMarks();
+    void showMarks(bool final);
     void showWhy();
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.

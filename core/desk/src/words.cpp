@@ -275,10 +275,12 @@ std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, La
     const auto last = std::find_if(decisions.rbegin(), decisions.rend(), [](const auto& one) {
                           return one.kind == DecisionKind::Decided;
                       }).base();
+    const bool isWithdrawn = std::any_of(last, decisions.end(),
+                                         [](const auto& one) { return one.kind == DecisionKind::Withdrawn; });
     std::vector<DecisionWords> all;
     for (auto one = decisions.begin(); one != decisions.end(); ++one) {
         const bool decides = one->kind == DecisionKind::Decided;
-        const bool holds = !decides || one + 1 == last;
+        const bool holds = !decides || (one + 1 == last && !isWithdrawn);
         all.push_back({one->at,
                        wordFor("decision", holds ? tournament::nameOf(one->kind) : "before", language),
                        decides ? one->decision : one->why, decides ? one->why : std::string()});

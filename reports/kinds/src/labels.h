@@ -101,6 +101,7 @@ enum class Label {
     ExtraGamesMissing,
     RoundTable,
     AverageNote,
+    AverageChangesNote,
     BoldNote,
     ArrowNote,
     Partners,

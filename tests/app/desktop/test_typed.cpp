@@ -26,6 +26,8 @@ class TestTyped : public WindowTest {
     void everyWayIsKeptOnAnotherSheet();
     void whatIsTypedForAGameThatIsOverIsThereOnceItIsOpenAgain();
     void whoGaveUpIsKeptOnAnotherSheet();
+    void whatIsTypedGoesUnderNobodyElsesNames();
+    void whatIsTypedIsThereAgainWhenItsRoundIs();
     void allWaysAreWrittenBeforeOneLeaves();
     void aHalfTypedReasonIsThereWhenItIsAskedAgain();
     void aNewEveningStaysTypedWhileADisputeIsLookedAt();
@@ -143,6 +145,41 @@ void TestTyped::whoGaveUpIsKeptOnAnotherSheet() {
     keys().press(Qt::Key_PageUp);
     QCOMPARE(chosen("ending"), who);
     QCOMPARE(said("sheetReason"), QStringLiteral("krank"));
+}
+
+void TestTyped::whatIsTypedGoesUnderNobodyElsesNames() {
+    openFirstSheet();
+    key("9;2");
+    const QString sat = said("pointsName0").section(QLatin1Char('\n'), 1, 1);
+    // meanwhile somebody of another table sits down here
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F6);
+    for (int down = 0; down < 4; ++down) keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F6);
+    answerPrompt(QStringLiteral("kam zu spät"));
+    ctrl(Qt::Key_4);
+    QVERIFY2(strip().contains(QStringLiteral("9 : 2")), qPrintable(strip()));
+    QVERIFY2(strip().contains(sat), qPrintable(strip()));
+    QVERIFY(said("pointsName0").section(QLatin1Char('\n'), 1, 1) != sat);
+    QCOMPARE(said("points0"), QString());
+    QCOMPARE(said("points1"), QString());
+    keys().press(Qt::Key_Return);
+    QVERIFY(sheetOnDisk(0).lines.empty());
+}
+
+void TestTyped::whatIsTypedIsThereAgainWhenItsRoundIs() {
+    openFirstSheet();
+    key("9;2");
+    ctrl(Qt::Key_3);
+    ctrl(Qt::Key_Z); // the round is not started
+    answerPrompt(QStringLiteral("zu früh"));
+    QVERIFY(!shown("points0"));
+    ctrl(Qt::Key_Y);
+    ctrl(Qt::Key_4);
+    QCOMPARE(said("points0"), QStringLiteral("9"));
+    QCOMPARE(said("points1"), QStringLiteral("2"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines.back().points, (std::vector<int>{9, 2}));
 }
 
 void TestTyped::allWaysAreWrittenBeforeOneLeaves() {
