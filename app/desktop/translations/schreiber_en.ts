@@ -3986,6 +3986,14 @@ Esc shows everybody again.</translation>
         <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
         <translation>The lines come to another score. Strike them all and write only the final score?</translation>
     </message>
+    <message>
+        <source>%1 für %2</source>
+        <translation>%1 for %2</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.</source>
+        <translation>Typed and not written: %1. Others sit at table %2 now.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4269,6 +4277,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>fett: geht weiter</source>
         <translation>bold: goes on</translation>
+    </message>
+    <message>
+        <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
+        <translation>* holds the average of the own rounds for the free one</translation>
     </message>
 </context>
 <context>

@@ -3986,6 +3986,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
         <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale?</translation>
     </message>
+    <message>
+        <source>%1 für %2</source>
+        <translation>%1 per %2</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.</source>
+        <translation>Digitato e non scritto: %1. Al tavolo %2 ora siedono altri.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4269,6 +4277,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>fett: geht weiter</source>
         <translation>in grassetto: passa il turno</translation>
+    </message>
+    <message>
+        <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
+        <translation>* con la media dei propri turni per quello libero</translation>
     </message>
 </context>
 <context>
