@@ -4280,7 +4280,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
-        <translation>* holds the average of the own rounds for the free one</translation>
+        <translation>* with the average of the own rounds for the one sat out</translation>
     </message>
 </context>
 <context>

@@ -4280,7 +4280,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
-        <translation>* con la media dei propri turni per quello libero</translation>
+        <translation>* con la media dei propri turni per quello di riposo</translation>
     </message>
 </context>
 <context>
