@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kRows = 4;
 constexpr int kColumns = cards::kRankCount;
-constexpr double kGap = 4;
+constexpr double kBetweenCards = 4;
 constexpr double kBetweenSuits = 12; // side by side
 constexpr double kWidest = 40;
 constexpr int kHigh = 128; // two lines of cards so wide
@@ -52,13 +52,14 @@ QRectF CardGrid::box(int row, int column) const {
     const double high = wide * kCardShape;
     const int line = row / suits;
     const int block = row % suits;
-    const double from = block * (kColumns * (wide + kGap) + kBetweenSuits);
-    return {from + column * (wide + kGap) + kGap, line * (high + kGap) + kGap / 2, wide, high};
+    const double from = block * (kColumns * (wide + kBetweenCards) + kBetweenSuits);
+    return {from + column * (wide + kBetweenCards) + kBetweenCards,
+            line * (high + kBetweenCards) + kBetweenCards / 2, wide, high};
 }
 
 double CardGrid::widthWith(int abreast) const {
-    const double high = height() / (static_cast<double>(kRows) / abreast) - kGap;
-    const double across = (width() - (abreast - 1) * kBetweenSuits) / (kColumns * abreast) - kGap;
+    const double high = height() / (static_cast<double>(kRows) / abreast) - kBetweenCards;
+    const double across = (width() - (abreast - 1) * kBetweenSuits) / (kColumns * abreast) - kBetweenCards;
     return std::max(1.0, std::min({high / kCardShape, across, kWidest}));
 }
 

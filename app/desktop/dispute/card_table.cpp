@@ -23,7 +23,7 @@ constexpr double kLabelLines = 3.5; // or where letters are large
 constexpr double kMostLabel = 260;
 constexpr double kNameLeft = 10;
 constexpr double kLabelPadding = 14;
-constexpr double kGap = 5;
+constexpr double kBesideCards = 5;
 constexpr double kWidestCard = 46;
 constexpr double kCardLines = 2.2; // as wide as so many lines are high, where letters are large
 constexpr double kBetween = 18;    // between what lies and what is held
@@ -95,19 +95,20 @@ CardTable::Measures CardTable::measures() const {
     const double widest = std::max(kWidestCard, kCardLines * fontMetrics().height());
     const double byHeight = (m.rowHeight - 2 * kRowPadding) / kCardShape;
     // a name is cut only where the cards would be smaller for it
-    const double cards = columns * (std::min(widest, byHeight) + kGap);
-    const double spare = width() - cards - kBetween - kGap;
+    const double cards = columns * (std::min(widest, byHeight) + kBesideCards);
+    const double spare = width() - cards - kBetween - kBesideCards;
     const double least = std::max(kLabel, kLabelLines * fontMetrics().height());
     m.label = std::clamp(std::min(nameWidth(), spare), least, std::max(least, kMostLabel));
-    const double room = width() - m.label - kBetween - kGap;
-    m.cardWidth = std::min({widest, byHeight, room / columns - kGap});
+    const double room = width() - m.label - kBetween - kBesideCards;
+    m.cardWidth = std::min({widest, byHeight, room / columns - kBesideCards});
     m.cardWidth = std::max(m.cardWidth, 14.0);
-    m.playedStep = m.cardWidth + kGap;
-    m.handStep = m.cardWidth + kGap;
+    m.playedStep = m.cardWidth + kBesideCards;
+    m.handStep = m.cardWidth + kBesideCards;
     // what is held stays where it is as the rows grow, as long as there is room
     const double whole = std::max(left, static_cast<double>(m_view.handSize));
     m.handLeft = m.label + whole * m.playedStep + kBetween;
-    const double needed = static_cast<double>(right) * m.handStep + kGap; // one more beside what is shown
+    const double needed =
+        static_cast<double>(right) * m.handStep + kBesideCards; // one more beside what is shown
     if (m.handLeft + needed > width())
         m.handLeft = std::max(m.label + left * m.playedStep + kBetween, width() - needed);
     return m;
@@ -117,7 +118,7 @@ QRectF CardTable::handBox(std::size_t seat, std::size_t card) const {
     const Measures m = measures();
     const SeatOnTable& row = m_view.seats[seat];
     const double left = m.handLeft + static_cast<double>(row.shown.size() + card) * m.handStep +
-                        (row.shown.empty() ? 0.0 : kGap);
+                        (row.shown.empty() ? 0.0 : kBesideCards);
     const double high = m.cardWidth * kCardShape;
     const double top = static_cast<double>(seat) * m.rowHeight + (m.rowHeight - high) / 2;
     return {left, top, m.cardWidth, high};

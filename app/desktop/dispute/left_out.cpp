@@ -14,7 +14,7 @@
 namespace schreiber::desktop {
 namespace {
 
-struct Words {
+struct LeftOutWords {
     Q_DECLARE_TR_FUNCTIONS(LeftOut)
 };
 
@@ -25,8 +25,8 @@ QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, des
         if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
         QString card = text(rulebook::theCard({.card = one.card, .as = {}}, papers::bookLanguage(language)));
         card[0] = card[0].toUpper();
-        return one.twice ? Words::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(card)
-                         : Words::tr("%1 ist eine Karte zu viel.").arg(card);
+        return one.twice ? LeftOutWords::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(card)
+                         : LeftOutWords::tr("%1 ist eine Karte zu viel.").arg(card);
     }
     return inWords(error, language);
 }
@@ -41,17 +41,17 @@ QString whatIsNotRead(const LeftOutLines& deal, const base::InputError& error, d
         deal.impossible, [&](const ImpossibleCard& one) { return one.line == error.line; });
     const bool card = impossible && cards::readCard(error.found).has_value();
     if (particular || card) return whatIsWrong(deal, error, language);
-    return error.found.empty() ? Words::tr("hier fehlt etwas.")
-                               : Words::tr("„%1“ ist nicht zu lesen.").arg(text(error.found));
+    return error.found.empty() ? LeftOutWords::tr("hier fehlt etwas.")
+                               : LeftOutWords::tr("„%1“ ist nicht zu lesen.").arg(text(error.found));
 }
 
 // Here, among the words of this file: where it is asked for no translation would be found.
 QString inLine(int line, const QString& wrong) {
-    return Words::tr("Zeile %1: %2").arg(line).arg(wrong);
+    return LeftOutWords::tr("Zeile %1: %2").arg(line).arg(wrong);
 }
 
 QString nothingFrom(int line, const QString& wrong) {
-    return Words::tr("%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.")
+    return LeftOutWords::tr("%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.")
         .arg(wrong)
         .arg(line);
 }

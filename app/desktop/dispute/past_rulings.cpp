@@ -18,7 +18,7 @@
 namespace schreiber::desktop {
 namespace {
 
-struct Words {
+struct PastWords {
     Q_DECLARE_TR_FUNCTIONS(PastRulings)
 };
 
@@ -90,8 +90,8 @@ QString PastRulings::on(const Rules& rules, const record::Record& asked, int exc
         const QString ended =
             ruling.decision.empty()
                 ? text(desk::wordFor("ruling", tournament::nameOf(ruling.state), m_session.language()))
-                : Words::tr("„%1“").arg(brief(text(ruling.decision).simplified(), kShownWords));
-        lines << Words::tr("%1, „%2“: %3")
+                : PastWords::tr("„%1“").arg(brief(text(ruling.decision).simplified(), kShownWords));
+        lines << PastWords::tr("%1, „%2“: %3")
                      .arg(nameOf(past), brief(text(ruling.dispute).simplified(), kShownWords), ended);
     }
     return lines.mid(0, kMostLike).join(QStringLiteral("; "));
@@ -104,7 +104,7 @@ QString PastRulings::nameOf(const PastRuling& past) {
         const QString day = kDay.match(origin).captured();
         return day.isEmpty() ? origin : origin.replace(day, dateOnScreen(day));
     }
-    return Words::tr("Entscheid %1").arg(past.ruling.number);
+    return PastWords::tr("Entscheid %1").arg(past.ruling.number);
 }
 
 } // namespace schreiber::desktop

@@ -21,7 +21,7 @@ namespace {
 
 using ruling::Account, ruling::Replay;
 
-struct Words {
+struct RulingWords {
     Q_DECLARE_TR_FUNCTIONS(RulingPage)
 };
 
@@ -95,9 +95,9 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
         const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                                  .arg(text(point->name), colours().muted.name());
         if (html.contains(rule)) // told already; the way to the book is its name
-            html += paragraph(muted, link.arg(Words::tr("Im Regelbuch")));
+            html += paragraph(muted, link.arg(RulingWords::tr("Im Regelbuch")));
         else
-            html += paragraph(muted, link.arg(Words::tr("Regel: %1").arg(rule)));
+            html += paragraph(muted, link.arg(RulingWords::tr("Regel: %1").arg(rule)));
     }
     if (!account.sources.empty())
         html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(account.sources)));
@@ -120,7 +120,7 @@ QString besides(const Account::Judged& reason, rulebook::Language language) {
                               text(point->title.in(language)).toHtmlEscaped());
     if (links.isEmpty()) return {};
     return paragraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
-                     Words::tr("Dazu auch: %1").arg(links.join(QStringLiteral(" · "))));
+                     RulingWords::tr("Dazu auch: %1").arg(links.join(QStringLiteral(" · "))));
 }
 
 // Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
@@ -133,9 +133,9 @@ QString allowed(const Account::Judged& reason, rulebook::Language language) {
         html += paragraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escaped(step));
     const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                              .arg(text(reason.rule), colours().muted.name());
-    html +=
-        paragraph(muted, link.arg(reason.text.empty() ? Words::tr("Im Regelbuch")
-                                                      : Words::tr("Regel: %1").arg(escaped(reason.text))));
+    html += paragraph(muted,
+                      link.arg(reason.text.empty() ? RulingWords::tr("Im Regelbuch")
+                                                   : RulingWords::tr("Regel: %1").arg(escaped(reason.text))));
     if (!reason.sources.empty())
         html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(reason.sources)));
     return html + besides(reason, language);
@@ -163,7 +163,8 @@ QString later(const Replay& whole, std::size_t events, rulebook::Language langua
             html += paragraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
                               escaped(account.rulings[i].what));
     if (html.isEmpty()) return {};
-    return QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p>").arg(Words::tr("Danach")) + html;
+    return QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p>").arg(RulingWords::tr("Danach")) +
+           html;
 }
 
 } // namespace
@@ -183,15 +184,15 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
     page.html += leftOutPage(leftOut);
     if (account.rulings.empty() && leftOut.sentences.empty())
         page.html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
-                         .arg(colours().good.name(), whole == nullptr
-                                                         ? escaped(account.allLegal)
-                                                         : Words::tr("Bis hierher ist alles regelgerecht."));
+                         .arg(colours().good.name(),
+                              whole == nullptr ? escaped(account.allLegal)
+                                               : RulingWords::tr("Bis hierher ist alles regelgerecht."));
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {
         const deal::Ruling& ruling = replay.rulings[i];
         if (ruling.verdict == deal::Verdict::Illegal) ++page.illegal;
         const bool differs = other != nullptr && !sameVerdict(ruling, *other);
         page.html += judged(replay, i, account.rulings[i], here,
-                            differs ? Words::tr("nicht so %1").arg(otherName) : QString());
+                            differs ? RulingWords::tr("nicht so %1").arg(otherName) : QString());
     }
     // Of a deal that is over one asks first who has what, then why the last thing done was in order.
     for (const bool last : {!replay.outcome.complete, replay.outcome.complete})
@@ -219,9 +220,9 @@ QString inWords(const base::InputError& error, desk::Language language) {
         expected << QStringLiteral("…");
     }
     const QString wanted = expected.join(QStringLiteral(", "));
-    if (error.found.empty()) return Words::tr("hier fehlt: %1").arg(wanted);
-    if (wanted.isEmpty()) return Words::tr("„%1“ passt nicht hierher").arg(text(error.found));
-    return Words::tr("„%1“ – erwartet: %2").arg(text(error.found), wanted);
+    if (error.found.empty()) return RulingWords::tr("hier fehlt: %1").arg(wanted);
+    if (wanted.isEmpty()) return RulingWords::tr("„%1“ passt nicht hierher").arg(text(error.found));
+    return RulingWords::tr("„%1“ – erwartet: %2").arg(text(error.found), wanted);
 }
 
 } // namespace schreiber::desktop

@@ -19,7 +19,7 @@ using cards::Card, cards::PlayedCard, cards::Seat;
 using deal::Figure, deal::Phase, deal::State;
 using ruling::Replay;
 
-struct Words {
+struct TableSaid {
     Q_DECLARE_TR_FUNCTIONS(TableView)
 };
 
@@ -104,7 +104,7 @@ QString spokenOf(const SeatOnTable& row) {
     QStringList played;
     for (const auto& one : row.played)
         played << (one ? text(cards::toString(*one->card)) : QStringLiteral("–"));
-    return Words::tr("%1: gespielt %2; in der Hand %3")
+    return TableSaid::tr("%1: gespielt %2; in der Hand %3")
         .arg(row.name, played.join(QLatin1Char(' ')), cardWords(row.hand));
 }
 
@@ -128,24 +128,24 @@ QString figureState(const Replay& now, Figure figure) {
     const deal::FigureState& f = now.state.figure(figure);
     const QString name = figureWord(figure);
     if (!now.certain.figures[static_cast<std::size_t>(figure)])
-        return Words::tr("%1: nicht zu entscheiden").arg(name);
+        return TableSaid::tr("%1: nicht zu entscheiden").arg(name);
     switch (f.decided) {
     case deal::Decided::Conceded:
-        return Words::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
+        return TableSaid::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
     case deal::Decided::Won:
-        return Words::tr("%1 %2: gemacht von %3")
+        return TableSaid::tr("%1 %2: gemacht von %3")
             .arg(name, valueWord(f.value), teamWord(now, f.team.value_or(0)));
     case deal::Decided::Standing:
-        return Words::tr("%1 steht").arg(name);
+        return TableSaid::tr("%1 steht").arg(name);
     case deal::Decided::Nobody:
-        return Words::tr("%1: niemand").arg(name);
+        return TableSaid::tr("%1: niemand").arg(name);
     case deal::Decided::No:
         break;
     }
     if (f.open > 0)
-        return Words::tr("%1: %2 bietet %3").arg(name, text(now.nameOf(f.openBy)), valueWord(f.open));
-    if (f.held) return Words::tr("%1 %2 gehalten").arg(name, valueWord(f.value));
-    return Words::tr("%1 ungeboten").arg(name);
+        return TableSaid::tr("%1: %2 bietet %3").arg(name, text(now.nameOf(f.openBy)), valueWord(f.open));
+    if (f.held) return TableSaid::tr("%1 %2 gehalten").arg(name, valueWord(f.value));
+    return TableSaid::tr("%1 ungeboten").arg(name);
 }
 
 // Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
@@ -188,7 +188,7 @@ QString anyOf(const Replay& now, deal::SeatMask seats) {
     for (int i = 0; i < now.state.seats; ++i)
         if (const auto seat = static_cast<Seat>(i); (seats & deal::maskOf(seat)) != 0)
             names << text(now.nameOf(seat));
-    return names.join(Words::tr(" oder "));
+    return names.join(TableSaid::tr(" oder "));
 }
 
 // Who could do this without breaking a rule.
@@ -239,24 +239,25 @@ Turn toShow(const DealView& deal) {
         while ((seatsOf(state, next) & others) == 0) ++next;
         if (isEndedByGood(now))
             return {.who = seatsOf(state, next),
-                    .words =
-                        (alone ? Words::tr("%1 weist oder bietet.") : Words::tr("%1 weisen oder bieten."))
-                            .arg(teamWord(now, next))};
-        const QString said = alone ? Words::tr("%1 weist oder bietet, wenn %2 fertig ist.")
-                                   : Words::tr("%1 weisen oder bieten, wenn %2 fertig sind.");
+                    .words = (alone ? TableSaid::tr("%1 weist oder bietet.")
+                                    : TableSaid::tr("%1 weisen oder bieten."))
+                                 .arg(teamWord(now, next))};
+        const QString said = alone ? TableSaid::tr("%1 weist oder bietet, wenn %2 fertig ist.")
+                                   : TableSaid::tr("%1 weisen oder bieten, wenn %2 fertig sind.");
         turn.words = said.arg(teamWord(now, next), teamWord(now, state.show.turn));
         turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, next));
         return turn;
     }
     const bool bets = (bettors & turn.who) != 0;
     const QString said =
-        cards && bets ? (alone ? Words::tr("%1 weist oder bietet.") : Words::tr("%1 weisen oder bieten."))
-        : cards       ? (alone ? Words::tr("%1 weist oder lässt gut; bieten geht nicht.")
-                               : Words::tr("%1 weisen oder lassen gut; bieten geht nicht."))
-        : bets        ? (alone ? Words::tr("%1 bietet oder lässt gut; zu weisen ist nichts mehr.")
-                               : Words::tr("%1 bieten oder lassen gut; zu weisen ist nichts mehr."))
-                      : (alone ? Words::tr("%1 hat nichts mehr zu weisen.")
-                               : Words::tr("%1 haben nichts mehr zu weisen."));
+        cards && bets
+            ? (alone ? TableSaid::tr("%1 weist oder bietet.") : TableSaid::tr("%1 weisen oder bieten."))
+        : cards ? (alone ? TableSaid::tr("%1 weist oder lässt gut; bieten geht nicht.")
+                         : TableSaid::tr("%1 weisen oder lassen gut; bieten geht nicht."))
+        : bets  ? (alone ? TableSaid::tr("%1 bietet oder lässt gut; zu weisen ist nichts mehr.")
+                         : TableSaid::tr("%1 bieten oder lassen gut; zu weisen ist nichts mehr."))
+                : (alone ? TableSaid::tr("%1 hat nichts mehr zu weisen.")
+                         : TableSaid::tr("%1 haben nichts mehr zu weisen."));
     turn.words = said.arg(teamWord(now, state.show.turn));
     return turn;
 }
@@ -280,22 +281,23 @@ Turn toAnswer(const DealView& deal, Figure figure) {
             if (team != bettors) turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, team));
     const QString others = anyOf(now, turn.who);
     if (deal::answerDue(now.rules, state, figure)) {
-        turn.words = Words::tr("%1 antwortet auf das Gebot.").arg(others);
+        turn.words = TableSaid::tr("%1 antwortet auf das Gebot.").arg(others);
         return turn;
     }
     const Figure other = figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
     turn.who = seatsOf(state, bettors);
-    const QString first = (whoMayBet(deal, other) & turn.who) != 0
-                              ? Words::tr("Zuerst %1: %2 weisen, bieten oder gut lassen. Dann antwortet %3.")
-                              : Words::tr("Zuerst %1: %2 weisen oder gut lassen. Dann antwortet %3.");
+    const QString first =
+        (whoMayBet(deal, other) & turn.who) != 0
+            ? TableSaid::tr("Zuerst %1: %2 weisen, bieten oder gut lassen. Dann antwortet %3.")
+            : TableSaid::tr("Zuerst %1: %2 weisen oder gut lassen. Dann antwortet %3.");
     turn.words = first.arg(teamWord(now, bettors), figureWord(other), others);
     return turn;
 }
 
 QString endWords(const State& state) {
-    if (state.ending == deal::Ending::Redeal) return Words::tr("Es wird neu gegeben.");
+    if (state.ending == deal::Ending::Redeal) return TableSaid::tr("Es wird neu gegeben.");
     const bool game = state.ending == deal::Ending::GameLost || state.ending == deal::Ending::GameWon;
-    return game ? Words::tr("Die Partie ist zu Ende.") : Words::tr("Die Gabe ist zu Ende.");
+    return game ? TableSaid::tr("Die Partie ist zu Ende.") : TableSaid::tr("Die Gabe ist zu Ende.");
 }
 
 Turn turnOf(const DealView& deal) {
@@ -307,17 +309,19 @@ Turn turnOf(const DealView& deal) {
             return toAnswer(deal, figure);
     if (!now.certain.turn)
         return {.who = 0,
-                .words = Words::tr("Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.")};
+                .words =
+                    TableSaid::tr("Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.")};
     const auto asked = whoMay(deal, [](const deal::Action& action) {
         return std::holds_alternative<deal::Allow>(action) || std::holds_alternative<deal::Deny>(action);
     });
     if (asked != 0)
         return {.who = asked,
-                .words = Words::tr("%1 sagt „erlaubt“ oder „nicht erlaubt“.").arg(anyOf(now, asked))};
+                .words = TableSaid::tr("%1 sagt „erlaubt“ oder „nicht erlaubt“.").arg(anyOf(now, asked))};
     switch (state.phase) {
     case Phase::Before:
         return {.who = 0,
-                .words = Words::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)))};
+                .words =
+                    TableSaid::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)))};
     case Phase::Show:
         return toShow(deal);
     case Phase::Over:
@@ -326,7 +330,8 @@ Turn turnOf(const DealView& deal) {
         break;
     }
     if (const auto seat = nextToPlay(state)) {
-        const QString does = leads(state, *seat) ? Words::tr("%1 spielt aus.") : Words::tr("%1 gibt zu.");
+        const QString does =
+            leads(state, *seat) ? TableSaid::tr("%1 spielt aus.") : TableSaid::tr("%1 gibt zu.");
         return {.who = deal::maskOf(*seat), .words = does.arg(text(now.nameOf(*seat)))};
     }
     return {};
@@ -373,27 +378,29 @@ TableWords wordsOf(const DealView& deal, rulebook::Language language) {
     const ruling::Stand stand = ruling::standOf(now);
     const QString score = text(stand.score);
     TableWords words;
-    words.head = state.trump ? Words::tr("Trumpf %1").arg(text(rulebook::suitName(*state.trump, language)))
-                             : Words::tr("Noch kein Trumpf");
+    words.head = state.trump
+                     ? TableSaid::tr("Trumpf %1").arg(text(rulebook::suitName(*state.trump, language)))
+                     : TableSaid::tr("Noch kein Trumpf");
     // the panel has how it stands after all lines
-    QString shown =
-        deal.isBehindAll() ? Words::tr("Stand %1").arg(score) : Words::tr("Stand bis hier %1").arg(score);
+    QString shown = deal.isBehindAll() ? TableSaid::tr("Stand %1").arg(score)
+                                       : TableSaid::tr("Stand bis hier %1").arg(score);
     if (deal.impossibleScore) {
         QStringList entered;
         for (const int points : *deal.impossibleScore) entered << QString::number(points);
-        shown = Words::tr("Stand %1 (kann nicht sein)").arg(entered.join(QLatin1String(" : ")));
+        shown = TableSaid::tr("Stand %1 (kann nicht sein)").arg(entered.join(QLatin1String(" : ")));
     }
-    words.head += QStringLiteral(" · ") +
-                  (now.rules.set().countdown ? shown : Words::tr("%1, zu %2").arg(shown).arg(state.target));
+    words.head +=
+        QStringLiteral(" · ") +
+        (now.rules.set().countdown ? shown : TableSaid::tr("%1, zu %2").arg(shown).arg(state.target));
     QStringList gestrichen;
     for (const std::string& party : stand.gestrichen) gestrichen << text(party);
     if (!gestrichen.isEmpty())
         words.head +=
-            QStringLiteral(" · ") + Words::tr("gestrichen: %1").arg(gestrichen.join(QLatin1String(", ")));
+            QStringLiteral(" · ") + TableSaid::tr("gestrichen: %1").arg(gestrichen.join(QLatin1String(", ")));
     QStringList figures;
     for (const Figure figure : deal::kFigures) figures << figureState(now, figure);
     words.figures = figures.join(QStringLiteral(" · "));
-    words.turn = deal.behindUnread ? Words::tr("Ab Zeile %1 ist nichts beurteilt.").arg(deal.unread)
+    words.turn = deal.behindUnread ? TableSaid::tr("Ab Zeile %1 ist nichts beurteilt.").arg(deal.unread)
                                    : turnOf(deal).words;
     return words;
 }

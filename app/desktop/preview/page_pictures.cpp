@@ -7,7 +7,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr double kPointsPerInch = 72;
+constexpr double kPointsAnInch = 72;
 
 } // namespace
 
@@ -57,7 +57,7 @@ void PagePictures::makeNext() {
         if (const std::unique_ptr<Poppler::Page> page(reader->document ? reader->document->page(wish.page)
                                                                        : nullptr);
             page) {
-            const double dotsPerInch = wish.scale * kPointsPerInch;
+            const double dotsPerInch = wish.scale * kPointsAnInch;
             picture = page->renderToImage(dotsPerInch, dotsPerInch);
             words = page->text(QRectF());
         }

@@ -27,7 +27,7 @@
 namespace schreiber::desktop {
 namespace {
 
-struct Words {
+struct ExampleWords {
     Q_DECLARE_TR_FUNCTIONS(RuleExample)
 };
 
@@ -71,10 +71,10 @@ CaseName nameOf(const QString& file, const QString& point) {
 }
 
 QString titleOf(const QString& role) {
-    if (role == QLatin1String("illegal")) return Words::tr("So darf man nicht");
-    if (role == QLatin1String("legal")) return Words::tr("So darf man");
-    if (role == QLatin1String("holds")) return Words::tr("So ist es");
-    return Words::tr("Zum Vergleich");
+    if (role == QLatin1String("illegal")) return ExampleWords::tr("So darf man nicht");
+    if (role == QLatin1String("legal")) return ExampleWords::tr("So darf man");
+    if (role == QLatin1String("holds")) return ExampleWords::tr("So ist es");
+    return ExampleWords::tr("Zum Vergleich");
 }
 
 using At = std::optional<std::size_t>; // an event
@@ -154,18 +154,19 @@ QString unlike(const record::Record& deal, const record::Record& partner, rulebo
     const record::Header& here = deal.header;
     const record::Header& there = partner.header;
     if (here.trump != there.trump && here.trump)
-        return Words::tr("Trumpf %1").arg(text(rulebook::suitName(*here.trump, language)));
+        return ExampleWords::tr("Trumpf %1").arg(text(rulebook::suitName(*here.trump, language)));
     if (here.house != there.house) {
         const QString agreed = agreedIn(here.house, there.house, language);
-        if (!agreed.isEmpty()) return Words::tr("mit Hausregel „%1“").arg(agreed);
-        return Words::tr("ohne Hausregel „%1“").arg(agreedIn(there.house, here.house, language));
+        if (!agreed.isEmpty()) return ExampleWords::tr("mit Hausregel „%1“").arg(agreed);
+        return ExampleWords::tr("ohne Hausregel „%1“").arg(agreedIn(there.house, here.house, language));
     }
     if (here.score != there.score) {
         QStringList points;
         for (const int each : here.score.value_or(std::vector<int>())) points << QString::number(each);
-        return points.isEmpty() ? QString() : Words::tr("beim Stand %1").arg(points.join(QLatin1Char(':')));
+        return points.isEmpty() ? QString()
+                                : ExampleWords::tr("beim Stand %1").arg(points.join(QLatin1Char(':')));
     }
-    if (here.hands != there.hands) return Words::tr("mit anderen Karten");
+    if (here.hands != there.hands) return ExampleWords::tr("mit anderen Karten");
     return {};
 }
 
@@ -182,7 +183,7 @@ RuleExample named(std::vector<record::Record> deals, const QString& title, At ab
     using Place = record::Comment::Place;
     record::Record& deal = deals.front();
     deal.comments.clear();
-    for (const QString& words : {Words::tr("Regel: %1").arg(text(point.title.in(language))), title})
+    for (const QString& words : {ExampleWords::tr("Regel: %1").arg(text(point.title.in(language))), title})
         deal.comments.push_back({.place = about ? Place::Event : Place::Top,
                                  .event = about.value_or(0),
                                  .text = ' ' + utf8(words)});

@@ -19,7 +19,7 @@ namespace {
 
 using rulebook::Language, rulebook::RulePoint, rulebook::RuleSet;
 
-struct Words {
+struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RulePage)
 };
 
@@ -59,8 +59,8 @@ QString whereItHolds(const RulePoint& point, Language language) {
         else
             row->second << name;
     }
-    QString html = heading(Words::tr("Wo es gilt"));
-    if (rows.empty()) html += paragraph(muted(Words::tr("So hält es kein Regelsatz von sich aus.")));
+    QString html = heading(RuleWords::tr("Wo es gilt"));
+    if (rows.empty()) html += paragraph(muted(RuleWords::tr("So hält es kein Regelsatz von sich aus.")));
     for (const auto& [backing, names] : rows)
         html += paragraph(names.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("<br>") +
                           muted(backing));
@@ -73,9 +73,9 @@ QString holdsHere(const RulePoint& point, const RulesHere& here) {
     const bool decided = !point.depends.value.empty();
     const QColor back = holds ? colours().goodBack : colours().warnBack;
     const QColor ink = holds ? colours().good : colours().warn;
-    const QString said = holds     ? Words::tr("Gilt %1.").arg(here.name)
-                         : decided ? Words::tr("Gilt nicht %1.").arg(here.name)
-                                   : Words::tr("Steht %1 in keiner Quelle.").arg(here.name);
+    const QString said = holds     ? RuleWords::tr("Gilt %1.").arg(here.name)
+                         : decided ? RuleWords::tr("Gilt nicht %1.").arg(here.name)
+                                   : RuleWords::tr("Steht %1 in keiner Quelle.").arg(here.name);
     return QStringLiteral("<table cellpadding=\"4\"><tr><td bgcolor=\"%1\" "
                           "style=\"color:%2\"><b>%3</b></td></tr></table>")
         .arg(back.name(), ink.name(), said.toHtmlEscaped());
@@ -109,18 +109,20 @@ QString switchPage(rulebook::Switch which, const RulesHere& here) {
         QStringList who;
         if (!names.isEmpty()) who << names.join(QStringLiteral(", "));
         if (!chosen.isEmpty())
-            who << Words::tr("ohne Quelle, Vorgabe des Programms: %1").arg(chosen.join(QStringLiteral(", ")));
+            who << RuleWords::tr("ohne Quelle, Vorgabe des Programms: %1")
+                       .arg(chosen.join(QStringLiteral(", ")));
         QString said = escaped(rulebook::valueInWords(which, values[i], language));
         if (ours)
             said = QStringLiteral("<b>%1</b> <span style=\"color:%2\">(%3)</span>")
-                       .arg(said, colours().good.name(), Words::tr("gilt %1").arg(here.name).toHtmlEscaped());
+                       .arg(said, colours().good.name(),
+                            RuleWords::tr("gilt %1").arg(here.name).toHtmlEscaped());
         html += QStringLiteral("<tr><td>•</td><td>%1<br>%2</td></tr>")
-                    .arg(said, muted(who.isEmpty() ? Words::tr("so hält es kein Regelsatz von sich aus")
+                    .arg(said, muted(who.isEmpty() ? RuleWords::tr("so hält es kein Regelsatz von sich aus")
                                                    : who.join(QStringLiteral("; "))));
     }
     html += QStringLiteral("</table>");
     const bool open = here.set && here.set->switches[which].relevant && here.set->switches[which].open();
-    if (open) html += paragraph(Words::tr("Noch nicht vereinbart %1.").arg(here.name).toHtmlEscaped());
+    if (open) html += paragraph(RuleWords::tr("Noch nicht vereinbart %1.").arg(here.name).toHtmlEscaped());
     return html;
 }
 
@@ -133,7 +135,7 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     if (!point.consequence.empty()) html += paragraph(escaped(point.consequence.in(language)));
     if (here.set) html += holdsHere(point, here);
     if (!examples.isEmpty()) {
-        html += heading(Words::tr("Am Kartentisch ansehen"));
+        html += heading(RuleWords::tr("Am Kartentisch ansehen"));
         QStringList links;
         for (qsizetype i = 0; i < examples.size(); ++i)
             links << QStringLiteral("<a href=\"example:%1\" style=\"color:%2\">%3</a>")
@@ -141,13 +143,13 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
                          .arg(colours().accent.name(), examples[i].title.toHtmlEscaped());
         for (const QString& link : links) html += paragraph(link);
     } else {
-        html += paragraph(muted(Words::tr("Am Kartentisch lässt sich das nicht zeigen: In einem "
-                                          "Spielprotokoll steht es nicht.")));
+        html += paragraph(muted(RuleWords::tr("Am Kartentisch lässt sich das nicht zeigen: In einem "
+                                              "Spielprotokoll steht es nicht.")));
     }
     html += whereItHolds(point, language);
     QString agreed;
     for (const rulebook::Switch which : rulebook::switchesOf(point)) agreed += switchPage(which, here);
-    if (!agreed.isEmpty()) html += heading(Words::tr("Was man dazu vereinbaren kann")) + agreed;
+    if (!agreed.isEmpty()) html += heading(RuleWords::tr("Was man dazu vereinbaren kann")) + agreed;
     return html;
 }
 
@@ -172,7 +174,7 @@ QString differencePage(const rulebook::Difference& difference, const QString& fi
         links += paragraph(QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                                .arg(name, colours().accent.name(), escaped(point->title.in(language))));
     }
-    if (!links.isEmpty()) html += heading(Words::tr("Die Regel dazu")) + links;
+    if (!links.isEmpty()) html += heading(RuleWords::tr("Die Regel dazu")) + links;
     return html;
 }
 

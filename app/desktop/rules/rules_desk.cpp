@@ -27,9 +27,9 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kChoiceLetters = 8;
+constexpr int kLettersOfChoice = 8;
 constexpr int kSearchLetters = 16;
-constexpr int kLettersBeside = 28; // of the list, and of the rule beside it
+constexpr int kLettersOfRule = 28; // of the list, and of the rule beside it
 constexpr int kTreeLines = 5;
 constexpr int kTextLines = 7;
 constexpr int kName = Qt::UserRole;           // of a rule point
@@ -88,7 +88,7 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     m_other->setAccessibleName(tr("Vergleichen mit"));
     for (QComboBox* box : {m_order, m_set, m_other}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(kChoiceLetters);
+        box->setMinimumContentsLength(kLettersOfChoice);
     }
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its two are short
     m_count->setWordWrap(true);
@@ -145,8 +145,8 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     below->addStretch();
     below->add(m_example);
     right->addWidget(below);
-    parts->add(left->parentWidget(), 1, kLettersBeside * letter);
-    parts->add(right->parentWidget(), 1, kLettersBeside * letter);
+    parts->add(left->parentWidget(), 1, kLettersOfRule * letter);
+    parts->add(right->parentWidget(), 1, kLettersOfRule * letter);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(head);

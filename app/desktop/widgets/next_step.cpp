@@ -18,7 +18,7 @@ using tournament::MissingSheet;
 
 constexpr qsizetype kMostWords = 120; // letters; there is little room beside the page
 
-struct Words {
+struct StepWords {
     Q_DECLARE_TR_FUNCTIONS(NextStep)
 };
 
@@ -27,17 +27,17 @@ QString unconfirmedInWords(const std::vector<MissingSheet>& sheets) {
     std::set<int> rounds;
     for (const MissingSheet& sheet : sheets) rounds.insert(sheet.round);
     if (rounds.size() > 1) // whose tables have the same numbers
-        return Words::tr("Noch nicht bestätigt: %1 Zettel aus %2 Runden.")
+        return StepWords::tr("Noch nicht bestätigt: %1 Zettel aus %2 Runden.")
             .arg(sheets.size())
             .arg(rounds.size());
     for (const MissingSheet& sheet : sheets)
         if (tables.empty() || tables.back() != sheet.called) tables.push_back(sheet.called);
-    return brief(Words::tr("Noch nicht bestätigt: Tisch %1.").arg(text(desk::tablesInWords(tables))),
+    return brief(StepWords::tr("Noch nicht bestätigt: Tisch %1.").arg(text(desk::tablesInWords(tables))),
                  kMostWords);
 }
 
 QString sheetLabel(const MissingSheet& sheet) {
-    return Words::tr("Zettel Tisch %1").arg(text(sheet.called));
+    return StepWords::tr("Zettel Tisch %1").arg(text(sheet.called));
 }
 
 NextStep::Do doOf(desk::Step step) {
@@ -65,15 +65,15 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
     if (drawAnew) {
         next.what = NextStep::Do::DrawAnew;
-        next.label = Words::tr("Neu auslosen");
-        next.words = Words::tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R");
+        next.label = StepWords::tr("Neu auslosen");
+        next.words = StepWords::tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R");
         return next;
     }
     if (here.place == Place::Sheet && here.keysSecond) {
         next.what = NextStep::Do::CompareSheet;
         next.place = Place::Sheet;
         next.label = compareLabel();
-        next.words = Words::tr("Erst die zweite Eingabe. Esc: lassen");
+        next.words = StepWords::tr("Erst die zweite Eingabe. Esc: lassen");
         return next;
     }
     const auto unconfirmed = unconfirmedSheets(evening.tournament());
@@ -84,7 +84,7 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
         next.what = NextStep::Do::ConfirmSheet;
         next.place = Place::Sheet;
         next.label = confirmLabel();
-        next.words = Words::tr("Dieser Zettel ist eingetragen. Steht es so auf dem Papier?");
+        next.words = StepWords::tr("Dieser Zettel ist eingetragen. Steht es so auf dem Papier?");
         return next;
     }
     const bool before = due.step == desk::Step::Draw || due.step == desk::Step::Finished;
@@ -126,11 +126,11 @@ std::optional<MissingSheet> sheetToOpen(const desk::Evening& evening) {
 }
 
 QString confirmLabel() {
-    return Words::tr("Stimmt, bestätigen");
+    return StepWords::tr("Stimmt, bestätigen");
 }
 
 QString compareLabel() {
-    return Words::tr("Vergleichen");
+    return StepWords::tr("Vergleichen");
 }
 
 Place placeOf(const desk::DueStep& due) {
@@ -154,22 +154,22 @@ Place placeOf(const desk::DueStep& due) {
 QString nextLabel(const desk::DueStep& due) {
     switch (due.step) {
     case desk::Step::Entries:
-        return Words::tr("Melden");
+        return StepWords::tr("Melden");
     case desk::Step::Draw:
-        if (due.round == 0) return Words::tr("Partner auslosen");
-        return Words::tr("Runde %1 auslosen").arg(due.round);
+        if (due.round == 0) return StepWords::tr("Partner auslosen");
+        return StepWords::tr("Runde %1 auslosen").arg(due.round);
     case desk::Step::ConfirmDraw:
-        return Words::tr("Runde %1 bestätigen").arg(due.round);
+        return StepWords::tr("Runde %1 bestätigen").arg(due.round);
     case desk::Step::Play:
         if (const MissingSheet* sheet = sheetToKey(due)) return sheetLabel(*sheet);
-        return Words::tr("Zettel schreiben");
+        return StepWords::tr("Zettel schreiben");
     case desk::Step::Decide:
-        return Words::tr("Entscheidungsspiel");
+        return StepWords::tr("Entscheidungsspiel");
     case desk::Step::Finished:
     case desk::Step::Closed:
         break;
     }
-    return Words::tr("Zur Rangliste");
+    return StepWords::tr("Zur Rangliste");
 }
 
 } // namespace schreiber::desktop

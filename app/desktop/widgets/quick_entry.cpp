@@ -18,7 +18,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kFewestLetters = 12; // of a name that can be seen while it is typed
+constexpr int kFewestOfName = 12; // of a name that can be seen while it is typed
 constexpr int kLongestName = 200;
 constexpr int kLatestYear = 2100;
 constexpr std::string_view kCut = "…"; // where a word of it is too long to be told whole
@@ -44,7 +44,7 @@ QLineEdit* QuickEntry::field(const char* name, const QString& label, int stretch
     line->setAccessibleName(label);
     line->setMaxLength(kLongestName);
     connect(line, &QLineEdit::returnPressed, this, &QuickEntry::enter);
-    line->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
+    line->setMinimumWidth(kFewestOfName * fontMetrics().averageCharWidth());
     add(line, stretch);
     return line;
 }

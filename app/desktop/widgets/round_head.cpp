@@ -10,7 +10,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kFewestLetters = 18; // in a line of how it stands
+constexpr int kFewestOfStanding = 18; // in a line of how it stands
 
 } // namespace
 
@@ -20,7 +20,7 @@ RoundHead::RoundHead(const QString& page, const QString& state, QWidget* parent)
     , m_state(new WholeLabel(this))
     , m_row(new QHBoxLayout) {
     m_state->setObjectName(state);
-    m_state->setMinimumWidth(kFewestLetters * fontMetrics().averageCharWidth());
+    m_state->setMinimumWidth(kFewestOfStanding * fontMetrics().averageCharWidth());
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->addWidget(m_state, 1);
     auto* words = new QWidget(this);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kScales[] = {2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0};
 constexpr int kNarrowest = 16; // of a card, in line heights
-constexpr int kWidest = 34;
+constexpr int kWidestCard = 34;
 constexpr int kFewestLines = 4; // of a card
 
 } // namespace
@@ -86,7 +86,7 @@ void TableCards::layOut() {
         const int columns = std::clamp(width / (kNarrowest * line), 1, cards);
         const bool neverFits = (cards + columns - 1) / columns * kFewestLines * line > most;
         if (neverFits && scale > 1) continue; // hundreds of names need not be measured for that
-        const int across = std::min(width / columns, kWidest * line);
+        const int across = std::min(width / columns, kWidestCard * line);
         grid = {across, heightOfCards(font, across)};
         if ((cards + columns - 1) / columns * grid.height() <= most) break;
     }
