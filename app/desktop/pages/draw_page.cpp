@@ -254,7 +254,9 @@ void DrawPage::showActions() {
                      "nichts.")
             : draft ? tr("Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen "
                          "ziehen, oder F6 auf beiden.")
-                    : QString());
+            : latest && byLot && !untouched
+                ? tr("An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.")
+                : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 

@@ -40,6 +40,7 @@ namespace {
 using tournament::Entry;
 
 constexpr qint64 kLargestList = 16 * 1024 * 1024;
+constexpr qsizetype kFewAlike = 3; // that are said in a message
 
 } // namespace
 
@@ -368,10 +369,18 @@ void EntriesPage::takeList(bool skipBad) {
         return;
     }
     QStringList said{tr("Aus %1 übernommen: %2.").arg(m_listFile).arg(outcome->imported)};
+    QStringList alike;
     for (const tournament::LikelyDuplicate& duplicate : outcome->duplicates)
-        said << text(desk::inWords(duplicate, m_session.language()));
+        alike << text(desk::inWords(duplicate, m_session.language()));
     for (const desk::Warning& warning : outcome->warnings)
         said << text(desk::warningInWords(warning, m_session.language()));
+    if (alike.size() > kFewAlike) {
+        said << tr("Namen, die einander sehr ähnlich sind: %1.").arg(alike.size());
+        m_badRows->showTaken(said.join(QLatin1Char(' ')), alike);
+        m_empty->hide();
+        return;
+    }
+    said << alike;
     m_session.say(said.size() == 1 ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
     m_quick->begin();
 }

@@ -888,6 +888,14 @@
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: rows that cannot be read: %2. Nothing has been taken yet.</translation>
     </message>
+    <message>
+        <source>Zweifelhafte Zeilen</source>
+        <translation>Doubtful rows</translation>
+    </message>
+    <message>
+        <source>Durchgesehen</source>
+        <translation>Looked through</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Beamer</name>
@@ -1466,6 +1474,10 @@
         <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
         <translation>Who meets whom here follows from the results: there is nothing to draw and nothing to exchange.</translation>
     </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.</source>
+        <translation>Something is written of this round: no more swaps and no new draw.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1741,6 +1753,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Zwischenablage</source>
         <translation>Clipboard</translation>
+    </message>
+    <message>
+        <source>Namen, die einander sehr ähnlich sind: %1.</source>
+        <translation>Names that are very much alike: %1.</translation>
     </message>
 </context>
 <context>

@@ -888,6 +888,14 @@
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: righe illeggibili: %2. Finora non è stato preso nulla.</translation>
     </message>
+    <message>
+        <source>Zweifelhafte Zeilen</source>
+        <translation>Righe dubbie</translation>
+    </message>
+    <message>
+        <source>Durchgesehen</source>
+        <translation>Visto</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::Beamer</name>
@@ -1466,6 +1474,10 @@
         <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
         <translation>Chi gioca qui contro chi segue dai risultati: non c’è nulla da sorteggiare né da scambiare.</translation>
     </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.</source>
+        <translation>Di questo turno si è già scritto: non si scambia e non si risorteggia più.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1741,6 +1753,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Zwischenablage</source>
         <translation>Appunti</translation>
+    </message>
+    <message>
+        <source>Namen, die einander sehr ähnlich sind: %1.</source>
+        <translation>Nomi molto simili tra loro: %1.</translation>
     </message>
 </context>
 <context>

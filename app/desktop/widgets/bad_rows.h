@@ -8,7 +8,7 @@ class QLabel;
 class QListWidget;
 
 // What could not be read of an entry list, row by row with its reason, and what to do: take the good rows,
-// or none.
+// or none. Or what is doubtful in a list that was taken, to be looked through.
 namespace schreiber::desktop {
 
 class KeyButton;
@@ -20,6 +20,7 @@ class BadRows : public QFrame {
 
     // What is wrong, in so many lines of the file.
     void show(const QString& file, const QStringList& rows, int lines);
+    void showTaken(const QString& title, const QStringList& doubts);
 
   signals:
     void takeGoodOnes();
@@ -29,6 +30,8 @@ class BadRows : public QFrame {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    void fill(const QString& title, const QStringList& rows, bool isTaken);
+
     QLabel* m_title;
     QListWidget* m_rows;
     KeyButton* m_take;

@@ -31,7 +31,7 @@ std::string figuresText(const View& view, const Line& line, std::size_t sides) {
 }
 
 // What is written counts down where a game does: a fine then goes the other way, and is more.
-FormLine formLine(const View& view, const Line& line, std::size_t sides) {
+FormLine formLine(const View& view, const Line& line, std::size_t sides, bool finalOnly) {
     const bool down = view.tournament.settings.countsDown();
     FormLine form;
     // As by hand, who gets nothing is written nothing where somebody else gets points.
@@ -49,6 +49,7 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides) {
         }
     if (!line.figures.empty()) notes.push_back(figuresText(view, line, sides));
     if (!line.why.empty()) notes.push_back(line.why);
+    if (finalOnly && !line.struck) notes.emplace_back(text(Label::InFinal, view.language));
     form.struck = line.struck.has_value();
     if (line.struck) notes.push_back(text(Label::StruckOut, view.language, *line.struck));
     form.note = joined(notes, "; ");
@@ -84,7 +85,8 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
             const Sheet& sheet) {
     const tournament::GameTarget target = tournament::targetOf(view.tournament.settings, table);
     const tournament::Standing standing = tournament::standingOf(sheet, target, table.firstDealer);
-    for (const Line& line : sheet.lines) form.written.push_back(formLine(view, line, table.sides.size()));
+    for (const Line& line : sheet.lines)
+        form.written.push_back(formLine(view, line, table.sides.size(), sheet.finalOnly));
     if (tournament::hasMarks(sheet)) // says which side is meant beside the lines
         for (std::size_t side = 0; side < form.sides.size(); ++side)
             form.sides[side].title += " " + tournament::sideMark(side, form.sides.size());

@@ -263,6 +263,8 @@ constexpr std::array kWords{
     Words{Label::RoundShort, {"R{}", "T{}", "R{}"}},
     Words{Label::WonBy, {"Gewonnen: {}", "Vince: {}", "Won by: {}"}},
     Words{Label::Fine, {"Strafe {}", "penalità {}", "fine {}"}},
+    Words{Label::InFinal,
+          {"im Endstand schon eingerechnet", "già compresa nel punteggio finale", "within the final score"}},
     Words{Label::StillOwes, {"{} schuldet noch {}", "{} deve ancora {}", "{} still owes {}"}},
     Words{Label::DecidedBy, {"Entscheidungsspiel {}:{}", "spareggio {}:{}", "extra game {}:{}"}},
     Words{Label::OnPoints, {"nach Punkten {}:{}", "ai punti {}:{}", "on points {}:{}"}},

@@ -153,6 +153,7 @@ enum class Label {
     RoundShort,
     WonBy,
     Fine,
+    InFinal,
     StillOwes,
     DecidedBy,
     OnPoints,

@@ -11,7 +11,6 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListView>
-#include <QListWidget>
 #include <QTableView>
 #include <QTest>
 
@@ -28,9 +27,6 @@ class TestPages : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void badRowsAreShownAndNothingIsTaken();
-    void aPastedListIsReadAsOne();
-    void goodRowsCanBeTakenAlone();
     void anEntryIsEditedInPlace();
     void paymentIsTickedWithSpace();
     void theListIsFiltered();
@@ -61,62 +57,6 @@ class TestPages : public WindowTest {
         return dynamic_cast<QTableView*>(m_case->keys().find(QLatin1String(name)));
     }
 };
-
-void TestPages::badRowsAreShownAndNothingIsTaken() {
-    openPlayed(0);
-    keys().press(Qt::Key_1, Qt::ControlModifier);
-    m_case->dialogs().paths.push_back(QStringLiteral(SCHREIBER_TEST_DATA "/kaputt.csv"));
-    keys().press(Qt::Key_I, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("badRows")));
-    const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
-    QVERIFY(rows != nullptr);
-    QVERIFY(rows->count() >= 5);
-    QVERIFY2(rows->item(0)->text().startsWith(QStringLiteral("Zeile 3: ")), // the exact duplicate
-             qPrintable(rows->item(0)->text()));
-    // Row 7 has two faults and is one row.
-    QVERIFY2(keys().textOf(QStringLiteral("badRowsTitle")).contains(QStringLiteral(": 6. ")),
-             qPrintable(keys().textOf(QStringLiteral("badRowsTitle"))));
-    QCOMPARE(onDisk().entries.size(), std::size_t{30});
-    keys().press(Qt::Key_Escape);
-    QVERIFY(!keys().isShown(QStringLiteral("badRows")));
-    QCOMPARE(onDisk().entries.size(), std::size_t{30});
-}
-
-// Copied from a table or a web page, it is a list wherever the keyboard is.
-void TestPages::aPastedListIsReadAsOne() {
-    openPlayed(0);
-    keys().press(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
-    keys().type(QStringLiteral("Halb"));
-    QApplication::clipboard()->setText(QStringLiteral("Vorname\tNachname\nHermine\tZwölfer\nJakob\tÄhm\n"));
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(onDisk().entries.size(), std::size_t{32});
-    QCOMPARE(QString::fromStdString(onDisk().entries.back().persons[0].last), QStringLiteral("Ähm"));
-    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("Halb"));
-    // The same again: nobody is entered twice, and the paste is what is named.
-    keys().press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(onDisk().entries.size(), std::size_t{32});
-    QVERIFY(keys().textOf(QStringLiteral("badRowsTitle")).startsWith(QStringLiteral("Zwischenablage: ")));
-}
-
-void TestPages::goodRowsCanBeTakenAlone() {
-    openPlayed(0);
-    keys().press(Qt::Key_1, Qt::ControlModifier);
-    const QString mixed = m_case->path(QStringLiteral("gemischt.csv"));
-    QFile file(mixed);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("Vorname;Nachname\nHermine;Zwölfer\n;Ohne\n=1;Formel\nJakob;Ähm\n");
-    file.close();
-    m_case->dialogs().paths.push_back(mixed);
-    keys().press(Qt::Key_I, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("badRows")));
-    QVERIFY(keys().tabTo(QStringLiteral("badRowsTake")));
-    keys().press(Qt::Key_Return);
-    const tournament::Tournament after = onDisk();
-    QVERIFY(after.entries.size() > 30);
-    QCOMPARE(QString::fromStdString(after.entries[30].persons[0].last), QStringLiteral("Zwölfer"));
-    QCOMPARE(QString::fromStdString(after.entries.back().persons[0].last), QStringLiteral("Ähm"));
-}
 
 void TestPages::anEntryIsEditedInPlace() {
     openPlayed(0);

@@ -148,6 +148,20 @@ TEST_CASE("by time who is ahead has won, and level is level") {
     CHECK_THAT(page(view, 1), Catch::Contains("Pari · confermato") && !Catch::Contains("Vince:"));
 }
 
+TEST_CASE("a fine under a final score alone says that it is within it") {
+    View view = test::evening();
+    Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet = {};
+    sheet.state = tournament::SheetState::Entered;
+    sheet.lines = {{1, {}, {}, {2, 0}, "", {}}};
+    sheet.score = {10, 12};
+    CHECK_THAT(page(view, 1), Catch::Contains("Strafe −2") && !Catch::Contains("eingerechnet"));
+    sheet.finalOnly = true;
+    CHECK_THAT(page(view, 1), Catch::Contains("Strafe −2") && Catch::Contains("eingerechnet"));
+    sheet.lines[0].struck = "falscher Tisch";
+    CHECK_THAT(page(view, 1), !Catch::Contains("eingerechnet"));
+}
+
 TEST_CASE("where a game counts down a fine is added, and the lines are numbered as they were written") {
     test::EveningSize size;
     size.solo = true;

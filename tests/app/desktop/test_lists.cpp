@@ -1,0 +1,107 @@
+#include "support/window_test.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QListWidget>
+#include <QTest>
+
+// Entry lists from files and from the clipboard.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+} // namespace
+
+class TestLists : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void badRowsAreShownAndNothingIsTaken();
+    void aPastedListIsReadAsOne();
+    void goodRowsCanBeTakenAlone();
+    void manyNamesThatAreAlikeStandUntilTheyAreLookedThrough();
+};
+
+void TestLists::badRowsAreShownAndNothingIsTaken() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    m_case->dialogs().paths.push_back(QStringLiteral(SCHREIBER_TEST_DATA "/kaputt.csv"));
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("badRows")));
+    const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
+    QVERIFY(rows != nullptr);
+    QVERIFY(rows->count() >= 5);
+    QVERIFY2(rows->item(0)->text().startsWith(QStringLiteral("Zeile 3: ")), // the exact duplicate
+             qPrintable(rows->item(0)->text()));
+    // Row 7 has two faults and is one row.
+    QVERIFY2(keys().textOf(QStringLiteral("badRowsTitle")).contains(QStringLiteral(": 6. ")),
+             qPrintable(keys().textOf(QStringLiteral("badRowsTitle"))));
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("badRows")));
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+}
+
+// Copied from a table or a web page, it is a list wherever the keyboard is.
+void TestLists::aPastedListIsReadAsOne() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().type(QStringLiteral("Halb"));
+    QApplication::clipboard()->setText(QStringLiteral("Vorname\tNachname\nHermine\tZwölfer\nJakob\tÄhm\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QCOMPARE(QString::fromStdString(onDisk().entries.back().persons[0].last), QStringLiteral("Ähm"));
+    QCOMPARE(keys().textOf(QStringLiteral("entryFirst")), QStringLiteral("Halb"));
+    // The same again: nobody is entered twice, and the paste is what is named.
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QVERIFY(keys().textOf(QStringLiteral("badRowsTitle")).startsWith(QStringLiteral("Zwischenablage: ")));
+}
+
+void TestLists::goodRowsCanBeTakenAlone() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    const QString mixed = m_case->path(QStringLiteral("gemischt.csv"));
+    QFile file(mixed);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Vorname;Nachname\nHermine;Zwölfer\n;Ohne\n=1;Formel\nJakob;Ähm\n");
+    file.close();
+    m_case->dialogs().paths.push_back(mixed);
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("badRows")));
+    QVERIFY(keys().tabTo(QStringLiteral("badRowsTake")));
+    keys().press(Qt::Key_Return);
+    const tournament::Tournament after = onDisk();
+    QVERIFY(after.entries.size() > 30);
+    QCOMPARE(QString::fromStdString(after.entries[30].persons[0].last), QStringLiteral("Zwölfer"));
+    QCOMPARE(QString::fromStdString(after.entries.back().persons[0].last), QStringLiteral("Ähm"));
+}
+
+void TestLists::manyNamesThatAreAlikeStandUntilTheyAreLookedThrough() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    QString list = QStringLiteral("Vorname\tNachname\n");
+    for (const char* last : {"Zwölfer", "Unterberger", "Kofler-Gruber", "Oberhammer", "Pichlmaier"})
+        list += QStringLiteral("Hermine\t%1\nHermina\t%1\n").arg(QString::fromUtf8(last));
+    QApplication::clipboard()->setText(list);
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{40});
+    const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
+    QVERIFY(shown("badRows"));
+    QCOMPARE(rows->count(), 5);
+    QVERIFY2(said("badRowsTitle").contains(QStringLiteral("ähnlich sind: 5")),
+             qPrintable(said("badRowsTitle")));
+    QVERIFY(!shown("badRowsTake"));
+    keys().press(Qt::Key_Down);
+    QVERIFY(shown("badRows"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("badRows"));
+    QCOMPARE(onDisk().entries.size(), std::size_t{40});
+}
+
+QTEST_MAIN(TestLists)
+#include "test_lists.moc"
