@@ -466,6 +466,10 @@ void MainWindow::take(const NextStep& next) {
         return m_sheet->confirm();
     case NextStep::Do::CompareSheet:
         return m_sheet->compare();
+    case NextStep::Do::Close:
+        return m_standings->closeOrReopen();
+    case NextStep::Do::Print:
+        return m_printHere->trigger();
     case NextStep::Do::LookAtSheet:
         return openSheet(next.sheet.round, next.sheet.table, next.sheet.game);
     case NextStep::Do::Decide: {
@@ -485,10 +489,17 @@ void MainWindow::take(const NextStep& next) {
 // The first that is missing, as the button says; what is being keyed there stays.
 void MainWindow::openMissingSheet() {
     const auto first = sheetToOpen(m_session.evening());
-    if (!first) return;
+    if (!first) return openAnySheet();
     if (std::tuple(first->round, first->table, first->game) !=
         std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game()))
         m_sheet->open(first->round, first->table, first->game);
+}
+
+// All are written and confirmed: to look at, the first of the round that was played last.
+void MainWindow::openAnySheet() {
+    const int round = tournament::lastPublished(m_session.tournament());
+    if (m_sheet->table() != 0 || round == 0) return;
+    m_sheet->open(round, tournament::findRound(m_session.tournament(), round)->tables.front().number);
 }
 
 void MainWindow::openSheet(int round, int table, int game) {

@@ -109,6 +109,7 @@ class MainWindow : public QMainWindow {
     void doNext();
     void take(const NextStep& next);
     void openMissingSheet();
+    void openAnySheet();
     void leaveOldSheet();
     void openSheet(int round, int table, int game = 0);
 

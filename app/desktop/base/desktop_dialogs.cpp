@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -71,10 +72,14 @@ bool DesktopDialogs::confirmed(const QString& question, const QString& yes, QStr
         auto* grid = static_cast<QGridLayout*>(box.layout());
         typed->setMinimumWidth(typed->fontMetrics().horizontalAdvance(typed->placeholderText()) +
                                2 * typed->fontMetrics().height());
+        auto* buttons = box.findChild<QDialogButtonBox*>();
+        grid->removeWidget(buttons);
         grid->addWidget(typed, grid->rowCount(), 0, 1, grid->columnCount());
+        grid->addWidget(buttons, grid->rowCount(), 0, 1, grid->columnCount());
         QWidget::setTabOrder(typed, yesButton);
-        QObject::connect(typed, &QLineEdit::textChanged, &box, [&box, yesButton, no](const QString& why) {
-            box.setDefaultButton(why.isEmpty() ? no : yesButton); // whoever gives a reason means it
+        QObject::connect(typed, &QLineEdit::textChanged, &box, [yesButton, no](const QString& why) {
+            // Whoever gives a reason means it. The box's own way of saying so would take the keyboard along.
+            (why.isEmpty() ? no : yesButton)->setDefault(true);
         });
         typed->setFocus();
     }

@@ -396,7 +396,13 @@ void SheetEntry::begin() {
     const std::vector<QLineEdit*> fields = inOrder();
     const auto empty = std::find_if(fields.begin(), fields.end(),
                                     [](const QLineEdit* field) { return field->text().isEmpty(); });
-    (empty == fields.end() ? fields.front() : *empty)->setFocus();
+    QLineEdit* const field = empty == fields.end() ? fields.front() : *empty;
+    field->setFocus();
+    field->selectAll(); // another figure is not one more digit
+}
+
+void SheetEntry::selectTyped() {
+    if (auto* field = qobject_cast<QLineEdit*>(focusWidget()); field != nullptr) field->selectAll();
 }
 
 QString SheetEntry::goToLack() {

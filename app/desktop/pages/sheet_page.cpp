@@ -282,8 +282,8 @@ void SheetPage::close() {
     m_aside.clear();
     m_left.clear();
     m_place = {};
+    showNothing(); // the evening is gone: emptying the fields must not ask it what they would come to
     m_entry->startAnew();
-    showNothing();
 }
 
 void SheetPage::refresh() {

@@ -59,11 +59,12 @@ void SheetPage::act(const Session::UseCase& useCase, const std::string& why) {
 void SheetPage::refuse(const desk::Failure& failure) {
     m_session.fail(failure);
     m_refused = true;
+    m_entry->selectTyped();
 }
 
 void SheetPage::written(bool done, bool wasNew) {
     m_refused = !done && !m_prompt.isAsking();
-    if (!done) return;
+    if (!done) return m_entry->selectTyped();
     m_entry->goOn(wasNew);
     refresh();
     arrive();

@@ -26,6 +26,7 @@ class StandingsPage : public Page {
     int shownRound() const override;
     // Whether the ranking after this round is not to be seen yet, and nobody has uncovered it here.
     bool isCovered(int round) const;
+    void closeOrReopen();
 
   protected:
     void hideEvent(QHideEvent* event) override;
@@ -39,7 +40,6 @@ class StandingsPage : public Page {
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.
     void decide();
-    void closeOrReopen();
 
     Session& m_session;
     PromptBar& m_prompt;

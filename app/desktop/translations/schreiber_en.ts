@@ -167,6 +167,22 @@
         <source>Zur Rangliste</source>
         <translation>To the standings</translation>
     </message>
+    <message>
+        <source>Streit beilegen …</source>
+        <translation>Settle the dispute …</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist strittig. F8 bestätigt ihn, mit einem Grund; F7 schreibt einen anderen Endstand.</source>
+        <translation>This sheet is disputed. F8 confirms it, with a reason; F7 writes another final score.</translation>
+    </message>
+    <message>
+        <source>Rangliste drucken</source>
+        <translation>Print the standings</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Close the tournament</translation>
+    </message>
 </context>
 <context>
     <name>PastRulings</name>

@@ -167,6 +167,22 @@
         <source>Zur Rangliste</source>
         <translation>Alla classifica</translation>
     </message>
+    <message>
+        <source>Streit beilegen …</source>
+        <translation>Risolvere la contestazione …</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist strittig. F8 bestätigt ihn, mit einem Grund; F7 schreibt einen anderen Endstand.</source>
+        <translation>Questo foglio è contestato. F8 lo conferma, con un motivo; F7 scrive un altro punteggio finale.</translation>
+    </message>
+    <message>
+        <source>Rangliste drucken</source>
+        <translation>Stampare la classifica</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Chiudere il torneo</translation>
+    </message>
 </context>
 <context>
     <name>PastRulings</name>

@@ -76,11 +76,31 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
         next.words = StepWords::tr("Erst die zweite Eingabe. Esc: lassen");
         return next;
     }
-    const auto unconfirmed = unconfirmedSheets(evening.tournament());
-    if (unconfirmed.empty() || due.step == desk::Step::Closed) return next;
     const MissingSheet open{here.sheet.round, here.sheet.table, here.sheet.game, {}};
-    if (here.place == Place::Sheet &&
-        std::find(unconfirmed.begin(), unconfirmed.end(), open) != unconfirmed.end()) {
+    const auto isOneOf = [&](const std::vector<MissingSheet>& sheets) {
+        return here.place == Place::Sheet && std::find(sheets.begin(), sheets.end(), open) != sheets.end();
+    };
+    if (due.step == desk::Step::Play && isOneOf(due.disputed) && *sheetToKey(due) == open) {
+        next.what = NextStep::Do::ConfirmSheet;
+        next.label = StepWords::tr("Streit beilegen …");
+        next.words =
+            StepWords::tr("Dieser Zettel ist strittig. F8 bestätigt ihn, mit einem Grund; F7 schreibt einen "
+                          "anderen Endstand.");
+        return next;
+    }
+    const auto unconfirmed = unconfirmedSheets(evening.tournament());
+    if (here.place == Place::Standings && due.step == desk::Step::Closed) {
+        next.what = NextStep::Do::Print;
+        next.label = StepWords::tr("Rangliste drucken");
+        return next;
+    }
+    if (here.place == Place::Standings && due.step == desk::Step::Finished && unconfirmed.empty()) {
+        next.what = NextStep::Do::Close;
+        next.label = StepWords::tr("Turnier abschließen");
+        return next;
+    }
+    if (unconfirmed.empty() || due.step == desk::Step::Closed) return next;
+    if (isOneOf(unconfirmed)) {
         next.what = NextStep::Do::ConfirmSheet;
         next.place = Place::Sheet;
         next.label = confirmLabel();

@@ -26,7 +26,9 @@ struct NextStep {
         ConfirmSheet,
         CompareSheet,
         LookAtSheet,
-        Decide
+        Decide,
+        Close,
+        Print
     };
     Do what = Do::Go;
     Place place = Place::Entries;

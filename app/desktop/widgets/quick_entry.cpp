@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 #include <initializer_list>
@@ -70,6 +71,7 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);
     m_enter->setPrimary(true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_sex, m_paid, m_enter}) add(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sex, m_paid}) part->installEventFilter(this);
     connect(m_enter, &KeyButton::clicked, this, &QuickEntry::enter);
     setShape(false, false);
 }
@@ -79,6 +81,15 @@ void QuickEntry::setShape(bool pairs, bool camps) {
     m_born->setVisible(!pairs);
     m_sex->setVisible(!pairs);
     m_camp->setVisible(camps);
+}
+
+// Enter adds from wherever one is.
+bool QuickEntry::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress;
+    const int key = isKey ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key != Qt::Key_Return && key != Qt::Key_Enter) return FlowRow::eventFilter(watched, event);
+    enter();
+    return true;
 }
 
 void QuickEntry::begin() {

@@ -41,6 +41,9 @@ class QuickEntry : public FlowRow {
   public slots:
     void enter();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     QLineEdit* field(const char* name, const QString& label, int stretch);
     std::vector<QLineEdit*> lines() const;

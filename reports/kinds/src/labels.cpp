@@ -76,7 +76,7 @@ constexpr std::array kWords{
     Words{Label::WantsDecider,
           {"Entscheidungsspiel fehlt noch", "manca ancora lo spareggio", "extra game still to be played"}},
     Words{Label::EndedByTime, {"auf Zeit", "per tempo scaduto", "by time"}},
-    Words{Label::EndedByForfeit, {"kampflos", "a tavolino", "forfeit"}},
+    Words{Label::EndedByForfeit, {"Aufgabe", "a tavolino", "forfeit"}},
     Words{Label::EndedByRuling, {"Entscheid", "decisione", "ruling"}},
     Words{Label::Level, {"Unentschieden", "Pari", "Level"}},
     Words{Label::Rank, {"Rang", "Pos.", "Rank"}},

@@ -37,6 +37,7 @@ class TestKeying : public WindowTest {
     void anotherFinalScoreStrikesTheLines();
     void whyAGameEndedIsAskedOnceAndShows();
     void aWrittenSheetIsPrintedFilled();
+    void whatWasRefusedMakesWay();
 
   private:
     tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
@@ -47,6 +48,15 @@ class TestKeying : public WindowTest {
     }
     QString m_title; // of a paper that was shown
 };
+
+void TestKeying::whatWasRefusedMakesWay() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("7;17;"); // nobody is at the target
+    QCOMPARE(sheet().state, SheetState::Missing);
+    key("18;");
+    QCOMPARE(sheet().score, (std::vector<int>{7, 18}));
+}
 
 void TestKeying::theWayOfKeyingIsSeenAndStaysOnceItWasUsed() {
     openFirstSheet();

@@ -33,6 +33,7 @@ class TestLeaving : public QObject {
     void settingsAreNotLostByAnotherPage();
     void aRecordIsSavedOnTheWayOut();
     void whatIsTypedOnASheetIsWrittenOnTheWayOut();
+    void whatIsTypedOnASheetIsLetGo();
     void whatIsTypedOnSeveralSheetsIsKeptAndWritten();
     void aPersonHalfTypedStaysAndIsTold();
     void aPersonHalfTypedIsAskedAboutBeforeTheDraw();
@@ -207,6 +208,21 @@ void TestLeaving::whatIsTypedOnASheetIsWrittenOnTheWayOut() {
         const auto& lines = table.games.front().lines;
         return !lines.empty() && lines.back().points == std::vector<int>{3, 1};
     }));
+}
+
+// With the evening gone, the fields that are emptied ask it nothing.
+void TestLeaving::whatIsTypedOnASheetIsLetGo() {
+    openEvening();
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("1"));
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    keys().press(Qt::Key_2); // not written
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+    m_case->open(m_file);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
 }
 
 // Whoever goes on to another sheet finds there again what was half typed, in every way of keying.

@@ -22,6 +22,7 @@ class TestLists : public WindowTest {
     void badRowsAreShownAndNothingIsTaken();
     void aPastedListIsReadAsOne();
     void goodRowsCanBeTakenAlone();
+    void enterAddsFromEveryField();
     void manyNamesThatAreAlikeStandUntilTheyAreLookedThrough();
 };
 
@@ -79,6 +80,23 @@ void TestLists::goodRowsCanBeTakenAlone() {
     QVERIFY(after.entries.size() > 30);
     QCOMPARE(QString::fromStdString(after.entries[30].persons[0].last), QStringLiteral("Zwölfer"));
     QCOMPARE(QString::fromStdString(after.entries.back().persons[0].last), QStringLiteral("Ähm"));
+}
+
+void TestLists::enterAddsFromEveryField() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    for (const char* last : {"entrySex", "entryPaid"}) {
+        keys().type(QStringLiteral("Hermine"));
+        QVERIFY(keys().tabTo(QStringLiteral("entryLast")));
+        keys().type(QLatin1String(last));
+        QVERIFY(keys().tabTo(QLatin1String(last)));
+        key(last[5] == 'S' ? "w;" : " ;");
+        QCOMPARE(QString::fromStdString(onDisk().entries.back().persons[0].last), QLatin1String(last));
+        QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    }
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QCOMPARE(onDisk().entries[30].persons[0].sex, tournament::Sex::Female);
+    QVERIFY(onDisk().entries[31].paid);
 }
 
 void TestLists::manyNamesThatAreAlikeStandUntilTheyAreLookedThrough() {

@@ -26,6 +26,9 @@ class TestNext : public WindowTest {
     void undoIsTheFieldsWhileOneTypes();
     void whoeverComesBackComesToTheRoundBeingPlayed();
     void anEveningThatIsOverOpensTheSheetThatIsNext();
+    void aDisputeIsSettledByIt();
+    void itClosesThenPrints();
+    void aClosedEveningHasASheetToLookAt();
     void anotherRoundsSheetOfTheTableIsOneKeyAway();
     void whoComesForTheLastOneToLeavePlaysOn();
     void whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged();
@@ -44,6 +47,51 @@ void TestNext::anEveningThatIsOverOpensTheSheetThatIsNext() {
     ctrl(Qt::Key_5);
     keys().press(Qt::Key_F5);
     QCOMPARE(said("sheetTitle"), opened);
+}
+
+void TestNext::aDisputeIsSettledByIt() {
+    openPrepared([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        QVERIFY(evening.disputeSheet({1, 2, 1}, "falsch gezählt").ok());
+    });
+    keys().press(Qt::Key_F5);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 2 ")), qPrintable(said("sheetTitle")));
+    QVERIFY2(said("nextButton").startsWith(QStringLiteral("Streit beilegen")),
+             qPrintable(said("nextButton")));
+    keys().press(Qt::Key_F5);
+    answerPrompt(QStringLiteral("nachgezählt"));
+    QCOMPARE(sheetOnDisk(1).state, tournament::SheetState::Confirmed);
+}
+
+void TestNext::itClosesThenPrints() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        for (const tournament::Table& table : evening.tournament().rounds[0].tables)
+            QVERIFY(evening.confirmSheet({1, table.number, 1}).ok());
+    });
+    QVERIFY(shown("standingsPage"));
+    QCOMPARE(said("nextButton"), QStringLiteral("Turnier abschließen"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(onDisk().closing.has_value());
+    QCOMPARE(said("nextButton"), QStringLiteral("Rangliste drucken"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(QTest::qWaitFor([this] { return shown("previewPage"); }));
+}
+
+void TestNext::aClosedEveningHasASheetToLookAt() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        for (const tournament::Table& table : evening.tournament().rounds[0].tables)
+            QVERIFY(evening.confirmSheet({1, table.number, 1}).ok());
+        QVERIFY(evening.close({}).ok());
+    });
+    ctrl(Qt::Key_4);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1 · Runde 1")),
+             qPrintable(said("sheetTitle")));
+    keys().press(Qt::Key_PageDown);
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 2 ")), qPrintable(said("sheetTitle")));
 }
 
 void TestNext::anotherRoundsSheetOfTheTableIsOneKeyAway() {

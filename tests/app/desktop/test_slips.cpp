@@ -131,16 +131,17 @@ void TestSlips::theQuestionTakesAReasonOrNone() {
     DesktopDialogs dialogs;
     const auto answeredWith = [&](const QString& typed, QString& reason) {
         QTimer::singleShot(0, [typed] {
-            QWidget* box = QApplication::activeModalWidget();
-            QTest::keyClicks(box->findChild<QLineEdit*>(QStringLiteral("correctionReason")), typed);
-            QTest::keyClick(box->findChild<QLineEdit*>(QStringLiteral("correctionReason")), Qt::Key_Return);
+            // each letter to where the keyboard is by then
+            for (const QChar letter : typed)
+                QTest::keyClicks(QApplication::activeModalWidget()->focusWidget(), QString(letter));
+            QTest::keyClick(QApplication::activeModalWidget()->focusWidget(), Qt::Key_Return);
         });
         return dialogs.confirmed(QStringLiteral("?"), QStringLiteral("Trotzdem"), &reason);
     };
     QString reason;
     QVERIFY(!answeredWith({}, reason));
-    QVERIFY(answeredWith(QStringLiteral("verschrieben"), reason));
-    QCOMPARE(reason, QStringLiteral("verschrieben"));
+    QVERIFY(answeredWith(QStringLiteral("Zettel vertauscht"), reason));
+    QCOMPARE(reason, QStringLiteral("Zettel vertauscht"));
 }
 
 void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {

@@ -222,7 +222,7 @@ TEST_CASE("results say the score, who won, and how the sheet stands") {
     const std::vector<Wanted> wanted{{" 18 : 7 ◀ ", "bestätigt"},
                                      {" 7 : 18 ▶ ", "bestätigt"},
                                      {" 12 : 12 = ", "auf Zeit"},
-                                     {" 0 : 0 ▶ ", "kampflos"},
+                                     {" 0 : 0 ▶ ", "Aufgabe"},
                                      {" – ", "strittig"},
                                      {" – ", "läuft"},
                                      {" – ", "fehlt"}};

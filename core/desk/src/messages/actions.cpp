@@ -98,7 +98,7 @@ constexpr Message kMessages[] = {
     {"ended_on_time", "Ergebnis Tisch {table}, Runde {round}: {score}, auf Zeit",
      "Risultato tavolo {table}, turno {round}: {score}, a tempo",
      "Result of table {table}, round {round}: {score}, on time"},
-    {"ended_by_forfeit", "Ergebnis Tisch {table}, Runde {round}: {score}, kampflos",
+    {"ended_by_forfeit", "Ergebnis Tisch {table}, Runde {round}: {score}, durch Aufgabe",
      "Risultato tavolo {table}, turno {round}: {score}, a tavolino",
      "Result of table {table}, round {round}: {score}, by forfeit"},
     {"ended_by_ruling", "Ergebnis Tisch {table}, Runde {round}: {score}, durch Entscheid",
