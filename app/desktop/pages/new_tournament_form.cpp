@@ -124,6 +124,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     for (QComboBox* box : {m_rules, m_last, m_losers}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(9);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     rules->addWidget(m_rules, 1);
     rules->addWidget(own);

@@ -148,14 +148,19 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     stateIcon(card.state, tint.ink)
         .paint(painter, QRect(static_cast<int>(chip.left()) + 6,
                               static_cast<int>(chip.center().y()) - iconSize / 2, iconSize, iconSize));
-    painter->setFont(small);
     if (const QString about = aboutPlace(card); !about.isEmpty()) {
         painter->setPen(c.muted);
         const double from = head.left() + QFontMetrics(large).horizontalAdvance(table) + 8;
         const QRectF rest(from, head.top(), chip.left() - 4 - from, head.height());
-        painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
-                          smallMetrics.elidedText(about, Qt::ElideRight, static_cast<int>(rest.width())));
+        QFont font = small; // beside a long state it is smaller before it is cut
+        for (const double scale : {0.75, 0.65, 0.55})
+            if (QFontMetrics(font).horizontalAdvance(about) > rest.width()) font = scaled(option.font, scale);
+        painter->setFont(font);
+        painter->drawText(
+            rest, Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetrics(font).elidedText(about, Qt::ElideRight, static_cast<int>(rest.width())));
     }
+    painter->setFont(small);
     painter->setPen(tint.ink);
     painter->drawText(chip.adjusted(iconSize + 10, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, state);
 
