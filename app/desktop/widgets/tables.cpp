@@ -300,7 +300,12 @@ class RowFitter : public QObject {
     }
 
     bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Resize) shareAnew();
+        if (event->type() != QEvent::Resize) return false;
+        const int high = static_cast<QResizeEvent*>(event)->oldSize().height();
+        const bool wasSeen = isSeen(m_table.currentIndex(), high);
+        shareAnew();
+        // A question that opens below takes lines from the list, not the one it is about.
+        if (wasSeen && !isSeen(m_table.currentIndex())) m_table.scrollTo(m_table.currentIndex());
         return false;
     }
 
@@ -324,9 +329,11 @@ class RowFitter : public QObject {
         m_fits = false;
     }
 
-    bool isSeen(const QModelIndex& cell) const {
+    bool isSeen(const QModelIndex& cell) const { return isSeen(cell, m_table.viewport()->height()); }
+
+    bool isSeen(const QModelIndex& cell, int high) const {
         const QRect rows = m_table.visualRect(cell);
-        return cell.isValid() && rows.top() >= 0 && rows.bottom() < m_table.viewport()->height();
+        return cell.isValid() && rows.top() >= 0 && rows.bottom() < high;
     }
 
     void fitSeen() {

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QListWidget>
+#include <QTableView>
 #include <QTest>
 
 // Entry lists from files and from the clipboard.
@@ -23,6 +24,7 @@ class TestLists : public WindowTest {
     void aPastedListIsReadAsOne();
     void goodRowsCanBeTakenAlone();
     void enterAddsFromEveryField();
+    void aQuestionLeavesInSightWhomItIsAbout();
     void manyNamesThatAreAlikeStandUntilTheyAreLookedThrough();
 };
 
@@ -97,6 +99,23 @@ void TestLists::enterAddsFromEveryField() {
     QCOMPARE(onDisk().entries.size(), std::size_t{32});
     QCOMPARE(onDisk().entries[30].persons[0].sex, tournament::Sex::Female);
     QVERIFY(onDisk().entries[31].paid);
+}
+
+void TestLists::aQuestionLeavesInSightWhomItIsAbout() {
+    openPlayed(1);
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("entryTable")));
+    const int last = table->rowAt(table->viewport()->height() - 1) - 1; // the last that is seen whole
+    QVERIFY(last > 3);
+    for (int down = 0; down < last; ++down) keys().press(Qt::Key_Down);
+    const int before = table->viewport()->height();
+    ctrl(Qt::Key_E);
+    QVERIFY(shown("promptBar"));
+    QVERIFY(table->viewport()->height() < before);
+    const QRect row = table->visualRect(table->currentIndex());
+    QCOMPARE(table->currentIndex().row(), last);
+    QVERIFY(row.top() >= 0 && row.bottom() < table->viewport()->height());
 }
 
 void TestLists::manyNamesThatAreAlikeStandUntilTheyAreLookedThrough() {
