@@ -92,6 +92,26 @@ bool saysAll(int code) {
                                             [&](const CodeMeaning& one) { return one.code == primary; });
 }
 
+namespace {
+
+// One look at each row, however many are asked for.
+std::string selectWhere(const std::string& condition, std::size_t count) {
+    std::string sql = "SELECT number FROM ruling WHERE ";
+    for (std::size_t i = 0; i < count; ++i) sql += (i > 0 ? " OR " : "") + condition;
+    return sql;
+}
+
+} // namespace
+
+std::string selectUnder(std::size_t count) {
+    return selectWhere("instr(char(10) || record, char(10) || 'rules: ' || CAST(? AS TEXT) || char(10)) > 0",
+                       count);
+}
+
+std::string selectClubUnder(std::size_t count) {
+    return selectWhere("instr(content, 'rules: ' || CAST(? AS TEXT) || '\\n') > 0", count);
+}
+
 std::string beginsWith(const std::string& word) {
     return "\"" + word + "\" *";
 }

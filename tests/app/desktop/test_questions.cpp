@@ -270,6 +270,9 @@ void TestQuestions::aComparisonAndRaisedBetsGoOnAsRecords() {
     fill("first", QStringLiteral("LK HK S9 S8 H7"));
     fill("second", QStringLiteral("SK EK HA S10 E9"));
     QVERIFY2(record().contains(QStringLiteral("hand A: LK H7 HK S8 S9\n")), qPrintable(record()));
+    const QString ruled =
+        dynamic_cast<QTextBrowser*>(keys().find(QStringLiteral("disputeRulings")))->toPlainText();
+    QVERIFY2(ruled.contains(QStringLiteral("Das Gleich steht und zählt für niemanden")), qPrintable(ruled));
     ask(2);
     fill("score", QStringLiteral("5 3"));
     fill("gleich", QStringLiteral("3 B"));

@@ -8,6 +8,7 @@
 #include <record/writer.h>
 
 #include <catch2/catch.hpp>
+#include <fmt/format.h>
 
 using namespace schreiber;
 using namespace schreiber::desk;
@@ -315,6 +316,30 @@ TEST_CASE("a ruling is found by the words of its rule as well, in three language
     CHECK(found("abwechselnd zweimal") == std::vector{1});
     CHECK(found("Wachtel").empty());
     CHECK(found("Wachtel raise").empty());
+}
+
+TEST_CASE("a place finds what was asked by its rules, and what was asked there") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    for (const char* rules : {"innsbruck", "suedtirol", "imst"}) {
+        NewRuling wanted = asked({1, 1, 0});
+        wanted.record = fmt::format("rules: {}\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n", rules);
+        wanted.dispute = fmt::format("Zweimal geboten, {}", rules);
+        REQUIRE(evening.addRuling(wanted));
+    }
+    const auto found = [&](const store::RulingSearch& search) {
+        const auto numbers = evening.searchRulings(search);
+        REQUIRE(numbers);
+        return *numbers;
+    };
+    for (const char* place : {"Südtirol", "südt", "Alto Adige", "South Tyrol", "suedtirol"}) {
+        CAPTURE(place);
+        CHECK(found({.place = place}) == std::vector{2});
+    }
+    CHECK(found({.words = "zweimal", .place = "Imst"}) == std::vector{3});
+    CHECK(found({.words = "Wachtel", .place = "Imst"}).empty());
+    CHECK(found({.place = "Gasthof Imst"}).empty());
 }
 
 TEST_CASE("a ruling from elsewhere names the sides of its own record") {

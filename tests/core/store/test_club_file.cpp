@@ -253,6 +253,9 @@ TEST_CASE("a club remembers the rulings of its evenings and finds them across al
     CHECK(foundIn(file, {.words = "hoess"}) == std::vector{2});
     CHECK(foundIn(file, {.words = "hanger", .since = "2026-02-01"}) == std::vector{3});
     CHECK(foundIn(file, {.rules = {"follow"}, .place = "hoefen"}).size() == 3);
+    CHECK(foundIn(file, {.place = "Meran"}).empty());
+    CHECK(foundIn(file, {.words = "hanger", .place = "Meran", .placeOf = {"innsbruck"}}).size() == 2);
+    CHECK(foundIn(file, {.place = "Meran", .placeOf = {"imst"}}).empty());
     const auto third = file.ruling(3);
     REQUIRE(third.ok());
     REQUIRE(third->has_value());
