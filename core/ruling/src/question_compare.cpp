@@ -159,7 +159,7 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
 
 } // namespace
 
-Fields compareFields(const rulebook::RuleSet& set, Language language) {
+Fields compareFields(const rulebook::RuleSet& set, int, Language language) {
     QuestionField figure{.key = "figure",
                          .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
                          .hint = {},

@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <tuple>
+
 // Nothing is added to what was filled in, and each short question goes on as a record or says why not.
 using namespace schreiber;
 using namespace schreiber::ruling;
@@ -308,4 +310,49 @@ TEST_CASE("a comparison and its record agree on every pairing in every rule set"
     CHECK(standing > 0);
     CHECK(none > 0);
     CHECK(std::ranges::all_of(better, [](int count) { return count > 0; }));
+}
+
+TEST_CASE("who is out first and who deals are asked of as many as play at the table") {
+    const auto fieldOf = [](Question question, const char* rules, std::optional<int> seats, const char* key) {
+        const auto fields =
+            fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, Language::English);
+        const auto field = std::ranges::find(fields, key, &QuestionField::key);
+        return field == fields.end() ? QuestionField{} : *field;
+    };
+    CHECK(fieldOf(Question::Deals, "imst", {}, "seats").initial == "4");
+    for (const int seats : {2, 3, 6}) {
+        CAPTURE(seats);
+        CHECK(fieldOf(Question::Deals, "imst", seats, "seats").initial == std::to_string(seats));
+        CHECK(fieldOf(Question::Settle, "imst", seats, "seats").initial == std::to_string(seats));
+        CHECK(fieldOf(Question::Settle, "imst", seats, "score").initial == (seats == 3 ? "0 0 0" : "0 0"));
+        CHECK(fieldOf(Question::Settle, "imst", seats, "seats").choices.size() == 4);
+    }
+    CHECK(fieldOf(Question::Settle, "imst", 6, "score").label == "Score A/C/E : B/D/F");
+    CHECK(fieldOf(Question::Settle, "oberland", 6, "seats").initial == "4"); // which knows no six
+    CHECK(fieldOf(Question::Settle, "schlanders", {}, "seats").key.empty()); // four alone
+    CHECK(fieldOf(Question::Settle, "strafperlaggen", 2, "score").initial == "9 9");
+
+    const auto out = [](const char* seats, const char* score, const char* penalties) {
+        return ask(Question::Settle, "imst",
+                   {{"seats", seats},
+                    {"score", score},
+                    {"penalties", penalties},
+                    {"figure1", "gleich B"},
+                    {"figure2", "spiel A"}});
+    };
+    for (const auto& [seats, score, penalties, named] :
+         {std::tuple("2", "14 14", "0 0", "B"), std::tuple("4", "3 14", "0 0", "B/D"),
+          std::tuple("6", "3 14", "0 0", "B/D/F"), std::tuple("3", "3 14 2", "0 0 0", "B")}) {
+        CAPTURE(seats);
+        const QuestionReply reply = out(seats, score, penalties);
+        CAPTURE(reply.problem, reply.verdict, reply.record, reply.withoutRecord);
+        REQUIRE(reply.answered());
+        if (std::string_view(seats) != "2") CHECK(reply.verdict == std::string(named) + " is out first.");
+        if (reply.record.empty()) continue;
+        const Replay replay = replayed(reply);
+        CHECK(replay.rules.seats() == seats[0] - '0');
+        CHECK(replay.legal());
+    }
+    CHECK(out("3", "3 14", "0 0").field == "score"); // three play, three scores
+    CHECK_FALSE(out("4", "3 14", "0 0").record.find("seats") != std::string::npos);
 }
