@@ -182,6 +182,7 @@ QWidget* ArchiveDesk::builtSearch() {
         if (each.field == m_words) head->add(m_rule, 2);
     }
     for (QLineEdit* limit : {m_since, m_until}) limit->setProperty(kIsDay, true);
+    m_place->setToolTip(tr("Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …"));
     m_rule->setObjectName(QStringLiteral("archiveRule"));
     m_rule->setAccessibleName(tr("Regel"));
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -238,8 +238,9 @@ Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& s
     auto found = searchAsAsked(database, search);
     if (!found || search.placeOf.empty()) return found;
     std::set<int> under;
-    const Row sets(search.placeOf.begin(), search.placeOf.end());
-    const auto rows = database.select(selectUnder(sets.size()), numberColumn(), sets);
+    Row sets;
+    for (const std::string& rules : search.placeOf) sets.insert(sets.end(), 3, rules);
+    const auto rows = database.select(selectUnder(search.placeOf.size()), numberColumn(), sets);
     if (!rows) return base::fail(rows.error());
     for (const Row& row : *rows) under.insert(static_cast<int>(std::get<std::int64_t>(row.front())));
     if (under.empty()) return found;

@@ -20,7 +20,7 @@ Ruling ruling(int number, const std::string& dispute, const std::string& rule) {
     made.place = number % 2 == 0 ? "Imst, Gasthof Lamm" : "Höfen";
     made.at = "2026-1" + std::to_string(number % 3) + "-05T20:00:00Z";
     made.dispute = dispute;
-    made.record = number == 3 ? "rules: suedtirol\n" : "rules: innsbruck\n";
+    made.record = number == 3 ? "# im Keller\nrules: suedtirol\n" : "rules: innsbruck\n";
     if (!rule.empty())
         made.found = {{rule, "illegal", 7, "Ein Hanger bleibt stehen.", "Un Hanger resta in piedi.",
                        "A Hanger is left standing."}};
