@@ -6,6 +6,7 @@
 #include <kinds/words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
 #include <tournament/closing.h>
 
 #include <fmt/format.h>
