@@ -58,7 +58,7 @@ Tournament archive(int count) {
             ruling.found.push_back(
                 {speech.rule(), "illegal", 7, speech.sentence(25), speech.sentence(25), speech.sentence(25)});
         ruling.decision = speech.sentence(8);
-        ruling.record = "rules: innsbruck\n";
+        ruling.record = number % 7 == 0 ? "rules: imst\n" : "rules: innsbruck\n";
         tournament.rulings.push_back(std::move(ruling));
     }
     return tournament;
@@ -100,6 +100,9 @@ int main(int argc, char** argv) {
     store::RulingSearch day;
     day.since = "2015-01-01";
     day.until = "2016-12-31";
+    store::RulingSearch under; // a place that some played at, and others by the rules of
+    under.place = "imst";
+    under.placeOf = {"imst", "suedtirol"};
     store::RulingSearch said; // a word that many rules say, and one in the dispute
     said.words = "steigern Hanger";
     for (int i = 0; i < 60; ++i) said.saidBy["steigern"].push_back("rule_" + std::to_string(i));
@@ -107,9 +110,9 @@ int main(int argc, char** argv) {
     loosely.words = "stehender Hangerstehen lassende";
     loosely.loosely = true;
     const std::vector<std::pair<const char*, const store::RulingSearch*>> searches = {
-        {"loosely", &loosely},        {"three common words", &words}, {"a rare word", &rare},
-        {"a rule at a place", &rule}, {"the nearest", &nearest},      {"a word of sixty rules", &said},
-        {"two years", &day}};
+        {"loosely", &loosely},        {"three common words", &words},   {"a rare word", &rare},
+        {"a rule at a place", &rule}, {"the nearest", &nearest},        {"a word of sixty rules", &said},
+        {"two years", &day},          {"a place and its rules", &under}};
     std::printf("%s rulings, %.1f MB:", argv[2], static_cast<double>(std::filesystem::file_size(path)) / 1e6);
     for (const auto& [name, search] : searches) {
         std::size_t found = 0;

@@ -38,7 +38,7 @@ constexpr int kChoiceLetters = 8;
 constexpr int kSearchLetters = 16;
 constexpr int kLettersBeside = 28; // of the list, and of the ruling beside it
 constexpr int kFewestLines = 5;
-constexpr int kMostLetters = 28; // of a column, except what the dispute was about
+constexpr int kMostLetters = 28; // of a ruling's name
 constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
 constexpr int kMostShown = 500;  // more nobody reads; it is searched then
 
@@ -182,6 +182,7 @@ QWidget* ArchiveDesk::builtSearch() {
         if (each.field == m_words) head->add(m_rule, 2);
     }
     for (QLineEdit* limit : {m_since, m_until}) limit->setProperty(kIsDay, true);
+    m_place->setToolTip(tr("Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …"));
     m_rule->setObjectName(QStringLiteral("archiveRule"));
     m_rule->setAccessibleName(tr("Regel"));
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -278,19 +279,19 @@ void ArchiveDesk::search() {
             item->setToolTip(When, timeOf(past.ruling.at));
             item->setText(What, brief(text(past.ruling.dispute), kInCell).simplified());
             item->setToolTip(What, brief(text(past.ruling.dispute), kInMessage).toHtmlEscaped());
-            item->setText(State, text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state),
-                                                    m_session.language())));
-            item->setToolTip(State, item->text(State));
+            const QString ended =
+                text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state), m_session.language()));
+            const bool overruled = past.ruling.state == tournament::RulingState::Overruled;
+            item->setText(State, overruled ? tr("von der Leitung") : ended); // whole, in a narrow column
+            item->setToolTip(State, ended);
             if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;
         }
         m_list->setCurrentItem(m_list->topLevelItem(at));
     }
     // what it was about must not be crowded out by what stands beside it on the page
     const int most = kMostLetters * fontMetrics().averageCharWidth();
-    for (const int column : {Name, When, State}) {
-        m_list->resizeColumnToContents(column);
-        m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), most));
-    }
+    for (const int column : {Name, When, State}) m_list->resizeColumnToContents(column);
+    m_list->setColumnWidth(Name, std::min(m_list->columnWidth(Name), most));
     m_count->setText(found(wanted));
     show();
 }

@@ -24,6 +24,7 @@
 #include <record/own_list.h>
 #include <record/writer.h>
 #include <rulebook/set_words.h>
+#include <tournament/sheet.h>
 
 #include <QFileInfo>
 #include <QLabel>
@@ -359,6 +360,24 @@ void DisputePage::showOwn() {
     m_own->arrive();
 }
 
+// At the table the dispute comes from, else at those of the last round.
+std::optional<int> DisputePage::playersAtHand() const {
+    if (!m_session.isOpen()) {
+        const auto& replay = m_desk->replay();
+        return replay ? std::optional(replay->rules.seats()) : std::nullopt;
+    }
+    const tournament::Tournament& now = m_session.tournament();
+    if (now.rounds.empty())
+        return now.settings.format == tournament::Format::Solo ? std::optional(3) : std::nullopt;
+    const tournament::Round* round = tournament::findRound(now, m_begunAt.round);
+    const tournament::Table* table =
+        round == nullptr ? nullptr : tournament::findTable(*round, m_begunAt.table);
+    if (table == nullptr && !now.rounds.back().tables.empty()) table = &now.rounds.back().tables.front();
+    if (table == nullptr) return std::nullopt;
+    const int seats = tournament::targetOf(now.settings, *table).seats;
+    return seats > 0 ? std::optional(seats) : std::nullopt;
+}
+
 // A short question is asked by the rules of the evening, or else of the deal on the card table.
 void DisputePage::giveRules() {
     ruling::AskedUnder under{.rules = "innsbruck"};
@@ -369,18 +388,19 @@ void DisputePage::giveRules() {
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
         const record::Header head = desk::rulesHead(settings);
-        under = {head.rules, head.house, head.target, record::ownListOf(head)};
+        under = {head.rules, head.house, head.target, record::ownListOf(head), {}};
         ours = desk::rulesOf(settings);
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
     } else if (m_desk->replay()) {
         const record::Header& head = m_desk->replay()->record.header;
-        under = {head.rules, head.house, head.target, record::ownListOf(head)};
+        under = {head.rules, head.house, head.target, record::ownListOf(head), {}};
         ours = m_desk->replay()->rules.set();
         name = text(rulebook::titleInWords(*ours, papers::bookLanguage(m_session.language())));
         rules = head;
     }
+    under.seats = playersAtHand();
     m_questions->setRules(under, own);
     m_rules->setOurs(ours, name, rules,
                      m_session.isOpen() ? RulesDesk::Whose::Tournament : RulesDesk::Whose::Record);

@@ -100,6 +100,7 @@ class DisputePage : public Page {
     void sayWhatIsMissing();
     desk::SheetPlace place() const;
     void keep();
+    std::optional<int> playersAtHand() const;
     void giveRules();
     void showWhoseItIs();
     void askName(const QString& name, const QStringList& called, const QList<int>& seats);

@@ -199,7 +199,9 @@ void QuestionDesk::arrive() {
 // Those of the evening with its house rules, or another place's as they stand.
 void QuestionDesk::chooseRules() {
     const std::string rules = utf8(m_rules->currentData().toString());
+    const std::optional<int> seats = m_under.seats;
     m_under = rules == m_given.rules ? m_given : ruling::AskedUnder{.rules = rules};
+    m_under.seats = seats;
     buildFields();
 }
 
@@ -240,7 +242,9 @@ void QuestionDesk::buildFields() {
             box->setCurrentIndex(std::max(0, box->findData(text(field.initial))));
             box->setMaxVisibleItems(24);
             mayBeNarrow(*box);
-            connect(box, &QComboBox::currentIndexChanged, this, &QuestionDesk::answer);
+            const bool players = field.key == ruling::kPlayersField;
+            connect(box, &QComboBox::currentIndexChanged, this,
+                    players ? &QuestionDesk::changePlayers : &QuestionDesk::answer);
             widget = box;
         }
         widget->setObjectName(QStringLiteral("question-") + text(field.key));
@@ -248,7 +252,7 @@ void QuestionDesk::buildFields() {
         auto* label = new QLabel(text(field.label), place);
         label->setTextFormat(Qt::PlainText);
         form->addRow(label, widget);
-        m_fields.push_back({field.key, widget, valueOf(widget)});
+        m_fields.push_back({field.key, widget, label, valueOf(widget)});
         const Values& kept = m_kept[static_cast<std::size_t>(row)];
         putBack(widget, kept, field.key);
         if (field.key == kTrump && !kept.contains(kTrump)) putBack(widget, {{kTrump, m_trump}}, kTrump);
@@ -261,6 +265,29 @@ void QuestionDesk::buildFields() {
         before = field.widget;
     }
     setTabOrder(before, m_answer);
+    answer();
+}
+
+// What the other fields are called and begin with follows from how many play; what was typed stays.
+void QuestionDesk::changePlayers() {
+    for (Field& field : m_fields)
+        if (field.key == ruling::kPlayersField) {
+            field.initial = valueOf(field.widget); // in whatever question it is asked next
+            m_under.seats = std::stoi(field.initial);
+        }
+    const Question question = ruling::kQuestions[static_cast<std::size_t>(m_asked)];
+    for (const QuestionField& now : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language)))
+        for (Field& field : m_fields) {
+            if (field.key != now.key) continue;
+            field.label->setText(text(now.label));
+            field.widget->setAccessibleName(text(now.label));
+            auto* line = qobject_cast<QLineEdit*>(field.widget);
+            if (line == nullptr) continue;
+            const QSignalBlocker answersLater(line);
+            line->setPlaceholderText(text(now.hint));
+            if (utf8(line->text()) == field.initial) line->setText(text(now.initial));
+            field.initial = now.initial;
+        }
     answer();
 }
 

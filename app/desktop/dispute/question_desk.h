@@ -44,12 +44,14 @@ class QuestionDesk : public QWidget {
     struct Field {
         std::string key;
         QWidget* widget = nullptr;
+        QLabel* label = nullptr;
         std::string initial; // what stood there at first
     };
 
     void choose(int row);
     void buildFields();
     void keepTyped();
+    void changePlayers();
     void answer();
     void chooseRules();
     Values typed() const;

@@ -12,6 +12,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -119,20 +120,28 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
     wanted.record = utf8(record.text);
     wanted.place = record.place;
     wanted.dispute = utf8(words);
-    desk::Ruled written;
-    const bool done = m_session.act(
-        [&](desk::Evening& evening, const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
-            auto ruled = evening.addRuling(wanted, confirmation);
-            if (!ruled.ok()) return base::fail(ruled.error());
-            written = std::move(*ruled);
-            m_number = m_keptAs = written.ruling.number; // before anybody asks whether it is kept
-            m_kept = record.text;
-            return written.receipt;
+    const auto written = std::make_shared<desk::Ruled>(); // a question may put it off
+    const auto added = [this, wanted, written, kept = record.text](
+                           desk::Evening& evening,
+                           const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
+        auto ruled = evening.addRuling(wanted, confirmation);
+        if (!ruled.ok()) return base::fail(ruled.error());
+        *written = std::move(*ruled);
+        m_number = m_keptAs = written->ruling.number; // before anybody asks whether it is kept
+        m_kept = kept;
+        return written->receipt;
+    };
+    const auto told = [this, written, onSheet] {
+        m_words.clear();
+        const bool forSheet = onSheet && written->ruling.table != 0;
+        forSheet && !desk::whyNotOnSheet(written->ruling) ? askMeasure() : tell(*written, forSheet);
+    };
+    const auto asked = [this, told](const QString& question, const std::function<bool()>& yes) {
+        m_prompt.ask({question, false, {tr("Trotzdem behalten")}}, [yes, told](int, const QString&) {
+            if (yes()) told();
         });
-    if (!done) return;
-    m_words.clear();
-    const bool enters = onSheet && written.ruling.table != 0 && !desk::whyNotOnSheet(written.ruling);
-    enters ? askMeasure() : tell(written, onSheet && written.ruling.table != 0);
+    };
+    if (m_session.actForReason(added, asked)) told();
 }
 
 void RulingKeeper::tell(const desk::Ruled& ruled, bool wasForSheet) {

@@ -885,6 +885,14 @@
         <source>Zurückziehen</source>
         <translation>Withdraw</translation>
     </message>
+    <message>
+        <source>von der Leitung</source>
+        <translation>by the director</translation>
+    </message>
+    <message>
+        <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
+        <translation>Where it was played, or by the rules of which place: Imst, South Tyrol …</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>
@@ -3311,6 +3319,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 für %2</source>
         <translation>%1 for %2</translation>
+    </message>
+    <message>
+        <source>Trotzdem behalten</source>
+        <translation>Keep it anyway</translation>
     </message>
 </context>
 <context>

@@ -885,6 +885,14 @@
         <source>Zurückziehen</source>
         <translation>Ritirare</translation>
     </message>
+    <message>
+        <source>von der Leitung</source>
+        <translation>dalla direzione</translation>
+    </message>
+    <message>
+        <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
+        <translation>Dove si è giocato, o con le regole di quale luogo: Imst, Alto Adige …</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>
@@ -3311,6 +3319,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 für %2</source>
         <translation>%1 per %2</translation>
+    </message>
+    <message>
+        <source>Trotzdem behalten</source>
+        <translation>Tenere comunque</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,12 @@
 #include "rule_page.h"
 
+#include <desk/line_marks.h>
 #include <desk/own_rules.h>
 #include <desk/words.h>
 #include <kinds/words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
+#include <rulebook/switch_texts.h>
 #include <tournament/closing.h>
 
 #include <fmt/format.h>
@@ -12,9 +14,13 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <map>
 #include <papers/disputes.h>
 #include <papers/view.h>
 #include <sstream>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace schreiber::papers {
 
@@ -138,30 +144,15 @@ std::map<std::string, std::string> terms(rulebook::Language language) {
 
 // The reasons on the sheets as people say them, with the number of the ruling that they come from in front.
 void putReasonsInWords(tournament::Tournament& tournament, desk::Language language) {
+    std::map<std::tuple<int, int, int>, std::vector<tournament::Ruling>> rulings; // by round, table and game
+    for (const tournament::Ruling& ruling : tournament.rulings)
+        if (ruling.table != 0) rulings[{ruling.round, ruling.table, ruling.game}].push_back(ruling);
     for (tournament::Round& round : tournament.rounds)
         for (tournament::Table& table : round.tables)
-            for (tournament::Sheet& sheet : table.games)
-                for (tournament::Line& line : sheet.lines) {
-                    line.why = desk::reasonInWords(line.why, language);
-                    if (line.struck) line.struck = desk::reasonInWords(*line.struck, language);
-                }
-    for (const tournament::Ruling& ruling : tournament.rulings) {
-        if (ruling.table == 0 || !ruling.origin.empty()) continue;
-        tournament::Round* round = tournament::findRound(tournament, ruling.round);
-        tournament::Table* table = round == nullptr ? nullptr : tournament::findTable(*round, ruling.table);
-        if (table == nullptr || ruling.game < 1 ||
-            static_cast<std::size_t>(ruling.game) > table->games.size())
-            continue;
-        const std::string from =
-            fmt::format("{} {}: ", desk::wordFor("paper", "ruling", language), ruling.number);
-        for (tournament::Line& line : table->games[static_cast<std::size_t>(ruling.game) - 1].lines)
-            for (const tournament::RulingEntry& entry : ruling.entered) {
-                if (entry.line != line.n) continue;
-                std::string& reason =
-                    entry.measure == tournament::Measure::Strike && line.struck ? *line.struck : line.why;
-                if (!reason.starts_with(from)) reason.insert(0, from);
-            }
-    }
+            for (std::size_t game = 0; game < table.games.size(); ++game)
+                table.games[game] = desk::reasonsInWords(
+                    std::move(table.games[game]),
+                    rulings[{round.number, table.number, static_cast<int>(game) + 1}], language);
 }
 
 } // namespace

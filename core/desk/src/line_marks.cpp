@@ -1,4 +1,7 @@
 #include <desk/line_marks.h>
+#include <desk/words.h>
+
+#include <fmt/format.h>
 
 namespace schreiber::desk {
 
@@ -14,6 +17,26 @@ std::string marksText(const tournament::Line& line) {
         text += std::to_string(mark.side) + ":" + value + ":" + (mark.how == "conceded" ? "good" : mark.how);
     }
     return text;
+}
+
+tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tournament::Ruling>& rulings,
+                                 Language language) {
+    for (tournament::Line& line : sheet.lines) {
+        line.why = reasonInWords(line.why, language);
+        if (line.struck) line.struck = reasonInWords(*line.struck, language);
+    }
+    for (const tournament::Ruling& ruling : rulings) {
+        if (!ruling.origin.empty()) continue; // of another sheet
+        const std::string from = fmt::format("{} {}: ", wordFor("paper", "ruling", language), ruling.number);
+        for (const tournament::RulingEntry& entry : ruling.entered)
+            for (tournament::Line& line : sheet.lines) {
+                if (entry.line != line.n) continue;
+                std::string& reason =
+                    entry.measure == tournament::Measure::Strike && line.struck ? *line.struck : line.why;
+                if (!reason.starts_with(from)) reason.insert(0, from);
+            }
+    }
+    return sheet;
 }
 
 } // namespace schreiber::desk

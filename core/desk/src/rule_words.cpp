@@ -3,6 +3,8 @@
 #include <desk/rulings.h>
 #include <rulebook/asked_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/rule_set.h>
+#include <rulebook/switch_texts.h>
 #include <tournament/search_words.h>
 
 #include <algorithm>
@@ -34,12 +36,32 @@ std::vector<WordOfRule> wordsOfRules() {
     return all;
 }
 
+// Those whose name begins so, word by word: `Südtirol`, `alto`, `imst`.
+std::vector<std::string> ruleSetsOf(const std::string& place) {
+    const std::vector<std::string> asked = tournament::searchWords(place);
+    std::vector<std::string> sets;
+    if (asked.empty()) return sets;
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+        std::vector<std::string> named = tournament::searchWords(set.id);
+        for (const rulebook::Language language : rulebook::kLanguages)
+            for (std::string& word : tournament::searchWords(rulebook::displayName(set.id).in(language)))
+                named.push_back(std::move(word));
+        if (std::all_of(asked.begin(), asked.end(), [&](const std::string& word) {
+                return std::any_of(named.begin(), named.end(),
+                                   [&](const std::string& one) { return one.starts_with(word); });
+            }))
+            sets.push_back(set.id);
+    }
+    return sets;
+}
+
 // What more points than these say, as `Spiel`, is said of nearly every dispute, and points at no rule.
 constexpr std::size_t kMostPoints = 60;
 
 } // namespace
 
 store::RulingSearch withRuleWords(store::RulingSearch search) {
+    search.placeOf = ruleSetsOf(search.place);
     if (search.any) return search; // the rules are known, and the nearest wanted
     static const std::vector<WordOfRule> kWords = wordsOfRules();
     for (const std::string& asked : tournament::searchWords(search.words)) {

@@ -6,6 +6,7 @@
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
 #include <fmt/format.h>
@@ -121,6 +122,24 @@ std::string lost(const Replay& replay, const deal::Consequence& consequence, Lan
                        teamName(replay, *consequence.gameLost, language));
 }
 
+// An answer by which an earlier breach has ended the game: what this one costs is not asked then.
+std::string overBefore(const Ruling& ruling, Language language) {
+    std::string text;
+    for (const deal::Alternative& one : ruling.alternatives) {
+        if (ruling.verdict != Verdict::Illegal || one.consequence != deal::Consequence{}) continue;
+        if (ruling.consequence == deal::Consequence{}) continue; // this value costs nothing in itself
+        std::string value = rulebook::valueInWords(
+            *ruling.openSwitch, rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(one.value)],
+            language);
+        if (value.ends_with('.')) value.pop_back();
+        constexpr Words over{" Gilt „{}“, ist die Partie schon vorher verloren, und es kommt nichts dazu.",
+                             " Se vale «{}», la partita è già persa prima e non si aggiunge nulla.",
+                             " If “{}” is agreed, the game is lost before, and nothing is added."};
+        text += fmt::format(fmt::runtime(over.in(language)), value);
+    }
+    return text;
+}
+
 // The question of a house rule that nobody has answered.
 std::string openHouseRule(const Ruling& ruling, Language language) {
     if (!ruling.openSwitch) return {};
@@ -133,7 +152,8 @@ std::string openHouseRule(const Ruling& ruling, Language language) {
         " The ruling hangs on a house rule that has not been agreed: {}"};
     const bool verdict = ruling.verdict == Verdict::Undecided && ruling.decides.empty();
     return fmt::format(fmt::runtime((verdict ? decides : follows).in(language)),
-                       small(std::string(rulebook::textOf(*ruling.openSwitch).in(language))));
+                       small(std::string(rulebook::textOf(*ruling.openSwitch).in(language)))) +
+           overBefore(ruling, language);
 }
 
 // What is forbidden without a source that lays down what it costs.

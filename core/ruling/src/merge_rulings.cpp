@@ -232,13 +232,22 @@ class Merging {
         for (std::size_t i = 0; i < ruledSo.size(); ++i)
             ruledSo[i] = ruledSo[i] && ruled.byCourse[i] != nullptr;
         if (undecided)
-            for (const Doubt* doubt : parting(ruled, voices, false)) name(ruling, *doubt, ruled, voices);
-        for (const Doubt* doubt : parting(ruled, ruledSo, true)) name(ruling, *doubt, ruled, ruledSo);
+            for (const Doubt* doubt : parting(ruled, voices, false))
+                name(ruling, *doubt, {ruled, voices, voices});
+        for (const Doubt* doubt : parting(ruled, ruledSo, true))
+            name(ruling, *doubt, {ruled, ruledSo, voices});
         std::ranges::stable_sort(ruling.decides, {}, &deal::MissingFact::seat);
         m_merged.push_back(std::move(ruling));
     }
 
-    void name(Ruling& ruling, const Doubt& doubt, const Ruled& ruled, const std::vector<bool>& voices) {
+    // Courses to be compared, among all those that have not come to an end before.
+    struct Compared {
+        const Ruled& ruled;
+        const std::vector<bool>& here;
+        const std::vector<bool>& voices;
+    };
+
+    void name(Ruling& ruling, const Doubt& doubt, const Compared& courses) {
         m_named.push_back(doubt.key);
         if (const auto fact = missingFact(doubt, m_pool);
             fact && std::ranges::find(ruling.decides, *fact) == ruling.decides.end())
@@ -246,12 +255,27 @@ class Merging {
         if (!doubt.which || ruling.openSwitch) return;
         ruling.openSwitch = doubt.which;
         for (int value = 0; value < doubt.answers; ++value) {
-            std::vector<bool> under = voices;
+            std::vector<bool> under = courses.here;
             for (std::size_t i = 0; i < under.size(); ++i)
                 under[i] = under[i] && answerOn(m_courses[i], doubt.key) == value;
-            if (std::ranges::count(under, true) > 0)
-                ruling.alternatives.push_back({.value = value, .consequence = commonWhere(ruled, under)});
+            if (std::ranges::count(under, true) > 0) {
+                ruling.alternatives.push_back(
+                    {.value = value, .consequence = commonWhere(courses.ruled, under)});
+            } else if (isOverBefore(doubt, value, courses.voices)) {
+                // nothing is left to be lost there, and so what the others lose is not certain either
+                ruling.alternatives.push_back({.value = value, .consequence = {}});
+                ruling.consequence.forfeit = {};
+                ruling.consequence.dealLost = false;
+            }
         }
+    }
+
+    // A course that answers so and has no voice any more: the game was lost by then.
+    bool isOverBefore(const Doubt& doubt, int value, const std::vector<bool>& voices) const {
+        for (std::size_t i = 0; i < voices.size(); ++i)
+            if (!voices[i] && m_courses[i].state.gameLost && answerOn(m_courses[i], doubt.key) == value)
+                return true;
+        return false;
     }
 
     std::span<const Course> m_courses;

@@ -11,9 +11,23 @@ namespace {
 struct Row {
     Question question;
     Words title;
-    Fields (*fields)(const rulebook::RuleSet&, Language);
+    Fields (*fields)(const rulebook::RuleSet&, int seats, Language);
     void (*answer)(QuestionSheet&);
 };
+
+// As many as play by the set where that changes the answer; who deals is asked of any number.
+int seatsAsked(Question question, const rulebook::RuleSet& set, std::optional<int> seats) {
+    const bool any = question == Question::Deals;
+    const bool ofTheSet = question == Question::Settle && seats && set.isFor(*seats);
+    return seats && (any || ofTheSet) ? *seats : seatsAt(set);
+}
+
+// What was filled in, else what was asked under.
+std::optional<int> seatsFilledIn(const AskedUnder& under, const std::map<std::string, std::string>& fields) {
+    const auto said = fields.find(std::string(kPlayersField));
+    if (said == fields.end() || said->second.size() != 1) return under.seats;
+    return said->second.front() - '0';
+}
 
 constexpr std::array kRows{
     Row{Question::Trick,
@@ -55,7 +69,7 @@ std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, 
                                     const record::FindRuleSet& find) {
     const rulebook::RuleSet* set = find(under.rules);
     if (set == nullptr) return {};
-    return rowOf(question).fields(*set, language);
+    return rowOf(question).fields(*set, seatsAsked(question, *set, under.seats), language);
 }
 
 QuestionReply answerTo(Question question, const AskedUnder& under,
@@ -71,7 +85,11 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
     auto ours = rulebook::withHouse(*set, under.house);
     if (!ours) return unknown;
     if (under.perlaggen) *ours = rulebook::withPerlaggen(std::move(*ours), *under.perlaggen);
-    QuestionSheet sheet(under, std::move(*ours), fields, language);
+    const int seats =
+        question == Question::Deals // whose record is of so many, if the set has a game for them
+            ? seatsAt(*set)
+            : seatsAsked(question, *set, seatsFilledIn(under, fields));
+    QuestionSheet sheet(under, std::move(*ours), seats, fields, language);
     rowOf(question).answer(sheet);
     return sheet.take();
 }

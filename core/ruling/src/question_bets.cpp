@@ -117,8 +117,8 @@ bool thirdBet(const QuestionSheet& sheet, const deal::BetTable& table, std::opti
 
 } // namespace
 
-Fields betFields(const rulebook::RuleSet& set, Language language) {
-    Fields fields{scoreField(set, language)};
+Fields betFields(const rulebook::RuleSet& set, int seats, Language language) {
+    Fields fields{scoreField(set, seats, language)};
     constexpr Words hint{"leer: ungeboten · 2 A: A bot zuletzt · gut 1 B",
                          "vuoto: non offerto · 2 A: offrì A · buono 1 B",
                          "empty: unbet · 2 A: A bet last · good 1 B"};
@@ -127,7 +127,7 @@ Fields betFields(const rulebook::RuleSet& set, Language language) {
                           .label = figureName(deal::kFigures[i], language),
                           .hint = std::string(hint.in(language))});
     fields.push_back(partyField(
-        "team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)), set));
+        "team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)), seats));
     QuestionField figure{.key = "figure", .label = std::string(Words{"auf", "su", "on"}.in(language))};
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});

@@ -33,7 +33,7 @@ std::string exampleTrick(const rulebook::RuleSet& set) {
 
 } // namespace
 
-Fields trickFields(const rulebook::RuleSet& set, Language language) {
+Fields trickFields(const rulebook::RuleSet& set, int, Language language) {
     return {trumpField(set, language),
             seatField("leader", std::string(Words{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)),
                       4, 'A'),
@@ -86,7 +86,7 @@ void answerTrick(QuestionSheet& sheet) {
     sheet.record(std::move(record));
 }
 
-Fields playsFields(const rulebook::RuleSet& set, Language language) {
+Fields playsFields(const rulebook::RuleSet& set, int, Language language) {
     return {
         trumpField(set, language),
         cardsField("led", std::string(Words{"Ausgespielt ist", "Giocata per prima", "Led is"}.in(language)),

@@ -52,22 +52,54 @@ bool named(const Made& made) {
     return std::ranges::any_of(made.cards, [](const PlayedCard& card) { return card.as.has_value(); });
 }
 
-// Both hands, and what was said of their Perlaggen: that is told when they are shown.
-std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Made, 2>& sides) {
-    constexpr std::array kSeats{cards::Seat::A, cards::Seat::B};
+constexpr std::array kSeats{cards::Seat::A, cards::Seat::B};
+
+// Both hands, and the show in which each lays down his figure: the Spiel has been given to the one, who shows
+// first. Where both are equal they leave it standing; where neither has one there is nothing to show, and the
+// answer is a remark. So is the name of a Perlagg that does not belong to the figure.
+std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Made, 2>& sides, bool gleich) {
     std::string more = fmt::format("trump: {}\n", cards::letterOf(trump));
-    std::string remarks;
+    std::string remarks = sheet.remark(
+        sheet.say(Words{"Der eine ist A, der andere B; das Spiel ist gut, damit gewiesen wird.",
+                        "Il primo è A, l'altro B; lo Spiel è dato buono, perché si mostri.",
+                        "One is A, the other B; the Spiel is conceded so that there is a show."}));
+    std::array<std::string, 2> shown;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         cards::CardSet hand;
+        cards::CardSet laid;
+        for (const PlayedCard& card : sides[i].cards) {
+            laid.insert(card.card);
+            shown[i] += " " + cards::toString(card);
+        }
         for (const PlayedCard& card : sides[i].held) {
             hand.insert(card.card);
-            if (card.as)
+            if (card.as && !laid.contains(card.card))
                 remarks += sheet.remark(
                     fmt::format("{}: {}", cards::toString(kSeats[i]), cardName(card, sheet.language())));
         }
         more += sheet.handLine(kSeats[i], hand);
     }
-    return sheet.header(more) + remarks;
+    std::string show;
+    if (sheet.teams() > 2) show += "A: bet spiel\n"; // p3_no_spont: nothing is given unasked
+    for (int i = 1; i < sheet.teams(); ++i)
+        show += fmt::format("{}: good spiel\n", cards::letterOf(static_cast<cards::Seat>(i)));
+    if (shown[0].empty() && shown[1].empty()) // whoever said he is done would leave it to the other side
+        return sheet.header(more) + remarks + sheet.remark(sheet.verdict()) + show;
+    const bool equal = !shown[0].empty() && sides[0].strength == sides[1].strength;
+    const std::string_view figure = gleich ? "gleich" : "hanger";
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const char seat = cards::letterOf(kSeats[i]);
+        if (!shown[i].empty()) show += fmt::format("{}: show{}\n", seat, shown[i]);
+        if (equal && i > 0) show += fmt::format("{}: stand {}\n", seat, figure);
+        show += fmt::format("{}: done\n", seat);
+    }
+    for (int i = static_cast<int>(sides.size()); i < sheet.teams(); ++i)
+        show += fmt::format("{}: done\n", cards::letterOf(static_cast<cards::Seat>(i)));
+    if (!shown[0].empty() && sides[1].strength >= sides[0].strength) { // it is for the one again
+        if (equal) show += fmt::format("{}: stand {}\n", cards::letterOf(kSeats[0]), figure);
+        show += fmt::format("{}: done\n", cards::letterOf(kSeats[0]));
+    }
+    return sheet.header(more) + remarks + show;
 }
 
 // Who has the better one, and why.
@@ -127,7 +159,7 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
 
 } // namespace
 
-Fields compareFields(const rulebook::RuleSet& set, Language language) {
+Fields compareFields(const rulebook::RuleSet& set, int, Language language) {
     QuestionField figure{.key = "figure",
                          .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
                          .hint = {},
@@ -168,11 +200,7 @@ void answerCompare(QuestionSheet& sheet) {
             sheet.step(Words{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
     }
     decideBetween(sheet, sides, trump, gleich);
-    // the tricks nobody told stand before the show, so the answer is a remark
-    sheet.record(asRecord(sheet, trump, sides) +
-                 sheet.remark(sheet.say(Words{"Der eine ist A, der andere B. {}",
-                                              "Il primo è A, l'altro B. {}", "One is A, the other B. {}"},
-                                        sheet.verdict())));
+    sheet.record(asRecord(sheet, trump, sides, gleich));
 }
 
 } // namespace schreiber::ruling

@@ -150,7 +150,7 @@ std::string revoked(const rulebook::Rules& rules, Seat who) {
 
 } // namespace
 
-Fields costFields(const rulebook::RuleSet& set, Language language) {
+Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
     QuestionField what{
         .key = "kind",
         .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
@@ -160,7 +160,7 @@ Fields costFields(const rulebook::RuleSet& set, Language language) {
     QuestionField claims{.key = "claims",
                          .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
     claims.choices.push_back({"", std::string(Words{"niemand", "nessuno", "nobody"}.in(language))});
-    for (const QuestionField::Choice& seat : seatField({}, {}, seatsAt(set), 'A').choices)
+    for (const QuestionField::Choice& seat : seatField({}, {}, seats, 'A').choices)
         claims.choices.push_back(seat);
     QuestionField figure{
         .key = "figure",
@@ -171,8 +171,8 @@ Fields costFields(const rulebook::RuleSet& set, Language language) {
     figure.initial = std::string(kFigureKeys.front());
     return {what,
             seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
-                      seatsAt(set), cards::letterOf(static_cast<Seat>(seatsAt(set) - 1))),
-            figure, claims, scoreField(set, language)};
+                      seats, cards::letterOf(static_cast<Seat>(seats - 1))),
+            figure, claims, scoreField(set, seats, language)};
 }
 
 namespace {

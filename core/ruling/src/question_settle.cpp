@@ -392,8 +392,8 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
 
 } // namespace
 
-Fields settleFields(const rulebook::RuleSet& set, Language language) {
-    Fields fields{scoreField(set, language)};
+Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) {
+    Fields fields{scoreField(set, seats, language)};
     constexpr std::array<Words, 3> kLabels{
         {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
     constexpr std::array<Words, 3> kHints{
@@ -411,7 +411,12 @@ Fields settleFields(const rulebook::RuleSet& set, Language language) {
                       .label = std::string(Words{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
                       .hint = {},
                       .choices = {},
-                      .initial = cards::teamCount(seatsAt(set)) == 3 ? "0 0 0" : "0 0"});
+                      .initial = cards::teamCount(seats) == 3 ? "0 0 0" : "0 0"});
+    if (set.seats.size() > 1) { // last: mostly it is as the evening has it
+        std::vector<int> players = set.seats;
+        std::sort(players.begin(), players.end());
+        fields.push_back(playersField(players, seats, language));
+    }
     return fields;
 }
 

@@ -260,6 +260,7 @@ std::string QuestionSheet::header(const std::string& more) const {
     for (const rulebook::HouseRule& rule : m_under.house)
         house += (house.empty() ? "" : ", ") + rule.name + "=" + rule.value;
     if (!house.empty()) text += "house: " + house + "\n";
+    if (seats() != seatsAt(m_rules.set())) text += fmt::format("seats: {}\n", seats());
     if (m_under.target && !m_rules.set().countdown) text += fmt::format("target: {}\n", *m_under.target);
     if (m_under.perlaggen) text += "perlaggen: " + rulebook::toString(*m_under.perlaggen) + "\n";
     return text + more + "\n";
@@ -288,21 +289,31 @@ QuestionField cardsField(std::string key, std::string label, std::string hint) {
     return {.key = std::move(key), .label = std::move(label), .hint = std::move(hint)};
 }
 
-QuestionField partyField(std::string key, std::string label, const rulebook::RuleSet& set) {
+QuestionField partyField(std::string key, std::string label, int seats) {
     QuestionField field{.key = std::move(key), .label = std::move(label)};
-    const int seats = seatsAt(set);
     for (int team = 0; team < cards::teamCount(seats); ++team)
         field.choices.push_back({std::to_string(team), partyName(team, seats)});
     field.initial = "0";
     return field;
 }
 
-QuestionField scoreField(const rulebook::RuleSet& set, Language language) {
-    const int teams = cards::teamCount(seatsAt(set));
+QuestionField playersField(const std::vector<int>& choices, int seats, Language language) {
+    QuestionField field{.key = std::string(kPlayersField),
+                        .label = std::string(Words{"Spieler", "Giocatori", "Players"}.in(language)),
+                        .hint = {},
+                        .choices = {},
+                        .initial = std::to_string(seats)};
+    for (const int players : choices)
+        field.choices.push_back({std::to_string(players), std::to_string(players)});
+    return field;
+}
+
+QuestionField scoreField(const rulebook::RuleSet& set, int seats, Language language) {
+    const int teams = cards::teamCount(seats);
     std::string parties;
     std::string initial;
     for (int team = 0; team < teams; ++team) {
-        parties += fmt::format("{}{}", team > 0 ? " : " : "", partyName(team, seatsAt(set)));
+        parties += fmt::format("{}{}", team > 0 ? " : " : "", partyName(team, seats));
         initial += fmt::format("{}{}", team > 0 ? " " : "", set.countdown ? set.startScore : 0);
     }
     constexpr Words label{"Stand {}", "Punteggio {}", "Score {}"};

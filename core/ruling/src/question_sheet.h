@@ -26,10 +26,10 @@ std::string recorded(cards::CardSet cards);
 // `sound`.
 class QuestionSheet {
   public:
-    QuestionSheet(const AskedUnder& under, const rulebook::RuleSet& set,
+    QuestionSheet(const AskedUnder& under, const rulebook::RuleSet& set, int seats,
                   const std::map<std::string, std::string>& fields, rulebook::Language language)
         : m_under(under)
-        , m_rules(set, seatsAt(set))
+        , m_rules(set, seats)
         , m_fields(fields)
         , m_language(language) {}
 
@@ -117,14 +117,14 @@ class QuestionSheet {
 
 // The questions; each has its fields and its answer.
 using Fields = std::vector<QuestionField>;
-Fields trickFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields playsFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields compareFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields betFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields settleFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields exchangeFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields costFields(const rulebook::RuleSet& set, rulebook::Language language);
-Fields dealsFields(const rulebook::RuleSet& set, rulebook::Language language);
+Fields trickFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields playsFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields compareFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields betFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields settleFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields exchangeFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields costFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields dealsFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
 void answerTrick(QuestionSheet& sheet);
 void answerPlays(QuestionSheet& sheet);
 void answerCompare(QuestionSheet& sheet);
@@ -138,7 +138,9 @@ void answerDeals(QuestionSheet& sheet);
 QuestionField trumpField(const rulebook::RuleSet& set, rulebook::Language language);
 QuestionField seatField(std::string key, std::string label, int seats, char initial);
 QuestionField cardsField(std::string key, std::string label, std::string hint);
-QuestionField partyField(std::string key, std::string label, const rulebook::RuleSet& set);
-QuestionField scoreField(const rulebook::RuleSet& set, rulebook::Language language);
+QuestionField partyField(std::string key, std::string label, int seats);
+QuestionField scoreField(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+// How many play: one of these.
+QuestionField playersField(const std::vector<int>& choices, int seats, rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -25,7 +25,7 @@ std::string_view pointOf(const rulebook::Rules& rules, const deal::ExchangeOptio
 
 } // namespace
 
-Fields exchangeFields(const rulebook::RuleSet& set, Language language) {
+Fields exchangeFields(const rulebook::RuleSet&, int seats, Language language) {
     // by their place after the dealer; the partner comes right behind him
     struct Hand {
         int after;
@@ -36,7 +36,6 @@ Fields exchangeFields(const rulebook::RuleSet& set, Language language) {
                                          {1, {"links vom Geber", "a sinistra", "left of the dealer"}},
                                          {3, {"rechts vom Geber", "a destra", "right of the dealer"}}}};
     constexpr std::array<Hand, 3> kThree{{kFour[0], kFour[2], {2, kFour[3].label}}};
-    const int seats = seatsAt(set);
     Fields fields{
         seatField("dealer", std::string(Words{"Geber", "Mazziere", "Dealer"}.in(language)), seats,
                   cards::letterOf(static_cast<Seat>(seats - 1))),
@@ -191,13 +190,8 @@ void answerExchange(QuestionSheet& sheet) {
     tellWhoMight(sheet, might);
 }
 
-Fields dealsFields(const rulebook::RuleSet&, Language language) {
-    QuestionField seats{.key = "seats",
-                        .label = std::string(Words{"Spieler", "Giocatori", "Players"}.in(language)),
-                        .hint = {},
-                        .choices = {{"2", "2"}, {"3", "3"}, {"4", "4"}, {"6", "6"}},
-                        .initial = "4"};
-    return {seats,
+Fields dealsFields(const rulebook::RuleSet&, int seats, Language language) {
+    return {playersField({2, 3, 4, 6}, seats, language),
             seatField("first",
                       std::string(Words{"Das erste Spiel gab", "La prima smazzata la diede",
                                         "The first deal was dealt by"}
@@ -212,7 +206,7 @@ Fields dealsFields(const rulebook::RuleSet&, Language language) {
 }
 
 void answerDeals(QuestionSheet& sheet) {
-    const int seats = sheet.number("seats", 2, cards::kMostSeats);
+    const int seats = sheet.number(std::string(kPlayersField), 2, cards::kMostSeats);
     const Seat first = sheet.seat("first", seats);
     constexpr int kMostLines = 999;
     const int written = sheet.number("written", 0, kMostLines);

@@ -2,6 +2,7 @@
 
 #include "images.h"
 #include "ruling_index.h"
+#include "sqlite.h"
 #include "statements.h"
 
 #include <store/exchange.h>
@@ -98,7 +99,7 @@ Stored<std::vector<ClubRuling>> readClubRuling(Database& database, int number) {
 }
 
 Stored<std::vector<ClubRuling>> findClubRulings(Database& database, const RulingSearch& search) {
-    const auto numbers = searchRulings(database, search);
+    const auto numbers = searchRulings(database, search, sqlite::selectClubUnder);
     if (!numbers) return base::fail(numbers.error());
     std::vector<ClubRuling> found;
     for (const int number : *numbers) {

@@ -6,7 +6,9 @@
 #include <tournament/search_words.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace schreiber::store {
@@ -202,8 +204,14 @@ Stored<base::Done> indexRulings(Database& database, const std::vector<Ruling>& b
     return base::Done{};
 }
 
-Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search) {
+namespace {
+
+const std::vector<Column>& numberColumn() {
     static const std::vector<Column> kNumber = {{"number", ColumnType::Integer, false}};
+    return kNumber;
+}
+
+Stored<std::vector<int>> searchAsAsked(Database& database, const RulingSearch& search) {
     const std::string question = questionOf(search);
     Row parameters;
     if (!question.empty()) parameters.emplace_back(question);
@@ -216,11 +224,36 @@ Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& s
     const char* statement = anyDay             ? sqlite::kSearchAnyDay
                             : question.empty() ? sqlite::kSelectRulings
                                                : sqlite::kSearchRulings;
-    const auto rows = database.select(statement, kNumber, parameters);
+    const auto rows = database.select(statement, numberColumn(), parameters);
     if (!rows) return base::fail(rows.error());
     std::vector<int> numbers;
     for (const Row& row : *rows) numbers.push_back(static_cast<int>(std::get<std::int64_t>(row.front())));
     return numbers;
+}
+
+} // namespace
+
+Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search,
+                                       std::string (*selectUnder)(std::size_t count)) {
+    auto found = searchAsAsked(database, search);
+    if (!found || search.placeOf.empty()) return found;
+    std::set<int> under;
+    Row sets;
+    for (const std::string& rules : search.placeOf) sets.insert(sets.end(), 3, rules);
+    const auto rows = database.select(selectUnder(search.placeOf.size()), numberColumn(), sets);
+    if (!rows) return base::fail(rows.error());
+    for (const Row& row : *rows) under.insert(static_cast<int>(std::get<std::int64_t>(row.front())));
+    if (under.empty()) return found;
+    RulingSearch anywhere = search;
+    anywhere.place.clear();
+    anywhere.most = std::numeric_limits<int>::max();
+    const auto wider = searchAsAsked(database, anywhere);
+    if (!wider) return wider;
+    for (const int number : *found) under.erase(number);
+    for (const int number : *wider)
+        if (found->size() < static_cast<std::size_t>(search.most) && under.contains(number))
+            found->push_back(number);
+    return found;
 }
 
 Stored<std::vector<Finding>> checkIndex(Database& database, const std::vector<Ruling>& rulings) {

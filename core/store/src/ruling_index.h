@@ -16,8 +16,10 @@ namespace schreiber::store {
 Stored<base::Done> indexRulings(Database& database, const std::vector<tournament::Ruling>& before,
                                 const std::vector<tournament::Ruling>& after);
 
-// Numbers of rulings, the best match first; with equal matches the latest.
-Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search);
+// Numbers of rulings, the best match first; with equal matches the latest. Those of a place's rule sets,
+// which `selectUnder` finds, come behind those of the place itself.
+Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search,
+                                       std::string (*selectUnder)(std::size_t count));
 
 // Where the index is not what the rulings make of it.
 Stored<std::vector<Finding>> checkIndex(Database& database, const std::vector<tournament::Ruling>& rulings);

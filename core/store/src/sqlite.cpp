@@ -92,6 +92,31 @@ bool saysAll(int code) {
                                             [&](const CodeMeaning& one) { return one.code == primary; });
 }
 
+namespace {
+
+// A record begins with its rules, but for comments, and is looked at there: each row once, whatever else it
+// holds. `record` is where it begins, `end` how a line ends in it.
+std::string selectByRules(const std::string& column, const std::string& record, const std::string& end,
+                          std::size_t count) {
+    const std::string rules = "'rules: ' || CAST(? AS TEXT) || " + end;
+    std::string sql = "SELECT number FROM ruling WHERE ";
+    for (std::size_t i = 0; i < count; ++i)
+        sql += (i > 0 ? " OR " : "") + std::string("substr(") + column + ", " + record + ", length(" + rules +
+               ")) = " + rules + " OR (substr(" + column + ", " + record + ", 1) = '#' AND instr(" + column +
+               ", " + end + " || " + rules + ") > 0)";
+    return sql;
+}
+
+} // namespace
+
+std::string selectUnder(std::size_t count) {
+    return selectByRules("record", "1", "char(10)", count);
+}
+
+std::string selectClubUnder(std::size_t count) {
+    return selectByRules("content", "instr(content, '\"record\":\"') + 10", "'\\n'", count);
+}
+
 std::string beginsWith(const std::string& word) {
     return "\"" + word + "\" *";
 }

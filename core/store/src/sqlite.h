@@ -66,6 +66,10 @@ inline constexpr const char* kSelectRulings =
     "SELECT number FROM ruling WHERE at >= CAST(? AS TEXT) "
     "AND (CAST(? AS TEXT) = '' OR substr(at, 1, length(CAST(? AS TEXT))) <= CAST(? AS TEXT)) "
     "ORDER BY number DESC LIMIT ?";
+// Whose record is of one of so many rule sets, each a parameter three times; the club keeps records as JSON
+// has them.
+std::string selectUnder(std::size_t count);
+std::string selectClubUnder(std::size_t count);
 // Parts of a question, of folded words.
 std::string beginsWith(const std::string& word);
 std::string inColumn(const char* column, const std::string& word);

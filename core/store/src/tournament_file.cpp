@@ -361,7 +361,7 @@ std::optional<JournalEntry> TournamentFile::nextRedo() const {
 }
 
 base::Result<std::vector<int>, StoreError> TournamentFile::searchRulings(const RulingSearch& search) const {
-    return store::searchRulings(m_impl->database, search);
+    return store::searchRulings(m_impl->database, search, sqlite::selectUnder);
 }
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::verify() const {

@@ -41,6 +41,8 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
     CHECK(sheet(desk)["rulings"][0]["number"] == 1);
     CHECK(good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"})
               .out.find("Entscheid 1: entschieden · Strafe 2 für ") != std::string::npos);
+    CHECK(good(desk, {"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"})
+              .out.find("Entscheid 1: Er hat den Hanger") != std::string::npos);
 
     good(desk, {"rulings", "appeal", "a.schreiber", "1", "--why", "Er hat gepasst"});
     CHECK(show(desk)["state"] == "appealed");

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
@@ -45,6 +46,7 @@ class TestArchive : public WindowTest {
     void howADayIsWrittenIsReadWhole();
     void aRulingIsAppealedUpheldAndOverruled();
     void aRulingGoesOnTheSheetTwiceOnlyWhenAsked();
+    void howItEndedIsReadWhole();
     void aRulingIsWithdrawn();
     void theRecordOpensOnTheCardTable();
     void theSheetIsPrinted();
@@ -220,6 +222,35 @@ void TestArchive::aRulingGoesOnTheSheetTwiceOnlyWhenAsked() {
     fine();
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().rulings[0].entered.size(), std::size_t(2));
+}
+
+void TestArchive::howItEndedIsReadWhole() {
+    {
+        auto opened = desk::Evening::open(m_file.toStdString(), store::Access::ReadWrite);
+        QVERIFY(opened.ok());
+        ruled(*opened, "rules: innsbruck\nscore: 17 9\n\nB: bet hanger\n", "Noch einer");
+        QVERIFY(opened->overruleRuling(1, "Es zählt", "So ausgemacht", {}).ok());
+        QVERIFY(opened->withdrawRuling(2, "Irrtum", {}).ok());
+        QVERIFY(opened->appealRuling(3, "Er hat gepasst", {}).ok());
+    }
+    for (const desk::Language language :
+         {desk::Language::German, desk::Language::Italian, desk::Language::English}) {
+        Preferences preferences;
+        preferences.language = language;
+        m_case->restart(preferences);
+        m_case->window().resize(1280, 720);
+        m_case->open(m_file);
+        keys().press(Qt::Key_6, Qt::ControlModifier);
+        keys().press(Qt::Key_F6, Qt::ShiftModifier);
+        auto* list = dynamic_cast<QTreeWidget*>(keys().find(QStringLiteral("archiveList")));
+        const int last = list->columnCount() - 1;
+        const int wide = list->header()->sectionSize(last);
+        if (language == desk::Language::German)
+            QVERIFY(!list->findItems(QStringLiteral("von der Leitung"), Qt::MatchExactly, last).isEmpty());
+        QVERIFY2(wide >= dynamic_cast<QAbstractItemView*>(list)->sizeHintForColumn(last),
+                 qPrintable(QString::number(wide)));
+        QVERIFY(list->header()->sectionViewportPosition(last) + wide <= list->viewport()->width());
+    }
 }
 
 void TestArchive::aRulingIsWithdrawn() {

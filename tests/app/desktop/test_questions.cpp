@@ -30,6 +30,7 @@ class TestQuestions : public WindowTest {
     void whoIsOutFirst();
     void whatItCosts();
     void whoDeals();
+    void asManyPlayAsAtTheTable();
     void enterLeadsToWhatIsFilledIn();
     void whatIsNotFilledInIsSaid();
     void otherRulesKeepWhatWasFilledIn();
@@ -180,6 +181,34 @@ void TestQuestions::whoDeals() {
     QVERIFY(restsOn("next_dealer"));
 }
 
+void TestQuestions::asManyPlayAsAtTheTable() {
+    const auto value = [&](const char* key) {
+        QWidget* field = keys().find(QStringLiteral("question-") + QLatin1String(key));
+        if (const auto* line = qobject_cast<QLineEdit*>(field)) return line->text();
+        return qobject_cast<QComboBox*>(field)->currentText();
+    };
+    ask(5);
+    QCOMPARE(value("seats"), QStringLiteral("4"));
+    fill("seats", QStringLiteral("3"));
+    QCOMPARE(value("score"), QStringLiteral("0 0 0"));
+    QCOMPARE(keys().find(QStringLiteral("question-score"))->accessibleName(),
+             QStringLiteral("Stand A : B : C"));
+    fill("score", QStringLiteral("3 17 2"));
+    fill("figure1", QStringLiteral("gleich B"));
+    QVERIFY2(answer().startsWith(QStringLiteral("B ist zuerst aus.")), qPrintable(answer()));
+    ask(7); // and so everywhere it is asked
+    QCOMPARE(value("seats"), QStringLiteral("3"));
+
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    soloEvening(file, exampleList());
+    m_case->open(file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    ask(7);
+    QCOMPARE(value("seats"), QStringLiteral("3"));
+    fill("written", QStringLiteral("4"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Es gibt B.")), qPrintable(answer()));
+}
+
 // Four people stand there: from any page to the answer without one Tab too many.
 void TestQuestions::enterLeadsToWhatIsFilledIn() {
     keys().press(Qt::Key_F3);
@@ -270,6 +299,9 @@ void TestQuestions::aComparisonAndRaisedBetsGoOnAsRecords() {
     fill("first", QStringLiteral("LK HK S9 S8 H7"));
     fill("second", QStringLiteral("SK EK HA S10 E9"));
     QVERIFY2(record().contains(QStringLiteral("hand A: LK H7 HK S8 S9\n")), qPrintable(record()));
+    const QString ruled =
+        dynamic_cast<QTextBrowser*>(keys().find(QStringLiteral("disputeRulings")))->toPlainText();
+    QVERIFY2(ruled.contains(QStringLiteral("Das Gleich steht und zählt für niemanden")), qPrintable(ruled));
     ask(2);
     fill("score", QStringLiteral("5 3"));
     fill("gleich", QStringLiteral("3 B"));

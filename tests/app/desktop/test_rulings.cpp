@@ -30,6 +30,7 @@ class TestRulings : public WindowTest {
     void aRulingOfATableIsKept();
     void aRulingOfNoTableIsKept();
     void nothingIsKeptTwice();
+    void theSameAgainIsAskedOnThePage();
     void whatCannotBeReadIsSaidAndStays();
     void theQuestionGoesWithItsView();
     void whatWasSaidGoesWithItsView();
@@ -167,6 +168,40 @@ void TestRulings::nothingIsKeptTwice() {
     keys().press(Qt::Key_F6);
     answer(kWords);
     QCOMPARE(onDisk().rulings.size(), std::size_t(2));
+}
+
+// The first dispute once more, with another kept in between.
+void TestRulings::theSameAgainIsAskedOnThePage() {
+    openEvening();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    headLine("score: 17 9");
+    const QString first = record();
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    const char* more = "A: bet gleich";
+    line(more);
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    const auto asked = m_case->dialogs().asked.size();
+    for (std::size_t i = 0; i <= std::strlen(more); ++i) keys().press(Qt::Key_Backspace);
+    QCOMPARE(record(), first);
+    constexpr int kLaterThanWritten = 1100; // in the same second nobody says it again
+    QTest::qWait(kLaterThanWritten);
+    keys().press(Qt::Key_F6);
+    answer(kWords);
+    QVERIFY2(question().contains(QStringLiteral("Entscheid 1")), qPrintable(question()));
+    QCOMPARE(onDisk().rulings.size(), std::size_t(2));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(onDisk().rulings.size(), std::size_t(2));
+    keys().press(Qt::Key_F6); // the words were typed already
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().rulings.size(), std::size_t(2));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().rulings.size(), std::size_t(3));
+    QCOMPARE(m_case->dialogs().asked.size(), asked);
+    QVERIFY2(strip().contains(QStringLiteral("Entscheid 3")), qPrintable(strip()));
+    keys().press(Qt::Key_F6); // which is known from now on
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
 }
 
 void TestRulings::whatCannotBeReadIsSaidAndStays() {

@@ -143,6 +143,25 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     CHECK_THAT(textOf(sheetIn(kept)), Catch::Contains("Protokoll") && Catch::Contains("A: bet gleich|"));
 }
 
+TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper's language") {
+    const desk::test::Folder folder;
+    desk::Evening evening = desk::test::singles(folder, 8);
+    desk::test::start(evening, 1);
+    desk::NewRuling asked;
+    asked.record = "rules: innsbruck\ndealer: D\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n";
+    asked.place = {1, 1, 0};
+    asked.dispute = "Zweimal geboten";
+    REQUIRE(evening.addRuling(asked));
+    REQUIRE(evening.enterRuling(1, {tournament::Measure::Fine, 0, 1, 2}, {true, false, {}}));
+    for (const auto& [language, named] : {std::pair(desk::Language::German, "Entscheid 1: Zweimal geboten"),
+                                          std::pair(desk::Language::Italian, "Decisione 1: Zweimal geboten"),
+                                          std::pair(desk::Language::English, "Ruling 1: Zweimal geboten")}) {
+        const kinds::View view = papers::viewOf(evening, kinds::Kind::FilledSheets, 1, language, kPrinted);
+        CHECK(view.tournament.rounds[0].tables[0].games[0].lines[0].why == named);
+    }
+    CHECK(evening.tournament().rounds[0].tables[0].games[0].lines[0].why == "Zweimal geboten");
+}
+
 TEST_CASE("the list says in a sentence how a deal without a breach came out, the sheet says why") {
     const desk::test::Folder folder;
     desk::Evening evening = desk::test::singles(folder, 8);

@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <desk/line_marks.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -8,6 +9,7 @@
 #include <record/writer.h>
 
 #include <catch2/catch.hpp>
+#include <fmt/format.h>
 
 using namespace schreiber;
 using namespace schreiber::desk;
@@ -264,6 +266,34 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     CHECK(evening.sheet({1, 1, 0})->sheet == tournament::Sheet{});
 }
 
+TEST_CASE("a line of a ruling names it in front of its reason, in each language and once") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    tournament::Line played;
+    played.points = {3, 0};
+    REQUIRE(evening.addLine({1, 1, 0}, played, {}));
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}, {true, false, {}}));
+    REQUIRE(evening.enterRuling(1, {Measure::Strike, 1}, {true, false, {}}));
+    const auto view = evening.sheet({1, 1, 0});
+    REQUIRE(view);
+    const auto read = [&](Language language) {
+        const tournament::Sheet sheet = reasonsInWords(view->sheet, view->rulings, language);
+        return std::pair(sheet.lines.at(0).struck.value_or(""), sheet.lines.at(1).why);
+    };
+    CHECK(read(Language::German) == std::pair<std::string, std::string>("Entscheid 1: Zweimal geboten",
+                                                                        "Entscheid 1: Zweimal geboten"));
+    CHECK(read(Language::Italian).second == "Decisione 1: Zweimal geboten");
+    CHECK(read(Language::English).second == "Ruling 1: Zweimal geboten");
+    CHECK(view->sheet.lines[1].why == "Zweimal geboten"); // as it is kept
+    const tournament::Sheet once = reasonsInWords(view->sheet, view->rulings, Language::German);
+    CHECK(reasonsInWords(once, view->rulings, Language::German) == once);
+    tournament::Ruling brought = view->rulings.front();
+    brought.origin = "Frühjahr";
+    CHECK(reasonsInWords(view->sheet, {brought}, Language::German).lines[1].why == "Zweimal geboten");
+}
+
 TEST_CASE("what a ruling gives is read off what the rules said that day, and is entered unasked") {
     const Folder folder;
     Evening evening = singles(folder, 8);
@@ -315,6 +345,30 @@ TEST_CASE("a ruling is found by the words of its rule as well, in three language
     CHECK(found("abwechselnd zweimal") == std::vector{1});
     CHECK(found("Wachtel").empty());
     CHECK(found("Wachtel raise").empty());
+}
+
+TEST_CASE("a place finds what was asked by its rules, and what was asked there") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    for (const char* rules : {"innsbruck", "suedtirol", "imst"}) {
+        NewRuling wanted = asked({1, 1, 0});
+        wanted.record = fmt::format("rules: {}\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n", rules);
+        wanted.dispute = fmt::format("Zweimal geboten, {}", rules);
+        REQUIRE(evening.addRuling(wanted));
+    }
+    const auto found = [&](const store::RulingSearch& search) {
+        const auto numbers = evening.searchRulings(search);
+        REQUIRE(numbers);
+        return *numbers;
+    };
+    for (const char* place : {"Südtirol", "südt", "Alto Adige", "South Tyrol", "suedtirol"}) {
+        CAPTURE(place);
+        CHECK(found({.place = place}) == std::vector{2});
+    }
+    CHECK(found({.words = "zweimal", .place = "Imst"}) == std::vector{3});
+    CHECK(found({.words = "Wachtel", .place = "Imst"}).empty());
+    CHECK(found({.place = "Gasthof Imst"}).empty());
 }
 
 TEST_CASE("a ruling from elsewhere names the sides of its own record") {

@@ -99,6 +99,30 @@ TEST_CASE("an open consequence names the switch and what each value gives") {
     CHECK(open["values"]["lose_deal_minus2"]["forfeit"].size() == 3);
 }
 
+TEST_CASE("a second revoke is told like the first, and what an answer leaves of it") {
+    const std::string deal = "rules: imst\ntrump: L\nhand A: E9 E8 H9 H8 S9\nhand B: EA EK HA H10 SA\n"
+                             "hand C: E10 HO SO S10 S8\nhand D: L10 LA LK L9 H7\n\n"
+                             "A: E9\nB: HA\nC: E10\nD: LA\nD: H7\nA: H9\nB: SA\nC: HO\n";
+    const json object = result(deal, rulebook::Language::German);
+    const json& first = object["rulings"][0];
+    const json& second = object["rulings"][1];
+    REQUIRE(second["rule"] == "revoke");
+    CHECK(second["consequence"]["penalty"] == first["consequence"]["penalty"]);
+    CHECK(second["consequence"]["forfeit"] == first["consequence"]["forfeit"]);
+    CHECK(second["consequence"]["undecided"]["values"].size() == 3);
+    const std::string said = first["explanation"];
+    const std::string again = second["explanation"];
+    const std::string common = said.substr(said.find("Farbe verleugnet."));
+    CHECK(again.substr(again.find("Farbe verleugnet.")) ==
+          common + " Gilt „Die Partie und zwei Punkte“, ist die Partie schon vorher verloren, und es kommt "
+                   "nichts dazu.");
+    const auto inLanguage = [&](rulebook::Language language) {
+        return result(deal, language)["rulings"][1]["explanation"].get<std::string>();
+    };
+    CHECK_THAT(inLanguage(rulebook::Language::Italian), Catch::Contains("la partita è già persa prima"));
+    CHECK_THAT(inLanguage(rulebook::Language::English), Catch::Contains("the game is lost before"));
+}
+
 TEST_CASE("the text ruling is there in three languages, without an unfilled place") {
     const auto records =
         record::read("rules: imst\ntrump: H\nscore: 14 14\n\nA: bet gleich\nB: ask 4\nA: deny\n");

@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <tuple>
+
 // Nothing is added to what was filled in, and each short question goes on as a record or says why not.
 using namespace schreiber;
 using namespace schreiber::ruling;
@@ -144,10 +146,14 @@ TEST_CASE("two hands of a comparison become a record; more cards than a hand are
             Language::German);
     CHECK(rests(named, "bapt_figure_equal"));
     CHECK(named.verdict == "Der eine bekommt das Gleich: zwei Achter.");
-    CHECK(named.record.find("# A: Martl als Herz-Achter\n") != std::string::npos);
+    const QuestionReply beside =
+        ask(Question::Compare, "imst", {{"trump", "L"}, {"first", "E8 S8 HK=HO"}, {"second", "EA"}},
+            Language::German);
+    CHECK(beside.record.find("# A: Martl als Herz-Ober\n") != std::string::npos);
+    CHECK(replayed(beside).outcome.figures[0].team == 0);
     CHECK(replayed(named).legal());
-    // what was asked is answered in the record
-    CHECK(named.record.ends_with("# Der eine ist A, der andere B. " + named.verdict + "\n"));
+    // what was asked is shown in the record
+    CHECK(named.record.ends_with("A: show E8 HK=H8\nA: done\nB: done\n"));
     CHECK(ask(Question::Compare, "imst",
               {{"trump", "L"}, {"figure", "hanger"}, {"first", "L10 L9 L8"}, {"second", "EA"}},
               Language::German)
@@ -236,4 +242,117 @@ TEST_CASE("every answered question goes on as a record or says why not, in each 
     CHECK(three.record.find("C: bet gleich") != std::string::npos);
     CHECK(says(three, "A: five points to go."));
     CHECK(ask(Question::Deals, "imst", {{"seats", "6"}}).record.find("seats: 6\n") != std::string::npos);
+}
+
+namespace {
+
+// Pairs of hands that fit every set: each figure better for the one, better for the other, equal, in trumps,
+// with none for one of them or for both.
+struct Pairing {
+    const char* name;
+    const char* first;
+    const char* second;
+};
+constexpr std::array kPairings{Pairing{"three against two", "E8 H8 L8", "EA SA"},
+                               Pairing{"two against three", "EA SA", "E8 H8 L8"},
+                               Pairing{"both two, one higher", "EA SA", "EK SK"},
+                               Pairing{"both equal", "EA SA", "HA LA"},
+                               Pairing{"a run against a run", "SA SK SO", "HA HO"},
+                               Pairing{"runs of one height", "SO SU", "HO HU"},
+                               Pairing{"runs of one height, one in trumps", "SA SK", "LA LK"},
+                               Pairing{"runs of one height, one in trumps, the other way", "LA LK", "SA SK"},
+                               Pairing{"one card against two", "EA", "S9 S8"},
+                               Pairing{"two against one card", "S9 S8", "EA"},
+                               Pairing{"nothing yet", "EA", "H8"},
+                               Pairing{"nothing at all", "EA E9 H10 S8 LK", "SA S9 L10 E8 HU"},
+                               Pairing{"a Gleich against a Hanger", "EA SA", "H9 H8"},
+                               Pairing{"five cards", "LK E10 S9 S8 H8", "SK EK HA S10 E9"}};
+
+} // namespace
+
+TEST_CASE("a comparison and its record agree on every pairing in every rule set") {
+    int standing = 0;
+    int none = 0;
+    std::array<int, 2> better{};
+    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        for (const cards::Suit trump : set.trumps)
+            for (const auto& [name, first, second] : kPairings)
+                for (const char* figure : {"gleich", "hanger"}) {
+                    const QuestionReply reply = ask(Question::Compare, set.id,
+                                                    {{"trump", std::string(1, cards::letterOf(trump))},
+                                                     {"figure", figure},
+                                                     {"first", first},
+                                                     {"second", second}});
+                    CAPTURE(set.id, name, figure, reply.problem, reply.verdict, reply.record);
+                    REQUIRE(reply.answered());
+                    const Replay replay = replayed(reply);
+                    for (const auto& ruling : replay.rulings) {
+                        CAPTURE(ruling.rule);
+                        CHECK(false);
+                    }
+                    const auto which = figure[0] == 'g' ? deal::Figure::Gleich : deal::Figure::Hanger;
+                    const auto& settled = replay.outcome.figures[static_cast<std::size_t>(which)];
+                    CAPTURE(settled.how);
+                    if (reply.verdict.find("stands") != std::string::npos) {
+                        CHECK(settled.how == deal::How::Standing);
+                        ++standing;
+                    } else if (reply.verdict.starts_with("Nobody")) {
+                        CHECK(settled.how == deal::How::Open); // the partners may have one
+                        CHECK(reply.record.find("# " + reply.verdict) != std::string::npos);
+                        ++none;
+                    } else {
+                        const int side = reply.verdict.starts_with("One ") ? 0 : 1;
+                        CHECK(settled.how == deal::How::Unbet);
+                        CHECK(settled.team == side);
+                        ++better[static_cast<std::size_t>(side)];
+                    }
+                }
+    CHECK(standing > 0);
+    CHECK(none > 0);
+    CHECK(std::ranges::all_of(better, [](int count) { return count > 0; }));
+}
+
+TEST_CASE("who is out first and who deals are asked of as many as play at the table") {
+    const auto fieldOf = [](Question question, const char* rules, std::optional<int> seats, const char* key) {
+        const auto fields =
+            fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, Language::English);
+        const auto field = std::ranges::find(fields, key, &QuestionField::key);
+        return field == fields.end() ? QuestionField{} : *field;
+    };
+    CHECK(fieldOf(Question::Deals, "imst", {}, "seats").initial == "4");
+    for (const int seats : {2, 3, 6}) {
+        CAPTURE(seats);
+        CHECK(fieldOf(Question::Deals, "imst", seats, "seats").initial == std::to_string(seats));
+        CHECK(fieldOf(Question::Settle, "imst", seats, "seats").initial == std::to_string(seats));
+        CHECK(fieldOf(Question::Settle, "imst", seats, "score").initial == (seats == 3 ? "0 0 0" : "0 0"));
+        CHECK(fieldOf(Question::Settle, "imst", seats, "seats").choices.size() == 4);
+    }
+    CHECK(fieldOf(Question::Settle, "imst", 6, "score").label == "Score A/C/E : B/D/F");
+    CHECK(fieldOf(Question::Settle, "oberland", 6, "seats").initial == "4"); // which knows no six
+    CHECK(fieldOf(Question::Settle, "schlanders", {}, "seats").key.empty()); // four alone
+    CHECK(fieldOf(Question::Settle, "strafperlaggen", 2, "score").initial == "9 9");
+
+    const auto out = [](const char* seats, const char* score, const char* penalties) {
+        return ask(Question::Settle, "imst",
+                   {{"seats", seats},
+                    {"score", score},
+                    {"penalties", penalties},
+                    {"figure1", "gleich B"},
+                    {"figure2", "spiel A"}});
+    };
+    for (const auto& [seats, score, penalties, named] :
+         {std::tuple("2", "14 14", "0 0", "B"), std::tuple("4", "3 14", "0 0", "B/D"),
+          std::tuple("6", "3 14", "0 0", "B/D/F"), std::tuple("3", "3 14 2", "0 0 0", "B")}) {
+        CAPTURE(seats);
+        const QuestionReply reply = out(seats, score, penalties);
+        CAPTURE(reply.problem, reply.verdict, reply.record, reply.withoutRecord);
+        REQUIRE(reply.answered());
+        if (std::string_view(seats) != "2") CHECK(reply.verdict == std::string(named) + " is out first.");
+        if (reply.record.empty()) continue;
+        const Replay replay = replayed(reply);
+        CHECK(replay.rules.seats() == seats[0] - '0');
+        CHECK(replay.legal());
+    }
+    CHECK(out("3", "3 14", "0 0").field == "score"); // three play, three scores
+    CHECK_FALSE(out("4", "3 14", "0 0").record.find("seats") != std::string::npos);
 }

@@ -217,7 +217,7 @@ Ruling ruling(int number, const std::string& dispute, const std::string& day) {
     made.at = day + "T20:15:00Z";
     made.place = "Höfen";
     made.dispute = dispute;
-    made.record = "rules: innsbruck\n";
+    made.record = number == 2 ? "# rules: imst\nrules: innsbruck\n" : "rules: innsbruck\n";
     made.found = {{"follow", "illegal", 3, "Farbe nicht zugegeben", "Non ha risposto", "Did not follow"}};
     return made;
 }
@@ -253,6 +253,10 @@ TEST_CASE("a club remembers the rulings of its evenings and finds them across al
     CHECK(foundIn(file, {.words = "hoess"}) == std::vector{2});
     CHECK(foundIn(file, {.words = "hanger", .since = "2026-02-01"}) == std::vector{3});
     CHECK(foundIn(file, {.rules = {"follow"}, .place = "hoefen"}).size() == 3);
+    CHECK(foundIn(file, {.place = "Meran"}).empty());
+    CHECK(foundIn(file, {.words = "hanger", .place = "Meran", .placeOf = {"innsbruck"}}).size() == 2);
+    CHECK(foundIn(file, {.place = "Meran", .placeOf = {"innsbruck", "imst"}}).size() == 3);
+    CHECK(foundIn(file, {.place = "Meran", .placeOf = {"imst"}}).empty());
     const auto third = file.ruling(3);
     REQUIRE(third.ok());
     REQUIRE(third->has_value());

@@ -20,6 +20,7 @@ Ruling ruling(int number, const std::string& dispute, const std::string& rule) {
     made.place = number % 2 == 0 ? "Imst, Gasthof Lamm" : "Höfen";
     made.at = "2026-1" + std::to_string(number % 3) + "-05T20:00:00Z";
     made.dispute = dispute;
+    made.record = number == 3 ? "# im Keller\nrules: suedtirol\n" : "rules: innsbruck\n";
     if (!rule.empty())
         made.found = {{rule, "illegal", 7, "Ein Hanger bleibt stehen.", "Un Hanger resta in piedi.",
                        "A Hanger is left standing."}};
@@ -78,6 +79,10 @@ TEST_CASE("rulings are found by words of three languages, by rule, place and day
     CHECK(found(file, RulingSearch{.rules = {"follow"}}) == Numbers{3});
     CHECK(found(file, RulingSearch{.words = "Hanger", .place = "imst"}) == Numbers{2});
     CHECK(found(file, RulingSearch{.place = "hoefen"}).size() == 2);
+    CHECK(found(file, RulingSearch{.place = "imst", .placeOf = {"suedtirol"}}) == Numbers{4, 2, 3});
+    CHECK(found(file, RulingSearch{.place = "imst", .placeOf = {"suedtirol"}, .most = 2}) == Numbers{4, 2});
+    CHECK(found(file, RulingSearch{.words = "Hanger", .place = "Meran", .placeOf = {"innsbruck", "imst"}}) ==
+          Numbers{1, 2});
     CHECK(found(file, RulingSearch{.since = "2026-11-05"}) == Numbers{4, 2, 1});
     CHECK(found(file, RulingSearch{.until = "2026-11"}) == Numbers{4, 3, 1});
     CHECK(found(file, RulingSearch{.words = "Hanger", .until = "2026-10-05"}) == Numbers{3});

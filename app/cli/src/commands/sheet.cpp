@@ -29,7 +29,7 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
                                    bool down) {
     std::vector<std::string> cells{std::to_string(line.n)};
     std::string remark = desk::marksText(line);
-    const std::string why = desk::reasonInWords(line.why, session.language);
+    const std::string& why = line.why;
     if (!why.empty()) remark += (remark.empty() ? "" : " · ") + why;
     for (std::size_t side = 0; side < sides; ++side) {
         std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
@@ -38,8 +38,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
         cells.push_back(cell);
     }
     if (line.struck)
-        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) +
-                 desk::reasonInWords(*line.struck, session.language) + (why.empty() ? "" : " · " + why);
+        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck +
+                 (why.empty() ? "" : " · " + why);
     cells.push_back(remark);
     return cells;
 }
@@ -60,7 +60,8 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));
     columns.emplace_back("");
     Grid grid(std::move(columns));
-    for (const tournament::Line& line : view.sheet.lines)
+    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, session.language);
+    for (const tournament::Line& line : sheet.lines)
         grid.add(lineCells(session, line, view.sideNames.size(), view.target.countsDown()));
     std::vector<std::string> total{"="};
     for (std::size_t side = 0; side < view.standing.score.size(); ++side) {

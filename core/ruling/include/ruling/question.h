@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // The disputes that need no whole deal, asked field by field and answered in words, with the steps that lead
@@ -25,9 +26,15 @@ struct AskedUnder {
     std::vector<rulebook::HouseRule> house{};
     std::optional<int> target{}; // the rule set's where nothing is said
     std::optional<rulebook::PerlaggList> perlaggen{};
+    // How many play at the table, for the questions to which that matters; what is usual where nothing is
+    // said.
+    std::optional<int> seats{};
 
     friend bool operator==(const AskedUnder&, const AskedUnder&) = default;
 };
+
+// The field that asks how many play. The others of its question follow from it.
+inline constexpr std::string_view kPlayersField = "seats";
 
 // One thing to be filled in; typed where there are no choices.
 struct QuestionField {

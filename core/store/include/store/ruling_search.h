@@ -14,8 +14,9 @@ struct RulingSearch {
     // Rule points that say a word of `words` themselves, by the word as it is folded: a ruling by one of them
     // is found by the word as well.
     std::map<std::string, std::vector<std::string>> saidBy = {};
-    std::string place = {};
-    std::string since = {}; // ISO dates, both included
+    std::string place = {};                // of the tournament
+    std::vector<std::string> placeOf = {}; // rule sets of that place: what was asked under one is found too
+    std::string since = {};                // ISO dates, both included
     std::string until = {};
     bool any = false; // one of the words and rules is enough: the nearest come first
     // Each word also in another ending, and two words written as one. Meant for asking again once no archive
