@@ -166,6 +166,8 @@ void EntriesPage::refresh() {
     if (!m_session.isOpen()) return;
     const tournament::Tournament& tournament = m_session.tournament();
     m_model->show(tournament.entries);
+    if (tournament.entries.size() < std::exchange(m_taken, std::min(m_taken, tournament.entries.size())))
+        m_badRows->hide(); // the list was taken back
     const bool singles = tournament::playedBySingles(tournament.settings);
     m_quick->setShape(!singles, tournament.settings.camps);
     const auto shows = [&](EntriesModel::Column column, bool visible) {
@@ -377,6 +379,7 @@ void EntriesPage::takeList(bool skipBad) {
     if (alike.size() > kFewAlike) {
         said << tr("Namen, die einander sehr ähnlich sind: %1.").arg(alike.size());
         m_badRows->showTaken(said.join(QLatin1Char(' ')), alike);
+        m_taken = m_session.tournament().entries.size();
         m_empty->hide();
         return;
     }

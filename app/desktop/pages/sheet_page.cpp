@@ -18,6 +18,7 @@
 #include "widgets/sheet_paper.h"
 #include "widgets/whole_label.h"
 
+#include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
@@ -339,11 +340,7 @@ void SheetPage::show(const desk::SheetView& view) {
 
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
-    tournament::Sheet sheet = view.sheet;
-    for (tournament::Line& line : sheet.lines) {
-        line.why = desk::reasonInWords(line.why, m_session.language());
-        if (line.struck) line.struck = desk::reasonInWords(*line.struck, m_session.language());
-    }
+    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, m_session.language());
     m_model->show(sheet, view.standing, names, down ? view.target.start : 0);
     m_paper->setStrokes(strokesOf(view));
     m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});

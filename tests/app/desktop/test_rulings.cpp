@@ -3,6 +3,7 @@
 
 #include <desk/rulings.h>
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -335,6 +336,10 @@ void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
     QCOMPARE(written.size(), lines + 1);
     QCOMPARE(written.back().points, (std::vector<int>{3, 0}));
     QVERIFY(now.rulings.front().entered.front().measure == Measure::Line);
+    keys().press(Qt::Key_4, Qt::ControlModifier); // whose line says where it is from
+    auto* paper = dynamic_cast<QAbstractItemView*>(keys().find(QStringLiteral("sheetPaper")))->model();
+    const QString margin = paper->index(paper->rowCount() - 1, paper->columnCount() - 1).data().toString();
+    QVERIFY2(margin.contains(QStringLiteral("Entscheid 1: ") + kWords), qPrintable(margin));
 }
 
 void TestRulings::aLineIsStruckByRuling() {
