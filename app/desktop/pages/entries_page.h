@@ -86,7 +86,7 @@ class EntriesPage : public Page {
     KeyButton* m_remove;
     QString m_listFile;
     std::size_t m_taken = 0; // how many were entered when doubts about a list were shown
-    QByteArray m_list; // as last read, while its bad rows are shown
+    QByteArray m_list;       // as last read, while its bad rows are shown
 };
 
 } // namespace schreiber::desktop
