@@ -132,6 +132,7 @@ void MainWindow::lookAtClock() {
     m_beamerStrip->follow(clock, clockFace(left), over);
     constexpr std::int64_t kMinute = 60 * kSecond;
     m_round->setOvertime(over ? std::optional(static_cast<int>(-left / kMinute)) : std::nullopt);
+    m_round->offerClock(clock.isFresh());
     m_beamer->tick();
 }
 

@@ -240,6 +240,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
         m_dispute->begin(place);
     });
     connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
+    connect(m_round, &RoundPage::clockAsked, this, &MainWindow::startClock);
     connect(m_round, &RoundPage::sheetAsked, this,
             [this](int number, int table) { openSheet(number, table); });
     m_settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);

@@ -2,10 +2,12 @@
 
 #include "base/session.h"
 #include "base/text.h"
+#include "beamer/beamer_keys.h"
 #include "models/tables_model.h"
 #include "pages/decider_prompt.h"
 #include "pages/first_round.h"
 #include "widgets/empty_hint.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/round_head.h"
 #include "widgets/table_cards.h"
@@ -17,10 +19,14 @@
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace schreiber::desktop {
 namespace {
 
 using tournament::Round;
+
+constexpr int kOfHead = 3; // what the clock's button may take of it: a third
 
 } // namespace
 
@@ -35,6 +41,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_empty(new EmptyHint(QStringLiteral("roundEmpty"), this))
     , m_tables(new TableCards(this))
     , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this))
+    , m_clock(new KeyButton(QStringLiteral("startClock"), this))
     , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
     m_sitOut->setTextFormat(Qt::PlainText);
@@ -59,7 +66,13 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    m_head->addWidget(m_onlyMissing);
+    m_clock->setLabel(tr("Rundenuhr starten"), beamer_keys::kClock, KeyButton::Key::ShownOnly);
+    connect(m_clock, &KeyButton::clicked, this, &RoundPage::clockAsked);
+    auto* choices = new FlowRow(this);
+    choices->setSpacing(16, 6);
+    choices->add(m_clock);
+    choices->add(m_onlyMissing);
+    m_head->addWidget(choices);
     column->addWidget(m_head);
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
@@ -91,11 +104,13 @@ void RoundPage::showRound(int number) {
                      QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     m_tables->setVisible(round != nullptr);
     m_onlyMissing->setVisible(round != nullptr);
+    m_wantsClock = false;
     if (round == nullptr) {
         m_model->clear();
         m_head->say({}, true);
         m_sitOut->hide();
         m_decide->hide();
+        m_clock->hide();
         return;
     }
     m_model->show(tournament, *round, m_session.evening().missing(), m_session.language());
@@ -114,6 +129,11 @@ void RoundPage::setOvertime(std::optional<int> minutes) {
     if (m_session.isOpen() && m_tables->isVisibleTo(this)) showMissing();
 }
 
+void RoundPage::offerClock(bool offer) {
+    if (std::exchange(m_offersClock, offer) != offer && m_session.isOpen() && m_tables->isVisibleTo(this))
+        showMissing();
+}
+
 void RoundPage::showMissing() {
     std::vector<std::string> missing;
     std::vector<std::string> level;
@@ -125,6 +145,7 @@ void RoundPage::showMissing() {
     QStringList said;
     if (!missing.empty()) said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing)));
     const bool playing = m_head->round() == tournament::lastPublished(m_session.tournament());
+    m_wantsClock = !missing.empty() && playing && m_offersClock;
     if (!missing.empty() && playing && m_overtime)
         said << (*m_overtime == 0 ? tr("die Zeit ist um")
                                   : tr("die Zeit ist seit %1 min um").arg(*m_overtime));
@@ -143,6 +164,13 @@ void RoundPage::showMissing() {
 void RoundPage::showActions() {
     const QVariant card = m_tables->currentIndex().data(TablesModel::CardRole);
     m_decide->setVisible(card.isValid() && card.value<TableCard>().level);
+    // With large letters on a small screen the tables need the room; the menu has it, too.
+    m_clock->setVisible(m_wantsClock && kOfHead * m_clock->sizeHint().width() < width());
+}
+
+void RoundPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    showActions();
 }
 
 void RoundPage::decide() {

@@ -30,9 +30,15 @@ class RoundPage : public Page {
     void decideAt(int round, int table);
     // How long the time of the round has been up, in minutes; nothing while it is not.
     void setOvertime(std::optional<int> minutes);
+    // The round clock can be started here.
+    void offerClock(bool offer);
 
   signals:
     void sheetAsked(int round, int table);
+    void clockAsked();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void showRound(int number);
@@ -50,7 +56,10 @@ class RoundPage : public Page {
     QLabel* m_empty;
     TableCards* m_tables;
     QCheckBox* m_onlyMissing;
+    KeyButton* m_clock;
     KeyButton* m_decide;
+    bool m_offersClock = false;
+    bool m_wantsClock = false; // the round that is shown
     std::optional<int> m_overtime;
 };
 

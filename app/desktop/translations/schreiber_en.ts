@@ -3031,6 +3031,10 @@ Esc shows everybody again.</translation>
         <source>die Zeit ist seit %1 min um</source>
         <translation>time has been up for %1 min</translation>
     </message>
+    <message>
+        <source>Rundenuhr starten</source>
+        <translation>Start the round clock</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>

@@ -3031,6 +3031,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>die Zeit ist seit %1 min um</source>
         <translation>il tempo è scaduto da %1 min</translation>
     </message>
+    <message>
+        <source>Rundenuhr starten</source>
+        <translation>Avviare l’orologio del turno</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>

@@ -26,6 +26,7 @@ class TestNext : public WindowTest {
     void undoIsTheFieldsWhileOneTypes();
     void whoeverComesBackComesToTheRoundBeingPlayed();
     void anEveningThatIsOverOpensTheSheetThatIsNext();
+    void theRoundOffersItsClock();
     void aDisputeIsSettledByIt();
     void itClosesThenPrints();
     void aClosedEveningHasASheetToLookAt();
@@ -47,6 +48,19 @@ void TestNext::anEveningThatIsOverOpensTheSheetThatIsNext() {
     ctrl(Qt::Key_5);
     keys().press(Qt::Key_F5);
     QCOMPARE(said("sheetTitle"), opened);
+}
+
+void TestNext::theRoundOffersItsClock() {
+    openPlayed(1, 2);
+    ctrl(Qt::Key_3);
+    QVERIFY(shown("startClock"));
+    keys().press(Qt::Key_Left, Qt::AltModifier); // an earlier round wants none
+    QVERIFY(!shown("startClock"));
+    keys().press(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("startClock")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(!shown("startClock"));
+    QVERIFY(shown("clockFace"));
 }
 
 void TestNext::aDisputeIsSettledByIt() {
