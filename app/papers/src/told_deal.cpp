@@ -71,18 +71,22 @@ std::string calledShort(const record::Header& head, cards::Seat seat) {
     return same > 1 ? whole : firstWord(whole);
 }
 
-// "2. Stich: L10 LA S7=LO → Bert": these cards, and who took them where the trick ends with them. They are
-// drawn besides, and written as the record has them all tricks have room on one page.
+// "2. Stich: L10 LA S7=LO L9 → Bert": a trick, and who took it; "2. Stich, weiter: L8 L9 → Bert" where cards
+// before these are told by themselves. They are drawn besides, and written as the record has them all tricks
+// have room on one page.
 std::string trickInWords(const record::Record& record, const ruling::Position& position, std::size_t trick,
                          std::size_t first, std::size_t last, bool ends, rulebook::Language language) {
+    const auto& begun = position.tricks[trick - 1].cards.front();
+    const bool goesOn = record.events[first].seat != begun.seat;
     std::string cards;
     for (std::size_t i = first; i <= last; ++i)
         cards +=
             (i == first ? "" : " ") + cards::toString(std::get<deal::Play>(record.events[i].action).card);
     const auto winner = position.tricks[trick - 1].winner;
     if (ends && winner) cards += " → " + calledShort(record.header, *winner);
-    const Words which{"{}. Stich: {}", "{}ª presa: {}", "Trick {}: {}"};
-    return fmt::format(fmt::runtime(which.in(language)), trick, cards);
+    const Words whole{"{}. Stich: {}", "{}ª presa: {}", "Trick {}: {}"};
+    const Words rest{"{}. Stich, weiter: {}", "{}ª presa, seguito: {}", "Trick {}, on: {}"};
+    return fmt::format(fmt::runtime((goesOn ? rest : whole).in(language)), trick, cards);
 }
 
 std::string linesInWords(int first, int last) {

@@ -299,7 +299,7 @@ TEST_CASE(
     CHECK_THAT(told, Catch::Contains("|A weist Schell-Siebener als Eichel-Neuner; damit fertig|"));
     CHECK_THAT(told, Catch::Contains("8–11|1. Stich: ")); // the second is not whole before the bet
     CHECK_THAT(told, Catch::Contains("12|C spielt Eichel-König|"));
-    CHECK_THAT(told, Catch::Contains("15–17|2. Stich: LU L9 S9 → "));
+    CHECK_THAT(told, Catch::Contains("15–17|2. Stich, weiter: LU L9 S9 → "));
 }
 
 TEST_CASE("the page for the wall tells a game of its own point by point") {
