@@ -95,10 +95,12 @@ class Sheet {
         const bool staked = std::any_of(
             position.figures.begin(), position.figures.end(),
             [](const deal::SettledFigure& figure) { return figure != deal::SettledFigure{figure.figure}; });
-        if (staked) {
+        std::vector<std::string> missing = ruling::missingIn(m_ruling.view, m_record->header, words);
+        if (staked || !missing.empty()) {
             kinds::Section figures;
             figures.title = say({"Figuren", "Figure", "Figures"});
             figures.rows = ruling::figureRows(position, parties(), words);
+            figures.sentences = std::move(missing);
             sections.push_back(std::move(figures));
         }
         kinds::Section sheet;

@@ -51,6 +51,19 @@ bool passedOver(const Table& table) {
     return false;
 }
 
+// imst-2015 § 25: once denied, the deal is played to its end; a longer figure may still be asked for
+// (RP-218). Where each asks for himself (pagat The Endgame), his own question alone is answered.
+bool refusedBefore(const Table& table, int size) {
+    const State& state = table.state;
+    const bool wholeSide = table.rules.is(rulebook::DeclareRequiresBoth::No);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const bool asks = wholeSide ? state.teamOf(seat) == table.team() : seat == table.seat;
+        if (asks && state.declaration.refused[static_cast<std::size_t>(i)] >= size) return true;
+    }
+    return false;
+}
+
 // The rule that gives no right to ask; empty where there is one.
 std::string_view noRight(const Table& table, int size) {
     const State& state = table.state;
@@ -66,6 +79,7 @@ std::string_view noRight(const Table& table, int size) {
         return needsBoth ? "decl_two_card" : "decl_single";
     }
     if (needsBoth && passedOver(table)) return "decl_procedure";
+    if (refusedBefore(table, size)) return needsBoth ? "decl_procedure" : "decl_blocked";
     return {};
 }
 
@@ -251,6 +265,8 @@ bool mayAsk(Table& table, int size) {
     ruling.about.number = size;
     ruling.about.limit = shortest(table, bothByConcession(table));
     ruling.about.lack = lackOf(table, point);
+    const bool inTurn = point == "decl_procedure" && !passedOver(table);
+    if (point == "decl_blocked" || inTurn) ruling.about.lack = Lack::Refused;
     if (point == "decl_both_inn") ruling.also = "decl_eich"; // Eichelperlaggen says so in its own words
     askedInVain(table, size);
     return false;
@@ -271,12 +287,14 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
     const SeatMask said = declaration.said;
     const SeatMask read = declaration.read;
+    const auto refused = declaration.refused;
     declaration = {.size = ask.size,
                    .by = table.seat,
                    .voidBy = {},
                    .asked = asked,
                    .said = said,
                    .read = read,
+                   .refused = refused,
                    .told = told,
                    .waitsFor = {},
                    .winner = {}};
@@ -322,6 +340,8 @@ void onDeny(Table& table) {
     if (declaration.answered) return;
     declaration.answered = true;
     declaration.denied = true;
+    declaration.refused[static_cast<std::size_t>(declaration.by)] =
+        static_cast<std::int8_t>(declaration.size);
     Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
     if (declaration.size > own.size) own = {.size = declaration.size}; // so many he says he has
     if (deniedFalsely(state, table.team())) return;

@@ -219,7 +219,29 @@ void unspecified(Table& table, std::string_view point, const Irregular& irregula
     ruling.about.other = irregular.claimedBy;
     table.fineUnspecified(ruling, table.team());
 }
+// Whether the record has a bet of this side, and whether it has one that this side could have answered.
+struct BetsOnRecord {
+    bool own = false;
+    bool others = false;
+};
+BetsOnRecord betsOnRecord(const State& state, int team) {
+    BetsOnRecord bets;
+    const auto add = [&](int side) { (side == team ? bets.own : bets.others) = true; };
+    for (const FigureState& figure : state.figures) {
+        if (figure.open > 0) add(state.teamOf(figure.openBy));
+        if (figure.concededTo) add(state.teamOf(*figure.concededTo));
+        if (figure.lastTeam) add(*figure.lastTeam);
+        if (figure.value > 2) bets.own = bets.others = true; // raised in turn
+    }
+    return bets;
+}
+
 void unanswered(Table& table, const Irregular& irregular) {
+    const BetsOnRecord bets = betsOnRecord(table.state, table.team());
+    if (bets.own && !bets.others) { // one's own bet is for the others to answer
+        noFault(table, "bet_answer_now", irregular);
+        return;
+    }
     const auto waits = [&](Figure figure) {
         const FigureState& f = table.state.figure(figure);
         return f.open > 0 && table.state.teamOf(f.openBy) != table.team() &&
@@ -334,6 +356,7 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
         state.declaration = {.voidBy = table.seat,
                              .asked = state.declaration.asked,
                              .said = state.declaration.said,
+                             .refused = state.declaration.refused,
                              .told = {},
                              .waitsFor = {},
                              .winner = {}};

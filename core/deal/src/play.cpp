@@ -221,10 +221,31 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
     judgeDenial(table, card, table.event);
 }
 
+// What it is to bring a card again that lies there as `before`: under another name it is a baptism that
+// comes too late, else the same card twice.
+std::string_view broughtAgain(const Rules& rules, const PlayedCard& before, const PlayedCard& card) {
+    if (!card.as || before.as == card.as) return "card_twice";
+    if (before.as) return "bapt_final";
+    return rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release" : "bapt_say";
+}
+
+// The card as it lies before its player, in whichever trick.
+std::optional<PlayedCard> ownPlayed(const Table& table, Card card) {
+    const State& state = table.state;
+    for (int i = 0; i <= state.trickCount && i < kMostHandCards; ++i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(table.seat) && trick.of(table.seat).card == card) return trick.of(table.seat);
+    }
+    return std::nullopt;
+}
+
 bool cardAtFault(Table& table, const PlayedCard& card) {
     State& state = table.state;
     if (state.laid.contains(card.card)) {
-        table.voided("card_twice").about.card = card;
+        const auto before = ownPlayed(table, card.card);
+        const bool perlagg = table.rules.perlaggen(*state.trump).contains(card.card);
+        table.voided(before && perlagg ? broughtAgain(table.rules, *before, card) : "card_twice").about.card =
+            card;
         return true;
     }
     if (!holds(state, table.seat, {card.card})) {
@@ -265,12 +286,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
     if (before.card == card.card) {
         const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
         if (rename) return true;
-        const bool named = card.as && before.as != card.as;
-        Ruling& ruling = table.voided(!named                                               ? "card_twice"
-                                      : before.as                                          ? "bapt_final"
-                                      : table.rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"
-                                                                                           : "bapt_say");
-        ruling.about.card = card;
+        table.voided(broughtAgain(table.rules, before, card)).about.card = card;
         return false;
     }
     if (wrong) return true;

@@ -103,6 +103,16 @@ std::vector<int> writtenOf(const deal::Outcome& outcome, int teams) {
     return firstOf(points, teams);
 }
 
+// What of the penalties is to be written. While the deal is not over, nothing of its line is known, and what
+// the game itself takes of those who bet (Strafperlaggen) is of that line: only fines can be told apart.
+deal::ByTeam finedBy(const ruling::Replay& replay, bool writesLine) {
+    if (writesLine || replay.outcome.stakesLost.empty()) return replay.outcome.penalties;
+    deal::ByTeam fines{};
+    for (const deal::Ruling& one : replay.rulings)
+        for (std::size_t team = 0; team < fines.size(); ++team) fines[team] += one.consequence.penalty[team];
+    return fines;
+}
+
 } // namespace
 
 base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const std::string& text,
@@ -128,7 +138,8 @@ void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
     ruling.points.clear();
     ruling.penalty.clear();
     if (outcome.complete && !outcome.undecided.points) ruling.points = writtenOf(outcome, teams);
-    if (outcome.penalties != deal::ByTeam{}) ruling.penalty = firstOf(outcome.penalties, teams);
+    const deal::ByTeam penalty = finedBy(replay, !ruling.points.empty());
+    if (penalty != deal::ByTeam{}) ruling.penalty = firstOf(penalty, teams);
     const bool undecided = std::any_of(ruling.found.begin(), ruling.found.end(),
                                        [](const RuledPoint& point) { return point.verdict == "undecided"; });
     ruling.state =

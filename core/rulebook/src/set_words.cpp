@@ -237,6 +237,27 @@ std::vector<std::string> exchangeInWords(const Rules& rules, Language language) 
     constexpr Words kUpgrade{"Einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg.",
                              "Un Perlagg di Eichel per il Perlagg girato.",
                              "An acorn Perlagg for the Perlagg turned up."};
+    constexpr Words kAskFirst{
+        " Vorher muss der Geber fragen, ob sein Partner einen solchen Trumpf hat, denn der "
+        "geht vor.",
+        " Prima il mazziere deve chiedere se il compagno ha una briscola così, che ha la "
+        "precedenza.",
+        " Before that the dealer must ask whether his partner has such a trump, which "
+        "comes first."};
+    constexpr Words kRefetch{
+        "Einen hergegebenen Eichel-Perlagg darf der Geber, sonst sein Partner, mit einer "
+        "Eichel, die kein Perlagg ist, zurückholen.",
+        "Un Perlagg di Eichel ceduto può essere ripreso dal mazziere, altrimenti dal "
+        "compagno, con una Eichel che non sia un Perlagg.",
+        "An acorn Perlagg that was given may be fetched back by the dealer, or else by his "
+        "partner, with an acorn that is no Perlagg."};
+    constexpr Words kRefetchAlone{
+        "Einen hergegebenen Eichel-Perlagg darf man mit einer Eichel, die kein Perlagg "
+        "ist, zurückholen.",
+        "Un Perlagg di Eichel ceduto si può riprendere con una Eichel che non sia un "
+        "Perlagg.",
+        "An acorn Perlagg that was given may be fetched back with an acorn that is no "
+        "Perlagg."};
     constexpr Words kEither{
         "Einen Trumpf, der kein Perlagg ist, oder einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg, "
         "nach "
@@ -265,14 +286,23 @@ std::vector<std::string> exchangeInWords(const Rules& rules, Language language) 
     const bool acorns = rules.has(Trait::ExchangeAcorns) && !rules.acornPerlaggen().empty();
     const bool upgrade = rules.has(Trait::ExchangeUpgrade) && !rules.acornPerlaggen().empty();
     const bool acornFirst = rules.is(ExchangeOrder::AcornFirst);
+    // where the sources of the set say it, not only those it is taken to be like
+    const auto holds = [&](std::string_view name) {
+        const RulePoint* point = findRulePoint(name);
+        if (point == nullptr || !holdsIn(*point, rules.set())) return false;
+        const auto backing = citationsFor(*point, cataloguedId(rules.set()));
+        return backing && backing->authority != Authority::Assumed;
+    };
     if (acorns && acornFirst) said.emplace_back(kAcorn.in(language));
     if (upgrade && rules.is(UpgradePriority::DealerEverythingFirst)) {
         said.emplace_back(kEither.in(language));
     } else {
         said.emplace_back(kNatural.in(language));
         if (upgrade) said.emplace_back(kUpgrade.in(language));
+        if (upgrade && partners && holds("ex_upgrade_ask")) said.back() += kAskFirst.in(language);
     }
     if (acorns && !acornFirst) said.emplace_back(kAcorn.in(language));
+    if (upgrade && holds("ex_refetch")) said.emplace_back((partners ? kRefetch : kRefetchAlone).in(language));
     return said;
 }
 

@@ -1,5 +1,6 @@
 #include "backing.h"
 #include "explain.h"
+#include "missing_words.h"
 #include "name_words.h"
 #include "reasons.h"
 
@@ -134,27 +135,20 @@ Account::Section figuresOf(const Replay& replay, Language language) {
 }
 
 constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
-constexpr Words kToWrite{"Was anzuschreiben ist, hängt noch daran", "Da ciò dipende che cosa si scrive",
-                         "What is to be written still hangs on this"};
+std::vector<std::string> factsOf(const Replay& replay, const Missing& missing, Language language) {
+    std::vector<std::string> facts;
+    for (const deal::MissingFact& fact : missing.facts) facts.push_back(explain(replay, fact, language));
+    for (const rulebook::Switch house : missing.switches)
+        facts.emplace_back(rulebook::textOf(house).in(language));
+    return facts;
+}
 
 std::vector<std::string> missingFor(const Replay& replay, Language language) {
-    std::vector<std::string> all;
-    std::vector<std::string> told;
-    const auto add = [&](std::string_view name, const Missing& missing, bool newOnly) {
-        std::vector<std::string> facts;
-        for (const deal::MissingFact& fact : missing.facts) facts.push_back(explain(replay, fact, language));
-        for (const rulebook::Switch house : missing.switches)
-            facts.emplace_back(rulebook::textOf(house).in(language));
-        for (const std::string& fact : facts) {
-            if (newOnly && std::ranges::find(told, fact) != told.end()) continue;
-            told.push_back(fact);
-            all.push_back(fmt::format("{}: {}", name, fact));
-        }
-    };
-    for (const Figure which : deal::kFigures)
-        add(figureName(which, language), replay.decides[static_cast<std::size_t>(which)], false);
-    add(kToWrite.in(language), replay.decidesSheet, true);
-    return all;
+    MissingFacts facts;
+    for (std::size_t i = 0; i < facts.figures.size(); ++i)
+        facts.figures[i] = factsOf(replay, replay.decides[i], language);
+    facts.sheet = factsOf(replay, replay.decidesSheet, language);
+    return missingInWords(facts, language);
 }
 
 Account::Section sheetOf(const Replay& replay, Language language) {

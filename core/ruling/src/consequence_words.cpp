@@ -140,6 +140,24 @@ std::string overBefore(const Ruling& ruling, Language language) {
     return text;
 }
 
+// A fine that no source of this set lays down, and nobody here has agreed on (matrix C1b).
+std::string finedUnsaid(const Replay& replay, const Ruling& ruling, Language language) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr || ruling.consequence.penalty == deal::ByTeam{}) return {};
+    const auto which = rulebook::readSwitch(point->depends.name);
+    if (which != rulebook::Switch::RevokePenalty || ofTheHouse(replay.rules, *which)) return {};
+    const auto backing = rulebook::citationsFor(*point, rulebook::cataloguedId(replay.rules.set()));
+    if (backing && !backing->citations.empty()) return {};
+    constexpr Words unsaid{
+        " Eine Strafe dafür nennen die Quellen hier nicht; dieses Programm liest sie wie die "
+        "Imster Regeln.",
+        " Le fonti di qui non prevedono una penalità per questo; questo programma le legge "
+        "come le regole di Imst.",
+        " The sources here name no penalty for it; this program reads them as the Imst "
+        "rules."};
+    return std::string(unsaid.in(language));
+}
+
 // The question of a house rule that nobody has answered.
 std::string openHouseRule(const Ruling& ruling, Language language) {
     if (!ruling.openSwitch) return {};
@@ -176,8 +194,8 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Langu
     std::string text = aftermathSentence(replay, ruling, language);
     if (!text.empty()) text.insert(0, " ");
     text += gestrichenToo(replay, ruling, language) + fine(replay, consequence, language) +
-            wiped(replay, consequence, language) + forfeited(replay, ruling, language) +
-            lost(replay, consequence, language);
+            finedUnsaid(replay, ruling, language) + wiped(replay, consequence, language) +
+            forfeited(replay, ruling, language) + lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text += Words{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
             language);

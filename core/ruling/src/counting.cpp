@@ -1,6 +1,7 @@
 #include "counting.h"
 
 #include "backing.h"
+#include "declared_words.h"
 #include "name_words.h"
 #include "reasons.h"
 
@@ -79,6 +80,10 @@ class Endgame {
 
     Points declared(const deal::SettledFigure& last) const {
         if (last.how != How::Declared) return {};
+        if (bothTold(m_state.declaration)) {
+            if (m_rules.is(rulebook::DeclareCompare::LenOnly)) return {"decl_eich", "decl_procedure"};
+            return {"decl_compare_inn", "decl_both_inn", "decl_procedure"};
+        }
         if (m_rules.is(rulebook::DeclareRequiresBoth::No)) return {"decl_single"};
         return {"decl_both_inn", "decl_eich", "decl_procedure"};
     }
@@ -142,9 +147,13 @@ bool betweenTwo(const Replay& replay) {
     return replay.rules.teams() == 2 && !replay.rules.set().countdown;
 }
 
-std::string_view cameAbout(How how, Language language) {
+std::string_view cameAbout(const Replay& replay, How how, Language language) {
     switch (how) {
     case How::Declared:
+        if (bothTold(replay.state.declaration))
+            return Words{"angesagt und besser als die der anderen", "dichiarato e migliore di quello altrui",
+                         "declared and better than the others'"}
+                .in(language);
         return Words{"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"}.in(language);
     case How::Conceded:
         return Words{"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato",
@@ -169,7 +178,7 @@ void addSteps(const Replay& replay, std::vector<std::string>& facts, Language la
             score +=
                 fmt::format("{}{}", team > 0 ? " : " : "", counted.score[static_cast<std::size_t>(team)]);
         facts.push_back(fmt::format(fmt::runtime(step.in(language)), i + 1,
-                                    figureName(counted.figure, language), cameAbout(how, language),
+                                    figureName(counted.figure, language), cameAbout(replay, how, language),
                                     pointsInWords(counted.points, language),
                                     teamName(replay, counted.team, language), score));
     }
@@ -212,6 +221,8 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
     reason.explanation = fmt::format(fmt::runtime((alone ? one : more).in(language)),
                                      teamName(replay, *outcome.winner, language),
                                      theFigure(outcome.counted.back().figure, language));
+    if (outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared)
+        reason.facts = comparedFigures(replay, language);
     addSteps(replay, reason.facts, language);
     addTooLate(replay, reason.facts, language);
     for (const std::string_view name : {"score_base", "rank_equal_in_play", "order_stop"})

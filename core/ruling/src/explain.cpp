@@ -2,6 +2,7 @@
 
 #include "backing.h"
 #include "consequence_words.h"
+#include "missing_words.h"
 #include "name_words.h"
 #include "sentences.h"
 
@@ -67,25 +68,7 @@ std::string doubt(const Ruling& ruling, Language language) {
 } // namespace
 
 std::string explain(const Replay& replay, const deal::MissingFact& fact, Language language) {
-    constexpr Words has{"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
-                        "Whether {} holds one of these cards: {}."};
-    constexpr Words knew{"Ob {} wissentlich gehandelt hat (Zeile {}).",
-                         "Se {} ha agito consapevolmente (riga {}).",
-                         "Whether {} acted knowingly (line {})."};
-    if (fact.meant != deal::kNoEvent)
-        return fmt::format(fmt::runtime(knew.in(language)), replay.nameOf(fact.seat),
-                           replay.lineOf(fact.meant));
-    // a question about a figure hangs on the whole hand
-    constexpr int kTooMany = 18;
-    constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
-    if (fact.cards.size() > kTooMany)
-        return fmt::format(fmt::runtime(which.in(language)), replay.nameOf(fact.seat));
-    constexpr Words one{"Ob {} {} hat.", "Se {} ha {}.", "Whether {} holds {}."};
-    if (fact.cards.size() == 1)
-        return fmt::format(fmt::runtime(one.in(language)), replay.nameOf(fact.seat),
-                           rulebook::theCards(fact.cards, language));
-    return fmt::format(fmt::runtime(has.in(language)), replay.nameOf(fact.seat),
-                       rulebook::anyCardOf(fact.cards, language));
+    return missingFact(replay.nameOf(fact.seat), fact, replay.lineOf(fact.meant), language);
 }
 
 std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch which, Language language) {

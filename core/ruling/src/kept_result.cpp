@@ -6,6 +6,20 @@
 
 namespace schreiber::ruling {
 
+namespace {
+
+// What a ruling fined each team, where it is told as numbers.
+void addFines(const nlohmann::json& ruling, std::vector<int>& fines) {
+    const auto consequence = ruling.find("consequence");
+    if (consequence == ruling.end() || !consequence->is_object()) return;
+    const auto penalty = consequence->find("penalty");
+    if (penalty == consequence->end() || !penalty->is_array()) return;
+    for (std::size_t team = 0; team < std::min(fines.size(), penalty->size()); ++team)
+        if ((*penalty)[team].is_number_integer()) fines[team] += (*penalty)[team].get<int>();
+}
+
+} // namespace
+
 std::optional<KeptResult> keptResultIn(std::string_view result) {
     const auto json = nlohmann::json::parse(result, nullptr, false);
     if (!json.is_object()) return std::nullopt;
@@ -14,17 +28,19 @@ std::optional<KeptResult> keptResultIn(std::string_view result) {
     for (const auto& part : {rulings, penalties})
         if (part == json.end() || !part->is_array()) return std::nullopt;
     KeptResult kept;
+    kept.fines.resize(penalties->size(), 0);
     for (const nlohmann::json& each : *rulings) {
         const auto rule = each.is_object() ? each.find("rule") : each.end();
         if (!each.is_object() || rule == each.end() || !rule->is_string()) return std::nullopt;
         kept.rules.push_back(rule->get<std::string>());
+        addFines(each, kept.fines);
     }
     for (const nlohmann::json& each : *penalties) {
         if (!each.is_number_integer()) return std::nullopt;
         kept.penalties.push_back(each.get<int>());
     }
-    const bool any = std::any_of(kept.penalties.begin(), kept.penalties.end(), [](int n) { return n != 0; });
-    if (!any) kept.penalties.clear();
+    for (auto* points : {&kept.penalties, &kept.fines})
+        if (std::all_of(points->begin(), points->end(), [](int n) { return n == 0; })) points->clear();
     return kept;
 }
 

@@ -1,6 +1,10 @@
+#include "missing_words.h"
 #include "name_words.h"
 #include "result_words.h"
 
+#include <cards/notation.h>
+#include <rulebook/switch_texts.h>
+#include <ruling/event_words.h>
 #include <ruling/position.h>
 
 #include <fmt/format.h>
@@ -62,6 +66,36 @@ bool readFigures(const Json& json, Position& position) {
         position.figures[static_cast<std::size_t>(figure)] = *settled;
     }
     return true;
+}
+
+// The facts of `decides`, each in words; one that cannot be read is left out.
+std::vector<std::string> factsIn(const Json& object, const record::Header& head,
+                                 rulebook::Language language) {
+    std::vector<std::string> facts;
+    const auto decides = object.find("decides");
+    if (decides == object.end() || !decides->is_array()) return facts;
+    for (const Json& each : *decides) {
+        if (!each.is_object()) continue;
+        const auto* name = textAt(each, "switch");
+        if (const auto house = name == nullptr ? std::nullopt : rulebook::readSwitch(*name))
+            facts.emplace_back(rulebook::textOf(*house).in(language));
+        const auto seat = seatIn(textAt(each, "seat"));
+        if (!seat) continue;
+        deal::MissingFact fact{.seat = *seat, .cards = {}};
+        const auto line = each.find("line");
+        const bool intent = line != each.end() && line->is_number_integer();
+        if (intent) fact.meant = 0;
+        const auto cards = each.find("cards");
+        if (cards != each.end() && cards->is_array())
+            for (const Json& one : *cards) {
+                const auto* word = one.get_ptr<const std::string*>();
+                if (const auto card = word == nullptr ? std::nullopt : cards::readCard(*word))
+                    fact.cards.insert(*card);
+            }
+        if (intent || !fact.cards.empty())
+            facts.push_back(missingFact(nameIn(head, *seat), fact, intent ? line->get<int>() : 0, language));
+    }
+    return facts;
 }
 
 } // namespace
@@ -141,6 +175,22 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, ruleboo
             told.push_back({std::string(row.name.in(language)), numbers});
     }
     return told;
+}
+
+std::vector<std::string> missingIn(std::string_view result, const record::Header& head,
+                                   rulebook::Language language) {
+    const Json json = Json::parse(result, nullptr, false);
+    if (!json.is_object()) return {};
+    MissingFacts facts;
+    const auto figures = json.find("figures");
+    for (const Figure figure : kFigures) {
+        if (figures == json.end() || !figures->is_object()) break;
+        const auto one = figures->find(nameOf(figure));
+        if (one != figures->end() && one->is_object())
+            facts.figures[static_cast<std::size_t>(figure)] = factsIn(*one, head, language);
+    }
+    facts.sheet = factsIn(json, head, language);
+    return missingInWords(facts, language);
 }
 
 std::vector<std::vector<std::string>>

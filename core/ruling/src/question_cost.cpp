@@ -294,6 +294,12 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
                    cards::toString(*dealer));
 }
 
+// Asked for where nobody may ask: the question comes to nothing, and a figure that is not there costs
+// nothing.
+bool isNoQuestion(const AskedCost& asked, const deal::Ruling& ruling) {
+    return asked.seen.name == "false-declaration" && ruling.rule != "bummerl";
+}
+
 // What it costs does not hang on which cards lay in the trick.
 std::string revokeInWords(const QuestionSheet& sheet, const Replay& replay, const deal::Ruling& ruling) {
     return sheet.say(Words{"Hatte {} die Farbe noch und liegt der Stich fertig da:{}",
@@ -341,7 +347,9 @@ void answerCost(QuestionSheet& sheet) {
     for (const deal::Ruling& ruling : replay.rulings) {
         const std::string said = byPlay && ruling.seat ? revokeInWords(sheet, replay, ruling)
                                                        : explain(replay, ruling, sheet.language());
-        if (&ruling == &replay.rulings.front())
+        if (&ruling == &replay.rulings.front() && isNoQuestion(asked, ruling))
+            sheet.decide(Words{"Nichts: {}", "Niente: {}", "Nothing: {}"}, said);
+        else if (&ruling == &replay.rulings.front())
             sheet.decide(said);
         else
             sheet.step(said);

@@ -207,7 +207,10 @@ std::optional<std::string_view> threeShort(const QuestionSheet& sheet, const dea
     if (sheet.teams() != 2 || sheet.rules().set().countdown) return std::nullopt;
     constexpr int kThree = 3;
     for (int low = 0; low < 2; ++low) {
-        const auto at = [&](int team) { return before.score[static_cast<std::size_t>(team)]; };
+        const auto at = [&](int team) { // penalties come off first
+            return before.score[static_cast<std::size_t>(team)] -
+                   before.penalties[static_cast<std::size_t>(team)];
+        };
         if (at(low) != before.target - kThree || at(1 - low) != before.target - 1) continue;
         int bet = 0;
         std::array<int, 2> made{};

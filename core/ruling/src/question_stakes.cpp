@@ -26,8 +26,11 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> form
 
 // "dritzig", "viertiges", "fünffach".
 std::optional<int> sizeNamed(std::string_view word) {
-    if (isOneOf(word, {"zweifach", "zweifaches", "zweifacher", "paar", "coppia", "pair"})) return 2;
-    if (isOneOf(word, {"dritzig", "dritziges", "dritziger", "dreifach", "dreifaches", "dreifacher"}))
+    if (isOneOf(word, {"zwitzig", "zwitziges", "zwitziger", "zweifach", "zweifaches", "zweifacher", "einfach",
+                       "einfaches", "einfacher", "paar", "coppia", "pair"}))
+        return 2;
+    if (isOneOf(word, {"dritzig", "dritziges", "dritziger", "tritzig", "tritziges", "tritziger", "dreifach",
+                       "dreifaches", "dreifacher"}))
         return 3;
     if (isOneOf(word, {"viertig", "viertiges", "viertiger", "vierfach", "vierfaches", "vierfacher"}))
         return 4;

@@ -2,6 +2,7 @@
 
 #include "backing.h"
 #include "counting.h"
+#include "declared_words.h"
 #include "figure_reasons.h"
 #include "name_words.h"
 #include "trick_steps.h"
@@ -17,6 +18,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 namespace schreiber::ruling {
@@ -41,6 +43,14 @@ const deal::Trick* trickOf(const deal::State& state, Seat seat, int event) {
 bool knownVoid(const deal::State& state, const rulebook::Rules& rules, Seat seat, cards::Suit led) {
     const deal::Hand& hand = state.hand(seat);
     return hand.hidden.empty() && deal::binding(rules.perlaggen(*state.trump), led, hand.cards).empty();
+}
+
+// The first of these points that holds here; empty where none does.
+std::string_view firstHeld(const rulebook::Rules& rules, std::initializer_list<std::string_view> names) {
+    for (const std::string_view name : names)
+        if (const auto* point = rulebook::findRulePoint(name); point != nullptr && heldByRules(*point, rules))
+            return name;
+    return {};
 }
 
 // The point that allows what was done, by the deal as it stands after it; empty where none is named.
@@ -101,6 +111,15 @@ class Allowing {
     std::string_view operator()(const deal::Stand&) const { return "tie_stands"; }
     std::string_view operator()(const deal::AskDeclare&) const {
         return m_rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_both_inn";
+    }
+    std::string_view operator()(const deal::Allow&) const {
+        return firstHeld(m_rules, {"decl_forced_answer", "decl_procedure"});
+    }
+    std::string_view operator()(const deal::Deny&) const {
+        return firstHeld(m_rules, {"decl_blocked", "decl_procedure"});
+    }
+    std::string_view operator()(const deal::Reveal&) const {
+        return m_state.declaration.tied ? "decl_tie_tricks" : "decl_oral";
     }
     template <class Other>
     std::string_view operator()(const Other&) const {
@@ -248,7 +267,8 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
                        "{}. Secondo le regole non c'è nulla da eccepire.",
                        "{}. By the rules there is nothing against it."};
     const std::string done = eventInWords(replay.record.header, last, language);
-    const std::string why = whyPlayed(replay, event, language);
+    std::string why = whyPlayed(replay, event, language);
+    if (why.empty()) why = whyAnswered(replay, event, language);
     reason.explanation = why.empty() ? fmt::format(fmt::runtime(so.in(language)), done) : done + ". " + why;
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
@@ -375,6 +395,7 @@ std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) 
     allowed(replay, last, reasons, language);
     taken(replay, last, reasons, language);
     silentPerlaggen(replay, reasons, language);
+    askedOutOfOrder(replay, reasons, language);
     for (Account::Judged& reason : figureReasons(replay, language)) reasons.push_back(std::move(reason));
     addCounting(replay, reasons, language);
     return reasons;

@@ -140,6 +140,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::SpielGiven, on::kSpielOpen);
     put(about.lack == Lack::Proof, on::kGiven);
     put(about.lack == Lack::Question, on::kNoQuestion);
+    put(about.lack == Lack::Refused, on::kRefused);
     put(about.lack == Lack::Denial, on::kCouldDeny);
     put(about.lack == Lack::Fault, on::kNoFault);
     put(about.lack == Lack::Compared, on::kNotCompared);

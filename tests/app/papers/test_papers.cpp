@@ -162,6 +162,38 @@ TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper'
     CHECK(evening.tournament().rounds[0].tables[0].games[0].lines[0].why == "Zweimal geboten");
 }
 
+TEST_CASE("the sheet to sign says what would decide an open figure, kept or not") {
+    const desk::test::Folder folder;
+    desk::Evening evening = desk::test::singles(folder, 8);
+    desk::NewRuling asked;
+    asked.record = "rules: imst\nscore: 14 9\ntrump: L\n\nA: ask 4\nB: deny\n";
+    asked.dispute = "Wer hat den Hanger?";
+    REQUIRE(evening.addRuling(asked));
+    const tournament::Ruling& kept = evening.tournament().rulings.back();
+    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        const auto records = record::read(kept.record);
+        REQUIRE(records);
+        const kinds::RulingSheet now =
+            papers::rulingPaper(ruling::replay(records->front()), "streit", language, kPrinted, {});
+        const std::string then =
+            textOf(kinds::sheetOf(papers::disputeOf(evening.tournament(), kept, language,
+                                                    [](const std::string&) { return "heute"; }),
+                                  papers::paperLanguage(language), kPrinted));
+        std::size_t told = 0;
+        for (const kinds::RulingSheet::Section& section : now.sections)
+            if (section.rows.size() == 3) // the figures
+                for (const std::string& fact : section.paragraphs) {
+                    ++told;
+                    CHECK_THAT(then, Catch::Contains(fact));
+                }
+        CHECK(told >= 3);
+    }
+    CHECK_THAT(textOf(kinds::sheetOf(papers::disputeOf(evening.tournament(), kept, Language::German,
+                                                       [](const std::string&) { return "heute"; }),
+                                     kinds::Language::German, kPrinted)),
+               Catch::Contains("Was anzuschreiben ist, hängt noch daran:"));
+}
+
 TEST_CASE("the list says in a sentence how a deal without a breach came out, the sheet says why") {
     const desk::test::Folder folder;
     desk::Evening evening = desk::test::singles(folder, 8);
@@ -319,6 +351,15 @@ TEST_CASE("the page for the wall is told in sentences, with the editor's doubts 
     CHECK_THAT(imst, Catch::Contains("Vergeben kostet nichts.") &&
                          Catch::Contains("Noch nicht vereinbart ist, was Farbeverleugnen kostet") &&
                          Catch::Contains("gewinnt der in Trumpf. *") && Catch::Contains("* In den Imster"));
+    // imst-2015, Austauschen: A, B, C
+    CHECK_THAT(
+        imst, Catch::Contains("3. Einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg. Vorher muss der "
+                              "Geber fragen, ob sein Partner einen solchen Trumpf hat") &&
+                  Catch::Contains("4. Einen hergegebenen Eichel-Perlagg darf der Geber, sonst sein Partner"));
+    CHECK_THAT(textOf(papers::rulesPaper(*rulebook::findRuleSet("oberland"), Language::German, kPrinted)),
+               !Catch::Contains("Vorher muss der Geber fragen") && !Catch::Contains("hergegebenen"));
+    CHECK_THAT(textOf(papers::rulesPaper(*rulebook::findRuleSet("suedtirol"), Language::German, kPrinted)),
+               !Catch::Contains("hergegebenen"));
     const std::string innsbruck =
         textOf(papers::rulesPaper(*rulebook::findRuleSet("innsbruck"), Language::German, kPrinted));
     CHECK_THAT(innsbruck, !Catch::Contains(" *"));

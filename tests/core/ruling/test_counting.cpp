@@ -286,3 +286,62 @@ TEST_CASE("who gave a figure up is no equal that trumps would have to decide") {
     CHECK_THAT(gleich.explanation, Contains("A hat zwei Asse, C nur zwei Neuner"));
     CHECK(std::ranges::find(gleich.besides, "p3_gut_out") != gleich.besides.end());
 }
+
+const std::string kBothShort = "rules: innsbruck\nscore: 17 17\ntrump: L\nhand A: SK HK EK S10 E8\n"
+                               "hand B: L9 EA HA SA S9\nhand C: LA L10 H9 H8 SU\nhand D: SO EO H10 S8 EU\n\n";
+
+TEST_CASE("an answer to a question, and what is told of a figure, has its rule and what it brings") {
+    const Account blocked =
+        told("rules: imst\nscore: 14 9\ntrump: H\nhand A: L8 L9 L10 LU EK\n"
+             "hand B: S9 S10 SU SO E8\nhand C: LO SA EA H10 H8\nhand D: LA LK E10 E9 H9\n\n"
+             "A: ask 4\nB: deny\n");
+    CHECK(blocked.rulings.empty());
+    const Account::Judged& denied = reason(blocked, "decl_blocked");
+    CHECK_THAT(denied.what, Contains("erlaubt"));
+    CHECK_THAT(denied.explanation, Contains("B sagt „nicht erlaubt“") && Contains("normal zu Ende gespielt"));
+    CHECK_THAT(denied.sources, Contains("§ 25") && !Contains("Hausregel"));
+    const std::string south =
+        "rules: suedtirol" + kBothShort.substr(kBothShort.find('\n')) + "A: ask 3\nB: deny\n";
+    for (const std::string& text : {kBothShort + "A: ask 3\nB: deny\n", south}) {
+        const Account asked = told(text);
+        CHECK(asked.rulings.empty());
+        CHECK_THAT(reason(asked, "decl_procedure").explanation, Contains("Art und Höhe beider Figuren"));
+    }
+    CHECK_THAT(reason(told(south), "decl_procedure").sources, Contains("§ 25"));
+    const Account revealed = told(kBothShort + "A: ask 3\nB: deny\nA: reveal gleich K\n");
+    CHECK_THAT(reason(revealed, "decl_oral").explanation, Contains("verglichen wird, sobald"));
+    for (const Language language : {Language::Italian, Language::English})
+        CHECK_FALSE(told(south, language).reasons.empty());
+}
+
+TEST_CASE("a figure that was denied and is higher goes out by the comparison, and that is told") {
+    const Account account = told(kBothShort + "A: ask 3\nB: deny\nA: reveal gleich K\nB: reveal gleich A\n");
+    const Account::Judged& out = reason(account, "decl_compare_inn");
+    CHECK_THAT(out.explanation, Contains("B und D haben die Partie gewonnen"));
+    CHECK_THAT(out.sources, Contains("The Endgame"));
+    REQUIRE(out.facts.size() == 3);
+    CHECK(out.facts[0] == "B nennt drei Asse. A nennt drei Könige.");
+    CHECK_THAT(out.facts[1], Contains("zählt die Höhe: Ass geht vor König"));
+    CHECK_THAT(out.facts[2], Contains("besser als die der anderen: ein Punkt für B und D"));
+    const Account allowed = told(kBothShort + "B: ask 3\nA: allow\n");
+    CHECK_THAT(reason(allowed, "decl_both_inn").facts.front(), Contains("angesagt und erlaubt"));
+}
+
+TEST_CASE("who answers with a figure that had to be asked for before is told of, where the cards are known") {
+    const auto late = [](const Account& account) {
+        return std::ranges::find_if(account.reasons, [](const Account::Judged& one) {
+            return one.explanation.find("in der Reihe vor") != std::string::npos;
+        });
+    };
+    const std::string south = "rules: suedtirol" + kBothShort.substr(kBothShort.find('\n'));
+    const Account account = told(south + "B: ask 3\nA: deny\nB: reveal gleich A\n");
+    REQUIRE(late(account) != account.reasons.end());
+    CHECK(late(account)->rule == "decl_procedure");
+    CHECK_THAT(late(account)->explanation, Contains("A hat eine Figur zum Ausgehen") && Contains("vor B"));
+    CHECK_THAT(late(account)->sources, Contains("§ 25"));
+    CHECK(account.rulings.empty());
+    const Account inOrder = told(south + "A: ask 3\nB: deny\n");
+    CHECK(late(inOrder) == inOrder.reasons.end());
+    const Account unknown = told("rules: suedtirol\nscore: 17 17\ntrump: L\n\nB: ask 3\nA: deny\n");
+    CHECK(late(unknown) == unknown.reasons.end());
+}

@@ -243,8 +243,8 @@ TEST_CASE("nothing is said that is not so in this place or deal") {
     says("rules: innsbruck\ndealer: D\n\nD: turn L9\nD: irregular wrong-dealer\n", "wrong_dealer_late",
          {"trotzdem bei den gegebenen Karten", "comunque valide", "stands all the same"});
     says("rules: innsbruck\ndealer: D\n\nD: turn L9\nB: irregular wrong-dealer\n", "wrong_dealer_late",
-         {"nach dem Protokoll hat aber D gegeben", "secondo il verbale le ha date D",
-          "by the record D dealt"});
+         {"nach dem Protokoll ist es die Gabe von D", "secondo il verbale toccava a D",
+          "by the record it is D's deal"});
     says("rules: imst\ndealer: D\n\nD: turn L9\nA: irregular looked-at-stock\n", "luck_boden_once",
          {"hier nie gezeigt", "non si mostra mai", "never shown"});
     says("rules: imst\ntrump: L\n\nA: irregular not-declared\n", "three_tricks_stop",
@@ -302,8 +302,47 @@ TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
     says("rules: innsbruck\n\nC: irregular cut-visible\n", "cut_one_visible", likeImst);
     says("rules: innsbruck\n\nC: irregular cut-sloppy\n", "cut_tretteln", likeImst);
     says("rules: innsbruck\ndealer: D\n\nA: irregular misdeal-exposed\n", "misdeal_exposed_other", likeImst);
+    says("rules: innsbruck\ndealer: D\n\nD: irregular misdeal-count\n", "misdeal_count", likeImst);
+    says("rules: innsbruck\ndealer: D\n\nB: irregular misdeal-count\n", "misdeal_count", likeImst);
+    says("rules: innsbruck\ndealer: D\n\nD: irregular misdeal-exposed B\n", "misdeal_exposed", likeImst);
+    const std::string count = ruled("rules: imst\ndealer: D\n\nD: irregular misdeal-count\n", "misdeal_count",
+                                    Language::German)["explanation"];
+    CHECK_THAT(count, !Contains("wie die Imster"));
+    // matrix C1b: pagat forbids it and lays down no fine
+    const std::string revoked =
+        "dealer: D\ntrump: L\nhand B: H9 L8 L9 E8 E9\n\nA: H10\nB: E8\nC: H8\nD: HA\n";
+    says("rules: innsbruck\n" + revoked, "revoke", likeImst);
+    says(
+        "rules: innsbruck\n" + revoked, "revoke",
+        {"Eine Strafe dafür nennen die Quellen hier nicht", "non prevedono una penalità", "name no penalty"});
+    for (const char* told : {"rules: imst\n", "rules: suedtirol\n",
+                             "rules: innsbruck\nhouse: revoke_penalty=lose_deal_minus2\n"}) {
+        const std::string said = ruled(told + revoked, "revoke", Language::German)["explanation"];
+        CHECK_THAT(said, Contains("2 Strafpunkte") && !Contains("nennen die Quellen hier nicht"));
+    }
     says("rules: imst\n\nC: irregular cut-visible\n", "cut_one_visible",
          {"mehr als eine Karte sichtbar; es wird", "più di una carta: si mescola", "cut; the cards"});
+}
+
+TEST_CASE("whose deal it is by the record is said, and a bet that nobody had to answer") {
+    const std::string dealt = "rules: imst\ndealer: D\ntrump: H\n\nB: irregular wrong-dealer\n";
+    says(
+        dealt, "wrong_dealer_found",
+        {"die Gabe von D, und D hat zu geben. Es wird neu gegeben", "tocca a D, e le dà D", "D has to deal"});
+    const std::string own = "rules: imst\ntrump: H\n\nA: bet gleich\n";
+    says(own + "A: irregular unanswered\n", "bet_answer_now",
+         {"soll ein Gebot nicht beantwortet haben", "non avrebbe risposto", "is said not to have answered"});
+    CHECK(ruled(own + "A: irregular unanswered\n", "bet_answer_now", Language::German)["verdict"] == "note");
+    for (const char* others : {"B: irregular unanswered\n", "B: bet gleich 3\nA: irregular unanswered\n",
+                               "B: hold gleich\nB: irregular unanswered\n"})
+        CHECK(ruled(own + others, "bet_answer_now", Language::German)["verdict"] == "illegal");
+}
+
+TEST_CASE("a bet that lacked its word is no doubt of the editor, who is for it") {
+    const json said =
+        ruled("rules: imst\n\nA: bet gleich\nA: irregular not-a-bet\n", "bet_words", Language::German);
+    CHECK_FALSE(said.contains("doubt"));
+    CHECK(said["citations"].dump().find("§ 8") != std::string::npos);
 }
 
 TEST_CASE("who has no partner is not told of one, nor to concede with another") {

@@ -187,3 +187,14 @@ TEST_CASE("before the turn-up the cutter and the dealer are told, and who wants 
     CHECK_FALSE(lists(steps, "A", "bet gleich"));
     CHECK(lists(nextSteps(read("rules: innsbruck\n\nD: turn L9\n"), Keywords::English), "A", "bet gleich"));
 }
+
+// imst-2015 § 25: denied, the hand is played out; the same is not asked for again, a longer figure may be.
+TEST_CASE("a question that was denied is not offered again") {
+    const std::string asked = "rules: imst\nscore: 14 9\ntrump: H\nhand A: L8 L9 L10 LU LO\n"
+                              "hand B: S9 S10 SU SO E8\nhand C: EK SA EA H10 H8\nhand D: LA LK E10 E9 H9\n\n"
+                              "A: ask 4\n";
+    const auto steps = nextSteps(read(asked + "B: deny\n"), Keywords::English);
+    CHECK_FALSE(lists(steps, "A", "ask 4"));
+    CHECK(lists(steps, "A", "ask 5"));
+    CHECK(lists(steps, "A", "play L8"));
+}

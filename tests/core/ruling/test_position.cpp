@@ -73,3 +73,28 @@ TEST_CASE("a fine that is not decided leaves the score decided where it comes to
         told = told || row == Account::Row{"Partie", "nicht zu entscheiden"};
     CHECK(told);
 }
+
+TEST_CASE("what would decide is read back from a kept result as the account of that day has it") {
+    int open = 0;
+    const std::filesystem::path cases = std::filesystem::path(SCHREIBER_TEST_DATA) / "cases";
+    for (const char* folder : {"clauses", "worked", "samples"})
+        for (const CaseFile& file : caseFiles(cases / folder)) {
+            const Case read = readCase(file);
+            const auto records = record::read(read.asked.front().text);
+            if (!records) continue;
+            const Replay replay = ruling::replay(records->front());
+            if (replay.legal() && replay.outcome.complete) continue; // nothing is open there
+            CAPTURE(read.name);
+            const std::string kept = resultJson(replay, rulebook::Language::German);
+            for (const rulebook::Language language : rulebook::kLanguages) {
+                const auto now = accountOf(replay, language).missing;
+                CHECK(missingIn(kept, replay.record.header, language) == now);
+                open += static_cast<int>(now.size());
+            }
+        }
+    CHECK(open > 100);
+    CHECK(missingIn("", {}, rulebook::Language::German).empty());
+    CHECK(missingIn("{\"figures\":{\"gleich\":{\"decides\":[7,{\"seat\":\"A\"}]}},\"decides\":[{}]}", {},
+                    rulebook::Language::German)
+              .empty());
+}

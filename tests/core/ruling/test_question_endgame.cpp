@@ -198,3 +198,27 @@ TEST_CASE("what is conceded makes a record, and what was held says why it cannot
     CHECK(held.record.empty());
     CHECK(held.withoutRecord.find("who bet") != std::string::npos);
 }
+
+TEST_CASE("penalties come off before it is told how near the ends are") {
+    const Values figures{{"score", "12 14"},
+                         {"figure1", "spiel 1 A gut"},
+                         {"figure2", "gleich 2 A gehalten"},
+                         {"figure3", "hanger B"}};
+    CHECK(rests(ask(Question::Settle, "imst", figures), "m1412_gut"));
+    Values fined = figures;
+    fined["penalties"] = "0 2";
+    CHECK_FALSE(rests(ask(Question::Settle, "imst", fined), "m1412_gut"));
+    fined["score"] = "13 14"; // 12 : 14 once they are off
+    fined["penalties"] = "1 0";
+    CHECK(rests(ask(Question::Settle, "imst", fined), "m1412_gut"));
+}
+
+TEST_CASE("the players' own word for two cards is understood") {
+    for (const char* word : {"zwitzig", "zwitziger", "einfach"}) {
+        const QuestionReply reply = ask(
+            Question::Settle, "innsbruck",
+            {{"score", "17 16"}, {"figure1", "spiel 1 B gut"}, {"figure2", std::string("hanger A ") + word}});
+        CAPTURE(word, reply.problem);
+        CHECK(reply.problem.empty());
+    }
+}

@@ -43,6 +43,17 @@ TEST_CASE("a bet is fined by the score that was filled in, and by no other") {
     CHECK_FALSE(replayed(fined).legal());
 }
 
+TEST_CASE("a question that nobody had the right to ask costs nothing, and that is said first") {
+    const auto cost = [](const char* score, Language language) {
+        return ask(Question::Cost, "imst", {{"kind", "false-declaration"}, {"who", "A"}, {"score", score}},
+                   language);
+    };
+    CHECK(cost("0 0", Language::German).verdict.starts_with("Nichts: A fragt nach einer Figur"));
+    CHECK(cost("0 0", Language::Italian).verdict.starts_with("Niente: "));
+    CHECK(cost("0 0", Language::English).verdict.starts_with("Nothing: "));
+    CHECK_FALSE(cost("14 0", Language::German).verdict.starts_with("Nichts"));
+}
+
 TEST_CASE("a denied suit is told without cards that nobody named") {
     for (const char* rules : {"imst", "innsbruck", "suedtirol"})
         for (const Language language : rulebook::kLanguages) {

@@ -142,8 +142,9 @@ struct Declaration {
     std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     int voidSize = 0;                  // for so many cards
     SeatMask asked = 0;
-    SeatMask said = 0; // asked or answered: has had his turn
-    SeatMask read = 0; // has told kind and height
+    SeatMask said = 0;                                    // asked or answered: has had his turn
+    SeatMask read = 0;                                    // has told kind and height
+    std::array<std::int8_t, cards::kMostSeats> refused{}; // for how many cards his question was denied
     struct Told {
         bool there = false;
         int size = 0;

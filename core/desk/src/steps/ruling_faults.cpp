@@ -110,7 +110,8 @@ class RulingFaults {
             std::equal(kept->rules.begin(), kept->rules.end(), m_ruling.found.begin(), m_ruling.found.end(),
                        [](const std::string& rule, const RuledPoint& point) { return rule == point.rule; });
         if (!same) add("found", orDash(tournament::rulesOf(m_ruling)), "FOUND-OTHERWISE()");
-        if (kept->penalties != m_ruling.penalty)
+        // of a deal that is not over the fines alone are written, not what the game itself takes
+        if (kept->penalties != m_ruling.penalty && kept->fines != m_ruling.penalty)
             add("penalty", orDash(joined(m_ruling.penalty)), "FINE-OTHERWISE()");
     }
 

@@ -21,8 +21,7 @@ constexpr RulePoint kPoints[] = {
                      "Se manca la parola o la figura, non c'è offerta e nessuno deve rispondere.",
                      "Where the word or the figure is missing there is no bet, and no answer is due."},
      .sources = kCited<PagatBetting, ImstBetting, Imst8>,
-     .holds = kAll,
-     .doubted = true},
+     .holds = kAll}, // the editor's remark here is for it ("Bin dafür!"), no doubt
     {.number = 130,
      .name = "bet_who",
      .title = {"Wer bieten darf und wann", "Chi può offrire e quando", "Who may bet, and when"},

@@ -12,6 +12,7 @@ namespace schreiber::ruling {
 struct KeptResult {
     std::vector<std::string> rules; // of each ruling, in order
     std::vector<int> penalties;     // empty where there are none
+    std::vector<int> fines;         // of these what the rulings fined; empty where there is nothing
 };
 
 // Nothing where the text is no such result.

@@ -40,6 +40,11 @@ std::optional<Position> positionIn(std::string_view result);
 // decided. Empty where it cannot be read.
 std::vector<std::vector<std::string>> scoreRows(std::string_view result, rulebook::Language language);
 
+// What would decide what such a result leaves undecided, as Account::missing has it; `head` is that of its
+// record. Empty where nothing is open, or it cannot be read.
+std::vector<std::string> missingIn(std::string_view result, const record::Header& head,
+                                   rulebook::Language language);
+
 // A row a figure: its name, the stake, how it came out, and whose it is by the names of the teams.
 std::vector<std::vector<std::string>>
 figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language);

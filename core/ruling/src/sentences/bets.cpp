@@ -30,6 +30,15 @@ constexpr Sentence kSentences[] = {
       "{who} did not say “biete” or “geboten”; there is no bet, and nothing hangs on it: no answer and no "
       "fine."}},
     {"bet_answer_now",
+     {"{who} soll ein Gebot nicht beantwortet haben; nach dem Protokoll hat aber niemand geboten, dem {who} "
+      "zu antworten hätte: Es folgt nichts.",
+      "{who} non avrebbe risposto a un'offerta; ma secondo il verbale nessuno ha fatto un'offerta a cui "
+      "{who} "
+      "dovesse rispondere: non segue nulla.",
+      "{who} is said not to have answered a bet; but by the record nobody made a bet that was for {who} to "
+      "answer: nothing follows."},
+     on::kNoFault},
+    {"bet_answer_now",
      {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
       "{who} did not answer a bet at once."}},
     {"bet_no_jump",

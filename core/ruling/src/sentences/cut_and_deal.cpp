@@ -82,6 +82,14 @@ constexpr Sentence kSentences[] = {
       "{who} non gira oltre {card}; qui Eichel non è mai briscola e si gira ancora.",
       "{who} stops at {card}, but acorns are never trumps here and turning goes on."}},
     {"misdeal_exposed",
+     {"{who} hat beim Geben eine Karte aufgedeckt, und {other} verlangt, dass neu gegeben wird. Die Quellen "
+      "hier sagen dazu nichts; dieses Programm liest sie wie die Imster Regeln.",
+      "Dando le carte, {who} ne ha scoperta una, e {other} chiede che si ridiano. Le fonti di qui non ne "
+      "parlano; questo programma le legge come le regole di Imst.",
+      "{who} exposed a card while dealing, and {other} demands a new deal. The sources here say nothing of "
+      "it; this program reads them as the Imst rules."},
+     on::kOnlyElsewhere},
+    {"misdeal_exposed",
      {"{who} hat beim Geben eine Karte aufgedeckt, und {other} verlangt, dass neu gegeben wird.",
       "Dando le carte, {who} ne ha scoperta una, e {other} chiede che si ridiano.",
       "{who} exposed a card while dealing, and {other} demands a new deal."}},
@@ -105,6 +113,24 @@ constexpr Sentence kSentences[] = {
      {"{who} hat nicht gegeben und selbst eine Karte aufgedeckt; das gibt kein neues Ausgeben.",
       "{who} non dava le carte e ne ha scoperta una: per questo le carte non si ridanno.",
       "{who}, who did not deal, exposed a card; that gives no new deal."}},
+    {"misdeal_count",
+     {"{who} hat zu viele oder zu wenige Karten ausgegeben. Die Quellen hier sagen dazu nichts; dieses "
+      "Programm liest sie wie die Imster Regeln.",
+      "{who} ha dato troppe o troppo poche carte. Le fonti di qui non ne parlano; questo programma le legge "
+      "come le regole di Imst.",
+      "{who} dealt too many cards or too few. The sources here say nothing of it; this program reads them as "
+      "the Imst rules."},
+     on::kDealer | on::kOnlyElsewhere},
+    {"misdeal_count",
+     {"{who} hat zu viele oder zu wenige Karten bekommen. Die Quellen hier sagen dazu nichts; dieses "
+      "Programm "
+      "liest sie wie die Imster Regeln.",
+      "{who} ha ricevuto troppe o troppo poche carte. Le fonti di qui non ne parlano; questo programma le "
+      "legge come le regole di Imst.",
+      "{who} was dealt too many cards or too few. The sources here say nothing of it; this program reads "
+      "them "
+      "as the Imst rules."},
+     on::kOnlyElsewhere},
     {"misdeal_count",
      {"{who} hat zu viele oder zu wenige Karten ausgegeben.", "{who} ha dato troppe o troppo poche carte.",
       "{who} dealt too many cards or too few."},
@@ -135,19 +161,25 @@ constexpr Sentence kSentences[] = {
       "{who} did not deal as it must be done when the cutter has kept something; there is a new deal only if "
       "the dealer's opponents demand it."}},
     {"wrong_dealer_found",
-     {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben.",
-      "{who} avrebbe dato le carte senza che fosse il suo turno, ma secondo il verbale le ha date {dealer}.",
-      "{who} is said to have dealt out of turn, but by the record {dealer} dealt."},
+     {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}, "
+      "und {dealer} hat zu geben.",
+      "{who} avrebbe dato le carte senza che fosse il suo turno; secondo il verbale tocca a {dealer}, e le "
+      "dà "
+      "{dealer}.",
+      "{who} is said to have dealt out of turn; by the record it is {dealer}'s deal, and {dealer} has to "
+      "deal."},
      on::kOtherDealt},
     {"wrong_dealer_found",
      {"{who} hat gegeben, ohne an der Reihe zu sein.", "{who} ha dato le carte senza che fosse il suo turno.",
       "{who} dealt out of turn."}},
     {"wrong_dealer_late",
-     {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben. Es "
-      "bleibt bei den gegebenen Karten.",
-      "{who} avrebbe dato le carte senza che fosse il suo turno, ma secondo il verbale le ha date {dealer}. "
-      "Restano valide le carte date.",
-      "{who} is said to have dealt out of turn, but by the record {dealer} dealt. The deal stands."},
+     {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}. "
+      "Es bleibt trotzdem bei den gegebenen Karten.",
+      "{who} avrebbe dato le carte senza che fosse il suo turno; secondo il verbale toccava a {dealer}. "
+      "Restano comunque valide le carte date.",
+      "{who} is said to have dealt out of turn; by the record it is {dealer}'s deal. The cards dealt stand "
+      "all "
+      "the same."},
      on::kOtherDealt},
     {"wrong_dealer_late",
      {"{who} hat gegeben, ohne an der Reihe zu sein; hier bleibt es trotzdem bei den gegebenen Karten.",

@@ -75,6 +75,21 @@ constexpr Sentence kSentences[] = {
      {"{who} fragt, ob eine Figur ausgehen darf, nachdem schon eine Karte gelegt ist.",
       "{who} chiede se una figura può uscire quando una carta è già in tavola.",
       "{who} asks whether a figure may go out after a card has been laid."}},
+    {"decl_blocked",
+     {"{who} fragt noch einmal nach einer {such}; das ist schon mit „nicht erlaubt“ beantwortet, und es wird "
+      "normal zu Ende gespielt.",
+      "{who} chiede di nuovo una {such}; la risposta è già stata «nicht erlaubt», e si gioca normalmente "
+      "fino "
+      "alla fine.",
+      "{who} asks for a {such} again; “nicht erlaubt” has been the answer already, and the hand is played "
+      "out "
+      "normally."},
+     on::kRefused},
+    {"decl_procedure",
+     {"{who} fragt noch einmal nach einer {such}; das ist schon mit „nicht erlaubt“ beantwortet.",
+      "{who} chiede di nuovo una {such}; la risposta è già stata «nicht erlaubt».",
+      "{who} asks for a {such} again; “nicht erlaubt” has been the answer already."},
+     on::kRefused},
     {"decl_procedure",
      {"{who} fragt, ob eine Figur ausgehen darf; wer in der Reihe weiter hinten sitzt, hat schon gefragt.",
       "{who} chiede se una figura può uscire, ma ha già chiesto chi nell'ordine viene dopo.",

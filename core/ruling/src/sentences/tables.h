@@ -65,6 +65,7 @@ inline constexpr std::uint64_t kNotCompared = 1ULL << 45;   // after a denial th
 inline constexpr std::uint64_t kNoFault = 1ULL << 44;       // what is said to have happened did not
 inline constexpr std::uint64_t kPlaysOn = 1ULL << 43;       // playing on by mistake has its own rule
 inline constexpr std::uint64_t kFiguresOpen = 1ULL << 47;   // the deal is not at its end
+inline constexpr std::uint64_t kRefused = 1ULL << 48;       // the same was asked before, and denied
 } // namespace on
 
 struct Sentence {

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <deal/event.h>
+#include <deal/ruling.h>
+#include <rulebook/words.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+// What would decide what is undecided, as sentences: the same of a deal that is ruled on now and of a result
+// that was kept.
+namespace schreiber::ruling {
+
+// What one missing fact is; `who` is the seat by name, `line` that of the event that intent is asked about.
+std::string missingFact(const std::string& who, const deal::MissingFact& fact, int line,
+                        rulebook::Language language);
+
+// By figure, and of what is to be written; of the sheet only what no figure tells.
+struct MissingFacts {
+    std::array<std::vector<std::string>, deal::kFigureCount> figures;
+    std::vector<std::string> sheet;
+};
+std::vector<std::string> missingInWords(const MissingFacts& facts, rulebook::Language language);
+
+} // namespace schreiber::ruling
