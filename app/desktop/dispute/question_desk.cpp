@@ -202,6 +202,8 @@ void QuestionDesk::chooseRules() {
     const std::optional<int> seats = m_under.seats;
     m_under = rules == m_given.rules ? m_given : ruling::AskedUnder{.rules = rules};
     m_under.seats = seats;
+    for (const Field& field : m_fields) // the same cards under other rules, and not another trump
+        if (field.key == kTrump) m_trump = valueOf(field.widget);
     buildFields();
 }
 

@@ -23,6 +23,7 @@ class TestQuestions : public WindowTest {
     void init();
 
     void whoTakesTheTrick();
+    void otherRulesLeaveTheTrumpThatIsShown();
     void whichFigureIsBetter();
     void mayHeBet();
     void mayHeExchange();
@@ -97,6 +98,22 @@ void TestQuestions::whoTakesTheTrick() {
     QVERIFY(said.contains(QStringLiteral("weil ein getaufter Perlagg vor ihr geht")));
     QVERIFY(restsOn("bapt_rank_among"));
     QVERIFY2(said.contains(QStringLiteral("pagat.com, Players and Cards")), qPrintable(said));
+}
+
+// "In Imst … in Innsbruck …" is about the same cards.
+void TestQuestions::otherRulesLeaveTheTrumpThatIsShown() {
+    ask(0);
+    const auto* trump = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("question-trump")));
+    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
+    QString shown = trump->currentText();
+    QVERIFY(keys().tabTo(QStringLiteral("questionRules")));
+    keys().press(Qt::Key_Home);
+    for (int place = 0; place < rules->count(); ++place) {
+        trump = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("question-trump")));
+        if (trump->findText(shown) >= 0) QCOMPARE(trump->currentText(), shown);
+        shown = trump->currentText(); // where a game has no such trump
+        keys().press(Qt::Key_Down);
+    }
 }
 
 void TestQuestions::whichFigureIsBetter() {
