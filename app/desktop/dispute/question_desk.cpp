@@ -87,6 +87,16 @@ void putBack(QWidget* widget, const std::map<std::string, std::string>& kept, co
     }
 }
 
+// With what is chosen already, where it still can be.
+void fillBox(QComboBox& box, const QuestionField& field) {
+    const QVariant chosen = box.count() > 0 ? box.currentData() : QVariant(text(field.initial));
+    box.clear();
+    for (const QuestionField::Choice& choice : field.choices)
+        box.addItem(text(choice.label), text(choice.value));
+    const int still = box.findData(chosen);
+    box.setCurrentIndex(std::max(0, still >= 0 ? still : box.findData(text(field.initial))));
+}
+
 } // namespace
 
 QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
@@ -239,9 +249,7 @@ void QuestionDesk::buildFields() {
             widget = line;
         } else {
             auto* box = new QComboBox(place);
-            for (const QuestionField::Choice& choice : field.choices)
-                box->addItem(text(choice.label), text(choice.value));
-            box->setCurrentIndex(std::max(0, box->findData(text(field.initial))));
+            fillBox(*box, field);
             box->setMaxVisibleItems(24);
             mayBeNarrow(*box);
             const bool players = field.key == ruling::kPlayersField;
@@ -283,9 +291,12 @@ void QuestionDesk::changePlayers() {
             if (field.key != now.key) continue;
             field.label->setText(text(now.label));
             field.widget->setAccessibleName(text(now.label));
+            const QSignalBlocker answersLater(field.widget);
             auto* line = qobject_cast<QLineEdit*>(field.widget);
-            if (line == nullptr) continue;
-            const QSignalBlocker answersLater(line);
+            if (line == nullptr) {
+                if (now.key != ruling::kPlayersField) fillBox(*qobject_cast<QComboBox*>(field.widget), now);
+                continue;
+            }
             line->setPlaceholderText(text(now.hint));
             if (utf8(line->text()) == field.initial) line->setText(text(now.initial));
             field.initial = now.initial;

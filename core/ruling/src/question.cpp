@@ -18,7 +18,9 @@ struct Row {
 // As many as play by the set where that changes the answer; who deals is asked of any number.
 int seatsAsked(Question question, const rulebook::RuleSet& set, std::optional<int> seats) {
     const bool any = question == Question::Deals;
-    const bool ofTheSet = question == Question::Settle && seats && set.isFor(*seats);
+    const bool counts =
+        question == Question::Settle || question == Question::Trick || question == Question::Bet;
+    const bool ofTheSet = counts && seats && set.isFor(*seats);
     return seats && (any || ofTheSet) ? *seats : seatsAt(set);
 }
 

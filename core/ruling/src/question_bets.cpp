@@ -141,6 +141,7 @@ Fields betFields(const rulebook::RuleSet& set, int seats, Language language) {
         {"show", std::string(Words{"beim Weisen", "mostrando", "in the show"}.in(language))}};
     phase.initial = "play";
     fields.push_back(std::move(phase));
+    addPlayers(fields, set, seats, language);
     return fields;
 }
 

@@ -17,8 +17,8 @@ using rulebook::Language, rulebook::Words;
 namespace {
 
 // A trick that could be one here, with two Perlaggen of the place.
-std::string exampleTrick(const rulebook::RuleSet& set) {
-    const rulebook::Rules rules(set, seatsAt(set));
+std::string exampleTrick(const rulebook::RuleSet& set, int seats) {
+    const rulebook::Rules rules(set, seats);
     const Suit trump = rules.mayBeTrump(Suit::Laub) ? Suit::Laub : set.trumps.front();
     const Card ten(trump, cards::Rank::Ten);
     const Card ace(trump, cards::Rank::Ass);
@@ -33,14 +33,17 @@ std::string exampleTrick(const rulebook::RuleSet& set) {
 
 } // namespace
 
-Fields trickFields(const rulebook::RuleSet& set, int, Language language) {
-    return {trumpField(set, language),
-            seatField("leader", std::string(Words{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)),
-                      4, 'A'),
-            cardsField(
-                "cards",
-                std::string(Words{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(language)),
-                exampleTrick(set))};
+Fields trickFields(const rulebook::RuleSet& set, int seats, Language language) {
+    Fields fields{
+        trumpField(set, language),
+        seatField("leader", std::string(Words{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)),
+                  seats, 'A'),
+        cardsField(
+            "cards",
+            std::string(Words{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(language)),
+            exampleTrick(set, seats))};
+    addPlayers(fields, set, seats, language);
+    return fields;
 }
 
 void answerTrick(QuestionSheet& sheet) {

@@ -415,11 +415,7 @@ Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) 
                       .hint = {},
                       .choices = {},
                       .initial = cards::teamCount(seats) == 3 ? "0 0 0" : "0 0"});
-    if (set.seats.size() > 1) { // last: mostly it is as the evening has it
-        std::vector<int> players = set.seats;
-        std::sort(players.begin(), players.end());
-        fields.push_back(playersField(players, seats, language));
-    }
+    addPlayers(fields, set, seats, language);
     return fields;
 }
 

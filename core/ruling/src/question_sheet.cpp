@@ -308,6 +308,14 @@ QuestionField playersField(const std::vector<int>& choices, int seats, Language 
     return field;
 }
 
+void addPlayers(std::vector<QuestionField>& fields, const rulebook::RuleSet& set, int seats,
+                Language language) {
+    if (set.seats.size() < 2) return;
+    std::vector<int> players = set.seats;
+    std::sort(players.begin(), players.end());
+    fields.push_back(playersField(players, seats, language));
+}
+
 QuestionField scoreField(const rulebook::RuleSet& set, int seats, Language language) {
     const int teams = cards::teamCount(seats);
     std::string parties;

@@ -142,5 +142,8 @@ QuestionField partyField(std::string key, std::string label, int seats);
 QuestionField scoreField(const rulebook::RuleSet& set, int seats, rulebook::Language language);
 // How many play: one of these.
 QuestionField playersField(const std::vector<int>& choices, int seats, rulebook::Language language);
+// The same last of all, mostly being as the evening has it, where the set is played by several numbers.
+void addPlayers(std::vector<QuestionField>& fields, const rulebook::RuleSet& set, int seats,
+                rulebook::Language language);
 
 } // namespace schreiber::ruling

@@ -23,6 +23,7 @@ class TestQuestions : public WindowTest {
     void init();
 
     void whoTakesTheTrick();
+    void moreMayPlay();
     void otherRulesLeaveTheTrumpThatIsShown();
     void whichFigureIsBetter();
     void mayHeBet();
@@ -98,6 +99,20 @@ void TestQuestions::whoTakesTheTrick() {
     QVERIFY(said.contains(QStringLiteral("weil ein getaufter Perlagg vor ihr geht")));
     QVERIFY(restsOn("bapt_rank_among"));
     QVERIFY2(said.contains(QStringLiteral("pagat.com, Players and Cards")), qPrintable(said));
+}
+
+void TestQuestions::moreMayPlay() {
+    ask(0);
+    fill("trump", QStringLiteral("Schell"));
+    fill("seats", QStringLiteral("6"));
+    fill("leader", QStringLiteral("F"));
+    fill("cards", QStringLiteral("L10 LA H9 H8 E9 LK"));
+    QVERIFY2(answer().startsWith(QStringLiteral("A macht den Stich")), qPrintable(answer()));
+    ask(2);
+    fill("seats", QStringLiteral("3"));
+    fill("score", QStringLiteral("9 10 17"));
+    fill("team", QStringLiteral("C"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Nein.")), qPrintable(answer()));
 }
 
 // "In Imst … in Innsbruck …" is about the same cards.

@@ -323,6 +323,31 @@ TEST_CASE("a comparison and its record agree on every pairing in every rule set"
     CHECK(std::ranges::all_of(better, [](int count) { return count > 0; }));
 }
 
+TEST_CASE("a trick and a bet are asked of as many as play at the table") {
+    const auto six = ask(Question::Trick, "innsbruck",
+                         {{"seats", "6"}, {"trump", "S"}, {"leader", "F"}, {"cards", "L10 LA H9 H8 E9 LK"}});
+    INFO(six.problem);
+    CHECK(six.verdict.starts_with("A takes the trick")); // F, then A
+    REQUIRE(!six.record.empty());
+    CHECK(record::read(six.record)->front().header.seats == 6);
+    const auto three = ask(Question::Trick, "innsbruck",
+                           {{"seats", "3"}, {"trump", "S"}, {"leader", "A"}, {"cards", "L10 LA H9"}});
+    CHECK(three.verdict.starts_with("B takes the trick"));
+    CHECK(ask(Question::Trick, "innsbruck",
+              {{"seats", "3"}, {"trump", "S"}, {"leader", "A"}, {"cards", "L10 LA H9 H8"}})
+              .problem == "A trick has 3 cards.");
+
+    const auto bet = [](const char* seats, const char* score, const char* team) {
+        return ask(
+            Question::Bet, "innsbruck",
+            {{"seats", seats}, {"score", score}, {"team", team}, {"figure", "gleich"}, {"phase", "play"}});
+    };
+    CHECK(bet("3", "17 9 10", "0").verdict.starts_with("No."));
+    CHECK(bet("3", "17 9 10", "2").verdict.starts_with("Yes."));
+    CHECK(bet("6", "17 9", "0").verdict.starts_with("No."));
+    CHECK(!bet("4", "17 9 10", "0").problem.empty());
+}
+
 TEST_CASE("who is out first and who deals are asked of as many as play at the table") {
     const auto fieldOf = [](Question question, const char* rules, std::optional<int> seats, const char* key) {
         const auto fields =
