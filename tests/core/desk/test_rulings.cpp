@@ -209,6 +209,20 @@ TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle 
     CHECK(last(evening).decisions.size() == 3);
 }
 
+TEST_CASE("a ruling that has struck its own line leaves nothing on the sheet") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    const int line = last(evening).entered.back().line;
+    REQUIRE(evening.overruleRuling(1, "keine Strafe", "Versehen"));
+    REQUIRE(evening.enterRuling(1, {Measure::Strike, line, -1, 0}, {true, false, {}}));
+    const auto withdrawn = evening.withdrawRuling(1, "Falscher Tisch");
+    REQUIRE(withdrawn);
+    CHECK(withdrawn->warnings.empty());
+}
+
 TEST_CASE("a ruling that was withdrawn stays to be read, and nothing comes of it") {
     const Folder folder;
     Evening evening = singles(folder, 8);

@@ -92,8 +92,15 @@ bool standsOnSheet(const Tournament& tournament, const Ruling& ruling) {
     const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
     if (ruling.table == 0 || !at) return false;
     const tournament::Sheet& sheet = sheetAt(tournament, *at);
-    return std::any_of(ruling.entered.begin(), ruling.entered.end(),
-                       [&](const auto& entry) { return standsOnSheet(sheet, ruling, entry); });
+    const auto takesBackItsOwn = [&](const tournament::RulingEntry& strike) {
+        return strike.measure == Measure::Strike &&
+               std::any_of(ruling.entered.begin(), ruling.entered.end(), [&](const auto& written) {
+                   return written.measure != Measure::Strike && written.line == strike.line;
+               });
+    };
+    return std::any_of(ruling.entered.begin(), ruling.entered.end(), [&](const auto& entry) {
+        return standsOnSheet(sheet, ruling, entry) && !takesBackItsOwn(entry);
+    });
 }
 
 // What it put there stays until the director strikes it.
