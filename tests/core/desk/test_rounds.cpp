@@ -449,3 +449,42 @@ TEST_CASE("places are swapped with a reason while nothing is written there") {
     REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
     CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
 }
+
+TEST_CASE(
+    "a published round drawn anew has all who are there now: who came, came back, went, or took a place") {
+    const Folder folder;
+    Evening evening = singles(folder, 14);
+    start(evening, 3);
+    REQUIRE(evening.tournament().rounds.back().sittingOut.size() == 2);
+    const int gone = evening.tournament().rounds.back().sittingOut.front();
+    const int replaced = evening.tournament().rounds.back().sittingOut.back();
+    const auto person = [](const char* first) {
+        return tournament::Person{first, "Fink", {}, tournament::Sex::Unstated};
+    };
+    for (const char* first : {"Olga", "Paul", "Quirin"}) {
+        tournament::Entry entry;
+        entry.persons = {person(first)};
+        REQUIRE(evening.addEntry(entry));
+    }
+    REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.leave(17, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.comeBack(17));
+    REQUIRE(evening.substitute(replaced, {person("Rosa")}));
+    REQUIRE(evening.redraw("zwei kamen noch", 4));
+    const tournament::Round& anew = evening.tournament().rounds.back();
+    std::vector<int> there = anew.sittingOut;
+    for (const tournament::Table& table : anew.tables)
+        for (const auto& side : table.sides) there.insert(there.end(), side.begin(), side.end());
+    std::sort(there.begin(), there.end());
+    std::vector<int> wantedThere;
+    for (int number = 1; number <= 17; ++number)
+        if (number != gone) wantedThere.push_back(number);
+    CHECK(there == wantedThere);
+    CHECK(anew.tables.size() == 4);
+    CHECK(tournament::nameOf(evening.tournament(), replaced, 1) == "Rosa Fink");
+    REQUIRE(evening.startRound());
+    CHECK(evening.verify()->empty());
+    REQUIRE(evening.undo("doch nicht"));
+    REQUIRE(evening.undo("doch nicht"));
+    CHECK(tournament::findEntry(evening.tournament(), 15)->joined == 2);
+}

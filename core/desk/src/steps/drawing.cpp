@@ -178,6 +178,27 @@ Changed withDrawn(const Tournament& tournament, const RoundDrawer& draw) {
     return after;
 }
 
+// The tournament as if its last round had never been drawn. What happened while that round was published
+// counts from the one after it; now it counts from the round that is drawn instead: who came is drawn with
+// the others, who went is not, and a substitute plays.
+Tournament withoutLastRound(const Tournament& tournament) {
+    Tournament before = tournament;
+    const int number = before.rounds.back().number;
+    before.rounds.pop_back();
+    for (tournament::Entry& entry : before.entries) {
+        entry.joined = std::min(entry.joined, number);
+        for (tournament::Replaced& replaced : entry.replaced) replaced.from = std::min(replaced.from, number);
+        for (tournament::Absence& absence : entry.absences) {
+            absence.from = std::min(absence.from, number);
+            if (absence.until == number) absence.until = number - 1;
+        }
+        std::erase_if(entry.absences, [](const tournament::Absence& absence) {
+            return absence.until != 0 && absence.until < absence.from;
+        });
+    }
+    return before;
+}
+
 // Who meets whom in a round of pairs, the lower number first.
 std::set<std::pair<int, int>> meetingsIn(const Round& round) {
     std::set<std::pair<int, int>> meetings;
@@ -249,8 +270,7 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     const Round& last = tournament.rounds.back();
     if (std::any_of(last.tables.begin(), last.tables.end(), hasResults))
         return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
-    Tournament before = tournament;
-    before.rounds.pop_back();
+    const Tournament before = withoutLastRound(tournament);
     if (!yes)
         if (auto question = whetherSecondSeries(before)) return base::fail(std::move(*question));
     return withDrawn(
