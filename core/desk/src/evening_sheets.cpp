@@ -291,10 +291,11 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
         made->question = whetherCounting(now, decider);
         if (made->question) made->warnings.emplace_back("decider_counts_nothing");
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
-        if (!made->voided.empty())
-            made->question = Refusal{
-                "decider_voids",
-                {{"first", first}, {"second", second}, {"pairings", listed(made->after, made->voided)}}};
+        if (!made->voided.empty()) {
+            made->question = Refusal{"decider_voids", {{"first", first}, {"second", second}}};
+            tellVoided(made->after, made->voided, *made->question);
+            made->warnings.push_back(voidedWarning(made->after, made->voided));
+        }
         return made;
     };
     return act({make, confirmation.why}, confirmation);

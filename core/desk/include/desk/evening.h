@@ -2,6 +2,7 @@
 
 #include <desk/failure.h>
 #include <desk/language.h>
+#include <desk/outdated.h>
 #include <desk/warning.h>
 #include <store/journal.h>
 #include <store/ruling_search.h>
@@ -210,6 +211,8 @@ class Evening {
     Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);
 
     const DueStep& due() const;
+    // Whether the round that was drawn last still is what would be drawn now.
+    const OutdatedDraw& outdated() const;
     // Sheets that are waited for; not those of matches that are dropped because somebody left.
     std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
@@ -345,6 +348,8 @@ class Evening {
     bool m_copiesLeft = false;
     mutable DueStep m_due; // after so many rows of the journal
     mutable std::optional<std::size_t> m_dueAt;
+    mutable OutdatedDraw m_outdated;
+    mutable std::optional<std::size_t> m_outdatedAt;
 };
 
 } // namespace schreiber::desk

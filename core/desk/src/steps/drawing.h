@@ -50,7 +50,7 @@ struct MeetingChange {
 MeetingChange meetingsChanged(const Tournament& before, const Tournament& after, int round);
 
 // Publishes the draft. Refusals: `no_draft`, `partners_not_drawn`, `partner_missing`, `draft_outdated`,
-// `draft_breaks_never`.
+// `draft_not_by_results`, `draft_breaks_never`.
 Changed withRoundStarted(const Tournament& tournament);
 
 // Whether two who must not meet do so in the draft, as the results have it.
