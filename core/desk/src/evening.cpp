@@ -163,6 +163,13 @@ Outcome<base::Done> Evening::keepRoundClock(const store::KeptClock& clock) {
     return *done;
 }
 
+// The time of a round is over once the next one is on the wall, or the tournament closed; that one's is still
+// to be started. Where it cannot be kept the round is started all the same.
+void Evening::endRoundClock() {
+    if (const auto clock = m_file.roundClock(); clock && (clock->since != 0 || clock->spent != 0))
+        static_cast<void>(m_file.keepRoundClock({clock->minutes, 0, 0}));
+}
+
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
@@ -199,7 +206,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
 }
 
 void Evening::copyEnded(Receipt& receipt, const tournament::Tournament& before) const {
-    receipt.ended = endedRounds(before, tournament());
+    receipt.ended = copiesDue(before, tournament());
     if (m_copiesLeft) return;
     for (const int round : receipt.ended) receipt.copies = copyAfterRound(m_file, round);
 }
@@ -265,7 +272,9 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         made.after.closing = std::move(*closing);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (receipt && !confirmation.dryRun) endRoundClock();
+    return receipt;
 }
 
 Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& confirmation) {
@@ -284,10 +293,12 @@ Outcome<Receipt> Evening::undo(const std::string& why) {
     const std::optional<store::JournalEntry> last = m_file.nextUndo();
     if (last && wasPublished(*last) && why.empty())
         return base::fail(Failure{Refusal{"undo_needs_reason", {}}});
+    const tournament::Tournament before = tournament();
     auto undone = m_file.undo(why);
     if (!undone) return base::fail(asFailure(undone.error()));
     Receipt receipt;
     receipt.entry = std::move(*undone);
+    copyEnded(receipt, before);
     return receipt;
 }
 

@@ -10,6 +10,7 @@
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
+#include <tournament/standings.h>
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +71,8 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.table = tableAt(tournament, at);
     view.inRoom = tournament::tableInRoom(tournament.rounds[at.round], view.table);
     view.inHeats = tournament::hasHeats(tournament.rounds[at.round]);
+    const auto dropped = tournament::droppedTables(tournament, tournament.rounds[at.round]);
+    view.dropped = std::find(dropped.begin(), dropped.end(), at.place.table) != dropped.end();
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);

@@ -59,6 +59,7 @@ struct Added {
     int number = 0;
     std::vector<tournament::LikelyDuplicate> duplicates;
     std::vector<Warning> warnings;
+    std::vector<int> ended = {}; // as in a receipt
 };
 
 // A game at a table; game 0 is the first unfinished one (or the only one).
@@ -92,7 +93,9 @@ struct Receipt {
         voided; // by a correction: later pairings that would have been others
     std::vector<tournament::Repeat> repeats = {}; // that a swap of places brings
     std::vector<std::pair<int, int>> lost = {};   // and the meetings of a round robin that it puts off
-    std::vector<int> ended; // rounds of which copies are due: written already, or left to the caller
+    // Rounds as whose end copies are due, of one that ended or once more: written already, or left to the
+    // caller.
+    std::vector<int> ended;
     CopyReport copies;
 };
 
@@ -102,6 +105,7 @@ struct SheetView {
     tournament::Table table;
     int inRoom = 0;       // the table that stands in the room
     bool inHeats = false; // whether the round is played in heats
+    bool dropped = false; // somebody left, and no result is waited for
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
@@ -342,6 +346,7 @@ class Evening {
     struct Change;
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
+    void endRoundClock();
     void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;
