@@ -262,14 +262,6 @@ QString Session::saved() const {
                                               : tr("Gespeichert: %1").arg(what);
 }
 
-bool Session::isDraftOutdated() {
-    if (!m_evening || m_evening->due().step != desk::Step::ConfirmDraw) return false;
-    desk::Confirmation onlyAsked;
-    onlyAsked.dryRun = true;
-    const auto outcome = m_evening->startRound(onlyAsked);
-    return !outcome.ok() && std::holds_alternative<tournament::Refusal>(outcome.error());
-}
-
 bool Session::takesSlips() const {
     return m_evening && m_evening->due().step == desk::Step::Draw && tournament::takesSlips(tournament());
 }
@@ -420,6 +412,7 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
+    if (!added->ended.empty()) copy(added->ended);
     offerTypedLater();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
@@ -477,6 +470,10 @@ QString Session::inWords(const desk::Failure& failure) const {
                   "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
             .arg(text(m_evening->path()),
                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText));
+    if (isRefusal(failure, "tournament_closed"))
+        return tr("Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste "
+                  "(%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.")
+            .arg(QKeySequence(Qt::CTRL | Qt::Key_5).toString(QKeySequence::NativeText));
     desk::Failure here = failure;
     if (auto* inputs = std::get_if<desk::InputErrors>(&here))
         for (base::InputError& error : inputs->errors) {

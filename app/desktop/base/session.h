@@ -48,9 +48,6 @@ class Session : public QObject {
     void letCheckBe();
     // The clock of the round, on disk. False and said when that is not possible.
     bool keep(const store::KeptClock& clock);
-    // Whether the draft can only be drawn anew: somebody came or left since, or two sit together who never
-    // may.
-    bool isDraftOutdated();
     // Whether the next round can be typed in from slips; where results say who meets whom it cannot.
     bool takesSlips() const;
     // Copies that could not be written at the last round's end, in words; empty when all is well.

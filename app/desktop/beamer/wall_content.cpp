@@ -46,11 +46,20 @@ std::ptrdiff_t resultsIn(const Round& round) {
     return std::count_if(round.tables.begin(), round.tables.end(), hasResult);
 }
 
-QString resultsInWords(const Round& round) {
-    const bool one = round.tables.size() == 1;
-    return (one ? Wall::tr("%1 von %2 Ergebnis bestätigt") : Wall::tr("%1 von %2 Ergebnissen bestätigt"))
+// Nobody is called to a table that is dropped, and nobody waits for its result.
+bool isDropped(const std::vector<int>& dropped, const tournament::Table& table) {
+    return std::find(dropped.begin(), dropped.end(), table.number) != dropped.end();
+}
+
+std::ptrdiff_t resultsAwaited(const Tournament& announced, const Round& round) {
+    return std::ssize(round.tables) - std::ssize(tournament::droppedTables(announced, round));
+}
+
+QString resultsInWords(const Tournament& announced, const Round& round) {
+    const std::ptrdiff_t all = resultsAwaited(announced, round);
+    return (all == 1 ? Wall::tr("%1 von %2 Ergebnis bestätigt") : Wall::tr("%1 von %2 Ergebnissen bestätigt"))
         .arg(resultsIn(round))
-        .arg(round.tables.size());
+        .arg(all);
 }
 
 // What the second number of a table is.
@@ -122,7 +131,7 @@ WallList nothingDrawn(const QString& title) {
 int roundOfStandings(const Tournament& announced) {
     int round = 0;
     for (const Round& one : announced.rounds) {
-        if (resultsIn(one) < static_cast<std::ptrdiff_t>(one.tables.size())) break;
+        if (resultsIn(one) < resultsAwaited(announced, one)) break;
         round = one.number;
     }
     return announced.closing ? tournament::currentRound(announced) : round;
@@ -166,10 +175,12 @@ WallList namesOnWall(const Tournament& announced) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Plätze"));
     std::vector<Seat> seats;
+    const auto dropped = tournament::droppedTables(announced, *round);
     for (const tournament::Table& table : round->tables)
         for (const std::vector<int>& side : table.sides)
-            seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
-    seat(seats, announced, *round, round->sittingOut, Wall::tr("spielfrei"));
+            if (!isDropped(dropped, table))
+                seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
+    seat(seats, announced, *round, tournament::freeIn(announced, *round), Wall::tr("spielfrei"));
     std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
     WallList list;
     list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
@@ -196,14 +207,18 @@ WallList tablesOnWall(const Tournament& announced, desk::Language language) {
         for (std::size_t side = 0; side < sides; ++side) made.cells << QString();
         return made;
     };
+    const auto dropped = tournament::droppedTables(announced, *round);
+    qsizetype level = -1;
     for (const tournament::Table& table : round->tables) {
+        ++level;
+        if (isDropped(dropped, table)) continue;
         WallRow made = row(text(tournament::tableCalled(*round, table)));
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             made.cells[static_cast<qsizetype>(side) + 1] = sidesJoined(announced, *round, table, side);
-        if (!levels.isEmpty()) made.cells << levels[static_cast<qsizetype>(list.rows.size())];
+        if (!levels.isEmpty()) made.cells << levels[level];
         list.rows.push_back(std::move(made));
     }
-    for (const int contestant : round->sittingOut) {
+    for (const int contestant : tournament::freeIn(announced, *round)) {
         WallRow made = row(Wall::tr("spielfrei"));
         made.cells[1] = text(tournament::nameOf(announced, contestant, round->number));
         list.rows.push_back(std::move(made));
@@ -218,7 +233,8 @@ WallList resultsOnWall(const Tournament& announced, desk::Language language) {
     const std::size_t sides = mostSides(*round);
     WallList list;
     list.title = Wall::tr("Ergebnisse · Runde %1").arg(round->number) + stageOf(announced, *round, language);
-    list.note = resultsInWords(*round);
+    list.note = resultsInWords(announced, *round);
+    const auto dropped = tournament::droppedTables(announced, *round);
     if (tournament::hasHeats(*round)) list.note += QStringLiteral(" · ") + heatsInWords(*round);
     // Two sides stand left and right of their score, more of them before it.
     const std::size_t scoreAfter = sides == 2 ? 1 : sides;
@@ -238,7 +254,9 @@ WallList resultsOnWall(const Tournament& announced, desk::Language language) {
             row.cells << card.sides.value(static_cast<qsizetype>(side));
             if (card.winner == static_cast<int>(side)) row.strong = static_cast<int>(row.cells.size()) - 1;
             if (side + 1 == scoreAfter)
-                row.cells << (written ? card.score.join(QStringLiteral(" : ")) : QStringLiteral("–")) +
+                row.cells << (written                     ? card.score.join(QStringLiteral(" : "))
+                              : isDropped(dropped, table) ? Wall::tr("entfällt")
+                                                          : QStringLiteral("–")) +
                                  (card.decider.isEmpty() ? QString()
                                                          : QStringLiteral(" (%1)").arg(card.decider));
         }
@@ -261,7 +279,8 @@ WallList standingsOnWall(const Tournament& announced) {
     if (round == 0 || !standings || standings->rows.empty()) {
         const Round* last = latest(announced);
         const bool waits = last != nullptr && resultsIn(announced.rounds.front()) > 0;
-        list.instead = waits ? resultsInWords(announced.rounds.front()) : Wall::tr("Noch keine Ergebnisse");
+        list.instead =
+            waits ? resultsInWords(announced, announced.rounds.front()) : Wall::tr("Noch keine Ergebnisse");
         return list;
     }
     list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
@@ -340,7 +359,7 @@ WallDraw drawOnWall(const Tournament& announced, desk::Language language) {
 WallClock clockOnWall(const Tournament& announced) {
     const Round* round = latest(announced);
     if (round == nullptr) return {text(announced.settings.name), {}};
-    return {Wall::tr("Runde %1").arg(round->number), resultsInWords(*round)};
+    return {Wall::tr("Runde %1").arg(round->number), resultsInWords(announced, *round)};
 }
 
 } // namespace schreiber::desktop

@@ -17,6 +17,8 @@
 #include "widgets/whole_label.h"
 
 #include <desk/words.h>
+#include <tournament/bracket.h>
+#include <tournament/schedule.h>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -52,6 +54,14 @@ QString pairsInWords(const tournament::Tournament& tournament) {
     return pairs.join(QStringLiteral(" · "));
 }
 
+// The next round can be drawn while this one is being played, if that is meant; but not where its results say
+// who plays next.
+bool mayDrawAhead(const tournament::Tournament& tournament, const desk::DueStep& due) {
+    if (due.step != desk::Step::Play) return false;
+    if (tournament::bracketOf(tournament, tournament::currentRound(tournament)).first != 0) return false;
+    return tournament::isOpenEnded(tournament) || tournament::roundsLeft(tournament);
+}
+
 } // namespace
 
 DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
@@ -68,6 +78,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_empty(new EmptyHint(QStringLiteral("drawEmpty"), this))
     , m_table(builtTable())
     , m_draw(new KeyButton(QStringLiteral("drawRound"), this))
+    , m_ahead(new KeyButton(QStringLiteral("drawAhead"), this))
     , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
     , m_redraw(new KeyButton(QStringLiteral("redraw"), this))
     , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this))
@@ -88,6 +99,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_draw->setPrimary(true);
     connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
     connect(m_draw, &KeyButton::clicked, this, &DrawPage::draw);
+    connect(m_ahead, &KeyButton::clicked, this, &DrawPage::draw);
     connect(m_confirm, &KeyButton::clicked, this, &DrawPage::confirm);
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
@@ -126,7 +138,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_hint);
     auto* actions = new FlowRow(m_drawn);
-    for (KeyButton* button : {m_draw, m_confirm, m_otherwise}) actions->add(button);
+    for (KeyButton* button : {m_draw, m_confirm, m_ahead, m_otherwise}) actions->add(button);
     actions->addStretch();
     for (KeyButton* button : {m_swap, m_redraw}) actions->add(button);
     column->addWidget(actions);
@@ -197,11 +209,40 @@ void DrawPage::showQuality(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const auto quality = m_session.read(m_session.evening().quality(number)).value_or(tournament::Quality{});
     m_model->show(tournament, *tournament::findRound(tournament, number), quality, m_session.language());
-    const bool clean = quality.details.empty();
-    m_quality->setText(text(desk::inWords(quality, m_session.language())));
+    const bool current = number != tournament::currentRound(tournament) ||
+                         m_session.evening().outdated().since != desk::Since::Results;
+    const bool clean = quality.details.empty() && current;
+    m_quality->setText(current ? text(desk::inWords(quality, m_session.language())) : notByResults());
     m_qualityIcon->setPixmap(
         icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
             .pixmap(fontMetrics().height()));
+}
+
+QString DrawPage::notByResults() const {
+    const auto& tables = m_session.evening().outdated().tables;
+    const QString why =
+        tr("Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
+    if (tables.empty()) return why;
+    return why + QLatin1Char(' ') + tr("Andere säßen an Tisch %1.").arg(text(desk::tablesInWords(tables)));
+}
+
+QString DrawPage::outdatedInWords() const {
+    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
+    switch (outdated.since) {
+    case desk::Since::Entries:
+        return tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R");
+    case desk::Since::Results:
+        return outdated.isPlayed
+                   ? tr("An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt "
+                        "ist, bleibt.")
+                   : tr("Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: "
+                        "Strg+R");
+    case desk::Since::Apart:
+        return tr("Zwei sitzen beisammen, die einander nicht begegnen sollen. Neu losen: Strg+R");
+    case desk::Since::Nothing:
+        break;
+    }
+    return {};
 }
 
 void DrawPage::showActions() {
@@ -223,12 +264,23 @@ void DrawPage::showActions() {
                      KeyButton::Key::ShownOnly);
     m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
     m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"), Qt::Key_F8);
-    const bool outdated = draft && m_session.isDraftOutdated();
+    m_ahead->setVisible(latest && mayDrawAhead(tournament, due));
+    m_ahead->setLabel(tr("Runde %1 schon auslosen …").arg(tournament::currentRound(tournament) + 1),
+                      Qt::Key_F7);
+    const desk::OutdatedDraw& draw = m_session.evening().outdated();
+    const bool outdated = latest && draw.since != desk::Since::Nothing;
     const bool byLot = shown != nullptr && tournament::isDrawnByLot(tournament, *shown);
-    if (outdated) m_state->setText(tr("passt nicht mehr zu den Meldungen"));
+    if (outdated) {
+        m_state->setText(draw.since == desk::Since::Results ? tr("folgt nicht mehr aus den Ergebnissen")
+                         : draw.since == desk::Since::Apart ? tr("zwei sollen einander nicht begegnen")
+                                                            : tr("passt nicht mehr zu den Meldungen"));
+        m_state->setProperty("tone", QStringLiteral("warn"));
+        m_state->style()->polish(m_state);
+    }
     m_confirm->setVisible(draft && !outdated);
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
     m_redraw->setVisible((latest && untouched && (byLot || outdated)) || paired);
+    m_redraw->setPrimary(outdated && draw.wantsRedraw());
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
     m_swap->setVisible(latest && untouched && byLot);
     m_model->setSwappable(!m_swap->isHidden());
@@ -248,7 +300,7 @@ void DrawPage::showActions() {
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
         m_hint->setText(
-            outdated ? tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R")
+            outdated ? outdatedInWords()
             : draft && !byLot
                 ? tr("Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es "
                      "nichts.")

@@ -69,6 +69,8 @@ class DrawPage : public Page {
     void showRound(int number);
     void showQuality(int number);
     void showActions();
+    QString notByResults() const;
+    QString outdatedInWords() const;
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
     void askSwap(int taken, int here);
@@ -94,6 +96,7 @@ class DrawPage : public Page {
     QLabel* m_empty; // instead of the table
     QTableView* m_table;
     KeyButton* m_draw;
+    KeyButton* m_ahead; // while the round before is still being played
     KeyButton* m_confirm;
     KeyButton* m_redraw;
     KeyButton* m_swap;

@@ -17,6 +17,7 @@
 #include "widgets/tables.h"
 
 #include <desk/words.h>
+#include <tournament/partners.h>
 
 #include <QApplication>
 #include <QClipboard>
@@ -236,10 +237,12 @@ void EntriesPage::keyPressEvent(QKeyEvent* event) {
 
 void EntriesPage::showCounts() {
     const auto& entries = m_session.tournament().entries;
-    const auto paid =
-        std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.paid; });
+    const tournament::EntryCount count = tournament::countEntries(m_session.tournament());
     const auto away = std::count_if(entries.begin(), entries.end(), isAway);
-    QString counts = tr("%1 gemeldet · %2 bezahlt").arg(entries.size()).arg(paid);
+    const bool drawn = !m_session.tournament().partnerships.empty();
+    QString counts = (drawn ? tr("%1 Paare gemeldet · %2 bezahlt") : tr("%1 gemeldet · %2 bezahlt"))
+                         .arg(count.entered)
+                         .arg(count.paid);
     if (away > 0) counts += tr(" · %1 abgemeldet").arg(away);
     m_counts->setText(counts);
 }

@@ -13,6 +13,7 @@
 #include "widgets/table_cards.h"
 
 #include <desk/words.h>
+#include <tournament/standings.h>
 
 #include <QCheckBox>
 #include <QLabel>
@@ -115,7 +116,7 @@ void RoundPage::showRound(int number) {
     }
     m_model->show(tournament, *round, m_session.evening().missing(), m_session.language());
     QStringList free;
-    for (const int contestant : round->sittingOut)
+    for (const int contestant : tournament::freeIn(tournament, *round))
         free << text(tournament::nameOf(tournament, contestant, number));
     m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
     m_sitOut->setVisible(!free.isEmpty());
@@ -137,8 +138,10 @@ void RoundPage::offerClock(bool offer) {
 void RoundPage::showMissing() {
     std::vector<std::string> missing;
     std::vector<std::string> level;
+    int sheets = 0; // but for those of tables that are dropped
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const TableCard& card = m_model->cardAt(row);
+        if (!card.dropped) ++sheets;
         if (isMissing(card)) missing.push_back(utf8(card.called));
         if (card.level) level.push_back(utf8(card.called));
     }
@@ -153,9 +156,10 @@ void RoundPage::showMissing() {
         said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
                     .arg(text(desk::tablesInWords(level)));
     const bool none = said.isEmpty();
-    m_head->say(!none                      ? said.join(QStringLiteral(" · "))
-                : m_model->rowCount() == 1 ? tr("Der Zettel ist da.")
-                                           : tr("Alle %1 Zettel sind da.").arg(m_model->rowCount()),
+    m_head->say(!none         ? said.join(QStringLiteral(" · "))
+                : sheets == 0 ? tr("Kein Zettel wird erwartet.")
+                : sheets == 1 ? tr("Der Zettel ist da.")
+                              : tr("Alle %1 Zettel sind da.").arg(sheets),
                 none);
     showActions();
 }

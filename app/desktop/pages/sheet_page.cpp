@@ -361,7 +361,8 @@ void SheetPage::showState(const desk::SheetView& view) {
                                                           : written ? c.good
                                                                     : c.muted)
                                .pixmap(size));
-    m_state->setText(tr("Zettel %1").arg(inWords(view.sheet.state)));
+    m_state->setText(view.dropped ? tr("entfällt, weil jemand gegangen ist")
+                                  : tr("Zettel %1").arg(inWords(view.sheet.state)));
     m_dealer->setText(dealerInWords(view));
     showAhead();
 }

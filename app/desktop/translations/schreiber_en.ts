@@ -676,6 +676,10 @@
         <source>Runde %1</source>
         <translation>Round %1</translation>
     </message>
+    <message>
+        <source>entfällt</source>
+        <translation>not played</translation>
+    </message>
 </context>
 <context>
     <name>WallDrawing</name>
@@ -1502,6 +1506,38 @@
         <source>An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.</source>
         <translation>Something is written of this round: no more swaps and no new draw.</translation>
     </message>
+    <message>
+        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
+        <translation>A result was corrected, and this round no longer follows from the results.</translation>
+    </message>
+    <message>
+        <source>Andere säßen an Tisch %1.</source>
+        <translation>Others would sit at table %1.</translation>
+    </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt ist, bleibt.</source>
+        <translation>This round has been written on: it is not drawn anew any more. What was played stays.</translation>
+    </message>
+    <message>
+        <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
+        <translation>A result was corrected since the draw; now others play. Draw anew: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Zwei sitzen beisammen, die einander nicht begegnen sollen. Neu losen: Strg+R</source>
+        <translation>Two sit together who are not to meet. Draw anew: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Runde %1 schon auslosen …</source>
+        <translation>Draw round %1 already …</translation>
+    </message>
+    <message>
+        <source>folgt nicht mehr aus den Ergebnissen</source>
+        <translation>no longer follows from the results</translation>
+    </message>
+    <message>
+        <source>zwei sollen einander nicht begegnen</source>
+        <translation>two are not to meet</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1781,6 +1817,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Namen, die einander sehr ähnlich sind: %1.</source>
         <translation>Names that are very much alike: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Paare gemeldet · %2 bezahlt</source>
+        <translation>%1 pairs entered · %2 paid</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2466,10 @@ Esc shows everybody again.</translation>
         <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
         <translation>Another file lies there: nothing is saved</translation>
     </message>
+    <message>
+        <source>Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R</source>
+        <translation>A result was corrected: round %1 no longer follows from it. Draw anew: Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3035,6 +3079,10 @@ Esc shows everybody again.</translation>
         <source>Rundenuhr starten</source>
         <translation>Start the round clock</translation>
     </message>
+    <message>
+        <source>Kein Zettel wird erwartet.</source>
+        <translation>No sheet is waited for.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>
@@ -3430,6 +3478,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Die Zweitkopie ist nachgeholt.</source>
         <translation>The second copy has been written now.</translation>
+    </message>
+    <message>
+        <source>Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste (%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.</source>
+        <translation>The tournament is closed; ranks and prizes are fixed. To change something reopen it on the standings page (%1) with F8, with a reason. Only who has paid can be noted as it is.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4094,10 @@ Esc shows everybody again.</translation>
         <source>Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.</source>
         <translation>Typed and not written: %1. Others sit at table %2 now.</translation>
     </message>
+    <message>
+        <source>entfällt, weil jemand gegangen ist</source>
+        <translation>not played, as somebody left</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4144,6 +4200,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>abgeschlossen</source>
         <translation>closed</translation>
+    </message>
+    <message>
+        <source>%1 Paare, %2 bezahlt</source>
+        <translation>%1 pairs, %2 paid</translation>
+    </message>
+    <message>
+        <source>Runde %1: neu zu losen</source>
+        <translation>Round %1: to be drawn anew</translation>
     </message>
 </context>
 <context>

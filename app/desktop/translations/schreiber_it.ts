@@ -676,6 +676,10 @@
         <source>Runde %1</source>
         <translation>Turno %1</translation>
     </message>
+    <message>
+        <source>entfällt</source>
+        <translation>non si gioca</translation>
+    </message>
 </context>
 <context>
     <name>WallDrawing</name>
@@ -1502,6 +1506,38 @@
         <source>An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.</source>
         <translation>Di questo turno si è già scritto: non si scambia e non si risorteggia più.</translation>
     </message>
+    <message>
+        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
+        <translation>Un risultato è stato corretto e questo turno non segue più dai risultati.</translation>
+    </message>
+    <message>
+        <source>Andere säßen an Tisch %1.</source>
+        <translation>Siederebbero altri al tavolo %1.</translation>
+    </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt ist, bleibt.</source>
+        <translation>In questo turno si è già scritto: non si risorteggia più. Ciò che è giocato rimane.</translation>
+    </message>
+    <message>
+        <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
+        <translation>Dopo il sorteggio un risultato è stato corretto; ora giocano altri. Risorteggiare: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Zwei sitzen beisammen, die einander nicht begegnen sollen. Neu losen: Strg+R</source>
+        <translation>Siedono insieme due che non devono incontrarsi. Risorteggiare: Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Runde %1 schon auslosen …</source>
+        <translation>Sorteggiare già il turno %1 …</translation>
+    </message>
+    <message>
+        <source>folgt nicht mehr aus den Ergebnissen</source>
+        <translation>non segue più dai risultati</translation>
+    </message>
+    <message>
+        <source>zwei sollen einander nicht begegnen</source>
+        <translation>due non devono incontrarsi</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1781,6 +1817,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Namen, die einander sehr ähnlich sind: %1.</source>
         <translation>Nomi molto simili tra loro: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Paare gemeldet · %2 bezahlt</source>
+        <translation>%1 coppie iscritte · %2 pagate</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2466,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
         <translation>Lì c’è un altro file: non si salva nulla</translation>
     </message>
+    <message>
+        <source>Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R</source>
+        <translation>Un risultato è stato corretto: il turno %1 non ne segue più. Risorteggiare: Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3035,6 +3079,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Rundenuhr starten</source>
         <translation>Avviare l’orologio del turno</translation>
     </message>
+    <message>
+        <source>Kein Zettel wird erwartet.</source>
+        <translation>Non si attende alcun foglio.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RoundPicker</name>
@@ -3430,6 +3478,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Die Zweitkopie ist nachgeholt.</source>
         <translation>La seconda copia è stata scritta ora.</translation>
+    </message>
+    <message>
+        <source>Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste (%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.</source>
+        <translation>Il torneo è chiuso; ranghi e premi sono fissati. Per cambiare riaprirlo nella classifica (%1) con F8, con un motivo. Solo chi ha pagato si può segnare anche così.</translation>
     </message>
 </context>
 <context>
@@ -4042,6 +4094,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.</source>
         <translation>Digitato e non scritto: %1. Al tavolo %2 ora siedono altri.</translation>
     </message>
+    <message>
+        <source>entfällt, weil jemand gegangen ist</source>
+        <translation>non si gioca, perché qualcuno è andato via</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4144,6 +4200,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>abgeschlossen</source>
         <translation>chiusa</translation>
+    </message>
+    <message>
+        <source>%1 Paare, %2 bezahlt</source>
+        <translation>%1 coppie, %2 pagate</translation>
+    </message>
+    <message>
+        <source>Runde %1: neu zu losen</source>
+        <translation>Turno %1: da risorteggiare</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,9 @@
 #include "widgets/page_frame.h"
 #include "widgets/step_button.h"
 
+#include <tournament/partners.h>
+#include <tournament/standings.h>
+
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -24,14 +27,17 @@ constexpr int kMostOfWindow = 36; // in hundredths, where letters are large
 constexpr int kWide = 320;        // enough, however large the letters are
 
 QString entriesStatus(const Tournament& tournament) {
-    const auto paid = std::count_if(tournament.entries.begin(), tournament.entries.end(),
-                                    [](const tournament::Entry& entry) { return entry.paid; });
-    return SideColumn::tr("%1 gemeldet, %2 bezahlt").arg(tournament.entries.size()).arg(paid);
+    const tournament::EntryCount count = tournament::countEntries(tournament);
+    const QString words = tournament.partnerships.empty() ? SideColumn::tr("%1 gemeldet, %2 bezahlt")
+                                                          : SideColumn::tr("%1 Paare, %2 bezahlt");
+    return words.arg(count.entered).arg(count.paid);
 }
 
-QString drawStatus(const Tournament& tournament) {
+QString drawStatus(const desk::Evening& evening) {
+    const Tournament& tournament = evening.tournament();
     if (tournament.rounds.empty()) return SideColumn::tr("noch nichts gelost");
     const tournament::Round& last = tournament.rounds.back();
+    if (evening.outdated().wantsRedraw()) return SideColumn::tr("Runde %1: neu zu losen").arg(last.number);
     return last.state == tournament::RoundState::Draft
                ? SideColumn::tr("Runde %1: Entwurf").arg(last.number)
                : SideColumn::tr("Runde %1 bestätigt").arg(last.number);
@@ -40,7 +46,10 @@ QString drawStatus(const Tournament& tournament) {
 QString roundStatus(const Tournament& tournament) {
     const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine Runde");
-    return SideColumn::tr("Runde %1, Tische: %2").arg(round->number).arg(round->tables.size());
+    const auto dropped = tournament::droppedTables(tournament, *round);
+    return SideColumn::tr("Runde %1, Tische: %2")
+        .arg(round->number)
+        .arg(round->tables.size() - dropped.size());
 }
 
 QString sheetsStatus(const desk::Evening& evening) {
@@ -152,7 +161,7 @@ void SideColumn::show(const desk::Evening& evening) {
 
     const QString status[kSteps] = {
         entriesStatus(tournament),
-        drawStatus(tournament),
+        drawStatus(evening),
         roundStatus(tournament),
         sheetsStatus(evening),
         standingsStatus(tournament),

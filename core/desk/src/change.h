@@ -28,7 +28,7 @@ struct Made {
 struct Evening::Change {
     std::function<base::Result<Made, Refusal>(const Tournament&)> make;
     std::string why;
-    bool reopens = false; // what may be done to a tournament that is closed
+    bool reopens = false; // what may be done to a tournament that is closed, or is asked by `make` itself
 };
 
 // A step's outcome with the name of the action, for changes that ask nothing.

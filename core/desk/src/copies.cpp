@@ -44,14 +44,24 @@ void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::p
 
 } // namespace
 
-std::vector<int> endedRounds(const tournament::Tournament& before, const tournament::Tournament& after) {
+std::vector<int> copiesDue(const tournament::Tournament& before, const tournament::Tournament& after) {
     std::vector<int> ended;
+    int last = 0; // that is over
+    bool corrected = false;
     for (const tournament::Round& round : after.rounds) {
+        if (!isOver(after, round)) continue;
+        last = round.number;
         const tournament::Round* earlier = tournament::findRound(before, round.number);
-        if (isOver(after, round) && (earlier == nullptr || !isOver(before, *earlier)))
+        if (earlier == nullptr || !isOver(before, *earlier))
             ended.push_back(round.number);
+        else if (earlier->tables != round.tables)
+            corrected = true;
     }
-    return ended;
+    if (!ended.empty() || last == 0) return ended;
+    const std::string& place = after.settings.copyTo;
+    const bool another = !place.empty() && place != before.settings.copyTo;
+    const bool due = another || corrected || last == tournament::lastPublished(after);
+    return due ? std::vector{last} : ended;
 }
 
 std::string folderOfCopies(const std::string& file) {

@@ -7,8 +7,10 @@
 // Copies of the file at each round's end.
 namespace schreiber::desk {
 
-// Rounds that are complete now and were not before.
-std::vector<int> endedRounds(const tournament::Tournament& before, const tournament::Tournament& after);
+// The rounds as whose end a copy is due after a change: those that are complete now and were not before. Else
+// the last that is over, once more, where nothing is being played, where a round that is over was corrected,
+// or where another place for copies was chosen.
+std::vector<int> copiesDue(const tournament::Tournament& before, const tournament::Tournament& after);
 
 // Where the copies of a file lie beside it, made or not.
 std::string folderOfCopies(const std::string& file);

@@ -29,6 +29,16 @@ bool wasPublished(const store::JournalEntry& entry) {
            entry.what.arguments.contains("published");
 }
 
+// Since the last draw.
+bool isSwapped(const std::vector<store::JournalEntry>& journal) {
+    const auto last = std::find_if(journal.rbegin(), journal.rend(), [](const store::JournalEntry& entry) {
+        const std::string& what = entry.what.code;
+        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
+        return entry.kind == store::JournalKind::Do && !entry.undone && (drawn || what == "swapped");
+    });
+    return last != journal.rend() && last->what.code == "swapped";
+}
+
 } // namespace
 
 Evening::Evening(store::TournamentFile file)
@@ -110,6 +120,11 @@ const DueStep& Evening::due() const {
     m_dueAt = journal().size();
     return m_due;
 }
+const OutdatedDraw& Evening::outdated() const {
+    if (m_outdatedAt != journal().size()) m_outdated = outdatedDraw(tournament(), isSwapped(journal()));
+    m_outdatedAt = journal().size();
+    return m_outdated;
+}
 std::string Evening::roundState(int number) const {
     const tournament::Round* round = tournament::findRound(tournament(), number);
     if (round == nullptr) return "entries";
@@ -148,6 +163,13 @@ Outcome<base::Done> Evening::keepRoundClock(const store::KeptClock& clock) {
     return *done;
 }
 
+// The time of a round is over once the next one is on the wall, or the tournament closed; that one's is still
+// to be started. Where it cannot be kept the round is started all the same.
+void Evening::endRoundClock() {
+    if (const auto clock = m_file.roundClock(); clock && (clock->since != 0 || clock->spent != 0))
+        static_cast<void>(m_file.keepRoundClock({clock->minutes, 0, 0}));
+}
+
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
@@ -184,7 +206,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
 }
 
 void Evening::copyEnded(Receipt& receipt, const tournament::Tournament& before) const {
-    receipt.ended = endedRounds(before, tournament());
+    receipt.ended = copiesDue(before, tournament());
     if (m_copiesLeft) return;
     for (const int round : receipt.ended) receipt.copies = copyAfterRound(m_file, round);
 }
@@ -250,7 +272,9 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         made.after.closing = std::move(*closing);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (receipt && !confirmation.dryRun) endRoundClock();
+    return receipt;
 }
 
 Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& confirmation) {
@@ -269,10 +293,12 @@ Outcome<Receipt> Evening::undo(const std::string& why) {
     const std::optional<store::JournalEntry> last = m_file.nextUndo();
     if (last && wasPublished(*last) && why.empty())
         return base::fail(Failure{Refusal{"undo_needs_reason", {}}});
+    const tournament::Tournament before = tournament();
     auto undone = m_file.undo(why);
     if (!undone) return base::fail(asFailure(undone.error()));
     Receipt receipt;
     receipt.entry = std::move(*undone);
+    copyEnded(receipt, before);
     return receipt;
 }
 

@@ -237,7 +237,9 @@ Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
         return named(withRoundStarted(now),
                      {"started_round", {{"round", std::to_string(tournament::currentRound(now))}}});
     };
-    return act({make, confirmation.why}, confirmation);
+    auto receipt = act({make, confirmation.why}, confirmation);
+    if (receipt && !confirmation.dryRun) endRoundClock();
+    return receipt;
 }
 
 Outcome<tournament::Quality> Evening::quality(int round) const {

@@ -117,6 +117,41 @@ void askWhetherItCounts(const Tournament& now, int number, Made& made) {
         made.question = Refusal{"return_changes", {{"entry", text(number)}}};
 }
 
+// What of an entry was corrected, each field with what stood there and what does now; the journal puts it
+// into words.
+void tellChanges(const Entry& old, const Entry& now, store::Action& what) {
+    const auto tell = [&](const std::string& field, const std::string& before, const std::string& after) {
+        if (before == after) return;
+        what.code = "changed_entry_fields";
+        what.arguments["old." + field] = before;
+        what.arguments["new." + field] = after;
+    };
+    const auto year = [](const tournament::Person& person) {
+        return person.born ? std::to_string(*person.born) : std::string();
+    };
+    const auto sex = [](const tournament::Person& person) -> std::string {
+        if (person.sex == tournament::Sex::Unstated) return {};
+        return person.sex == tournament::Sex::Female ? "female" : "male";
+    };
+    for (std::size_t i = 0; i < std::min(old.persons.size(), now.persons.size()); ++i) {
+        const std::string which = "." + std::to_string(i + 1);
+        tell("first" + which, old.persons[i].first, now.persons[i].first);
+        tell("last" + which, old.persons[i].last, now.persons[i].last);
+        tell("born" + which, year(old.persons[i]), year(now.persons[i]));
+        tell("sex" + which, sex(old.persons[i]), sex(now.persons[i]));
+    }
+    tell("club", old.club, now.club);
+    tell("camp", old.camp, now.camp);
+    tell("paid", old.paid ? "yes" : "no", now.paid ? "yes" : "no");
+}
+
+// Neither ranks nor prizes hang on who has paid: that may be told also after the end.
+bool isOnlyPaid(const Tournament& tournament, const Entry& wanted) {
+    const Entry* entry = tournament::findEntry(tournament, wanted.number);
+    if (entry == nullptr || entry->paid == wanted.paid) return false;
+    return entry->persons == wanted.persons && entry->club == wanted.club && entry->camp == wanted.camp;
+}
+
 // The round whose open match is taken up again, or else the next.
 int firstRoundBack(const Tournament& after, int number) {
     const int round = tournament::currentRound(after);
@@ -186,6 +221,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     auto receipt = act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unusable ? *unusable : receipt.error());
     added.warnings = receipt->warnings;
+    added.ended = receipt->ended;
     return added;
 }
 
@@ -218,17 +254,22 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
     auto receipt = act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unusable.rows.empty() ? receipt.error() : Failure{unusable});
     if (!added.empty()) added.back().warnings = receipt->warnings;
+    if (!added.empty()) added.back().ended = receipt->ended;
     return added;
 }
 
 Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
     if (auto bad = tournament::checkEntry(entry, tournament().entries, yearOf(tournament())); !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad)}});
-    const auto make = [&](const Tournament& now) {
-        return named(withCorrected(now, tournament::tidiedEntry(entry)),
-                     about("changed_entry", now, entry.number));
+    const Entry wanted = tournament::tidiedEntry(entry);
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        if (now.closing && !isOnlyPaid(now, wanted)) return base::fail(Refusal{"tournament_closed", {}});
+        store::Action what = about("changed_entry", now, entry.number);
+        auto after = withCorrected(now, wanted);
+        if (after) tellChanges(*tournament::findEntry(now, entry.number), wanted, what);
+        return named(std::move(after), std::move(what));
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, true}, confirmation);
 }
 
 Outcome<Receipt> Evening::removeEntry(int number, const Confirmation& confirmation) {

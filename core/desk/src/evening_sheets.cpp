@@ -10,6 +10,7 @@
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
+#include <tournament/standings.h>
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +71,8 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.table = tableAt(tournament, at);
     view.inRoom = tournament::tableInRoom(tournament.rounds[at.round], view.table);
     view.inHeats = tournament::hasHeats(tournament.rounds[at.round]);
+    const auto dropped = tournament::droppedTables(tournament, tournament.rounds[at.round]);
+    view.dropped = std::find(dropped.begin(), dropped.end(), at.place.table) != dropped.end();
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
@@ -291,10 +294,11 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
         made->question = whetherCounting(now, decider);
         if (made->question) made->warnings.emplace_back("decider_counts_nothing");
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
-        if (!made->voided.empty())
-            made->question = Refusal{
-                "decider_voids",
-                {{"first", first}, {"second", second}, {"pairings", listed(made->after, made->voided)}}};
+        if (!made->voided.empty()) {
+            made->question = Refusal{"decider_voids", {{"first", first}, {"second", second}}};
+            tellVoided(made->after, made->voided, *made->question);
+            made->warnings.push_back(voidedWarning(made->after, made->voided));
+        }
         return made;
     };
     return act({make, confirmation.why}, confirmation);

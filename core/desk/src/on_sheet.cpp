@@ -14,6 +14,25 @@ using tournament::Sheet;
 
 namespace {
 
+// Also those of a draft: it is not confirmed, but somebody may know it already.
+std::vector<tournament::VoidPairing> voidPairingsIn(const Tournament& tournament) {
+    Tournament published = tournament;
+    if (!published.rounds.empty()) published.rounds.back().state = tournament::RoundState::Published;
+    return tournament::voidPairings(published);
+}
+
+// Nothing of these is played, and all of them are in the last round: that can be drawn anew.
+bool canBeRedrawn(const Tournament& tournament, const std::vector<tournament::VoidPairing>& pairings) {
+    const tournament::Round& last = tournament.rounds.back();
+    const bool played = std::any_of(last.tables.begin(), last.tables.end(), [](const auto& table) {
+        return std::any_of(table.games.begin(), table.games.end(), [](const Sheet& sheet) {
+            return sheet.state != tournament::SheetState::Missing || !sheet.lines.empty();
+        });
+    });
+    return !played && std::all_of(pairings.begin(), pairings.end(),
+                                  [&](const auto& pairing) { return pairing.round == last.number; });
+}
+
 std::string called(const Tournament& now, const Located& at) {
     return tournament::tableCalled(now.rounds[at.round], tableAt(now, at));
 }
@@ -34,8 +53,8 @@ Refusal correction(const Tournament& now, const Located& at, const Sheet& before
 
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after) {
     std::vector<tournament::VoidPairing> pairings;
-    const auto old = tournament::voidPairings(before);
-    for (const tournament::VoidPairing& pairing : tournament::voidPairings(after))
+    const auto old = voidPairingsIn(before);
+    for (const tournament::VoidPairing& pairing : voidPairingsIn(after))
         if (std::find(old.begin(), old.end(), pairing) == old.end()) pairings.push_back(pairing);
     return pairings;
 }
@@ -46,6 +65,38 @@ std::string listed(const Tournament& tournament, const std::vector<tournament::V
         text += (text.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" +
                 tournament::tableCalled(tournament, pairing.round, pairing.table);
     return text;
+}
+
+std::string named(const Tournament& tournament, const std::vector<tournament::VoidPairing>& pairings) {
+    std::string text;
+    for (const tournament::VoidPairing& pairing : pairings) {
+        const tournament::Round* round = tournament::findRound(tournament, pairing.round);
+        const tournament::Table* table = tournament::findTable(*round, pairing.table);
+        text += text.empty() ? "" : "; ";
+        for (std::size_t side = 0; side < table->sides.size(); ++side) {
+            std::string names;
+            for (const std::string& name : tournament::namesOfSide(tournament, round->number, *table, side))
+                names += (names.empty() ? "" : " / ") + name;
+            text += (side == 0 ? "" : " – ") + names;
+        }
+    }
+    return text;
+}
+
+void tellVoided(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided,
+                Refusal& question) {
+    question.arguments["pairings"] = listed(tournament, voided);
+    question.arguments["named"] = named(tournament, voided);
+    if (canBeRedrawn(tournament, voided)) question.code += "_to_come";
+}
+
+Warning voidedWarning(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided) {
+    if (!canBeRedrawn(tournament, voided)) return "pairings_void";
+    const tournament::Round& last = tournament.rounds.back();
+    return {last.state == tournament::RoundState::Draft ? "draft_void" : "round_void",
+            {{"round", std::to_string(last.number)},
+             {"pairings", listed(tournament, voided)},
+             {"named", named(tournament, voided)}}};
 }
 
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
@@ -65,10 +116,11 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     if (!made->voided.empty()) {
         made->question = correction(now, *at, before, after);
         made->question->code = "correction_voids";
-        made->question->arguments["pairings"] = listed(made->after, made->voided);
-        made->warnings.push_back("pairings_void");
+        tellVoided(made->after, made->voided, *made->question);
+        made->warnings.push_back(voidedWarning(made->after, made->voided));
     }
-    if (after.score != before.score && at->round + 1 < now.rounds.size())
+    const bool stays = made->voided.empty() || !canBeRedrawn(made->after, made->voided);
+    if (after.score != before.score && at->round + 1 < now.rounds.size() && stays)
         made->warnings.push_back("earlier_round_changed");
     return made;
 }

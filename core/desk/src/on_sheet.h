@@ -10,9 +10,14 @@ namespace schreiber::desk {
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
                                     const std::function<Changed(const SheetPlace&)>& write);
 
-// Pairings of later rounds, already published, that would not have come about with the results as a change
+// Pairings of later rounds, also of a draft, that would not have come about with the results as a change
 // makes them; and as a question names them, "2/4, 3/1" by round and table.
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after);
 std::string listed(const Tournament& tournament, const std::vector<tournament::VoidPairing>& pairings);
+// Into the question that is put before: also with the names, and whether they can be drawn anew.
+void tellVoided(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided,
+                Refusal& question);
+// What is said afterwards.
+Warning voidedWarning(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided);
 
 } // namespace schreiber::desk

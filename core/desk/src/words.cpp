@@ -140,6 +140,28 @@ std::string settingsInWords(const std::string& options, Language language) {
     return text;
 }
 
+// The fields of an entry that were corrected: "Nachname Egger → Eder, bezahlt".
+std::string fieldsInWords(const Arguments& arguments, Language language) {
+    constexpr std::string_view kFields[] = {"first.1", "last.1", "born.1", "sex.1", "first.2", "last.2",
+                                            "born.2",  "sex.2",  "club",   "camp",  "paid"};
+    std::string text;
+    for (const std::string_view field : kFields) {
+        const auto old = arguments.find("old." + std::string(field));
+        const auto now = arguments.find("new." + std::string(field));
+        if (old == arguments.end() || now == arguments.end()) continue;
+        const std::string name(field.substr(0, field.find('.')));
+        const auto value = [&](const std::string& one) {
+            if (one.empty()) return std::string("–");
+            return name == "sex" ? wordFor("sex", one, language) : one;
+        };
+        text += text.empty() ? "" : ", ";
+        text += name == "paid" ? wordFor("paid", now->second, language)
+                               : wordFor("field", name, language) + " " + value(old->second) + " → " +
+                                     value(now->second);
+    }
+    return text;
+}
+
 // The names of a side as its record's head has them, or the seats; none where nobody can read it.
 std::vector<std::string> namesInRecord(const std::string& text, int side) {
     const auto records = record::read(text);
@@ -178,6 +200,7 @@ std::string inWords(const store::Action& action, Language language) {
         rules->second = ruleTitles(rules->second, language);
     if (const auto options = arguments.find("options"); options != arguments.end())
         options->second = settingsInWords(options->second, language);
+    arguments["fields"] = fieldsInWords(arguments, language);
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);

@@ -248,4 +248,18 @@ typedPartners(const Tournament& tournament, const std::vector<std::pair<int, int
     return numbered(tournament, couples);
 }
 
+EntryCount countEntries(const Tournament& tournament) {
+    EntryCount count;
+    for (const Entry& entry : tournament.entries) {
+        const Partnership* pair = partnershipOf(tournament, entry.number);
+        const Entry* other =
+            pair == nullptr ? nullptr
+                            : findEntry(tournament, pair->first == entry.number ? pair->second : pair->first);
+        if (other != nullptr && other->number < entry.number) continue; // counted with the other
+        ++count.entered;
+        if (entry.paid && (other == nullptr || other->paid)) ++count.paid;
+    }
+    return count;
+}
+
 } // namespace schreiber::tournament

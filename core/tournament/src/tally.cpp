@@ -7,6 +7,7 @@
 #include <tournament/sheet.h>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <optional>
 #include <unordered_set>
@@ -233,6 +234,29 @@ TallySheet tallyOf(const Tournament& tournament, const Scoring& scoring, int rou
 
 std::vector<MissingSheet> missingSheets(const Tournament& tournament) {
     return tallyOf(tournament, {}, lastPublished(tournament)).missing;
+}
+
+std::vector<int> droppedTables(const Tournament& tournament, const Round& round) {
+    std::vector<int> dropped;
+    if (round.state != RoundState::Published || isComplete(round)) return dropped;
+    const std::vector<MissingSheet> missing = missingSheets(tournament);
+    for (const Table& table : round.tables) {
+        const bool written = std::all_of(table.games.begin(), table.games.end(), isWritten);
+        const bool awaited = std::any_of(missing.begin(), missing.end(), [&](const MissingSheet& sheet) {
+            return sheet.round == round.number && sheet.table == table.number;
+        });
+        if (!written && !awaited && stateOf(table) != SheetState::Disputed) dropped.push_back(table.number);
+    }
+    return dropped;
+}
+
+std::vector<int> freeIn(const Tournament& tournament, const Round& round) {
+    std::vector<int> free = round.sittingOut;
+    for (const int number : droppedTables(tournament, round))
+        for (const auto& side : findTable(round, number)->sides)
+            std::copy_if(side.begin(), side.end(), std::back_inserter(free),
+                         [&](int one) { return isActive(tournament, one, round.number); });
+    return free;
 }
 
 } // namespace schreiber::tournament

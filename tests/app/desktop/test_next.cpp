@@ -13,6 +13,11 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop::test;
 
+void confirmAll(desk::Evening& evening) {
+    const auto tables = static_cast<int>(evening.tournament().rounds[0].tables.size());
+    for (int table = 1; table <= tables; ++table) QVERIFY(evening.confirmSheet({1, table, 1}).ok());
+}
+
 } // namespace
 
 class TestNext : public WindowTest {
@@ -81,8 +86,7 @@ void TestNext::itClosesThenPrints() {
     openPrepared([](desk::Evening& evening) {
         QVERIFY(evening.set({{"rounds", "1"}}).ok());
         playRounds(evening, 1);
-        for (const tournament::Table& table : evening.tournament().rounds[0].tables)
-            QVERIFY(evening.confirmSheet({1, table.number, 1}).ok());
+        confirmAll(evening);
     });
     QVERIFY(shown("standingsPage"));
     QCOMPARE(said("nextButton"), QStringLiteral("Turnier abschließen"));
@@ -97,8 +101,7 @@ void TestNext::aClosedEveningHasASheetToLookAt() {
     openPrepared([](desk::Evening& evening) {
         QVERIFY(evening.set({{"rounds", "1"}}).ok());
         playRounds(evening, 1);
-        for (const tournament::Table& table : evening.tournament().rounds[0].tables)
-            QVERIFY(evening.confirmSheet({1, table.number, 1}).ok());
+        confirmAll(evening);
         QVERIFY(evening.close({}).ok());
     });
     ctrl(Qt::Key_4);

@@ -329,7 +329,7 @@ TEST_CASE("a correction after the last match is drawn asks, and names that match
     REQUIRE(evening.setResult({1, 2, 0}, score({18, 9}), {}));
     start(evening, 4);
     const auto asked = evening.setResult({1, 1, 0}, score({0, 18}), {});
-    CHECK(codeOf(asked.error()) == "correction_voids");
+    CHECK(codeOf(asked.error()) == "correction_voids_to_come");
     CHECK(says(inWords(asked.error(), Language::German), "(Runde/Tisch): 2/1"));
     const auto corrected = evening.setResult({1, 1, 0}, score({0, 18}), yes());
     REQUIRE(corrected);

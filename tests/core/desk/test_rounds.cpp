@@ -246,7 +246,7 @@ TEST_CASE("another extra game after the next round is drawn asks, and names what
     REQUIRE(evening.recordDecider({sides[0][0], sides[1][0], 5, 3}, {}));
     start(evening, 2);
     const tournament::Decider other{sides[0][0], sides[1][0], 3, 5};
-    CHECK(codeOf(evening.recordDecider(other, {}).error()) == "decider_voids");
+    CHECK(codeOf(evening.recordDecider(other, {}).error()) == "decider_voids_to_come");
     const auto done = evening.recordDecider(other, yes());
     REQUIRE(done);
     CHECK(done->voided.size() == 2); // the final and the match for the third place
@@ -448,4 +448,99 @@ TEST_CASE("places are swapped with a reason while nothing is written there") {
     CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
     REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
     CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
+}
+
+TEST_CASE(
+    "a published round drawn anew has all who are there now: who came, came back, went, or took a place") {
+    const Folder folder;
+    Evening evening = singles(folder, 14);
+    start(evening, 3);
+    REQUIRE(evening.tournament().rounds.back().sittingOut.size() == 2);
+    const int gone = evening.tournament().rounds.back().sittingOut.front();
+    const int replaced = evening.tournament().rounds.back().sittingOut.back();
+    const auto person = [](const char* first) {
+        return tournament::Person{first, "Fink", {}, tournament::Sex::Unstated};
+    };
+    for (const char* first : {"Olga", "Paul", "Quirin"}) {
+        tournament::Entry entry;
+        entry.persons = {person(first)};
+        REQUIRE(evening.addEntry(entry));
+    }
+    REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.leave(17, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(evening.comeBack(17));
+    REQUIRE(evening.substitute(replaced, {person("Rosa")}));
+    REQUIRE(evening.redraw("zwei kamen noch", 4));
+    const tournament::Round& anew = evening.tournament().rounds.back();
+    std::vector<int> there = anew.sittingOut;
+    for (const tournament::Table& table : anew.tables)
+        for (const auto& side : table.sides) there.insert(there.end(), side.begin(), side.end());
+    std::sort(there.begin(), there.end());
+    std::vector<int> wantedThere;
+    for (int number = 1; number <= 17; ++number)
+        if (number != gone) wantedThere.push_back(number);
+    CHECK(there == wantedThere);
+    CHECK(anew.tables.size() == 4);
+    CHECK(tournament::nameOf(evening.tournament(), replaced, 1) == "Rosa Fink");
+    REQUIRE(evening.startRound());
+    CHECK(evening.verify()->empty());
+    REQUIRE(evening.undo("doch nicht"));
+    REQUIRE(evening.undo("doch nicht"));
+    CHECK(tournament::findEntry(evening.tournament(), 15)->joined == 2);
+}
+
+TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, seen, and drawn anew") {
+    for (const bool published : {false, true}) {
+        CAPTURE(published);
+        const Folder folder;
+        Evening evening = pairs(folder, wanted("knockout"), 8);
+        start(evening, 1);
+        play(evening);
+        REQUIRE(evening.drawTables(2, {}));
+        if (published) REQUIRE(evening.startRound());
+        CHECK(evening.outdated().since == Since::Nothing);
+        const int out = evening.tournament().rounds[0].tables[0].sides[0][0];
+        const int in = evening.tournament().rounds[0].tables[0].sides[1][0];
+        const auto asked = evening.setResult({1, 1, 0}, score({3, 18}), {});
+        CHECK(codeOf(asked.error()) == "correction_voids_to_come");
+        const std::string question = inWords(asked.error(), Language::German);
+        CHECK(question.find(tournament::nameOf(evening.tournament(), out)) != std::string::npos);
+        CHECK(question.find("bleibt") == std::string::npos);
+        const auto done = evening.setResult({1, 1, 0}, score({3, 18}), yes());
+        REQUIRE(done);
+        REQUIRE(done->voided.size() == 1);
+        REQUIRE(done->warnings.size() == 1);
+        CHECK(done->warnings.front().code == (published ? "round_void" : "draft_void"));
+        CHECK(evening.outdated().since == Since::Results);
+        CHECK(evening.outdated().wantsRedraw());
+        CHECK(evening.outdated().tables == std::vector<std::string>{std::to_string(done->voided[0].table)});
+        if (!published) CHECK(codeOf(evening.startRound().error()) == "draft_not_by_results");
+        REQUIRE(evening.redraw("berichtigt", 4));
+        REQUIRE(evening.startRound());
+        CHECK(evening.outdated().since == Since::Nothing);
+        const auto plays = [&](int pair) {
+            const auto& tables = evening.tournament().rounds.back().tables;
+            return std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
+                return table.sides[0][0] == pair || table.sides[1][0] == pair;
+            });
+        };
+        CHECK(plays(in));
+        CHECK_FALSE(plays(out));
+        // What was played stays: then nothing is to be drawn anew.
+        play(evening);
+        REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), yes()));
+        CHECK(evening.outdated().since == Since::Nothing);
+    }
+}
+
+TEST_CASE("a draft that somebody leaves no longer fits the entries, not the results") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("knockout"), 8);
+    start(evening, 1);
+    play(evening);
+    REQUIRE(evening.drawTables(2, {}));
+    const int gone = evening.tournament().rounds[1].tables[0].sides[0][0];
+    REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
+    CHECK(evening.outdated().since == Since::Entries);
+    CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
 }

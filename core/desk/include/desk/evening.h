@@ -2,6 +2,7 @@
 
 #include <desk/failure.h>
 #include <desk/language.h>
+#include <desk/outdated.h>
 #include <desk/warning.h>
 #include <store/journal.h>
 #include <store/ruling_search.h>
@@ -58,6 +59,7 @@ struct Added {
     int number = 0;
     std::vector<tournament::LikelyDuplicate> duplicates;
     std::vector<Warning> warnings;
+    std::vector<int> ended = {}; // as in a receipt
 };
 
 // A game at a table; game 0 is the first unfinished one (or the only one).
@@ -91,7 +93,9 @@ struct Receipt {
         voided; // by a correction: later pairings that would have been others
     std::vector<tournament::Repeat> repeats = {}; // that a swap of places brings
     std::vector<std::pair<int, int>> lost = {};   // and the meetings of a round robin that it puts off
-    std::vector<int> ended; // rounds of which copies are due: written already, or left to the caller
+    // Rounds as whose end copies are due, of one that ended or once more: written already, or left to the
+    // caller.
+    std::vector<int> ended;
     CopyReport copies;
 };
 
@@ -101,6 +105,7 @@ struct SheetView {
     tournament::Table table;
     int inRoom = 0;       // the table that stands in the room
     bool inHeats = false; // whether the round is played in heats
+    bool dropped = false; // somebody left, and no result is waited for
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
@@ -210,6 +215,8 @@ class Evening {
     Outcome<base::Done> keepRoundClock(const store::KeptClock& clock);
 
     const DueStep& due() const;
+    // Whether the round that was drawn last still is what would be drawn now.
+    const OutdatedDraw& outdated() const;
     // Sheets that are waited for; not those of matches that are dropped because somebody left.
     std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
@@ -339,12 +346,15 @@ class Evening {
     struct Change;
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
+    void endRoundClock();
     void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;
     bool m_copiesLeft = false;
     mutable DueStep m_due; // after so many rows of the journal
     mutable std::optional<std::size_t> m_dueAt;
+    mutable OutdatedDraw m_outdated;
+    mutable std::optional<std::size_t> m_outdatedAt;
 };
 
 } // namespace schreiber::desk

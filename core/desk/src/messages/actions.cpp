@@ -18,6 +18,8 @@ constexpr Message kMessages[] = {
     {"added_entries", "Gemeldet: {entries}", "Iscrizioni: {entries}", "Entered: {entries}"},
     {"changed_entry", "Meldung berichtigt: Nr. {entry} {name}", "Iscrizione corretta: n. {entry} {name}",
      "Entry corrected: no. {entry} {name}"},
+    {"changed_entry_fields", "Meldung berichtigt, Nr. {entry} {name}: {fields}",
+     "Iscrizione corretta, n. {entry} {name}: {fields}", "Entry corrected, no. {entry} {name}: {fields}"},
     {"removed_entry", "Meldung gestrichen: Nr. {entry} {name}", "Iscrizione cancellata: n. {entry} {name}",
      "Entry removed: no. {entry} {name}"},
     {"left", "Abgemeldet: Nr. {entry} {name}", "Ritiro: n. {entry} {name}", "Left: no. {entry} {name}"},

@@ -100,6 +100,14 @@ constexpr Message kMessages[] = {
      "Die Auslosung von Runde {round} passt nicht mehr zu den Meldungen (Nr. {entries}). Neu losen.",
      "Il sorteggio del turno {round} non corrisponde più agli iscritti (n. {entries}). Risorteggiare.",
      "The draw of round {round} no longer fits the entries (no. {entries}). Draw anew.", kRedraw},
+    {"draft_not_by_results",
+     "Die Auslosung von Runde {round} folgt nicht mehr aus den Ergebnissen, weil eines berichtigt ist (Nr. "
+     "{entries}). Neu losen.",
+     "Il sorteggio del turno {round} non segue più dai risultati, perché uno è stato corretto (n. "
+     "{entries}). Risorteggiare.",
+     "The draw of round {round} no longer follows from the results, as one was corrected (no. {entries}). "
+     "Draw anew.",
+     kRedraw},
     {"draft_breaks_never",
      "Nr. {a} und Nr. {b} dürfen einander nicht begegnen und sitzen an Tisch {table}. Plätze tauschen oder "
      "neu losen.",

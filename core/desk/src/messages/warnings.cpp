@@ -165,6 +165,25 @@ constexpr Message kMessages[] = {
      "Eine frühere Runde hat sich geändert; was danach gelost und gespielt ist, bleibt.",
      "È cambiato un turno precedente; ciò che è stato sorteggiato e giocato dopo rimane.",
      "An earlier round has changed; what was drawn and played since stays."},
+    {"draft_void",
+     "Nach dieser Berichtigung spielen andere. Die Auslosung von Runde {round} gilt nicht mehr "
+     "(Runde/Tisch): "
+     "{pairings} ({named}). Neu losen.",
+     "Dopo questa correzione giocano altri. Il sorteggio del turno {round} non vale più (turno/tavolo): "
+     "{pairings} ({named}). Risorteggiare.",
+     "After this correction others play. The draw of round {round} no longer holds (round/table): {pairings} "
+     "({named}). "
+     "Draw anew."},
+    {"round_void",
+     "Nach dieser Berichtigung spielen in Runde {round} andere (Runde/Tisch): {pairings} ({named}). Gespielt "
+     "ist dort "
+     "noch nichts: die Runde neu losen.",
+     "Dopo questa correzione nel turno {round} giocano altri (turno/tavolo): {pairings} ({named}). Lì non si "
+     "è ancora "
+     "giocato: risorteggiare il turno.",
+     "After this correction others play in round {round} (round/table): {pairings} ({named}). Nothing is "
+     "played there "
+     "yet: draw the round anew."},
     {"pairings_void",
      "Nach dieser Berichtigung hätten spätere K.-o.-Begegnungen andere Gegner; was gespielt ist, bleibt.",
      "Dopo questa correzione incontri successivi a eliminazione avrebbero altri avversari; ciò che è giocato "

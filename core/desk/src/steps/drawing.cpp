@@ -1,6 +1,7 @@
 #include "steps/drawing.h"
 
 #include <desk/limits.h>
+#include <desk/outdated.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
@@ -82,6 +83,25 @@ std::vector<int> outdatedIn(const Tournament& tournament, const Round& round) {
         if (drawn.count(contestant) != wanted) wrong.push_back(contestant);
     }
     return wrong;
+}
+
+// Somebody is in the draft who is still there, but whom the results no longer send there.
+bool isByResults(const Tournament& tournament, const Round& round, const std::vector<int>& wrong) {
+    const std::multiset<int> drawn = membersOf(round);
+    const auto isHere = [&](int one) { return tournament::isActive(tournament, one, round.number); };
+    return followsFromResults(tournament, round) && std::all_of(wrong.begin(), wrong.end(), isHere) &&
+           std::any_of(wrong.begin(), wrong.end(), [&](int one) { return drawn.count(one) > 0; });
+}
+
+// The tables of the last round at which others would sit by the results as they are now.
+std::vector<const Table*> voidTables(const Tournament& tournament) {
+    Tournament published = tournament;
+    published.rounds.back().state = RoundState::Published;
+    const Round& round = tournament.rounds.back();
+    std::vector<const Table*> tables;
+    for (const tournament::VoidPairing& pairing : tournament::voidPairings(published))
+        if (pairing.round == round.number) tables.push_back(tournament::findTable(round, pairing.table));
+    return tables;
 }
 
 // Two of one drawn pair do not meet: whoever is kept apart from the own partner is that in the next draw of
@@ -178,6 +198,42 @@ Changed withDrawn(const Tournament& tournament, const RoundDrawer& draw) {
     return after;
 }
 
+// In a draft. Whom results bring together, later in a bracket or in the last match, cannot be kept apart any
+// more.
+std::optional<Refusal> whetherBanned(const Tournament& tournament) {
+    const Round& draft = tournament.rounds.back();
+    const bool bracket = tournament::bracketOf(tournament, draft.number - 1).first != 0;
+    if (bracket || draft.state != RoundState::Draft) return std::nullopt;
+    for (const auto& [a, b] : tournament.never)
+        for (const Table& table : draft.tables)
+            if (!tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
+                return Refusal{
+                    "draft_breaks_never",
+                    {{"a", text(a)}, {"b", text(b)}, {"table", tournament::tableCalled(draft, table)}}};
+    return std::nullopt;
+}
+
+// The tournament as if its last round had never been drawn. What happened while that round was published
+// counts from the one after it; now it counts from the round that is drawn instead: who came is drawn with
+// the others, who went is not, and a substitute plays.
+Tournament withoutLastRound(const Tournament& tournament) {
+    Tournament before = tournament;
+    const int number = before.rounds.back().number;
+    before.rounds.pop_back();
+    for (tournament::Entry& entry : before.entries) {
+        entry.joined = std::min(entry.joined, number);
+        for (tournament::Replaced& replaced : entry.replaced) replaced.from = std::min(replaced.from, number);
+        for (tournament::Absence& absence : entry.absences) {
+            absence.from = std::min(absence.from, number);
+            if (absence.until == number) absence.until = number - 1;
+        }
+        std::erase_if(entry.absences, [](const tournament::Absence& absence) {
+            return absence.until != 0 && absence.until < absence.from;
+        });
+    }
+    return before;
+}
+
 // Who meets whom in a round of pairs, the lower number first.
 std::set<std::pair<int, int>> meetingsIn(const Round& round) {
     std::set<std::pair<int, int>> meetings;
@@ -249,8 +305,7 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     const Round& last = tournament.rounds.back();
     if (std::any_of(last.tables.begin(), last.tables.end(), hasResults))
         return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
-    Tournament before = tournament;
-    before.rounds.pop_back();
+    const Tournament before = withoutLastRound(tournament);
     if (!yes)
         if (auto question = whetherSecondSeries(before)) return base::fail(std::move(*question));
     return withDrawn(
@@ -323,23 +378,45 @@ MeetingChange meetingsChanged(const Tournament& before, const Tournament& after,
     return change;
 }
 
+OutdatedDraw outdatedDraw(const Tournament& tournament, bool swapped) {
+    OutdatedDraw outdated;
+    if (tournament.closing || tournament.rounds.empty() || !singlesWithoutPartner(tournament).empty())
+        return outdated;
+    const Round& round = tournament.rounds.back();
+    outdated.isPlayed = std::any_of(round.tables.begin(), round.tables.end(), hasResults);
+    const std::vector<int> wrong =
+        round.state == RoundState::Draft ? outdatedIn(tournament, round) : std::vector<int>();
+    if (!wrong.empty() && !isByResults(tournament, round, wrong)) {
+        outdated.since = Since::Entries;
+        return outdated;
+    }
+    const bool first = tournament::bracketOf(tournament, round.number - 1).first == 0;
+    const std::vector<const Table*> others = voidTables(tournament);
+    const bool isMeant = swapped && first && wrong.empty();
+    const bool anyToPlay = std::any_of(others.begin(), others.end(), [](const Table* table) {
+        return !std::all_of(table->games.begin(), table->games.end(), tournament::isWritten);
+    });
+    if (!wrong.empty() || (anyToPlay && !isMeant)) {
+        outdated.since = Since::Results;
+        for (const Table* table : others) outdated.tables.push_back(tournament::tableCalled(round, *table));
+    } else if (whetherBanned(tournament)) {
+        outdated.since = Since::Apart;
+    }
+    return outdated;
+}
+
 Changed withRoundStarted(const Tournament& tournament) {
     if (tournament.rounds.empty() || tournament.rounds.back().state != RoundState::Draft)
         return base::fail(Refusal{"no_draft", {}});
     if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
     const Round& draft = tournament.rounds.back();
     const std::vector<int> wrong = outdatedIn(tournament, draft);
-    if (!wrong.empty())
-        return base::fail(
-            Refusal{"draft_outdated", {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
-    // Whom results bring together, later in a bracket or in the last match, cannot be kept apart any more.
-    const bool bracket = tournament::bracketOf(tournament, draft.number - 1).first != 0;
-    for (const auto& [a, b] : tournament.never)
-        for (const Table& table : draft.tables)
-            if (!bracket && !tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
-                return base::fail(Refusal{
-                    "draft_breaks_never",
-                    {{"a", text(a)}, {"b", text(b)}, {"table", tournament::tableCalled(draft, table)}}});
+    if (!wrong.empty()) {
+        Refusal refusal{"draft_outdated", {{"round", text(draft.number)}, {"entries", listed(wrong)}}};
+        if (isByResults(tournament, draft, wrong)) refusal.code = "draft_not_by_results";
+        return base::fail(std::move(refusal));
+    }
+    if (auto banned = whetherBanned(tournament)) return base::fail(std::move(*banned));
     Tournament after = tournament;
     after.rounds.back().state = RoundState::Published;
     return after;

@@ -30,7 +30,8 @@ Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& dra
 using RoundDrawer = std::function<base::Result<tournament::Round, Refusal>(const Tournament&, int)>;
 Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes);
 
-// The last round anew, a draft again: a draft, or a published one without results. Refusals: `no_round_yet`,
+// The last round anew, a draft again: a draft, or a published one without results. All who are there now are
+// in it, also who came, came back or took a place while it was published. Refusals: `no_round_yet`,
 // `reason_needed`, `round_has_results`, without `yes` `series_over`, and those of the draw itself.
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes);
 
@@ -49,7 +50,7 @@ struct MeetingChange {
 MeetingChange meetingsChanged(const Tournament& before, const Tournament& after, int round);
 
 // Publishes the draft. Refusals: `no_draft`, `partners_not_drawn`, `partner_missing`, `draft_outdated`,
-// `draft_breaks_never`.
+// `draft_not_by_results`, `draft_breaks_never`.
 Changed withRoundStarted(const Tournament& tournament);
 
 // Whether two who must not meet do so in the draft, as the results have it.

@@ -24,4 +24,12 @@ struct PartnerFaults {
 std::vector<PartnerFaults> partnerFaults(const Tournament& tournament, const std::vector<Partnership>& drawn,
                                          const std::string& separate);
 
+// Who is entered: persons where everyone plays alone, else pairs and those who have no partner yet. A pair
+// has paid once both have.
+struct EntryCount {
+    int entered = 0;
+    int paid = 0;
+};
+EntryCount countEntries(const Tournament& tournament);
+
 } // namespace schreiber::tournament

@@ -99,6 +99,14 @@ base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int r
 // play it any more is not waited for. Nobody is ranked for it, so it may be asked at every key.
 std::vector<MissingSheet> missingSheets(const Tournament& tournament);
 
+// The tables of a published round at which nothing is waited for any more though not all is written: somebody
+// left, and the match falls away unless a result is entered for it after all.
+std::vector<int> droppedTables(const Tournament& tournament, const Round& round);
+
+// Who has no match in a round: those who sit out, and then those who are still there of a table that is
+// dropped.
+std::vector<int> freeIn(const Tournament& tournament, const Round& round);
+
 // A text that is no such thing: refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments
 // `text`, `position` (from 1), `found` and `expected` (empty: nothing more).
 base::Result<base::Done, Refusal> checkScoring(const std::string& formula);

@@ -1,0 +1,237 @@
+#include "beamer/wall_content.h"
+#include "models/entries_model.h"
+#include "support/evenings.h"
+#include "support/window_test.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTableView>
+#include <QTest>
+
+#include <algorithm>
+
+// An evening that does not go straight on: a result is corrected after the next draw, a sheet is waited for,
+// somebody stands up, something is mended after the end.
+namespace schreiber::desktop::test {
+
+class TestTurns : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void aRoundThatNoLongerFollowsIsDrawnAnew_data();
+    void aRoundThatNoLongerFollowsIsDrawnAnew();
+    void theNextRoundIsDrawnThoughASheetIsMissing();
+    void theClockEndsWithItsRound();
+    void aTableThatIsDroppedIsThatEverywhere();
+    void theCopyHasTheEnd();
+    void afterTheEndTheWayBackIsNamed();
+    void pairsAreCountedAsPairs();
+};
+
+void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew_data() {
+    QTest::addColumn<bool>("published");
+    QTest::newRow("draft") << false;
+    QTest::newRow("published") << true;
+}
+
+void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
+    QFETCH(bool, published);
+    {
+        desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
+        playRounds(evening, 1);
+        confirmResults(evening);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        if (published) QVERIFY(evening.startRound().ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QVERIFY(!shown("redraw"));
+    const tournament::Table first = onDisk().rounds[0].tables[0];
+    const std::vector<int> score = first.games[0].score;
+    {
+        desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
+        tournament::FinalScore other;
+        other.points = {score[1], score[0]};
+        QVERIFY(evening.setResult({1, first.number, 1}, other, {true, false, "vertauscht"}).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QCOMPARE(said("drawState"), QStringLiteral("folgt nicht mehr aus den Ergebnissen"));
+    QCOMPARE(keys().find(QStringLiteral("drawState"))->property("tone").toString(), QStringLiteral("warn"));
+    QVERIFY2(said("drawQuality").contains(QStringLiteral("berichtigt")), qPrintable(said("drawQuality")));
+    QVERIFY2(said("drawHint").contains(QStringLiteral("ein Ergebnis berichtigt")),
+             qPrintable(said("drawHint")));
+    QVERIFY(!shown("confirmDraw"));
+    QVERIFY(shown("redraw"));
+    QCOMPARE(said("nextButton"), QStringLiteral("Neu auslosen"));
+    QVERIFY2(said("dueText").contains(QStringLiteral("folgt nicht mehr")), qPrintable(said("dueText")));
+    const bool firstWon = score[0] > score[1];
+    const int loser = first.sides[firstWon ? 0 : 1].front(); // by the result as it is now
+    const auto plays = [&] {
+        const auto tables = onDisk().rounds[1].tables;
+        return std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
+            return table.sides[0].front() == loser || table.sides[1].front() == loser;
+        });
+    };
+    QVERIFY(plays());
+    ctrl(Qt::Key_R);
+    answerPrompt(QStringLiteral("Viertelfinale berichtigt"));
+    QVERIFY(!plays());
+    QCOMPARE(said("drawState"), QStringLiteral("Entwurf, noch nicht bestätigt"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(onDisk().rounds[1].state == tournament::RoundState::Published);
+}
+
+void TestTurns::theNextRoundIsDrawnThoughASheetIsMissing() {
+    openPrepared([](desk::Evening& evening) { playPartly(evening, 2); });
+    ctrl(Qt::Key_2);
+    QVERIFY2(said("nextButton").startsWith(QStringLiteral("Zettel Tisch")), qPrintable(said("nextButton")));
+    QVERIFY(shown("drawAhead"));
+    m_case->dialogs().answers = {false, true};
+    keys().press(Qt::Key_F7);
+    QVERIFY2(m_case->dialogs().asked.back().startsWith(QStringLiteral("Runde 1 ist noch nicht fertig")),
+             qPrintable(m_case->dialogs().asked.back()));
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    keys().press(Qt::Key_F7);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{2});
+    QCOMPARE(said("drawState"), QStringLiteral("Entwurf, noch nicht bestätigt"));
+    QVERIFY(!shown("drawAhead"));
+    ctrl(Qt::Key_Z);
+    // Where the results say who plays next there is nothing to draw before they are there.
+    ctrl(Qt::Key_W);
+    {
+        QFile::remove(m_file);
+        desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QVERIFY(!shown("drawAhead"));
+}
+
+void TestTurns::theClockEndsWithItsRound() {
+    openPrepared([](desk::Evening& evening) { playPartly(evening, 2); });
+    ctrl(Qt::Key_3);
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    m_case->clock().time = m_case->clock().time.addSecs(60 * 60);
+    keys().press(Qt::Key_F9, Qt::ControlModifier); // stopped, and on again: it is looked at
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    QVERIFY2(said("roundMissing").contains(QStringLiteral("die Zeit ist seit")),
+             qPrintable(said("roundMissing")));
+    ctrl(Qt::Key_2);
+    m_case->dialogs().answers = {true};
+    keys().press(Qt::Key_F7);
+    QVERIFY(desk::Evening::open(m_file.toStdString())->roundClock()->since != 0);
+    keys().press(Qt::Key_F5);
+    QVERIFY(shown("roundPage"));
+    QVERIFY2(said("roundMissing").startsWith(QStringLiteral("Es fehlt noch")),
+             qPrintable(said("roundMissing")));
+    QVERIFY2(!said("roundMissing").contains(QStringLiteral("Zeit")), qPrintable(said("roundMissing")));
+    QCOMPARE(desk::Evening::open(m_file.toStdString())->roundClock()->since, std::int64_t{0});
+    m_case->clock().time = m_case->clock().time.addSecs(60 * 60);
+    ctrl(Qt::Key_2);
+    ctrl(Qt::Key_3);
+    QVERIFY2(!said("roundMissing").contains(QStringLiteral("Zeit")), qPrintable(said("roundMissing")));
+}
+
+void TestTurns::aTableThatIsDroppedIsThatEverywhere() {
+    openPrepared([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+        QVERIFY(evening.undo({}).ok());
+        QVERIFY(evening.undo({}).ok());
+        const auto tables = std::vector(evening.tournament().rounds[0].tables);
+        for (const tournament::Table& table : tables)
+            if (table.number > 2)
+                for (int i = 0; i < 3; ++i) static_cast<void>(evening.undo({}));
+    });
+    const tournament::Tournament before = onDisk();
+    const auto open = std::find_if(before.rounds[0].tables.begin(), before.rounds[0].tables.end(),
+                                   [](const auto& table) { return !tournament::isWritten(table.games[0]); });
+    QVERIFY(open != before.rounds[0].tables.end());
+    ctrl(Qt::Key_W);
+    {
+        desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
+        QVERIFY(evening.leave(open->sides[0][0], tournament::LeaverResults::Unplayed, {}).ok());
+    }
+    m_case->open(m_file);
+    const tournament::Tournament now = onDisk();
+    const QString stays = QString::fromStdString(tournament::nameOf(now, open->sides[1][0]));
+    const QString gone = QString::fromStdString(tournament::nameOf(now, open->sides[0][0]));
+    ctrl(Qt::Key_3);
+    QVERIFY2(said("roundSitOut").contains(stays), qPrintable(said("roundSitOut")));
+    QVERIFY2(!said("roundSitOut").contains(gone), qPrintable(said("roundSitOut")));
+    const WallList wall = tablesOnWall(announced(now), desk::Language::German);
+    const QString called = QString::number(open->number);
+    bool free = false;
+    for (const WallRow& row : wall.rows) {
+        QVERIFY(row.cells[0] != called);
+        free = free || (row.cells[0] == QStringLiteral("spielfrei") && row.cells[1] == stays);
+    }
+    QVERIFY(free);
+    for (const WallRow& row : namesOnWall(announced(now)).rows) QVERIFY(row.cells[1] != called);
+    for (const WallRow& row : resultsOnWall(announced(now), desk::Language::German).rows)
+        if (row.cells[0] == called) QVERIFY(row.cells.contains(QStringLiteral("entfällt")));
+    m_case->window().activateWindow();
+    keys().type(called); // the card that begins with it
+    keys().press(Qt::Key_Return);
+    QVERIFY(shown("sheetPage"));
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch %1 ").arg(called)),
+             qPrintable(said("sheetTitle")));
+    QCOMPARE(said("sheetState"), QStringLiteral("entfällt, weil jemand gegangen ist"));
+}
+
+void TestTurns::theCopyHasTheEnd() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    const QDir beside(QFileInfo(m_file).dir().filePath(QStringLiteral("Abend backup")));
+    ctrl(Qt::Key_5);
+    keys().press(Qt::Key_F8);
+    QVERIFY(onDisk().closing);
+    const auto isClosed = [&] {
+        const QStringList copies = beside.entryList({QStringLiteral("* R1.schreiber")}, QDir::Files);
+        if (copies.size() != 1) return false;
+        const auto copy =
+            desk::Evening::open(beside.filePath(copies.front()).toStdString(), store::Access::ReadOnly);
+        return copy.ok() && copy->tournament().closing.has_value();
+    };
+    QTRY_VERIFY(isClosed());
+}
+
+void TestTurns::afterTheEndTheWayBackIsNamed() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        QVERIFY(evening.close({true, false, {}}).ok());
+    });
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("entryTable"));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    while (table->currentIndex().column() != EntriesModel::Paid) keys().press(Qt::Key_Right);
+    const bool paid = onDisk().entries[0].paid;
+    keys().press(Qt::Key_Space);
+    QCOMPARE(onDisk().entries[0].paid, !paid);
+    QVERIFY(onDisk().closing);
+    QVERIFY2(said("lastAction").contains(QStringLiteral("bezahlt")), qPrintable(said("lastAction")));
+    ctrl(Qt::Key_L);
+    keys().press(Qt::Key_1);
+    QVERIFY2(strip().contains(QStringLiteral("F8")), qPrintable(strip()));
+}
+
+void TestTurns::pairsAreCountedAsPairs() {
+    { desk::Evening evening = pairsEvening(m_file, exampleList(), "pairs", "random"); }
+    m_case->open(m_file);
+    ctrl(Qt::Key_1);
+    QVERIFY2(said("entryCounts").startsWith(QStringLiteral("15 Paare gemeldet")),
+             qPrintable(said("entryCounts")));
+}
+
+} // namespace schreiber::desktop::test
+
+QTEST_MAIN(schreiber::desktop::test::TestTurns)
+#include "test_turns.moc"
