@@ -408,7 +408,7 @@ void Session::redo() {
 }
 
 desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
-    const auto added = patiently<desk::Added>([&] { return m_evening->addEntry(entry); });
+    auto added = patiently<desk::Added>([&] { return m_evening->addEntry(entry); });
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();

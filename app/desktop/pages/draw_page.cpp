@@ -220,8 +220,7 @@ void DrawPage::showQuality(int number) {
 
 QString DrawPage::notByResults() const {
     const auto& tables = m_session.evening().outdated().tables;
-    const QString why =
-        tr("Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
+    QString why = tr("Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
     if (tables.empty()) return why;
     return why + QLatin1Char(' ') + tr("Andere säßen an Tisch %1.").arg(text(desk::tablesInWords(tables)));
 }

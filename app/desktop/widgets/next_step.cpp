@@ -61,7 +61,7 @@ NextStep::Do doOf(desk::Step step) {
 } // namespace
 
 NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language, bool drawAnew) {
-    const desk::DueStep due = evening.due();
+    const desk::DueStep& due = evening.due();
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
     if (drawAnew) {
         next.what = NextStep::Do::DrawAnew;
@@ -138,7 +138,7 @@ const MissingSheet* sheetToKey(const desk::DueStep& due) {
 }
 
 std::optional<MissingSheet> sheetToOpen(const desk::Evening& evening) {
-    const desk::DueStep due = evening.due();
+    const desk::DueStep& due = evening.due();
     if (const MissingSheet* first = sheetToKey(due)) return *first;
     const auto unconfirmed = unconfirmedSheets(evening.tournament());
     if (unconfirmed.empty() || due.step == desk::Step::Closed) return std::nullopt;

@@ -204,14 +204,14 @@ std::string inWords(const store::Action& action, Language language) {
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
-    const std::string what = sentence(actionMessages(), action.code, arguments, language, kWhole);
+    std::string what = sentence(actionMessages(), action.code, arguments, language, kWhole);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
     return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kWhole);
 }
 
 std::string inWords(const store::JournalEntry& entry, Language language) {
-    const std::string what = inWords(entry.what, language);
+    std::string what = inWords(entry.what, language);
     if (entry.kind == store::JournalKind::Do) return what;
     const char* code = entry.kind == store::JournalKind::Undo ? "undo" : "redo";
     return sentence(journalMessages(), code, {{"what", what}}, language, kWhole);
@@ -254,7 +254,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     for (const std::string& name : names) side += (side.empty() ? "" : " / ") + name;
     if (side.empty())
         side = sentence(wordMessages(), "side", {{"n", std::to_string(entry.side + 1)}}, language);
-    const std::string written = sentence(
+    std::string written = sentence(
         wordMessages(), "measure." + tournament::nameOf(entry.measure),
         {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},
         language);
