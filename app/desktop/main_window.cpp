@@ -245,6 +245,13 @@ void MainWindow::buildPages(QStackedWidget* stack) {
             [this](int number, int table) { openSheet(number, table); });
     m_settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);
     m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
+    m_standings->setMayClose([this] {
+        if (!m_sheet->hasUnwritten()) return true;
+        goTo(Place::Sheet);
+        m_strip->say(Tone::Warn, tr("Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst "
+                                    "schreiben oder aus den Feldern nehmen, dann abschließen."));
+        return false;
+    });
     m_journal = frame("journalFrame")->build<JournalPage>(m_session);
     m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, m_journal, m_settings};
     for (const Page* page : m_pages) stack->addWidget(PageFrame::of(*page));

@@ -124,12 +124,18 @@ QString teamWord(const Replay& now, int team) {
     return names.join(QLatin1Char('/'));
 }
 
+// As the ruling has it: what cards decide may hang on some that nobody has seen, or on the show still to
+// come.
 QString figureState(const Replay& now, Figure figure) {
+    const auto which = static_cast<std::size_t>(figure);
     const deal::FigureState& f = now.state.figure(figure);
     const QString name = figureWord(figure);
-    if (!now.certain.figures[static_cast<std::size_t>(figure)])
+    const deal::How how = now.outcome.figures[which].how;
+    const bool byCards = f.decided != deal::Decided::No && f.decided != deal::Decided::Conceded;
+    if (!now.certain.figures[which] || (byCards && how == deal::How::Undecided))
         return TableSaid::tr("%1: nicht zu entscheiden").arg(name);
-    switch (f.decided) {
+    const bool open = byCards && how == deal::How::Open && figure != Figure::Spiel;
+    switch (open ? deal::Decided::No : f.decided) {
     case deal::Decided::Conceded:
         return TableSaid::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
     case deal::Decided::Won:

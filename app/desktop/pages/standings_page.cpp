@@ -257,9 +257,8 @@ void StandingsPage::showWhy() {
     }
     const tournament::StandingRow& row = m_model->rowAt(here.row());
     m_why->setText(tr("%1 – warum Rang %2? %3")
-                       .arg(text(row.name))
-                       .arg(row.rank)
-                       .arg(text(desk::whyInWords(row, m_session.language()))));
+                       .arg(text(row.name), QString::number(row.rank),
+                            text(desk::whyInWords(row, m_session.language()))));
     // Only where the ladder asks for it, and only between two of one rank.
     const tournament::Tournament& tournament = m_session.tournament();
     const bool asked = tournament.settings.ladder.find("decider") != std::string::npos;
@@ -280,6 +279,7 @@ void StandingsPage::decide() {
 
 void StandingsPage::closeOrReopen() {
     if (!m_session.tournament().closing) {
+        if (m_mayClose && !m_mayClose()) return;
         m_session.act([](desk::Evening& evening,
                          const desk::Confirmation& confirmation) { return evening.close(confirmation); },
                       [this](const QString& question, const std::function<bool()>& yes) {

@@ -2,6 +2,9 @@
 
 #include "pages/page.h"
 
+#include <functional>
+#include <utility>
+
 class QLabel;
 class QListWidget;
 class QSortFilterProxyModel;
@@ -27,6 +30,8 @@ class StandingsPage : public Page {
     // Whether the ranking after this round is not to be seen yet, and nobody has uncovered it here.
     bool isCovered(int round) const;
     void closeOrReopen();
+    // Asked before the tournament is closed; what stands against it is said there.
+    void setMayClose(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
   protected:
     void hideEvent(QHideEvent* event) override;
@@ -48,6 +53,7 @@ class StandingsPage : public Page {
     RoundHead* m_head;
     KeyButton* m_uncover;
     bool m_covers = true;
+    std::function<bool()> m_mayClose;
     QLabel* m_marks; // what a star and bold letters say
     QLabel* m_why;
     QLabel* m_empty;

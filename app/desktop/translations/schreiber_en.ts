@@ -2470,6 +2470,10 @@ Esc shows everybody again.</translation>
         <source>Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R</source>
         <translation>A result was corrected: round %1 no longer follows from it. Draw anew: Ctrl+R</translation>
     </message>
+    <message>
+        <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
+        <translation>Something is typed on the score sheet and not written. First write it or take it out of the fields, then close.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>

@@ -2470,6 +2470,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R</source>
         <translation>Un risultato è stato corretto: il turno %1 non ne segue più. Risorteggiare: Ctrl+R</translation>
     </message>
+    <message>
+        <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
+        <translation>Sul foglio c’è qualcosa di digitato e non scritto. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>

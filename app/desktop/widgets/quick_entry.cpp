@@ -71,7 +71,9 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);
     m_enter->setPrimary(true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_sex, m_paid, m_enter}) add(part);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_sex, m_paid}) part->installEventFilter(this);
+    // An empty year is no number, and a field that takes numbers keeps Enter to itself then.
+    for (QWidget* part : std::initializer_list<QWidget*>{m_born, m_sex, m_paid})
+        part->installEventFilter(this);
     connect(m_enter, &KeyButton::clicked, this, &QuickEntry::enter);
     setShape(false, false);
 }

@@ -47,6 +47,7 @@ class TestDisputeModels : public QObject {
     void aScoreThatCannotBeIsShownAsEntered();
     void theHeadTakesNothingOffThatIsNotCertain();
     void headAndPanelHaveOneScore();
+    void theHeadDecidesNoFigureThatTheRulingLeavesOpen();
     void theHeadSaysWhatTheRulesLetThemDo();
     void whoIsNamedInSentencesIsCalledBriefly();
     void whatIsNotReadIsSaidOnceAndInWords();
@@ -206,6 +207,20 @@ void TestDisputeModels::theHeadTakesNothingOffThatIsNotCertain() {
     QVERIFY2(head.contains(QStringLiteral("Stand ? : ?")), qPrintable(head));
     for (const SeatOnTable& row : tableOf(deal).seats)
         for (const auto& card : row.played) QVERIFY(card && !card->crossed);
+}
+
+void TestDisputeModels::theHeadDecidesNoFigureThatTheRulingLeavesOpen() {
+    const auto figures = [](const std::string& text, int line) { return wordsOf(view(text, line)).figures; };
+    const std::string shown = "rules: innsbruck\ntrump: L\nhand A: LK HK S9 ? ?\nhand B: EA L8 HA SA ?\n\n"
+                              "B: good spiel\nA: show LK HK\nA: done\nB: show SA EA HA\nB: done\nA: done\n";
+    const QString ended = figures(shown, 11);
+    QVERIFY2(ended.contains(QStringLiteral("Gleich 1: gemacht von B/D")), qPrintable(ended));
+    QVERIFY2(ended.contains(QStringLiteral("Hanger: nicht zu entscheiden")), qPrintable(ended));
+    // Nobody has shown a Gleich, and the show goes on.
+    const QString half = figures("rules: innsbruck\ntrump: L\nhand A: E9 E8 ? ? ?\nhand B: S9 S8 ? ? ?\n\n"
+                                 "B: good spiel\nB: stand hanger\nA: stand hanger\n",
+                                 8);
+    QVERIFY2(!half.contains(QStringLiteral("gemacht")), qPrintable(half));
 }
 
 void TestDisputeModels::headAndPanelHaveOneScore() {

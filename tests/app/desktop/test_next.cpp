@@ -90,6 +90,18 @@ void TestNext::itClosesThenPrints() {
     });
     QVERIFY(shown("standingsPage"));
     QCOMPARE(said("nextButton"), QStringLiteral("Turnier abschließen"));
+    ctrl(Qt::Key_4); // a correction that is not written yet
+    keys().press(Qt::Key_F7);
+    key("11;");
+    ctrl(Qt::Key_5);
+    keys().press(Qt::Key_F5);
+    QVERIFY(!onDisk().closing.has_value());
+    QVERIFY(shown("sheetPage"));
+    QVERIFY2(strip().contains(QStringLiteral("nicht geschrieben")), qPrintable(strip()));
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("points0")));
+    keys().press(Qt::Key_Backspace);
+    ctrl(Qt::Key_5);
     keys().press(Qt::Key_F5);
     QVERIFY(onDisk().closing.has_value());
     QCOMPARE(said("nextButton"), QStringLiteral("Rangliste drucken"));

@@ -82,6 +82,8 @@ TEST_CASE("the header may be German, Italian or English, in any order") {
     const Person anna{"Anna", "Höß", 1950, Sex::Female};
     for (const std::string text :
          {"Nachname;Vorname;Bezahlt;Jahrgang;Geschlecht;Verein\nHöß;Anna;ja;1950;w;Imst\n",
+          "Nachname;Vorname;Verein;Jahrgang;w/m;Bezahlt\nHöß;Anna;Imst;1950;w;ja\n",
+          "Last name;First name;Club;Born;f/m;Paid\nHöß;Anna;Imst;1950;f;yes\n",
           "Cognome,Nome,Pagato,Anno di nascita,Sesso,Società\nHöß,Anna,sì,1950,f,Imst\n",
           "LAST NAME\tFirst name\tpaid\tYear of birth\tsex\tClub\nHöß\tAnna\tyes\t1950\tfemale\tImst\n",
           "Name;Vorname;bezahlt;Geburtsjahr;Geschlecht;Klub\nHöß;Anna;x;1950;Frau;Imst\n"}) {
