@@ -49,7 +49,8 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
         add(tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", "))), Place::Dispute,
             [this] { return m_dispute->takeRules(); });
     if (m_sheet->hasUnwritten())
-        add(tr("was am Schreibzettel getippt ist"), Place::Sheet, [this] { return m_sheet->writeAll(); });
+        add(tr("was am Schreibzettel getippt ist (%1)").arg(m_sheet->unwrittenInWords()), Place::Sheet,
+            [this] { return m_sheet->writeAll(); });
     if (before == Before::Quit && !m_dispute->isKept())
         add(tr("das Protokoll im Streitfall"), Place::Dispute, [this] { return m_dispute->saveRecord(); });
     if (isExample(text(m_session.evening().path())) && isTouched(m_session.evening()))

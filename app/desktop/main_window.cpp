@@ -420,9 +420,13 @@ void MainWindow::goTo(Place place) {
 
 void MainWindow::goByHand(Place place) {
     m_strip->putAway();
-    m_prompt->leave();
+    const QString typed = m_prompt->leave();
     if (place == Place::Sheet && m_here != place) leaveOldSheet();
     goTo(place);
+    if (!typed.isEmpty())
+        m_strip->say(Tone::Warn, tr("Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es "
+                                    "wieder da.")
+                                     .arg(brief(typed, kInCell)));
 }
 
 // Whoever looked at an earlier round comes to the one that is being played; what is typed there stays.

@@ -42,6 +42,7 @@ class SheetPage : public Page {
     bool isTyping() const;
     // The same on any sheet: what is left half typed lies there when one comes back to it.
     bool hasUnwritten();
+    QString unwrittenInWords(); // "Tisch 1: 9 : 0; Tisch 3: 18 : 7"
     // True where all that is done; else it is asked or said here what it needs.
     bool writeAll();
     Keying usualKeying() const;
@@ -88,6 +89,7 @@ class SheetPage : public Page {
     using Place = std::array<int, 3>; // round, table, game
     struct Aside;
     bool waits(const Place& place, const Aside& aside) const; // to be written
+    QStringList sideNames() const;
     bool sayLeft();
     void sayAside();
 
@@ -144,7 +146,8 @@ class SheetPage : public Page {
         std::vector<std::vector<int>> people; // whose result it is, by sides
         Fields fields;
         bool canBeWritten; // else it lies there for the day when it can again: the game was over
-        QString inWords;
+        QString typed;     // in words, and for whom
+        QString names;
     };
     std::map<Place, Aside> m_aside;  // typed on other sheets
     std::map<Place, QString> m_left; // typed where others sit now, to be told whoever comes to that sheet

@@ -31,11 +31,9 @@ const tournament::Table* tableAt(const tournament::Tournament& tournament, const
 
 void SheetPage::putAside() {
     if (!m_view || m_entry->isUntouched()) return;
-    QStringList names;
-    for (const std::string& name : m_view->sideNames) names << text(name);
-    const QString words = m_entry->typedInWords(names);
     m_aside[keyOf(m_view->place)] = {m_view->table.sides, m_entry->kept(), isTyping(),
-                                     tr("%1 für %2").arg(words, names.join(QStringLiteral(" – ")))};
+                                     m_entry->typedInWords(sideNames()),
+                                     sideNames().join(QStringLiteral(" – "))};
 }
 
 void SheetPage::takeUp() {
@@ -64,9 +62,9 @@ void SheetPage::dropMoved() {
             ++aside;
             continue;
         }
-        m_left[place] = tr("Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.")
-                            .arg(typed.inWords)
-                            .arg(text(tournament::tableCalled(tournament, place[0], place[1])));
+        m_left[place] =
+            tr("Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.")
+                .arg(typed.typed, typed.names, text(tournament::tableCalled(tournament, place[0], place[1])));
         aside = m_aside.erase(aside);
     }
 }
@@ -106,6 +104,26 @@ bool SheetPage::hasUnwritten() {
                                      [this](const auto& aside) { return waits(aside.first, aside.second); });
 }
 
+QString SheetPage::unwrittenInWords() {
+    if (m_session.isOpen()) dropMoved();
+    QStringList all;
+    const auto tell = [&](const Place& place, const QString& words) {
+        all << tr("Tisch %1: %2")
+                   .arg(text(tournament::tableCalled(m_session.tournament(), place[0], place[1])), words);
+    };
+    if (isTyping()) tell(keyOf(m_place), m_entry->typedInWords(sideNames()));
+    for (const auto& [place, aside] : m_aside)
+        if (waits(place, aside)) tell(place, aside.typed);
+    return all.join(QStringLiteral("; "));
+}
+
+QStringList SheetPage::sideNames() const {
+    QStringList names;
+    if (m_view)
+        for (const std::string& name : m_view->sideNames) names << text(name);
+    return names;
+}
+
 bool SheetPage::writeAll() {
     while (hasUnwritten()) {
         if (!isTyping()) {
@@ -132,7 +150,7 @@ Fields SheetPage::typed() const {
         for (const std::vector<int>& side : kept.people)
             people << QVariant(QVariantList(side.begin(), side.end()));
         fields << KeptField{kAside, QVariantList{place[0], place[1], place[2], values, kept.canBeWritten,
-                                                 people, kept.inWords}};
+                                                 people, kept.typed, kept.names}};
     }
     return fields;
 }
@@ -151,7 +169,8 @@ void SheetPage::setTyped(const Fields& fields) {
             kept.people.emplace_back();
             for (const QVariant& player : side.toList()) kept.people.back().push_back(player.toInt());
         }
-        kept.inWords = aside[6].toString();
+        kept.typed = aside[6].toString();
+        kept.names = aside[7].toString();
     }
 }
 

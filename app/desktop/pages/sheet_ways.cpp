@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -51,7 +52,13 @@ QString SheetEntry::typedInWords(const QStringList& sideNames) const {
             points = typed.first(typed.size() - 1);
             reason = typed.back();
         }
-        points.removeAll(QString());
+        // What it comes to: who gets nothing need not be typed in a line or a fine.
+        const bool emptyIsNought = way == Keying::Line || way == Keying::Fine;
+        points = points.first(std::min<qsizetype>(points.size(), m_sides));
+        if (points.join(QString()).isEmpty() || !emptyIsNought)
+            points.removeAll(QString());
+        else
+            points.replaceInStrings(QRegularExpression(QStringLiteral("^$")), QStringLiteral("0"));
         QStringList said;
         if (way == Keying::Figures) said << figuresBeside(m_figures->figures(), sideNames);
         if (way == Keying::Final && m_ending->currentIndex() != m_writtenEnding)

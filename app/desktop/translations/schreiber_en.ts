@@ -2311,10 +2311,6 @@ Esc shows everybody again.</translation>
         <translation>settings (%1)</translation>
     </message>
     <message>
-        <source>was am Schreibzettel getippt ist</source>
-        <translation>what is typed on the score sheet</translation>
-    </message>
-    <message>
         <source>das Protokoll im Streitfall</source>
         <translation>the record in the dispute</translation>
     </message>
@@ -2473,6 +2469,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
         <translation>Something is typed on the score sheet and not written. First write it or take it out of the fields, then close.</translation>
+    </message>
+    <message>
+        <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
+        <translation>Typed and not yet answered: “%1”. It is there again at the same question.</translation>
+    </message>
+    <message>
+        <source>was am Schreibzettel getippt ist (%1)</source>
+        <translation>what is typed on the score sheet (%1)</translation>
     </message>
 </context>
 <context>
@@ -4091,16 +4095,16 @@ Esc shows everybody again.</translation>
         <translation>The lines come to another score. Strike them all and write only the final score?</translation>
     </message>
     <message>
-        <source>%1 für %2</source>
-        <translation>%1 for %2</translation>
-    </message>
-    <message>
-        <source>Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.</source>
-        <translation>Typed and not written: %1. Others sit at table %2 now.</translation>
-    </message>
-    <message>
         <source>entfällt, weil jemand gegangen ist</source>
         <translation>not played, as somebody left</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
+        <translation>Typed and not written: %1 for %2. Others sit at table %3 now.</translation>
+    </message>
+    <message>
+        <source>Tisch %1: %2</source>
+        <translation>Table %1: %2</translation>
     </message>
 </context>
 <context>

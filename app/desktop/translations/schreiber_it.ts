@@ -2311,10 +2311,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>impostazioni (%1)</translation>
     </message>
     <message>
-        <source>was am Schreibzettel getippt ist</source>
-        <translation>ciò che è scritto sul foglio ma non registrato</translation>
-    </message>
-    <message>
         <source>das Protokoll im Streitfall</source>
         <translation>il verbale della contestazione</translation>
     </message>
@@ -2473,6 +2469,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
         <translation>Sul foglio c’è qualcosa di digitato e non scritto. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
+    </message>
+    <message>
+        <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
+        <translation>Digitato e non ancora risposto: «%1». Alla stessa domanda è di nuovo lì.</translation>
+    </message>
+    <message>
+        <source>was am Schreibzettel getippt ist (%1)</source>
+        <translation>ciò che è digitato sul foglio (%1)</translation>
     </message>
 </context>
 <context>
@@ -4091,16 +4095,16 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale?</translation>
     </message>
     <message>
-        <source>%1 für %2</source>
-        <translation>%1 per %2</translation>
-    </message>
-    <message>
-        <source>Getippt und nicht geschrieben: %1. An Tisch %2 sitzen jetzt andere.</source>
-        <translation>Digitato e non scritto: %1. Al tavolo %2 ora siedono altri.</translation>
-    </message>
-    <message>
         <source>entfällt, weil jemand gegangen ist</source>
         <translation>non si gioca, perché qualcuno è andato via</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
+        <translation>Digitato e non scritto: %1 per %2. Al tavolo %3 ora siedono altri.</translation>
+    </message>
+    <message>
+        <source>Tisch %1: %2</source>
+        <translation>Tavolo %1: %2</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,13 @@ void PromptBar::letBe() {
     hide();
 }
 
+QString PromptBar::leave() {
+    if (m_goesAlong) return {};
+    const QString typed = isAsking() && m_needsText ? asLine(m_text->text()) : QString();
+    letBe();
+    return typed;
+}
+
 void PromptBar::keyPressEvent(QKeyEvent* event) {
     const int way = event->key() - Qt::Key_1;
     if (event->key() == Qt::Key_Escape)

@@ -38,10 +38,8 @@ class PromptBar : public QFrame {
     // A newer question replaces one that stands open.
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
-    // On the way to another page.
-    void leave() {
-        if (!m_goesAlong) letBe();
-    }
+    // On the way to another page: what was typed, which the same question has again.
+    QString leave();
     bool isAsking() const { return m_answer != nullptr; }
     // Whether the page must leave the keys to it.
     bool holdsKeys() const { return isAsking() && !m_waits; }

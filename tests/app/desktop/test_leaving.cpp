@@ -248,6 +248,9 @@ void TestLeaving::whatIsTypedOnSeveralSheetsIsKeptAndWritten() {
     QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("18"));
     QCOMPARE(keys().textOf(QStringLiteral("points1")), QStringLiteral("7"));
     quit();
+    // what will be written stands there, nought where nothing was typed
+    QVERIFY2(question().contains(QStringLiteral(": 3 : 0")), qPrintable(question()));
+    QVERIFY2(question().contains(QStringLiteral(": 18 : 7")), qPrintable(question()));
     keys().press(Qt::Key_1);
     QVERIFY(!isThere());
     int lines = 0;

@@ -204,6 +204,11 @@ void TestTyped::aHalfTypedReasonIsThereWhenItIsAskedAgain() {
     key("4;2;");
     keys().press(Qt::Key_F4);
     key("falsch ab");
+    ctrl(Qt::Key_3); // gone with a word
+    QVERIFY2(strip().contains(QStringLiteral("falsch ab")), qPrintable(strip()));
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_F4);
+    QCOMPARE(said("promptText"), QStringLiteral("falsch ab"));
     keys().press(Qt::Key_F2); // something else meanwhile
     QVERIFY(!shown("promptBar"));
     keys().press(Qt::Key_F4);
