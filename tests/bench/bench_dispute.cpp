@@ -1,13 +1,18 @@
+#include "base/text.h"
 #include "support/bare_window.h"
 #include "support/evenings.h"
 #include "support/keyboard.h"
 
 #include <desk/club.h>
 #include <desk/rulings.h>
+#include <record/reader.h>
+#include <record/writer.h>
 
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -18,8 +23,9 @@
 #include <ctime>
 
 // From the empty page to the ruling: bench_dispute FOLDER RECORD... types each record into the Streitfall by
-// keys, prints how many there were and what the program took for them, everything painted, and leaves a
-// picture in FOLDER. bench_dispute --archive N: the same of letters in the archive's search over N rulings,
+// keys, as its people do: hands, what was turned up, tricks and what was shown as cards alone. It prints how
+// many keys there were and what the program took for them, everything painted, and leaves a picture in
+// FOLDER. bench_dispute --archive N: the same of letters in the archive's search over N rulings,
 // and of a dispute that is entered beside them.
 using namespace schreiber;
 using namespace schreiber::desktop;
@@ -69,6 +75,10 @@ class Desk {
         return m_window.findChild<QTextBrowser*>(QStringLiteral("disputeRulings"))->toPlainText();
     }
 
+    QString record() const {
+        return m_window.findChild<QPlainTextEdit*>(QStringLiteral("recordEditor"))->toPlainText();
+    }
+
     void leave(const QString& path) { m_window.grab().save(path); }
 
   private:
@@ -81,6 +91,32 @@ QString withoutComments(const QString& record) {
     for (const QString& line : record.split(QLatin1Char('\n')))
         if (!line.startsWith(QLatin1Char('#'))) lines << line;
     return lines.join(QLatin1Char('\n')).trimmed() + QLatin1Char('\n');
+}
+
+// The same deal by the fewest keys: whoever writes for four people does not write `A: play` before a card.
+QString byCardsAlone(const QString& record) {
+    static const QRegularExpression kHand(QStringLiteral("^hand [A-F]: (.*)$"));
+    static const QRegularExpression kTurn(QStringLiteral("^[A-F]: turn (.*)$"));
+    static const QRegularExpression kPlay(QStringLiteral("^[A-F]: play (.*)$"));
+    static const QRegularExpression kShow(QStringLiteral("^([A-F]: )show (.* .*)$"));
+    QStringList lines;
+    bool playing = false;
+    for (const QString& line : record.split(QLatin1Char('\n'))) {
+        const auto play = kPlay.match(line);
+        if (play.hasMatch() && playing) {
+            lines.back() += QLatin1Char(' ') + play.captured(1);
+            continue;
+        }
+        playing = play.hasMatch();
+        const auto cards = playing                        ? play
+                           : kHand.match(line).hasMatch() ? kHand.match(line)
+                                                          : kTurn.match(line);
+        const auto shown = kShow.match(line);
+        lines << (cards.hasMatch()   ? cards.captured(1)
+                  : shown.hasMatch() ? shown.captured(1) + shown.captured(2)
+                                     : line);
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void tell(const QString& what, const Cost& cost) {
@@ -97,7 +133,11 @@ void typeRecords(Desk& desk, const QString& folder, const QStringList& files) {
         desk.keys().press(Qt::Key_A, Qt::ControlModifier);
         desk.keys().press(Qt::Key_Delete);
         const QString title = QFileInfo(name).completeBaseName();
-        tell(title, desk.typed(record));
+        tell(title, desk.typed(byCardsAlone(record)));
+        const auto wanted = record::read(utf8(record));
+        const auto made = record::read(utf8(desk.record()));
+        if (!made.ok() || record::write(*made) != record::write(*wanted))
+            std::printf("    another deal than in %s:\n%s\n", qPrintable(name), qPrintable(desk.record()));
         std::printf("    %s\n", qPrintable(desk.rulings().simplified().left(100)));
         desk.leave(folder + QLatin1Char('/') + title + QStringLiteral(".png"));
     }

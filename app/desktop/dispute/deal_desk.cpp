@@ -3,6 +3,7 @@
 #include "base/look.h"
 #include "base/rule_sets.h"
 #include "base/text.h"
+#include "dispute/card_line.h"
 #include "dispute/card_painter.h"
 #include "dispute/card_palette.h"
 #include "dispute/card_table.h"
@@ -29,6 +30,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QStackedWidget>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -82,6 +84,12 @@ void fillRules(QComboBox& box, desk::Language language) {
     box.setMinimumContentsLength(8);
 }
 
+QString inOneLine(const std::vector<std::string>& lines) {
+    QStringList all;
+    for (const std::string& line : lines) all << desktop::text(line);
+    return all.join(QStringLiteral(" · "));
+}
+
 std::string seatLine(cards::Seat seat, const std::string& event) {
     return cards::toString(seat) + ": " + event;
 }
@@ -96,6 +104,8 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
     m_error = words("recordError", "", this);
     m_error->setProperty("tone", QStringLiteral("bad"));
     m_error->setAccessibleName(tr("Was nicht gelesen werden kann"));
+    m_hint = words("recordHint", "", this);
+    m_hint->setProperty("tone", QStringLiteral("muted"));
 
     auto* above = new Beside(Beside::Upper::Left, this);
     const auto part = [above] {
@@ -113,6 +123,7 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
     right->addWidget(steps);
     right->addWidget(m_editor, 1);
     right->addWidget(m_error);
+    right->addWidget(m_hint);
     above->add(left->parentWidget(), 3);
     above->add(right->parentWidget(), 2);
     auto* column = new QVBoxLayout(this);
@@ -255,6 +266,7 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_editor || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = dynamic_cast<QKeyEvent&>(*event).key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
+    writeOut();
     const auto moved = intoHead(utf8(text()), m_editor->line());
     if (moved)
         m_editor->change(desktop::text(moved->text), moved->line);
@@ -318,6 +330,8 @@ QString DealDesk::ruleHere() const {
 void DealDesk::refresh() {
     m_shownLine = m_editor->line();
     m_deal = viewOf(utf8(text()), m_shownLine, keywords());
+    m_writtenOut =
+        cardsWrittenOut(m_deal, m_shownLine, utf8(m_editor->textCursor().block().text()), keywords());
     refreshMarks();
     refreshTable();
     refreshRulings();
@@ -329,8 +343,9 @@ void DealDesk::refresh() {
 void DealDesk::refreshMarks() {
     std::vector<LineMark> marks;
     for (const base::InputError& error : m_deal.errors)
-        marks.push_back({error.line, LineMark::Kind::Unreadable,
-                         desktop::whatIsWrong(m_deal, error, m_language), error.column});
+        if (m_writtenOut.empty() || error.line != m_shownLine)
+            marks.push_back({error.line, LineMark::Kind::Unreadable,
+                             desktop::whatIsWrong(m_deal, error, m_language), error.column});
     if (m_deal.whole)
         for (const deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
@@ -343,8 +358,11 @@ void DealDesk::refreshMarks() {
                 {m_deal.whole->lineOf(ruling), kKinds[static_cast<std::size_t>(ruling.verdict)], rule, 0});
         }
     m_editor->mark(marks);
-    m_error->setVisible(!m_deal.errors.empty());
-    if (m_deal.errors.empty()) return m_error->clear();
+    const bool saysEnter = !m_writtenOut.empty();
+    m_hint->setText(saysEnter ? tr("Enter schreibt: %1").arg(inOneLine(m_writtenOut)) : QString());
+    m_hint->setVisible(saysEnter);
+    m_error->setVisible(!m_deal.errors.empty() && !saysEnter);
+    if (m_error->isHidden()) return m_error->clear();
     // that of the line one is writing, else the first
     const auto here = std::ranges::find(m_deal.errors, m_shownLine,
                                         [](const base::InputError& error) { return error.line; });

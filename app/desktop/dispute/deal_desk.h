@@ -12,6 +12,8 @@
 
 #include <memory>
 #include <papers/ruling_paper.h>
+#include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -95,6 +97,7 @@ class DealDesk : public QWidget {
     void leavePalette();
     void paste(const QString& pasted);
     void readTyped();
+    void writeOut();
     void askUnclear(const record::Tidied& read);
     void cardIs(cards::Card card);
     void intoHand(cards::Seat seat, cards::Card card);
@@ -105,6 +108,7 @@ class DealDesk : public QWidget {
     desk::Language m_language;
     DealView m_deal;
     int m_shownLine = 0;
+    std::vector<std::string> m_writtenOut; // what the cards in the line one stands on say (card_line.h)
 
     // What the palette is asked for: what pasted words mean, a name for this card, or an unknown card of this
     // seat.
@@ -123,6 +127,7 @@ class DealDesk : public QWidget {
     CardTable* m_table = nullptr;
     RecordEditor* m_editor = nullptr;
     QLabel* m_error = nullptr;
+    QLabel* m_hint = nullptr;
     QStackedWidget* m_below = nullptr;
     QTextBrowser* m_rulings = nullptr;
     QStackedWidget* m_right = nullptr;

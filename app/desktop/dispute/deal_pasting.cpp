@@ -46,6 +46,19 @@ void DealDesk::readTyped() {
     m_editor->change(lines.join(QLatin1Char('\n')), line);
 }
 
+// Cards by themselves become the lines that they say, as the hint below told: a hand, or events.
+void DealDesk::writeOut() {
+    if (m_writtenOut.empty() || !m_editor->textCursor().atBlockEnd()) return;
+    const std::vector<std::string> said = m_writtenOut; // the text changes under it
+    const bool hand = said.front().starts_with("hand ");
+    QStringList lines = text().split(QLatin1Char('\n'));
+    lines[m_shownLine - 1] = hand ? desktop::text(said.front()) : QString();
+    WithEvent made{utf8(lines.join(QLatin1Char('\n'))), m_shownLine};
+    if (!hand)
+        for (const std::string& event : said) made = withEvent(made.text, made.line, event);
+    m_editor->change(desktop::text(made.text), made.line);
+}
+
 // What is pasted is read where it can mean one thing alone; who a name is may have to be asked.
 void DealDesk::paste(const QString& pasted) {
     if (pasted.size() > kMostPasted || lineTooLong(pasted) > 0) return emit tooMuchPasted();

@@ -154,21 +154,6 @@ QString figureState(const Replay& now, Figure figure) {
     return TableSaid::tr("%1 ungeboten").arg(name);
 }
 
-// Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
-std::optional<Seat> nextToPlay(const State& state) {
-    if (state.phase != Phase::Play || !state.trump) return std::nullopt;
-    const auto all = static_cast<deal::SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
-    const bool lastOpen = !state.trickOpen && state.trickCount > 0 &&
-                          state.tricks[static_cast<std::size_t>(state.trickCount - 1)].played != all;
-    const deal::Trick& trick =
-        lastOpen ? state.tricks[static_cast<std::size_t>(state.trickCount - 1)] : state.current();
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = cards::after(trick.leader, state.seats, i);
-        if (!trick.has(seat)) return seat;
-    }
-    return std::nullopt;
-}
-
 bool leads(const State& state, Seat seat) {
     const bool complete =
         state.trickCount == 0 || state.tricks[static_cast<std::size_t>(state.trickCount - 1)].winner;
@@ -344,6 +329,20 @@ Turn turnOf(const DealView& deal) {
 }
 
 } // namespace
+
+std::optional<Seat> nextToPlay(const State& state) {
+    if (state.phase != Phase::Play || !state.trump) return std::nullopt;
+    const auto all = static_cast<deal::SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
+    const bool lastOpen = !state.trickOpen && state.trickCount > 0 &&
+                          state.tricks[static_cast<std::size_t>(state.trickCount - 1)].played != all;
+    const deal::Trick& trick =
+        lastOpen ? state.tricks[static_cast<std::size_t>(state.trickCount - 1)] : state.current();
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat)) return seat;
+    }
+    return std::nullopt;
+}
 
 TableView tableOf(const DealView& deal) {
     TableView view;

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 // What lies on the table at the line one stands on, seat by seat, ready to be drawn.
@@ -41,6 +42,9 @@ struct TableView {
 };
 
 TableView tableOf(const DealView& deal);
+
+// Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
+std::optional<cards::Seat> nextToPlay(const deal::State& state);
 
 // How it stands, in words: trumps and score, each figure with its stake, whose turn it is.
 struct TableWords {

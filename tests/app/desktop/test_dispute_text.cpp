@@ -29,6 +29,8 @@ class TestDisputeText : public DisputeTest {
     void aQuestionGoesWithItsText();
     void aTypedNameIsItsSeat();
     void aTypedHeadIsReadAsPeopleWriteIt();
+    void cardsByThemselvesAreADeal();
+    void cardsByThemselvesAreLeftWhereTheyMeanNothing();
 };
 
 void TestDisputeText::pastedTextIsTidied() {
@@ -226,6 +228,53 @@ void TestDisputeText::aTypedHeadIsReadAsPeopleWriteIt() {
              QStringLiteral("Bert oder Dora antwortet auf das Gebot."));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // as it was typed
     QVERIFY2(!record().endsWith(QStringLiteral("A: bietet Gleich\n")), qPrintable(record()));
+}
+
+// Who four people wait for types hands, what was turned up, tricks and what was shown as cards alone.
+void TestDisputeText::cardsByThemselvesAreADeal() {
+    begin();
+    const auto type = [this](const char* cards) {
+        keys().type(QLatin1String(cards));
+        keys().press(Qt::Key_Return);
+    };
+    keys().type(QStringLiteral("e10 lk l10 hu s9"));
+    QCOMPARE(keys().textOf(QStringLiteral("recordHint")),
+             QStringLiteral("Enter schreibt: hand A: E10 LK L10 HU S9"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    type("");
+    QVERIFY(!keys().isShown(QStringLiteral("recordHint")));
+    type("D: ea ek e7 s7 w");
+    type("e8 la l8 ha ?");
+    type("lo lu h10 sa su");
+    type("l9");
+    type("l10 la lu=la s7=la"); // D takes it, and leads
+    type("w=h7 hu ha lo=ho");
+    QCOMPARE(record(), QStringLiteral("rules: innsbruck\nhand A: E10 LK L10 HU S9\nhand D: EA EK E7 S7 S6\n"
+                                      "hand B: E8 LA L8 HA ?\nhand C: LO LU H10 SA SU\n\nD: schlägt L9\n"
+                                      "A: spielt L10\nB: spielt LA\nC: spielt LU=LA\nD: spielt S7=LA\n"
+                                      "D: spielt S6=H7\nA: spielt HU\nB: spielt HA\nC: spielt LO=HO\n"));
+    QVERIFY2(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("B spielt aus")),
+             qPrintable(keys().textOf(QStringLiteral("tableTurn"))));
+    type("C: gut spiel");
+    type("a: lk e10");
+    QVERIFY2(record().endsWith(QStringLiteral("\nC: gut spiel\nA: weist LK E10\n")), qPrintable(record()));
+    // each line is one step back
+    for (int i = 0; i < 2; ++i) keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(record().endsWith(QStringLiteral("\na: lk e10")), qPrintable(record()));
+}
+
+// A fifth card of a trick that is full at its end, a hand that holds another's card, words beside cards.
+void TestDisputeText::cardsByThemselvesAreLeftWhereTheyMeanNothing() {
+    begin();
+    const QStringList head{QStringLiteral("rules: innsbruck"), QStringLiteral("hand A: E10 LK L10 HU S9"),
+                           QString()};
+    for (const char* line : {"E10 LK E8 HA SA", "D: E8 E9", "A: E8 E9 ES HA SA", "E8 dann HA", "L9=LA"}) {
+        write(head + QStringList{QLatin1String(line)});
+        QVERIFY2(!keys().isShown(QStringLiteral("recordHint")), line);
+        QVERIFY2(keys().isShown(QStringLiteral("recordError")), line);
+        keys().press(Qt::Key_Return);
+        QVERIFY2(record().endsWith(QLatin1String(line) + QStringLiteral("\n")), qPrintable(record()));
+    }
 }
 
 QTEST_MAIN(TestDisputeText)
