@@ -359,8 +359,7 @@ bool Session::isReplaced() const {
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
         QFile::remove(path); // the person was asked
-        const auto rescued =
-            desk::Evening::importJson(m_evening->exportJson(), m_evening->path(), utf8(path));
+        const auto rescued = m_evening->rescue(utf8(path));
         if (!rescued.ok()) return fail(rescued.error());
         if (!take(path)) return;
         emit moved();

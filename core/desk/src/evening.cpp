@@ -336,6 +336,13 @@ Outcome<base::Done> Evening::backupOf(const std::string& path, const std::string
     return evening->backup(copy);
 }
 
+Outcome<base::Done> Evening::rescue(const std::string& copy) const {
+    if (auto whole = m_file.rescue(copy); whole.ok()) return *whole;
+    const auto made = importJson(exportJson(), path(), copy);
+    if (!made) return base::fail(made.error());
+    return base::Done{};
+}
+
 Outcome<tournament::Standings> Evening::standings(int round) const {
     if (round < 0 || round > tournament::currentRound(tournament()))
         return base::fail(

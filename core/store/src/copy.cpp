@@ -1,8 +1,8 @@
 #include "copy.h"
 
 #include "file_system.h"
-#include "journal_rows.h"
 #include "sqlite.h"
+#include "verify.h"
 
 #include <store/paths.h>
 
@@ -40,6 +40,10 @@ Stored<base::Done> checkDestination(const std::string& path, const std::string& 
     return base::Done{};
 }
 
+Stored<int> vacuumInto(Database& database, const PartFile& part) {
+    return database.execute(sqlite::kCopyInto, {sqlite::databaseName(part.path(), true).toStdString()});
+}
+
 } // namespace
 
 Stored<base::Done> copyFile(const std::string& path, const std::string& copy) {
@@ -50,9 +54,7 @@ Stored<base::Done> copyFile(const std::string& path, const std::string& copy) {
         // A connection of its own: one that only reads would not let SQLite write the copy either.
         auto database = Database::open(path, Opening::ReadWrite);
         if (!database) return base::fail(std::move(database).error());
-        auto written =
-            database->execute(sqlite::kCopyInto, {sqlite::databaseName(part.path(), true).toStdString()});
-        if (!written) {
+        if (auto written = vacuumInto(*database, part); !written) {
             StoreError error = std::move(written).error();
             const bool source = error.kind == StoreErrorKind::Damaged || error.kind == StoreErrorKind::Locked;
             if (!source) error.file = copy;
@@ -60,6 +62,22 @@ Stored<base::Done> copyFile(const std::string& path, const std::string& copy) {
         }
     }
     return part.putInPlace(true);
+}
+
+Stored<base::Done> copyGoneFile(Database& open, const JournalHead& last, const std::string& copy) {
+    PartFile part(copy);
+    if (auto stands = part.checkFolder(); !stands) return stands;
+    if (auto written = vacuumInto(open, part); !written) return base::fail(std::move(written).error());
+    {
+        auto made = Database::open(part.path(), Opening::ReadOnly);
+        if (!made) return base::fail(std::move(made).error());
+        const auto has = hasRow(*made, last);
+        if (!has) return base::fail(has.error());
+        const auto found = verifyDatabase(*made);
+        if (!found) return base::fail(found.error());
+        if (!*has || !found->empty()) return base::fail(StoreError{StoreErrorKind::Damaged, copy, {}});
+    }
+    return part.putInPlace(false);
 }
 
 } // namespace schreiber::store

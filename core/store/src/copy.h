@@ -1,6 +1,7 @@
 #pragma once
 
 #include "database.h"
+#include "journal_rows.h"
 
 #include <string>
 
@@ -8,5 +9,9 @@ namespace schreiber::store {
 
 // A consistent copy of the tournament file at `path`, also while it is in use.
 Stored<base::Done> copyFile(const std::string& path, const std::string& copy);
+
+// A new file out of an open one that is no longer at its place. An error where it does not give that action,
+// the last one known, or anything of it is unsound.
+Stored<base::Done> copyGoneFile(Database& open, const JournalHead& last, const std::string& copy);
 
 } // namespace schreiber::store

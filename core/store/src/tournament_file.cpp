@@ -380,4 +380,8 @@ base::Result<base::Done, StoreError> TournamentFile::backup(const std::string& c
     return copyFile(m_impl->path, copy);
 }
 
+base::Result<base::Done, StoreError> TournamentFile::rescue(const std::string& copy) const {
+    return copyGoneFile(m_impl->database, m_impl->known, copy);
+}
+
 } // namespace schreiber::store

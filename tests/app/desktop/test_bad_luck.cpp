@@ -131,6 +131,9 @@ void TestBadLuck::theEveningIsSavedFromADiskThatIsGone() {
     key(";");
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
     QVERIFY2(!said("copies").contains(QStringLiteral("fehlt")), qPrintable(said("copies")));
+    ctrl(Qt::Key_Z);
+    ctrl(Qt::Key_Z); // what was written before the disk went
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{0});
 }
 
 // All pages can still be read and printed; whatever would be written says why not.

@@ -229,3 +229,21 @@ TEST_CASE("whatever an evening came to, in every format, its export is read in a
         }
     CHECK(rounds > kKinds.size());
 }
+
+TEST_CASE("where an evening's file gives nothing any more, it is saved out of what is known of it") {
+    const Folder folder;
+    const std::string path = folder.file("gone.schreiber");
+    Evening written = pairs(folder, wanted("pairs"), 4);
+    start(written, 3);
+    REQUIRE(written.backup(path));
+    const auto evening = Evening::open(path, store::Access::ReadOnly); // SQLite copies nothing out of it
+    REQUIRE(evening);
+    std::filesystem::remove(path);
+    const std::string saved = folder.file("saved.schreiber");
+    REQUIRE(evening->rescue(saved));
+    const auto again = Evening::open(saved, store::Access::ReadWrite);
+    REQUIRE(again);
+    CHECK(again->tournament() == written.tournament());
+    CHECK(again->exportJson() == written.exportJson());
+    CHECK_FALSE(again->nextUndo());
+}

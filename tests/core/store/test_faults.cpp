@@ -142,3 +142,37 @@ TEST_CASE("a fault while a file is created or copied leaves no half file") {
             CHECK(copied == std::filesystem::exists(copy));
         }
 }
+
+TEST_CASE("a file that is gone from its place is saved whole, and can be undone on; or nothing is left") {
+    for (const Fault fault : {Fault::None, Fault::Full, Fault::InputOutput}) {
+        const Scratch scratch;
+        TournamentFile file = made(scratch);
+        REQUIRE(file.transact(oneLine).ok());
+        const Tournament whole = file.tournament();
+        std::filesystem::remove(file.path());
+        const std::string copy = scratch.path("saved.schreiber");
+        armFault(fault, 3);
+        const bool saved = file.rescue(copy).ok();
+        disarmFault();
+        CHECK(saved == (fault == Fault::None));
+        CHECK(saved == std::filesystem::exists(copy));
+        if (!saved) continue;
+        CHECK_FALSE(file.rescue(copy).ok()); // what stands there stays
+        auto again = TournamentFile::open(copy, Access::ReadWrite);
+        REQUIRE(again.ok());
+        CHECK(again->tournament() == whole);
+        CHECK(again->journal() == file.journal());
+        CHECK(again->undo({}).ok());
+        CHECK(again->verify()->empty());
+    }
+}
+
+TEST_CASE("another file at the place of the one that is gone is not taken for it") {
+    const Scratch scratch;
+    const TournamentFile file = made(scratch);
+    std::filesystem::remove(file.path());
+    REQUIRE(TournamentFile::create(file.path(), Tournament{}, {"created", {}}).ok());
+    const std::string copy = scratch.path("saved.schreiber");
+    REQUIRE(file.rescue(copy).ok());
+    CHECK(TournamentFile::open(copy, Access::ReadOnly)->tournament() == file.tournament());
+}

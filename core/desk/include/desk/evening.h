@@ -341,6 +341,9 @@ class Evening {
     static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
     static Outcome<base::Done> backupOf(const std::string& path, const std::string& copy);
     std::string exportJson() const;
+    // Where the file is gone from its place: a new one out of what is still known of it. What the medium
+    // gives can be undone on; without it the journal is there to be read.
+    Outcome<base::Done> rescue(const std::string& copy) const;
 
   private:
     struct Change;

@@ -124,6 +124,10 @@ class TournamentFile {
     // that stands there is replaced if it is a tournament file, and another one than this; otherwise Exists.
     base::Result<base::Done, StoreError> backup(const std::string& copy) const;
 
+    // A new file out of what this open one still gives when it is gone from its place: a medium that can be
+    // read gives all of it, what can be undone too. Anything else is an error, and leaves nothing.
+    base::Result<base::Done, StoreError> rescue(const std::string& copy) const;
+
   private:
     struct Impl;
     explicit TournamentFile(std::unique_ptr<Impl> impl);
