@@ -350,21 +350,13 @@ TEST_CASE("all who share the first place are named when the tournament is closed
 TEST_CASE(
     "who leaves a table of three has lost the match there while the other two play on, and that is said") {
     const Folder folder;
-    NewTournament made = wanted("solo");
-    made.rules = "strafperlaggen";
-    auto evening = Evening::create(folder.file("abend.schreiber"), made);
-    REQUIRE(evening);
-    for (int i = 1; i <= 6; ++i) {
-        tournament::Entry entry;
-        entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
-        REQUIRE(evening->addEntry(entry));
-    }
-    start(*evening, 3);
-    const auto left = evening->leave(2, tournament::LeaverResults::Forfeit, {});
+    Evening evening = strafperlaggen(folder, 6);
+    start(evening, 3);
+    const auto left = evening.leave(2, tournament::LeaverResults::Forfeit, {});
     REQUIRE(left);
     CHECK(says(inWords(left->entry, Language::German),
                "Runde 1 ist verloren, die anderen zwei spielen weiter"));
-    const auto back = evening->comeBack(2, {});
+    const auto back = evening.comeBack(2, {});
     REQUIRE(back);
     CHECK(back->entry.what.arguments.at("round") == "1"); // the match is taken up again
 }
