@@ -3903,6 +3903,10 @@ Esc shows everybody again.</translation>
         <source>im Endstand schon eingerechnet</source>
         <translation>in the final score already</translation>
     </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation>Disputed: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>

@@ -3903,6 +3903,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>im Endstand schon eingerechnet</source>
         <translation>già compresa nel punteggio finale</translation>
     </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation>Contestato: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>

@@ -184,7 +184,8 @@ rulebook::Language bookLanguage(Language language) {
 }
 
 std::string reasonInWords(const std::string& reason, Language language) {
-    if (reason == kCorrected) return wordFor("reason", reason, language);
+    for (const char* known : {kCorrected, kConfirmed, kDisputedAnew})
+        if (reason == known) return wordFor("reason", reason, language);
     for (std::size_t from = 0; from <= reason.size();) {
         const std::size_t end = std::min(reason.find(", ", from), reason.size());
         if (rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)

@@ -3,6 +3,7 @@
 
 #include <desk/doubt.h>
 #include <desk/words.h>
+#include <tournament/dispute.h>
 
 #include <catch2/catch.hpp>
 
@@ -402,6 +403,39 @@ TEST_CASE("what was disputed, and about which score, stays on the sheet beside t
     const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
+}
+
+TEST_CASE("what was disputed on a sheet in lines stays on it once it is settled, one after the other") {
+    const Folder folder;
+    Evening evening = singles(folder, 4, 2);
+    start(evening, 3);
+    tournament::Line line;
+    line.points = {18, 4};
+    line.why = "so gesagt";
+    REQUIRE(evening.addLine({1, 1, 1}, line, {}));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Ansage"));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Ansage")); // said twice is no other dispute
+    REQUIRE(evening.confirmSheet({1, 1, 1}, {false, false, "Karte gezeigt"}));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Punkte"));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Strich"));
+    REQUIRE(evening.keySecond({1, 1, 1}, {18, 4}));
+    const tournament::Sheet sheet = evening.sheet({1, 1, 1})->sheet;
+    CHECK(sheet.state == tournament::SheetState::Confirmed);
+    CHECK(sheet.score == std::vector<int>{18, 4});
+    CHECK(sheet.remark.empty());
+    std::vector<std::string> said;
+    for (const tournament::Line& one : sheet.lines)
+        if (tournament::isSettledDispute(one))
+            said.push_back(one.why + ": " + reasonInWords(*one.struck, Language::German));
+    CHECK(said ==
+          std::vector<std::string>{"Ansage: Karte gezeigt", "Punkte: neu bestritten", "Strich: bestätigt"});
+    CHECK(sheet.lines.size() == 4);
+    CHECK(evening.verify()->empty());
+    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    REQUIRE(again);
+    CHECK(again->tournament() == evening.tournament());
+    REQUIRE(evening.undo(""));
+    CHECK(evening.sheet({1, 1, 1})->sheet.remark == "Strich");
 }
 
 TEST_CASE("copies of a damaged file are named where there are some, and nowhere else") {
