@@ -1,4 +1,3 @@
-#include "example.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
 
@@ -62,7 +61,6 @@ void TestLeaving::init() {
 
 void TestLeaving::cleanup() {
     m_case.reset();
-    QFile::remove(examplePath());
 }
 
 void TestLeaving::openEvening() {

@@ -1,5 +1,4 @@
 #include "base/desktop_dialogs.h"
-#include "example.h"
 #include "models/tables_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
@@ -496,7 +495,6 @@ void TestSlips::theExampleIsNeverTheLastTournament() {
     QVERIFY(shown("startPage"));
     QVERIFY(said("openLast").contains(QStringLiteral("Abend")));
     QVERIFY(!said("openLast").contains(QStringLiteral("Beispiel")));
-    QFile::remove(examplePath());
 }
 
 void TestSlips::theEveningJustClosedIsOffered() {
