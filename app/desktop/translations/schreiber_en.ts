@@ -1538,6 +1538,14 @@
         <source>zwei sollen einander nicht begegnen</source>
         <translation>two are not to meet</translation>
     </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: So wie sie ist, kann sie bleiben. Neu losen (Strg+R) sagt vorher, was dabei wegfällt.</source>
+        <translation>Something is written in this round already: it can stay as it is. Drawing anew (Ctrl+R) first says what is lost by it.</translation>
+    </message>
+    <message>
+        <source>Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen gewählt.</source>
+        <translation>Something in the round has changed since: %1 is no longer chosen for a swap.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>

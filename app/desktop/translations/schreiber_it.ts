@@ -1538,6 +1538,14 @@
         <source>zwei sollen einander nicht begegnen</source>
         <translation>due non devono incontrarsi</translation>
     </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: So wie sie ist, kann sie bleiben. Neu losen (Strg+R) sagt vorher, was dabei wegfällt.</source>
+        <translation>In questo turno si è già scritto: può restare così com’è. Risorteggiare (Ctrl+R) dice prima che cosa va perso.</translation>
+    </message>
+    <message>
+        <source>Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen gewählt.</source>
+        <translation>Nel frattempo nel turno è cambiato qualcosa: %1 non è più scelto per lo scambio.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>

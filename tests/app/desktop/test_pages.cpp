@@ -39,6 +39,7 @@ class TestPages : public WindowTest {
     void pastedNamesAreTidiedAndLongOnesRefused();
     void aDraftIsRedrawnWithAReason();
     void twoPlacesAreSwappedByKeyboard();
+    void aPlaceStaysTakenUpOnAnotherPage();
     void anEarlierResultAsksOnce();
     void missingTablesAloneCanBeShown();
     void atATableAgainAfterAQuestion();
@@ -255,6 +256,29 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_F6);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// Somebody asks something in between; and where the draw is another then, that is said.
+void TestPages::aPlaceStaysTakenUpOnAnotherPage() {
+    openPlayed(0);
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_F6);
+    const QString taken = keys().textOf(QStringLiteral("swapPlaces"));
+    keys().press(Qt::Key_7, Qt::ControlModifier);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("swapPlaces")), taken);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F6);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_R, Qt::ControlModifier);
+    keys().type(QStringLiteral("vertan"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().textOf(QStringLiteral("swapPlaces")) != taken);
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("nicht mehr zum Tauschen")), qPrintable(said));
 }
 
 void TestPages::anEarlierResultAsksOnce() {
