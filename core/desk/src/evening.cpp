@@ -1,6 +1,7 @@
 #include "change.h"
 #include "copies.h"
 #include "due.h"
+#include "on_sheet.h"
 #include "steps/ending.h"
 #include "steps/import_checks.h"
 #include "steps/settings.h"
@@ -187,6 +188,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
         before = now;
         receipt.warnings = made->warnings;
         receipt.voided = made->voided;
+        receipt.voidedCalled = listed(made->after, made->voided);
         receipt.repeats = made->repeats;
         receipt.lost = made->lost;
         return store::Step{std::move(made->after), std::move(made->what), change.why};

@@ -90,7 +90,8 @@ struct Receipt {
     std::vector<Warning> warnings;
     std::vector<RankChange> ranks; // of a dry run, and of a correction
     std::vector<tournament::VoidPairing>
-        voided; // by a correction: later pairings that would have been others
+        voided;               // by a correction: later pairings that would have been others
+    std::string voidedCalled; // as `round/table`, with the heat where there are heats
     std::vector<tournament::Repeat> repeats = {}; // that a swap of places brings
     std::vector<std::pair<int, int>> lost = {};   // and the meetings of a round robin that it puts off
     // Rounds as whose end copies are due, of one that ended or once more: written already, or left to the
