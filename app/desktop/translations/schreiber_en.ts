@@ -4414,6 +4414,18 @@ Esc shows everybody again.</translation>
         <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
         <translation>* with the average of the own rounds for the one sat out</translation>
     </message>
+    <message>
+        <source>Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was bestätigt ist.</source>
+        <translation>Sheets entered but not confirmed: %1. Only what is confirmed comes to the wall.</translation>
+    </message>
+    <message>
+        <source>Alle bestätigen und abschließen</source>
+        <translation>Confirm all and close</translation>
+    </message>
+    <message>
+        <source>Ohne Bestätigen abschließen</source>
+        <translation>Close without confirming</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StartPage</name>

@@ -4414,6 +4414,18 @@ Esc mostra di nuovo tutti.</translation>
         <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
         <translation>* con la media dei propri turni per quello di riposo</translation>
     </message>
+    <message>
+        <source>Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was bestätigt ist.</source>
+        <translation>Fogli inseriti ma non confermati: %1. In parete va solo ciò che è confermato.</translation>
+    </message>
+    <message>
+        <source>Alle bestätigen und abschließen</source>
+        <translation>Confermare tutti e chiudere</translation>
+    </message>
+    <message>
+        <source>Ohne Bestätigen abschließen</source>
+        <translation>Chiudere senza confermare</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StartPage</name>

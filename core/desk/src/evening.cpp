@@ -26,7 +26,7 @@ Failure asFailure(const store::TransactError& error) {
 
 // Taking back what was on the wall asks for a reason: a round's start, and what changed a round afterwards.
 bool wasPublished(const store::JournalEntry& entry) {
-    return entry.what.code == "started_round" || entry.what.code == "closed" ||
+    return entry.what.code == "started_round" || entry.what.code.starts_with("closed") ||
            entry.what.arguments.contains("published");
 }
 
@@ -254,8 +254,9 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
     return act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
-    const auto make = [](const Tournament& now) -> base::Result<Made, Refusal> {
+Outcome<Receipt> Evening::close(const Confirmation& confirmation, bool confirmAll) {
+    const auto make = [confirmAll](Tournament now) -> base::Result<Made, Refusal> {
+        const int confirmed = confirmAll ? confirmEntered(now) : 0;
         auto closing = tournament::closingOf(now);
         if (!closing) return base::fail(closing.error());
         const bool played = std::any_of(now.rounds.begin(), now.rounds.end(), [](const auto& round) {
@@ -263,6 +264,7 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         });
         if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
         Made made{now, {"closed", {}}, {}, std::nullopt};
+        if (confirmed > 0) made.what = {"closed_confirmed", {{"count", std::to_string(confirmed)}}};
         std::string& first = made.what.arguments["first"];
         for (const tournament::ClosedRank& rank : closing->ranks) // the lot parts nobody
             if (rank.rank == closing->ranks.front().rank)

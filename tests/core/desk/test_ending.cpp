@@ -89,6 +89,24 @@ TEST_CASE("who closes is told which sheets nobody has confirmed") {
     CHECK(closed->warnings == std::vector<Warning>{"not_confirmed"});
 }
 
+TEST_CASE("who closes may confirm every sheet with it, in one action") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 1);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.confirmSheet({1, 2, 0}));
+    const auto closed = evening.close({}, true);
+    REQUIRE(closed);
+    CHECK(closed->warnings.empty());
+    CHECK(says(inWords(closed->entry, Language::German), "1 Zettel bestätigt und Turnier abgeschlossen"));
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
+    CHECK(evening.verify()->empty());
+    CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
+    REQUIRE(evening.undo("zu früh"));
+    CHECK_FALSE(evening.tournament().closing);
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Entered);
+}
+
 TEST_CASE("a level last match is named with its extra game, not another round") {
     for (const std::string last : {"crown", "pairs"}) {
         const Folder folder;

@@ -325,8 +325,9 @@ class Evening {
     Outcome<tournament::Standings> standings(int round = 0) const;
     Outcome<Receipt> set(const std::map<std::string, std::string>& options,
                          const Confirmation& confirmation = {});
-    // The end: ranks and prize list fixed. Asks where the ranking is not final.
-    Outcome<Receipt> close(const Confirmation& confirmation = {});
+    // The end: ranks and prize list fixed. Asks where the ranking is not final. With `confirmAll` what is
+    // only entered is confirmed with it, so that the wall shows it; what is under appeal is not.
+    Outcome<Receipt> close(const Confirmation& confirmation = {}, bool confirmAll = false);
     Outcome<Receipt> reopen(const std::string& why, const Confirmation& confirmation = {});
     std::optional<store::JournalEntry> nextUndo() const;
     std::optional<store::JournalEntry> nextRedo() const;
