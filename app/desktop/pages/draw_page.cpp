@@ -235,8 +235,8 @@ QString DrawPage::outdatedInWords() const {
         return tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R");
     case desk::Since::Results:
         return outdated.isPlayed
-                   ? tr("An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt "
-                        "ist, bleibt.")
+                   ? tr("An dieser Runde ist schon geschrieben: So wie sie ist, kann sie bleiben. Neu losen "
+                        "(Strg+R) sagt vorher, was dabei wegfällt.")
                    : tr("Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: "
                         "Strg+R");
     case desk::Since::Apart:
@@ -281,7 +281,7 @@ void DrawPage::showActions() {
     }
     m_confirm->setVisible(draft && !outdated);
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
-    m_redraw->setVisible((latest && untouched && (byLot || outdated)) || paired);
+    m_redraw->setVisible((latest && (outdated || (untouched && byLot))) || paired);
     m_redraw->setPrimary(outdated && draw.wantsRedraw());
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
     m_swap->setVisible(latest && untouched && byLot);

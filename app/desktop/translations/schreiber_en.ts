@@ -1515,10 +1515,6 @@
         <translation>Others would sit at table %1.</translation>
     </message>
     <message>
-        <source>An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt ist, bleibt.</source>
-        <translation>This round has been written on: it is not drawn anew any more. What was played stays.</translation>
-    </message>
-    <message>
         <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
         <translation>A result was corrected since the draw; now others play. Draw anew: Ctrl+R</translation>
     </message>

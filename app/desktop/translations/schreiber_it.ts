@@ -1515,10 +1515,6 @@
         <translation>Siederebbero altri al tavolo %1.</translation>
     </message>
     <message>
-        <source>An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt ist, bleibt.</source>
-        <translation>In questo turno si è già scritto: non si risorteggia più. Ciò che è giocato rimane.</translation>
-    </message>
-    <message>
         <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
         <translation>Dopo il sorteggio un risultato è stato corretto; ora giocano altri. Risorteggiare: Ctrl+R</translation>
     </message>

@@ -30,16 +30,6 @@ bool wasPublished(const store::JournalEntry& entry) {
            entry.what.arguments.contains("published");
 }
 
-// Since the last draw.
-bool isSwapped(const std::vector<store::JournalEntry>& journal) {
-    const auto last = std::find_if(journal.rbegin(), journal.rend(), [](const store::JournalEntry& entry) {
-        const std::string& what = entry.what.code;
-        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
-        return entry.kind == store::JournalKind::Do && !entry.undone && (drawn || what == "swapped");
-    });
-    return last != journal.rend() && last->what.code == "swapped";
-}
-
 } // namespace
 
 Evening::Evening(store::TournamentFile file)
@@ -122,9 +112,17 @@ const DueStep& Evening::due() const {
     return m_due;
 }
 const OutdatedDraw& Evening::outdated() const {
-    if (m_outdatedAt != journal().size()) m_outdated = outdatedDraw(tournament(), isSwapped(journal()));
+    if (m_outdatedAt != journal().size()) m_outdated = outdatedDraw(tournament(), isSwapped());
     m_outdatedAt = journal().size();
     return m_outdated;
+}
+bool Evening::isSwapped() const {
+    const auto last = std::find_if(journal().rbegin(), journal().rend(), [](const auto& entry) {
+        const std::string& what = entry.what.code;
+        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
+        return entry.kind == store::JournalKind::Do && !entry.undone && (drawn || what == "swapped");
+    });
+    return last != journal().rend() && last->what.code == "swapped";
 }
 std::string Evening::roundState(int number) const {
     const tournament::Round* round = tournament::findRound(tournament(), number);

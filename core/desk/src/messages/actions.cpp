@@ -269,6 +269,8 @@ constexpr Message kMessages[] = {
 // Put around the sentence of what is taken back or done again, or of one game of several.
 constexpr Message kAround[] = {
     {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
+    {"dropped", "{what}; es zählt nicht mehr: Tisch {dropped}", "{what}; non conta più: tavolo {dropped}",
+     "{what}; no longer counts: table {dropped}"},
     {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
     {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
 };
