@@ -4,6 +4,7 @@
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
 #include <tournament/heats.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
 #include <cstddef>
