@@ -26,7 +26,7 @@ struct Example {
 } // namespace
 
 QString examplePath() {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::TempLocation));
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
     return folder.filePath(Example::tr("Beispielabend") + QStringLiteral(".schreiber"));
 }
 
@@ -43,6 +43,7 @@ std::optional<QString> openExample(Session& session) {
     if (!list.open(QIODevice::ReadOnly)) return list.errorString();
 
     const QString path = examplePath();
+    QFileInfo(path).dir().mkpath(QStringLiteral("."));
     // Another window would go on writing into what is no longer there.
     const bool isOpen = FileClaim(path).isTaken();
     if (isOpen || (QFile::exists(path) && !QFile::remove(path)))

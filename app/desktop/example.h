@@ -12,7 +12,7 @@ class Session;
 
 // A made-up evening to try things on: a fresh file of its own with thirty people entered, so that nothing
 // done in it matters. What went wrong, in words; none when it is open.
-// Where it lies; never the last tournament one went on with.
+// Where it lies, each user's own; never the last tournament one went on with.
 QString examplePath();
 // Whether it is the example evening, in whatever language it was made.
 bool isExample(const QString& path);

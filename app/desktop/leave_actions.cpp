@@ -1,3 +1,4 @@
+#include "base/brief.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "beamer/beamer.h"
@@ -40,7 +41,8 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
     const bool forDraw = before == Before::Draw || before == Before::ConfirmDraw;
     const QString person = m_entries->typedPerson(); // whom a draw that is there does not need
     if (!person.isEmpty() && before != Before::ConfirmDraw && !(forDraw && person == m_drawnWithout))
-        add(tr("die Meldung „%1“").arg(person), Place::Entries, [this] { return m_entries->enterTyped(); });
+        add(tr("die Meldung „%1“").arg(brief(person, kInQuestion)), Place::Entries,
+            [this] { return m_entries->enterTyped(); });
     if (m_draw->hasTypedSlips())
         add(tr("die getippten Zettel der Auslosung"), Place::Draw,
             [this] { return m_draw->takeTypedSlips(); });

@@ -499,6 +499,10 @@ void MainWindow::take(const NextStep& next) {
         openMissingSheet();
         break;
     case NextStep::Do::Go:
+        if (wasThere && next.place == Place::Entries && !m_entries->typedPerson().isEmpty()) {
+            m_entries->enterTyped();
+            return;
+        }
         break;
     }
     goTo(next.place);

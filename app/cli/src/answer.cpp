@@ -30,14 +30,10 @@ int tell(const Session& session, const desk::Receipt& receipt) {
         for (const desk::RankChange& change : receipt.ranks)
             std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": "
                       << rankText(change.before) << " → " << rankText(change.after) << '\n';
-        std::string voided;
-        for (const tournament::VoidPairing& pairing : receipt.voided)
-            voided += (voided.empty() ? "" : ", ") + std::to_string(pairing.round) + "/" +
-                      std::to_string(pairing.table);
-        if (!voided.empty())
+        if (!receipt.voidedCalled.empty())
             std::cout << session.say({"Hinfällige Begegnungen (Runde/Tisch): ",
                                       "Incontri nulli (turno/tavolo): ", "Void pairings (round/table): "})
-                      << voided << '\n';
+                      << receipt.voidedCalled << '\n';
         for (const std::string& copy : receipt.copies.written)
             std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
     }

@@ -6,7 +6,8 @@
 // place: measuring the rest would hold up the window.
 namespace schreiber::desktop {
 
-constexpr qsizetype kInCell = 400;      // letters of a cell or a label
+constexpr qsizetype kInQuestion = 60;   // letters of a name in a question, which may have no blank in it
+constexpr qsizetype kInCell = 400;      // of a cell or a label
 constexpr qsizetype kInMessage = 2'000; // of what is said once
 constexpr qsizetype kOnPage = 20'000;   // of a paragraph on a page to be read
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 
+#include <tournament/dispute.h>
 #include <tournament/marks.h>
 
 namespace schreiber::desktop {
@@ -89,7 +90,6 @@ bool SheetModel::isInFinal(const Line& line) const {
 
 QString SheetModel::marginOf(const Line& line, bool inWords) const {
     QStringList parts;
-    if (line.struck) parts << text(*line.struck);
     if (!inWords && !line.figures.empty()) parts << figuresBeside(line.figures, m_sideNames);
     if (inWords)
         for (const FigureMark& mark : line.figures) parts << figureInWords(mark, m_sideNames);
@@ -99,8 +99,13 @@ QString SheetModel::marginOf(const Line& line, bool inWords) const {
                          .arg(line.penalty[side])
                          .arg(sideCalled(static_cast<int>(side), m_sideNames));
     // Of points alone: why they stand there all the same.
-    const bool alone = !isFinal(line) && line.penalty.empty();
-    if (!line.why.empty()) parts << (alone ? tr("Grund: %1").arg(text(line.why)) : text(line.why));
+    const bool alone = !isFinal(line) && line.penalty.empty() && !line.struck;
+    const QString about = tournament::isSettledDispute(line) ? tr("Strittig: %1")
+                          : alone                            ? tr("Grund: %1")
+                                                             : QStringLiteral("%1");
+    if (!line.why.empty()) parts << about.arg(text(line.why));
+    if (line.struck)
+        parts << (line.why.empty() ? text(*line.struck) : tr("Grund: %1").arg(text(*line.struck)));
     if (isInFinal(line)) parts << tr("im Endstand schon eingerechnet");
     if (isFinal(line) && parts.isEmpty()) parts << tr("nur Endstand");
     return brief(parts.join(QStringLiteral(" · ")), kInMessage);

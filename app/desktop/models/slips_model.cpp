@@ -76,8 +76,10 @@ QModelIndex SlipsModel::holding(int row, const QString& typed) const {
 }
 
 QModelIndex SlipsModel::keyed(const QString& key) const {
-    for (int row = 0; row < rowCount(); ++row)
-        if (text(m_form.rows[static_cast<std::size_t>(row)].key) == key) return index(row, 1);
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto& form = m_form.rows[static_cast<std::size_t>(row)];
+        if (text(form.key) == key || form.label == key) return index(row, 1);
+    }
     return {};
 }
 

@@ -49,7 +49,7 @@ class SlipsModel : public QAbstractTableModel {
     QModelIndex unclear() const;
     // The last cell in which this was typed, of one row or of all (-1); where none is, that row's first.
     QModelIndex holding(int row, const QString& typed) const;
-    // The first cell of the row that the desk reads by this key.
+    // The first cell of the row that the desk reads by this key, or that is called so.
     QModelIndex keyed(const QString& key) const;
     // Those who are on no slip yet; of cards, those without one.
     QStringList rest() const;

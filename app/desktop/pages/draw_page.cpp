@@ -29,6 +29,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -113,6 +114,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_slips->hide();
     connect(&session, &Session::opened, this, [this] {
         m_left.reset();
+        m_taken.reset();
         hideSlips();
     });
 
@@ -209,6 +211,7 @@ void DrawPage::showQuality(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const auto quality = m_session.read(m_session.evening().quality(number)).value_or(tournament::Quality{});
     m_model->show(tournament, *tournament::findRound(tournament, number), quality, m_session.language());
+    takeUpAgain(*tournament::findRound(tournament, number));
     const bool current = number != tournament::currentRound(tournament) ||
                          m_session.evening().outdated().since != desk::Since::Results;
     const bool clean = quality.details.empty() && current;
@@ -232,8 +235,8 @@ QString DrawPage::outdatedInWords() const {
         return tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R");
     case desk::Since::Results:
         return outdated.isPlayed
-                   ? tr("An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt "
-                        "ist, bleibt.")
+                   ? tr("An dieser Runde ist schon geschrieben: So wie sie ist, kann sie bleiben. Neu losen "
+                        "(Strg+R) sagt vorher, was dabei wegfällt.")
                    : tr("Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: "
                         "Strg+R");
     case desk::Since::Apart:
@@ -278,7 +281,7 @@ void DrawPage::showActions() {
     }
     m_confirm->setVisible(draft && !outdated);
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
-    m_redraw->setVisible((latest && untouched && (byLot || outdated)) || paired);
+    m_redraw->setVisible((latest && (outdated || (untouched && byLot))) || paired);
     m_redraw->setPrimary(outdated && draw.wantsRedraw());
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
     m_swap->setVisible(latest && untouched && byLot);
@@ -344,12 +347,32 @@ void DrawPage::swapHere() {
     if (!m_swap->isVisibleTo(this) || here == 0) return;
     const int taken = m_model->chosen();
     if (taken == 0 || taken == here) {
-        m_model->choose(taken == 0 ? here : 0);
-        showActions();
+        takeUp(taken == 0 ? here : 0);
         m_table->setFocus();
         return;
     }
     askSwap(taken, here);
+}
+
+void DrawPage::takeUp(int contestant) {
+    m_taken.reset();
+    if (contestant != 0)
+        m_taken = {contestant, *tournament::findRound(m_session.tournament(), m_round->round())};
+    m_model->choose(contestant);
+    showActions();
+}
+
+// Whoever was on another page finds the place taken up, unless something was drawn or written since.
+void DrawPage::takeUpAgain(const Round& round) {
+    if (!m_taken || m_taken->round.number != round.number) return;
+    m_taken->round.state = round.state; // also of a draft that was confirmed
+    const tournament::Tournament& tournament = m_session.tournament();
+    if (m_taken->round == round && round.number == tournament::currentRound(tournament))
+        return m_model->choose(m_taken->contestant);
+    const int contestant = std::exchange(m_taken, {})->contestant;
+    m_session.say(Tone::Warn, tr("Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen "
+                                 "gewählt.")
+                                  .arg(text(tournament::nameOf(tournament, contestant, round.number))));
 }
 
 void DrawPage::askSwap(int taken, int here) {
@@ -361,17 +384,19 @@ void DrawPage::askSwap(int taken, int here) {
                         true,
                         {tr("Tauschen")}};
     m_prompt.ask(prompt, [this, taken, here, round](int, const QString& why) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+        const int chosen = m_model->chosen();
+        m_taken.reset(); // once it is swapped
+        const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
             return evening.swapPlaces(round, taken, here, utf8(why));
         });
+        if (!done) takeUp(chosen);
         m_table->setFocus();
     });
 }
 
 void DrawPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape || m_model->chosen() == 0) return Page::keyPressEvent(event);
-    m_model->choose(0);
-    showActions();
+    takeUp(0);
 }
 
 } // namespace schreiber::desktop

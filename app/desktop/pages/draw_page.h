@@ -35,6 +35,12 @@ struct LeftSlips {
     QVariantList rows;
 };
 
+// A place that was taken up to be swapped, and the draw it was taken up in.
+struct TakenPlace {
+    int contestant;
+    tournament::Round round;
+};
+
 class DrawPage : public Page {
     Q_OBJECT
   public:
@@ -73,6 +79,8 @@ class DrawPage : public Page {
     QString outdatedInWords() const;
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
+    void takeUp(int contestant); // 0 for none
+    void takeUpAgain(const tournament::Round& round);
     void askSwap(int taken, int here);
     void redrawPartners();
     void askPartners(const std::string& why);
@@ -103,6 +111,7 @@ class DrawPage : public Page {
     KeyButton* m_otherwise;
     QWidget* m_drawn; // the table and everything about it
     SlipGrid* m_slips;
+    std::optional<TakenPlace> m_taken;
     std::optional<TypedSlips> m_typed;      // which are typed just now
     std::optional<LeftSlips> m_left;        // which were let be half typed, to be found there again
     std::optional<desk::Failure> m_refused; // what the desk said of them

@@ -5,6 +5,8 @@
 #include "widgets/round_picker.h"
 #include "widgets/slip_grid.h"
 
+#include <tournament/heats.h>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -71,8 +73,10 @@ SlipForm tableForm(const Tournament& tournament, int round) {
     const auto size = static_cast<std::size_t>(form.columns.size());
     // Those who play alone have a table or two of two where threes do not go.
     const std::size_t more = format == tournament::Format::Solo ? size - 1 : 0;
-    for (std::size_t table = 1; table <= (form.people.size() + more) / size; ++table)
-        form.rows.push_back({QString::number(table), std::to_string(table)});
+    const auto last = static_cast<int>((form.people.size() + more) / size);
+    for (int table = 1; table <= last; ++table)
+        form.rows.push_back(
+            {text(tournament::tableCalled(tournament.settings, table, last)), std::to_string(table)});
     return form;
 }
 

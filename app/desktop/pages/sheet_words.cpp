@@ -1,5 +1,6 @@
 #include "pages/sheet_words.h"
 
+#include "base/brief.h"
 #include "base/figure_words.h"
 #include "base/numbers.h"
 #include "base/text.h"
@@ -7,6 +8,7 @@
 
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <tournament/dispute.h>
 
 #include <QCoreApplication>
 
@@ -118,6 +120,8 @@ QString lineInWords(const desk::SheetView& view, int line) {
     if (!found->points.empty()) parts << numbersInWords(view, found->points);
     if (!found->penalty.empty())
         parts << SheetWords::tr("Strafe %1").arg(numbersInWords(view, found->penalty));
+    if (tournament::isSettledDispute(*found))
+        parts << SheetWords::tr("Strittig: %1").arg(brief(text(found->why), kInCell));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
+#include "widgets/next_step.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/round_head.h"
 #include "widgets/tables.h"
@@ -279,18 +280,7 @@ void StandingsPage::decide() {
 
 void StandingsPage::closeOrReopen() {
     if (!m_session.tournament().closing) {
-        if (m_mayClose && !m_mayClose()) return;
-        m_session.act([](desk::Evening& evening,
-                         const desk::Confirmation& confirmation) { return evening.close(confirmation); },
-                      [this](const QString& question, const std::function<bool()>& yes) {
-                          const Prompt prompt{question, false, {tr("Trotzdem abschließen")}, {},
-                                              {},       false, tr("Noch nicht abschließen")};
-                          m_prompt.ask(prompt, [this, yes](int, const QString&) {
-                              yes();
-                              arrive();
-                          });
-                      });
-        if (!m_prompt.isAsking()) arrive();
+        if (!m_mayClose || m_mayClose()) askToClose();
         return;
     }
     const Prompt prompt{tr("Das Turnier wieder öffnen: warum?"), true, {tr("Wieder öffnen")}};
@@ -300,6 +290,38 @@ void StandingsPage::closeOrReopen() {
         });
         arrive();
     });
+}
+
+// Who never confirms a sheet would see no final ranks on the wall.
+void StandingsPage::askToClose() {
+    const auto sheets = unconfirmedSheets(m_session.tournament());
+    if (sheets.empty()) return closeWith(false);
+    const Prompt prompt{tr("Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was "
+                           "bestätigt ist.")
+                            .arg(sheets.size()),
+                        false,
+                        {tr("Alle bestätigen und abschließen"), tr("Ohne Bestätigen abschließen")},
+                        {},
+                        {},
+                        false,
+                        tr("Noch nicht abschließen")};
+    m_prompt.ask(prompt, [this](int way, const QString&) { closeWith(way == 0); });
+}
+
+void StandingsPage::closeWith(bool confirmAll) {
+    m_session.act(
+        [confirmAll](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.close(confirmation, confirmAll);
+        },
+        [this](const QString& question, const std::function<bool()>& yes) {
+            const Prompt prompt{question, false, {tr("Trotzdem abschließen")}, {},
+                                {},       false, tr("Noch nicht abschließen")};
+            m_prompt.ask(prompt, [this, yes](int, const QString&) {
+                yes();
+                arrive();
+            });
+        });
+    if (!m_prompt.isAsking()) arrive();
 }
 
 } // namespace schreiber::desktop

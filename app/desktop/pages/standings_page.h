@@ -45,6 +45,8 @@ class StandingsPage : public Page {
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.
     void decide();
+    void askToClose();
+    void closeWith(bool confirmAll);
 
     Session& m_session;
     PromptBar& m_prompt;

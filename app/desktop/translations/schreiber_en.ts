@@ -1515,10 +1515,6 @@
         <translation>Others would sit at table %1.</translation>
     </message>
     <message>
-        <source>An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt ist, bleibt.</source>
-        <translation>This round has been written on: it is not drawn anew any more. What was played stays.</translation>
-    </message>
-    <message>
         <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
         <translation>A result was corrected since the draw; now others play. Draw anew: Ctrl+R</translation>
     </message>
@@ -1537,6 +1533,14 @@
     <message>
         <source>zwei sollen einander nicht begegnen</source>
         <translation>two are not to meet</translation>
+    </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: So wie sie ist, kann sie bleiben. Neu losen (Strg+R) sagt vorher, was dabei wegfällt.</source>
+        <translation>Something is written in this round already: it can stay as it is. Drawing anew (Ctrl+R) first says what is lost by it.</translation>
+    </message>
+    <message>
+        <source>Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen gewählt.</source>
+        <translation>Something in the round has changed since: %1 is no longer chosen for a swap.</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +3907,10 @@ Esc shows everybody again.</translation>
         <source>im Endstand schon eingerechnet</source>
         <translation>in the final score already</translation>
     </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation>Disputed: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>
@@ -4401,6 +4409,18 @@ Esc shows everybody again.</translation>
     <message>
         <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
         <translation>* with the average of the own rounds for the one sat out</translation>
+    </message>
+    <message>
+        <source>Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was bestätigt ist.</source>
+        <translation>Sheets entered but not confirmed: %1. Only what is confirmed comes to the wall.</translation>
+    </message>
+    <message>
+        <source>Alle bestätigen und abschließen</source>
+        <translation>Confirm all and close</translation>
+    </message>
+    <message>
+        <source>Ohne Bestätigen abschließen</source>
+        <translation>Close without confirming</translation>
     </message>
 </context>
 <context>

@@ -1515,10 +1515,6 @@
         <translation>Siederebbero altri al tavolo %1.</translation>
     </message>
     <message>
-        <source>An dieser Runde ist schon geschrieben: neu gelost wird sie nicht mehr. Was gespielt ist, bleibt.</source>
-        <translation>In questo turno si è già scritto: non si risorteggia più. Ciò che è giocato rimane.</translation>
-    </message>
-    <message>
         <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
         <translation>Dopo il sorteggio un risultato è stato corretto; ora giocano altri. Risorteggiare: Ctrl+R</translation>
     </message>
@@ -1537,6 +1533,14 @@
     <message>
         <source>zwei sollen einander nicht begegnen</source>
         <translation>due non devono incontrarsi</translation>
+    </message>
+    <message>
+        <source>An dieser Runde ist schon geschrieben: So wie sie ist, kann sie bleiben. Neu losen (Strg+R) sagt vorher, was dabei wegfällt.</source>
+        <translation>In questo turno si è già scritto: può restare così com’è. Risorteggiare (Ctrl+R) dice prima che cosa va perso.</translation>
+    </message>
+    <message>
+        <source>Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen gewählt.</source>
+        <translation>Nel frattempo nel turno è cambiato qualcosa: %1 non è più scelto per lo scambio.</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +3907,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>im Endstand schon eingerechnet</source>
         <translation>già compresa nel punteggio finale</translation>
     </message>
+    <message>
+        <source>Strittig: %1</source>
+        <translation>Contestato: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>
@@ -4401,6 +4409,18 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
         <translation>* con la media dei propri turni per quello di riposo</translation>
+    </message>
+    <message>
+        <source>Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was bestätigt ist.</source>
+        <translation>Fogli inseriti ma non confermati: %1. In parete va solo ciò che è confermato.</translation>
+    </message>
+    <message>
+        <source>Alle bestätigen und abschließen</source>
+        <translation>Confermare tutti e chiudere</translation>
+    </message>
+    <message>
+        <source>Ohne Bestätigen abschließen</source>
+        <translation>Chiudere senza confermare</translation>
     </message>
 </context>
 <context>

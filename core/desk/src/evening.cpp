@@ -1,6 +1,7 @@
 #include "change.h"
 #include "copies.h"
 #include "due.h"
+#include "on_sheet.h"
 #include "steps/ending.h"
 #include "steps/import_checks.h"
 #include "steps/settings.h"
@@ -25,18 +26,8 @@ Failure asFailure(const store::TransactError& error) {
 
 // Taking back what was on the wall asks for a reason: a round's start, and what changed a round afterwards.
 bool wasPublished(const store::JournalEntry& entry) {
-    return entry.what.code == "started_round" || entry.what.code == "closed" ||
+    return entry.what.code == "started_round" || entry.what.code.starts_with("closed") ||
            entry.what.arguments.contains("published");
-}
-
-// Since the last draw.
-bool isSwapped(const std::vector<store::JournalEntry>& journal) {
-    const auto last = std::find_if(journal.rbegin(), journal.rend(), [](const store::JournalEntry& entry) {
-        const std::string& what = entry.what.code;
-        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
-        return entry.kind == store::JournalKind::Do && !entry.undone && (drawn || what == "swapped");
-    });
-    return last != journal.rend() && last->what.code == "swapped";
 }
 
 } // namespace
@@ -121,9 +112,17 @@ const DueStep& Evening::due() const {
     return m_due;
 }
 const OutdatedDraw& Evening::outdated() const {
-    if (m_outdatedAt != journal().size()) m_outdated = outdatedDraw(tournament(), isSwapped(journal()));
+    if (m_outdatedAt != journal().size()) m_outdated = outdatedDraw(tournament(), isSwapped());
     m_outdatedAt = journal().size();
     return m_outdated;
+}
+bool Evening::isSwapped() const {
+    const auto last = std::find_if(journal().rbegin(), journal().rend(), [](const auto& entry) {
+        const std::string& what = entry.what.code;
+        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
+        return entry.kind == store::JournalKind::Do && !entry.undone && (drawn || what == "swapped");
+    });
+    return last != journal().rend() && last->what.code == "swapped";
 }
 std::string Evening::roundState(int number) const {
     const tournament::Round* round = tournament::findRound(tournament(), number);
@@ -187,6 +186,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
         before = now;
         receipt.warnings = made->warnings;
         receipt.voided = made->voided;
+        receipt.voidedCalled = listed(made->after, made->voided);
         receipt.repeats = made->repeats;
         receipt.lost = made->lost;
         return store::Step{std::move(made->after), std::move(made->what), change.why};
@@ -252,8 +252,9 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
     return act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
-    const auto make = [](const Tournament& now) -> base::Result<Made, Refusal> {
+Outcome<Receipt> Evening::close(const Confirmation& confirmation, bool confirmAll) {
+    const auto make = [confirmAll](Tournament now) -> base::Result<Made, Refusal> {
+        const int confirmed = confirmAll ? confirmEntered(now) : 0;
         auto closing = tournament::closingOf(now);
         if (!closing) return base::fail(closing.error());
         const bool played = std::any_of(now.rounds.begin(), now.rounds.end(), [](const auto& round) {
@@ -261,6 +262,7 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation) {
         });
         if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
         Made made{now, {"closed", {}}, {}, std::nullopt};
+        if (confirmed > 0) made.what = {"closed_confirmed", {{"count", std::to_string(confirmed)}}};
         std::string& first = made.what.arguments["first"];
         for (const tournament::ClosedRank& rank : closing->ranks) // the lot parts nobody
             if (rank.rank == closing->ranks.front().rank)

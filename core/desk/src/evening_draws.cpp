@@ -135,7 +135,8 @@ store::Action cutAction(const Tournament& now, std::uint64_t seed, const tournam
 
 WorkedOutDraw Evening::workOut(const Tournament& now, const DrawWish& wish) {
     DrawWish seeded = wish;
-    seeded.seed = wish.seed.value_or(freshSeed());
+    const std::uint64_t fresh = freshSeed();
+    seeded.seed = wish.seed.value_or(wish.kind == DrawKind::Anew ? seedAnew(now, fresh) : fresh);
     return {now, seeded, drawn(now, seeded)};
 }
 
@@ -148,6 +149,9 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
         const bool anew = wish.kind == DrawKind::Anew;
         if (made && anew && isPublished(tournament::findRound(now, tournament::currentRound(now))))
             markPublished(*made);
+        if (made && anew)
+            if (std::string dropped = droppedBy(now, made->after); !dropped.empty())
+                made->what.arguments["dropped"] = std::move(dropped);
         if (made && partners) warnOfPartners(now, {}, *made);
         if (made && !partners) warnOfGroups(*made);
         if (made && wish.kind == DrawKind::Tables) warnOfUnconfirmed(now, *made);
@@ -234,7 +238,7 @@ Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string&
 
 Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return named(withRoundStarted(now),
+        return named(withRoundStarted(now, isSwapped()),
                      {"started_round", {{"round", std::to_string(tournament::currentRound(now))}}});
     };
     auto receipt = act({make, confirmation.why}, confirmation);

@@ -244,7 +244,7 @@ Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmati
         SheetPlace confirmed; // with its round and game filled in
         auto made = onSheet(now, awaitingSecond(now, place), "confirmed_sheet", [&](const SheetPlace& there) {
             confirmed = there;
-            return withSheetConfirmed(now, there);
+            return withSheetConfirmed(now, there, confirmation.why);
         });
         if (made && !made->question) made->question = whetherUnderAppeal(now, confirmed);
         return made;
@@ -265,8 +265,9 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<
                                     const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         const SheetPlace place = awaitingSecond(now, wanted);
-        auto made = onSheet(now, place, "keyed_second",
-                            [&](const SheetPlace& there) { return withSecondKeyed(now, there, points); });
+        auto made = onSheet(now, place, "keyed_second", [&](const SheetPlace& there) {
+            return withSecondKeyed(now, there, points, confirmation.why);
+        });
         if (!made) return made;
         made->what.arguments["second"] = joined(points);
         const auto at = locate(made->after, place);

@@ -72,13 +72,7 @@ std::string named(const Tournament& tournament, const std::vector<tournament::Vo
     for (const tournament::VoidPairing& pairing : pairings) {
         const tournament::Round* round = tournament::findRound(tournament, pairing.round);
         const tournament::Table* table = tournament::findTable(*round, pairing.table);
-        text += text.empty() ? "" : "; ";
-        for (std::size_t side = 0; side < table->sides.size(); ++side) {
-            std::string names;
-            for (const std::string& name : tournament::namesOfSide(tournament, round->number, *table, side))
-                names += (names.empty() ? "" : " / ") + name;
-            text += (side == 0 ? "" : " – ") + names;
-        }
+        text += (text.empty() ? "" : "; ") + whoMeets(tournament, *round, *table);
     }
     return text;
 }

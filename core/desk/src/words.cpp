@@ -184,7 +184,8 @@ rulebook::Language bookLanguage(Language language) {
 }
 
 std::string reasonInWords(const std::string& reason, Language language) {
-    if (reason == kCorrected) return wordFor("reason", reason, language);
+    for (const char* known : {kCorrected, kConfirmed, kDisputedAnew})
+        if (reason == known) return wordFor("reason", reason, language);
     for (std::size_t from = 0; from <= reason.size();) {
         const std::size_t end = std::min(reason.find(", ", from), reason.size());
         if (rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)
@@ -205,6 +206,9 @@ std::string inWords(const store::Action& action, Language language) {
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
     std::string what = sentence(actionMessages(), action.code, arguments, language, kWhole);
+    if (const auto dropped = action.arguments.find("dropped"); dropped != action.arguments.end())
+        what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},
+                        language, kWhole);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
     return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kWhole);

@@ -22,6 +22,12 @@ std::string tableCalled(const Round& round, const Table& match) {
     return std::to_string(tableInRoom(round, match)) + "/" + std::to_string(match.heat);
 }
 
+std::string tableCalled(const Settings& settings, int match, int last) {
+    if (settings.tables == 0 || last <= settings.tables) return std::to_string(match);
+    return std::to_string((match - 1) % settings.tables + 1) + "/" +
+           std::to_string((match - 1) / settings.tables + 1);
+}
+
 std::string tableCalled(const Tournament& tournament, int round, int match) {
     const Round* played = findRound(tournament, round);
     const Table* table = played ? findTable(*played, match) : nullptr;

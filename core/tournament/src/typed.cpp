@@ -3,6 +3,8 @@
 
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/heats.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -29,6 +31,7 @@ class Slips {
         Round round;
         round.number = m_number;
         round.seed = seed;
+        for (const TypedTable& typed : tables) m_last = std::max(m_last, typed.number);
         for (const TypedTable& typed : tables) {
             if (auto fault = faultOf(typed)) return base::fail(std::move(*fault));
             const bool four = m_field.tableSize() == 4;
@@ -52,15 +55,13 @@ class Slips {
 
   private:
     std::optional<Refusal> faultOf(const TypedTable& typed) {
-        if (!m_tables.insert(typed.number).second)
-            return Refusal{"slip_table_twice", {{"table", text(typed.number)}}};
+        const std::string table = tableCalled(m_tournament.settings, typed.number, m_last);
+        if (!m_tables.insert(typed.number).second) return Refusal{"slip_table_twice", {{"table", table}}};
         const auto count = static_cast<int>(typed.members.size());
         const bool twoOrThree = m_field.tableSize() == 3 && count == 2;
         if (count != m_field.tableSize() && !twoOrThree)
             return Refusal{"slip_size",
-                           {{"table", text(typed.number)},
-                            {"count", text(count)},
-                            {"needed", text(m_field.tableSize())}}};
+                           {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
         for (const int number : typed.members) {
             if (m_field.playerOf(number) < 0) return Refusal{"slip_unknown", {{"entry", text(number)}}};
             if (!m_seen.insert(number).second) return Refusal{"slip_twice", {{"entry", text(number)}}};
@@ -68,8 +69,7 @@ class Slips {
         for (const int a : typed.members)
             for (const int b : typed.members)
                 if (m_field.bond(m_field.playerOf(a), m_field.playerOf(b)).never)
-                    return Refusal{"slip_never",
-                                   {{"a", text(a)}, {"b", text(b)}, {"table", text(typed.number)}}};
+                    return Refusal{"slip_never", {{"a", text(a)}, {"b", text(b)}, {"table", table}}};
         return std::nullopt;
     }
 
@@ -92,6 +92,7 @@ class Slips {
     const Tournament& m_tournament;
     int m_number;
     Field m_field;
+    int m_last = 0; // match
     std::set<int> m_seen;
     std::set<int> m_tables;
 };

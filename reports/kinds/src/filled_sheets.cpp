@@ -3,6 +3,7 @@
 #include "reports.h"
 #include "sheet_pages.h"
 
+#include <tournament/dispute.h>
 #include <tournament/marks.h>
 #include <tournament/sheet.h>
 
@@ -48,10 +49,15 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides, bool fi
             notes.push_back(text(Label::Fine, view.language, fine));
         }
     if (!line.figures.empty()) notes.push_back(figuresText(view, line, sides));
-    if (!line.why.empty()) notes.push_back(line.why);
+    const bool dispute = tournament::isSettledDispute(line);
+    if (dispute)
+        notes.push_back(fmt::format("{}: {}", text(Label::SheetDisputed, view.language), line.why));
+    else if (!line.why.empty())
+        notes.push_back(line.why);
     if (finalOnly && !line.struck) notes.emplace_back(text(Label::InFinal, view.language));
-    form.struck = line.struck.has_value();
-    if (line.struck) notes.push_back(text(Label::StruckOut, view.language, *line.struck));
+    form.struck = line.struck && !dispute; // which has nothing to be struck
+    if (line.struck)
+        notes.push_back(dispute ? *line.struck : text(Label::StruckOut, view.language, *line.struck));
     form.note = joined(notes, "; ");
     return form;
 }

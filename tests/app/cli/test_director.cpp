@@ -154,6 +154,10 @@ TEST_CASE("a second person's word") {
     CHECK(at(desk, {"sheet", "dispute"}, 1, 1).code == 2); // --why is an argument
     CHECK(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "Hanger"}).code == 0);
     CHECK(sheet(desk, 1, 1)["remark"] == "Hanger");
+    CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 0);
+    CHECK(sheet(desk, 1, 1)["lines"].back()["why"] == "Hanger"); // stays once it is settled
+    const Ran shown = desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"});
+    CHECK(shown.out.find("strittig: Hanger · bestätigt") != std::string::npos);
     REQUIRE(at(desk, {"result", "set"}, 1, 2, {"3", "15"}).code == 0);
     CHECK(at(desk, {"sheet", "second"}, 1, 2, {"3", "15"}).code == 0);
     CHECK(sheet(desk, 1, 2)["state"] == "confirmed");

@@ -29,6 +29,7 @@ class TestKeying : public WindowTest {
     void aSecondKeyingConfirms();
     void aSecondKeyingThatDiffersLightsUp();
     void whatWasDisputedIsSettledWithAReason();
+    void aSettledDisputeStaysBesideTheLines();
     void theSecondPersonSettlesADisputeWithAReason();
     void inHeatsTheTableIsNamedAsItStandsInTheRoom();
     void whatIsCoveredIsNeitherConfirmedNorStruck();
@@ -193,7 +194,29 @@ void TestKeying::whatWasDisputedIsSettledWithAReason() {
     QCOMPARE(sheet().score, (std::vector<int>{8, 18}));
     QVERIFY(sheet().remark.empty());
     const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
-    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Blatt gezeigt · Grund: Karte"));
+    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Karte · Grund: Blatt gezeigt"));
+}
+
+// Also where lines are written: beside them, and of one dispute after the other.
+void TestKeying::aSettledDisputeStaysBesideTheLines() {
+    openFirstSheet();
+    key("18;3;");
+    if (shown("promptBar")) answerPrompt(QStringLiteral("so gesagt"));
+    const std::size_t lines = sheet().lines.size();
+    for (const char* about : {"Ansage", "Strich"}) {
+        keys().press(Qt::Key_F9);
+        answerPrompt(QLatin1String(about));
+        keys().press(Qt::Key_F8);
+        answerPrompt(QStringLiteral("nachgesehen"));
+        QVERIFY(sheet().state == SheetState::Confirmed);
+    }
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->rowCount(), static_cast<int>(lines) + 2);
+    QCOMPARE(paper->model()->index(static_cast<int>(lines), 3).data().toString(),
+             QStringLiteral("Strittig: Ansage · Grund: nachgesehen"));
+    QCOMPARE(paper->model()->index(static_cast<int>(lines) + 1, 3).data().toString(),
+             QStringLiteral("Strittig: Strich · Grund: nachgesehen"));
+    QVERIFY(paper->model()->index(static_cast<int>(lines), 1).data().toString().isEmpty());
 }
 
 void TestKeying::theSecondPersonSettlesADisputeWithAReason() {
@@ -207,7 +230,8 @@ void TestKeying::theSecondPersonSettlesADisputeWithAReason() {
     QVERIFY(sheet().state == SheetState::Disputed);
     answerPrompt(QStringLiteral("Blatt gezeigt"));
     QVERIFY(sheet().state == SheetState::Confirmed);
-    QCOMPARE(sheet().remark, std::string("Karte"));
+    QCOMPARE(sheet().lines.back().why, std::string("Karte"));
+    QCOMPARE(sheet().lines.back().struck, std::optional<std::string>("Blatt gezeigt"));
 }
 
 void TestKeying::inHeatsTheTableIsNamedAsItStandsInTheRoom() {

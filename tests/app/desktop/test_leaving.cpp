@@ -1,4 +1,3 @@
-#include "example.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
 
@@ -32,6 +31,7 @@ class TestLeaving : public QObject {
     void settingsThatAreRefusedKeepTheWindow();
     void settingsAreNotLostByAnotherPage();
     void aRecordIsSavedOnTheWayOut();
+    void aLongNameIsShortenedInTheQuestion();
     void whatIsTypedOnASheetIsWrittenOnTheWayOut();
     void whatIsTypedOnASheetIsLetGo();
     void whatIsTypedOnSeveralSheetsIsKeptAndWritten();
@@ -62,7 +62,6 @@ void TestLeaving::init() {
 
 void TestLeaving::cleanup() {
     m_case.reset();
-    QFile::remove(examplePath());
 }
 
 void TestLeaving::openEvening() {
@@ -188,6 +187,20 @@ void TestLeaving::settingsAreNotLostByAnotherPage() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).isEmpty());
     quit();
+    QVERIFY(!isThere());
+}
+
+// A line of the question does not break inside a word.
+void TestLeaving::aLongNameIsShortenedInTheQuestion() {
+    openEntered();
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().type(QString(150, QLatin1Char('A')));
+    QVERIFY(keys().tabTo(QStringLiteral("entryLast")));
+    keys().type(QString(150, QLatin1Char('B')));
+    quit();
+    QVERIFY2(question().contains(QStringLiteral("AAA…")), qPrintable(question()));
+    QVERIFY(!question().contains(QLatin1Char('B')));
+    keys().press(Qt::Key_2);
     QVERIFY(!isThere());
 }
 

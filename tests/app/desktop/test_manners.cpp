@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -424,8 +425,7 @@ void TestManners::theFinalScoreAloneStaysThroughAnotherLook() {
 void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     { enteredEvening(file, exampleList()); }
-    const QByteArray temporary = qgetenv("TMPDIR"); // no other test's example
-    qputenv("TMPDIR", QFileInfo(file).absolutePath().toUtf8());
+    QFileInfo(examplePath()).dir().mkpath(QStringLiteral("."));
     { enteredEvening(examplePath(), exampleList()); }
     Preferences preferences;
     preferences.recent = {examplePath(), file, m_case->path(QStringLiteral("weg.schreiber"))};
@@ -437,7 +437,6 @@ void TestManners::settingsOfAnEarlierVersionThatNameTheExampleEvening() {
     keys().press(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(keys().textOf(QStringLiteral("openLast")).contains(QStringLiteral("Abend")));
     QCOMPARE(loadPreferences().recent.value(0), file);
-    temporary.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", temporary);
 }
 
 // Of which evening a file is, also where four of them are offered; and nothing is squeezed.

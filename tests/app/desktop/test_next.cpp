@@ -33,7 +33,10 @@ class TestNext : public WindowTest {
     void anEveningThatIsOverOpensTheSheetThatIsNext();
     void theRoundOffersItsClock();
     void aDisputeIsSettledByIt();
+    void itEntersWhoIsTyped();
     void itClosesThenPrints();
+    void closingConfirmsTheSheetsWithIt();
+    void aVoidRoundThatIsWrittenOnIsDrawnAnew();
     void aClosedEveningHasASheetToLookAt();
     void anotherRoundsSheetOfTheTableIsOneKeyAway();
     void whoComesForTheLastOneToLeavePlaysOn();
@@ -80,6 +83,77 @@ void TestNext::aDisputeIsSettledByIt() {
     keys().press(Qt::Key_F5);
     answerPrompt(QStringLiteral("nachgezählt"));
     QCOMPARE(sheetOnDisk(1).state, tournament::SheetState::Confirmed);
+}
+
+// While there are too few for a draw; whoever typed only half of a name is told so, as by Enter.
+void TestNext::itEntersWhoIsTyped() {
+    { desk::Evening evening = crowdedEvening(m_file, 2); }
+    m_case->open(m_file);
+    QVERIFY(shown("entriesPage"));
+    keys().type(QStringLiteral("Anna"));
+    keys().press(Qt::Key_F5);
+    QVERIFY2(strip().contains(QStringLiteral("Nachname")), qPrintable(strip()));
+    QVERIFY(keys().tabTo(QStringLiteral("entryLast")));
+    keys().type(QStringLiteral("Höß"));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().entries.size(), std::size_t(3));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().press(Qt::Key_F5); // nobody is typed
+    QCOMPARE(onDisk().entries.size(), std::size_t(3));
+}
+
+void TestNext::closingConfirmsTheSheetsWithIt() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        QVERIFY(evening.confirmSheet({1, 1, 1}).ok());
+    });
+    keys().press(Qt::Key_F8);
+    const QString open = QString::number(onDisk().rounds[0].tables.size() - 1) + QStringLiteral(" Zettel");
+    QVERIFY2(said("promptQuestion").contains(open), qPrintable(said("promptQuestion")));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!onDisk().closing.has_value());
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_2); // as they are
+    QVERIFY(onDisk().closing.has_value());
+    QVERIFY(sheetOnDisk(1).state == tournament::SheetState::Entered);
+    keys().press(Qt::Key_F8);
+    answerPrompt(QStringLiteral("doch bestätigen"));
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_1);
+    QVERIFY(onDisk().closing.has_value());
+    QVERIFY(sheetOnDisk(1).state == tournament::SheetState::Confirmed);
+    QVERIFY2(said("undoButton").contains(QStringLiteral("bestätigt und")), qPrintable(said("undoButton")));
+}
+
+void TestNext::aVoidRoundThatIsWrittenOnIsDrawnAnew() {
+    {
+        desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
+        playRounds(evening, 1);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+        tournament::FinalScore turned;
+        const auto score = evening.tournament().rounds[0].tables[0].games[0].score;
+        turned.points = {score.rbegin(), score.rend()};
+        const auto done = evening.setResult({1, 1, 1}, turned, {true, false, {}});
+        QVERIFY(done.ok());
+        tournament::Line line;
+        line.points = {4, 0};
+        QVERIFY(evening.addLine({2, done->voided.front().table, 1}, line, {}).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QVERIFY2(said("drawHint").contains(QStringLiteral("Strg+R")), qPrintable(said("drawHint")));
+    for (const bool yes : {false, true}) {
+        m_case->dialogs().answers.push_back(yes);
+        ctrl(Qt::Key_R);
+        answerPrompt(QStringLiteral("berichtigt"));
+        const auto now = onDisk();
+        QCOMPARE(std::any_of(now.rounds[1].tables.begin(), now.rounds[1].tables.end(),
+                             [](const auto& table) { return !table.games[0].lines.empty(); }),
+                 !yes);
+    }
+    QVERIFY(onDisk().rounds[1].state == tournament::RoundState::Published);
 }
 
 void TestNext::itClosesThenPrints() {

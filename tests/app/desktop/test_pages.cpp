@@ -1,3 +1,4 @@
+#include "example.h"
 #include "models/entries_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
@@ -38,6 +39,7 @@ class TestPages : public WindowTest {
     void pastedNamesAreTidiedAndLongOnesRefused();
     void aDraftIsRedrawnWithAReason();
     void twoPlacesAreSwappedByKeyboard();
+    void aPlaceStaysTakenUpOnAnotherPage();
     void anEarlierResultAsksOnce();
     void missingTablesAloneCanBeShown();
     void atATableAgainAfterAQuestion();
@@ -254,6 +256,29 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_F6);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// Somebody asks something in between; and where the draw is another then, that is said.
+void TestPages::aPlaceStaysTakenUpOnAnotherPage() {
+    openPlayed(0);
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_F6);
+    const QString taken = keys().textOf(QStringLiteral("swapPlaces"));
+    keys().press(Qt::Key_7, Qt::ControlModifier);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("swapPlaces")), taken);
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_F6);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_R, Qt::ControlModifier);
+    keys().type(QStringLiteral("vertan"));
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().textOf(QStringLiteral("swapPlaces")) != taken);
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("nicht mehr zum Tauschen")), qPrintable(said));
 }
 
 void TestPages::anEarlierResultAsksOnce() {
@@ -491,13 +516,12 @@ void TestPages::aFileThatIsNoneIsRefusedInTheWindow() {
 }
 
 void TestPages::theExampleIsReadyToDraw() {
-    qputenv("TMPDIR", m_case->path(QString()).toLocal8Bit());
     keys().press(Qt::Key_B, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
     QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Runde 1 auslosen")));
     keys().press(Qt::Key_F5);
     QVERIFY(keys().isShown(QStringLiteral("drawTable")));
-    qunsetenv("TMPDIR");
+    QVERIFY2(examplePath().startsWith(m_case->path(QString())), qPrintable(examplePath())); // the user's own
 }
 
 void TestPages::partnersAreNamedOnceDrawn() {

@@ -1,5 +1,4 @@
 #include "base/desktop_dialogs.h"
-#include "example.h"
 #include "models/tables_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
@@ -32,6 +31,7 @@ class TestSlips : public WindowTest {
     Q_OBJECT
 
   private slots:
+    void slipsOfARoundInHeatsNameTableAndHeat();
     void aConfirmedSheetOfLinesIsStruck();
     void aConfirmedSheetOfLinesChangesSides();
     void aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason();
@@ -74,6 +74,25 @@ void TestSlips::openConfirmedLines() {
     key("3;0;");
     keys().press(Qt::Key_F8);
     QVERIFY(sheet(0, 0).state == SheetState::Confirmed);
+}
+
+// Two slips for one table: the row that is meant is found by what the table is called.
+void TestSlips::slipsOfARoundInHeatsNameTableAndHeat() {
+    {
+        desk::Evening evening = crowdedEvening(m_file, 8);
+        QVERIFY(evening.set({{"tables", "1"}}).ok());
+        QVERIFY(evening.keepApart(5, 8).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F8);
+    auto* cells = dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")));
+    QVERIFY(cells != nullptr);
+    QCOMPARE(cells->model()->index(1, 0).data().toString(), QStringLiteral("1/2"));
+    key("1;2;3;4;5;6;7;8;");
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(strip().contains(QStringLiteral("1/2")), qPrintable(strip()));
+    QCOMPARE(cells->currentIndex().row(), 1);
 }
 
 void TestSlips::aConfirmedSheetOfLinesIsStruck() {
@@ -496,7 +515,6 @@ void TestSlips::theExampleIsNeverTheLastTournament() {
     QVERIFY(shown("startPage"));
     QVERIFY(said("openLast").contains(QStringLiteral("Abend")));
     QVERIFY(!said("openLast").contains(QStringLiteral("Beispiel")));
-    QFile::remove(examplePath());
 }
 
 void TestSlips::theEveningJustClosedIsOffered() {

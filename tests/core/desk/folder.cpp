@@ -57,6 +57,19 @@ Evening pairs(const Folder& folder, const NewTournament& made, int count) {
     return std::move(*evening);
 }
 
+Evening strafperlaggen(const Folder& folder, int entries) {
+    NewTournament made = wanted("solo");
+    made.rules = "strafperlaggen";
+    auto evening = Evening::create(folder.file("abend.schreiber"), made);
+    REQUIRE(evening);
+    for (int i = 1; i <= entries; ++i) {
+        tournament::Entry entry;
+        entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
+        REQUIRE(evening->addEntry(entry));
+    }
+    return std::move(*evening);
+}
+
 tournament::FinalScore score(std::vector<int> points) {
     tournament::FinalScore final;
     final.points = std::move(points);

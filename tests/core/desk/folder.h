@@ -31,6 +31,9 @@ NewTournament wanted(const std::string& format);
 // One with so many pairs A1 Berger1 / B1 Cazzan1 …, nothing drawn.
 Evening pairs(const Folder& folder, const NewTournament& made, int count);
 
+// Strafperlaggen, three at a table, with so many persons entered and nothing drawn.
+Evening strafperlaggen(const Folder& folder, int entries);
+
 // Draws and publishes the next round.
 void start(Evening& evening, std::uint64_t seed);
 

@@ -3,6 +3,7 @@
 
 #include <desk/doubt.h>
 #include <desk/words.h>
+#include <tournament/dispute.h>
 
 #include <catch2/catch.hpp>
 
@@ -86,6 +87,24 @@ TEST_CASE("who closes is told which sheets nobody has confirmed") {
     const auto closed = evening.close();
     REQUIRE(closed);
     CHECK(closed->warnings == std::vector<Warning>{"not_confirmed"});
+}
+
+TEST_CASE("who closes may confirm every sheet with it, in one action") {
+    const Folder folder;
+    Evening evening = singles(folder, 8, 1);
+    start(evening, 3);
+    play(evening);
+    REQUIRE(evening.confirmSheet({1, 2, 0}));
+    const auto closed = evening.close({}, true);
+    REQUIRE(closed);
+    CHECK(closed->warnings.empty());
+    CHECK(says(inWords(closed->entry, Language::German), "1 Zettel bestätigt und Turnier abgeschlossen"));
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
+    CHECK(evening.verify()->empty());
+    CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
+    REQUIRE(evening.undo("zu früh"));
+    CHECK_FALSE(evening.tournament().closing);
+    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Entered);
 }
 
 TEST_CASE("a level last match is named with its extra game, not another round") {
@@ -350,21 +369,13 @@ TEST_CASE("all who share the first place are named when the tournament is closed
 TEST_CASE(
     "who leaves a table of three has lost the match there while the other two play on, and that is said") {
     const Folder folder;
-    NewTournament made = wanted("solo");
-    made.rules = "strafperlaggen";
-    auto evening = Evening::create(folder.file("abend.schreiber"), made);
-    REQUIRE(evening);
-    for (int i = 1; i <= 6; ++i) {
-        tournament::Entry entry;
-        entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
-        REQUIRE(evening->addEntry(entry));
-    }
-    start(*evening, 3);
-    const auto left = evening->leave(2, tournament::LeaverResults::Forfeit, {});
+    Evening evening = strafperlaggen(folder, 6);
+    start(evening, 3);
+    const auto left = evening.leave(2, tournament::LeaverResults::Forfeit, {});
     REQUIRE(left);
     CHECK(says(inWords(left->entry, Language::German),
                "Runde 1 ist verloren, die anderen zwei spielen weiter"));
-    const auto back = evening->comeBack(2, {});
+    const auto back = evening.comeBack(2, {});
     REQUIRE(back);
     CHECK(back->entry.what.arguments.at("round") == "1"); // the match is taken up again
 }
@@ -410,6 +421,39 @@ TEST_CASE("what was disputed, and about which score, stays on the sheet beside t
     const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
+}
+
+TEST_CASE("what was disputed on a sheet in lines stays on it once it is settled, one after the other") {
+    const Folder folder;
+    Evening evening = singles(folder, 4, 2);
+    start(evening, 3);
+    tournament::Line line;
+    line.points = {18, 4};
+    line.why = "so gesagt";
+    REQUIRE(evening.addLine({1, 1, 1}, line, {}));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Ansage"));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Ansage")); // said twice is no other dispute
+    REQUIRE(evening.confirmSheet({1, 1, 1}, {false, false, "Karte gezeigt"}));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Punkte"));
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "Strich"));
+    REQUIRE(evening.keySecond({1, 1, 1}, {18, 4}));
+    const tournament::Sheet sheet = evening.sheet({1, 1, 1})->sheet;
+    CHECK(sheet.state == tournament::SheetState::Confirmed);
+    CHECK(sheet.score == std::vector<int>{18, 4});
+    CHECK(sheet.remark.empty());
+    std::vector<std::string> said;
+    for (const tournament::Line& one : sheet.lines)
+        if (tournament::isSettledDispute(one))
+            said.push_back(one.why + ": " + reasonInWords(*one.struck, Language::German));
+    CHECK(said ==
+          std::vector<std::string>{"Ansage: Karte gezeigt", "Punkte: neu bestritten", "Strich: bestätigt"});
+    CHECK(sheet.lines.size() == 4);
+    CHECK(evening.verify()->empty());
+    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    REQUIRE(again);
+    CHECK(again->tournament() == evening.tournament());
+    REQUIRE(evening.undo(""));
+    CHECK(evening.sheet({1, 1, 1})->sheet.remark == "Strich");
 }
 
 TEST_CASE("copies of a damaged file are named where there are some, and nowhere else") {

@@ -176,37 +176,29 @@ TEST_CASE("a final score below 0 is refused in words where it cannot be") {
 
 TEST_CASE("of a deal of Strafperlaggen that is not over nothing is written but fines") {
     const Folder folder;
-    NewTournament made = wanted("solo");
-    made.rules = "strafperlaggen";
-    auto evening = Evening::create(folder.file("abend.schreiber"), made);
-    REQUIRE(evening);
-    for (int i = 1; i <= 6; ++i) {
-        tournament::Entry entry;
-        entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
-        REQUIRE(evening->addEntry(entry));
-    }
-    start(*evening, 3);
+    Evening evening = strafperlaggen(folder, 6);
+    start(evening, 3);
     const std::string head = "rules: strafperlaggen\ndealer: C\ntrump: H\nhand C: SA EA LA S9 E9 H8 L8\n\n";
     NewRuling wish;
     wish.place = kTable;
     wish.record = head + "A: bet gleich\nB: hold gleich\nC: bet gleich 3\nA: good gleich\nB: good gleich\n";
     wish.dispute = "Drei gesagt";
     wish.enter = RulingWish{tournament::Measure::Line};
-    CHECK(codeOf(evening->addRuling(wish).error()) == "dispute_writes_nothing");
+    CHECK(codeOf(evening.addRuling(wish).error()) == "dispute_writes_nothing");
     wish.enter.reset();
-    REQUIRE(evening->addRuling(wish));
-    const tournament::Ruling kept = evening->tournament().rulings.back();
+    REQUIRE(evening.addRuling(wish));
+    const tournament::Ruling kept = evening.tournament().rulings.back();
     CHECK(kept.state == tournament::RulingState::Decided);
     CHECK(kept.points.empty());
     CHECK(kept.penalty.empty());
     CHECK(givenBy(kept).empty());
-    CHECK(evening->verify()->empty());
+    CHECK(evening.verify()->empty());
 
     // a fine is one, and nothing of the stakes beside it
     wish.record = head + "A: bet gleich\nB: hold gleich\nC: bet gleich 3\nA: good gleich\nB: good gleich\n"
                          "B: irregular out-of-turn\n";
     wish.enter = RulingWish{tournament::Measure::Line};
-    REQUIRE(evening->addRuling(wish, yes()));
-    CHECK(evening->tournament().rulings.back().penalty == std::vector{0, 2, 0});
-    CHECK(scoreOf(*evening) == std::vector{9, 11, 9});
+    REQUIRE(evening.addRuling(wish, yes()));
+    CHECK(evening.tournament().rulings.back().penalty == std::vector{0, 2, 0});
+    CHECK(scoreOf(evening) == std::vector{9, 11, 9});
 }

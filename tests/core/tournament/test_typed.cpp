@@ -40,6 +40,9 @@ TEST_CASE("slips become a round; who is on none sits out") {
     apart.never = {{1, 4}};
     CHECK(typedRound(apart, 1, {{1, {1, 2, 3, 4}}, {2, {5, 6, 7, 8}}}, 7).error() ==
           Refusal{"slip_never", {{"a", "1"}, {"b", "4"}, {"table", "1"}}});
+    apart.settings.tables = 1; // played one after the other
+    CHECK(typedRound(apart, 1, {{2, {1, 2, 3, 4}}, {1, {5, 6, 7, 8}}}, 7).error() ==
+          Refusal{"slip_never", {{"a", "1"}, {"b", "4"}, {"table", "1/2"}}});
     CHECK(typedRound(tournament, 2, {{1, {1, 2, 3, 4}}, {2, {5, 6, 7, 8}}}, 7).error().code ==
           "no_such_round");
 }

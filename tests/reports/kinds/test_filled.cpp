@@ -58,6 +58,22 @@ TEST_CASE("a written sheet shows its lines, what was struck and why, fines, figu
     for (const std::string& name : test::namesAt(view, 1, 0)) CHECK_THAT(text, Catch::Contains(name));
 }
 
+TEST_CASE("what was disputed and is settled stands beside the lines, and nothing is struck there") {
+    View view = withLines();
+    Options options = test::options();
+    options.table = 1;
+    const auto before = linesOf(makeReport(Kind::FilledSheets, view, options).value());
+    Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet.lines.push_back({7, {}, {}, {}, "Karte", "gezeigt"});
+    CHECK_THAT(page(view, 1), Catch::Contains("strittig: Karte; gezeigt"));
+    const auto isThrough = [](const pdf::LineMark& line) {
+        return line.from.y == line.to.y && line.stroke.width == Approx(0.9);
+    };
+    const auto after = linesOf(makeReport(Kind::FilledSheets, view, options).value());
+    CHECK(std::count_if(before.begin(), before.end(), isThrough) == 1);
+    CHECK(std::count_if(after.begin(), after.end(), isThrough) == 1);
+}
+
 TEST_CASE("the stroke begins under the line that made a side gestrichen, and only there") {
     const View view = withLines();
     Options options = test::options();

@@ -9,6 +9,7 @@
 
 #include <desk/line_marks.h>
 #include <desk/words.h>
+#include <tournament/dispute.h>
 
 #include <nlohmann/json.hpp>
 
@@ -37,9 +38,11 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
             cell += (down ? " +" : " −") + std::to_string(line.penalty[side]);
         cells.push_back(cell);
     }
-    if (line.struck)
-        remark = session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck +
-                 (why.empty() ? "" : " · " + why);
+    if (tournament::isSettledDispute(line))
+        remark = desk::wordFor("sheet", "disputed", session.language) + ": " + why + " · " + *line.struck;
+    else if (line.struck)
+        remark = (why.empty() ? "" : why + " · ") +
+                 session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck;
     cells.push_back(remark);
     return cells;
 }

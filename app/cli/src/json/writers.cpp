@@ -136,7 +136,8 @@ Json lineJson(const tournament::Line& line) {
             {"points", orNull(line.points)},
             {"figures", line.figures.empty() ? Json(nullptr) : std::move(figures)},
             {"penalty", orNull(line.penalty)},
-            {"struck", line.struck ? Json(*line.struck) : Json(nullptr)}};
+            {"struck", line.struck ? Json(*line.struck) : Json(nullptr)},
+            {"why", orNull(line.why)}};
 }
 
 std::string seatLetter(int seat) {

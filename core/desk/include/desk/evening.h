@@ -90,7 +90,8 @@ struct Receipt {
     std::vector<Warning> warnings;
     std::vector<RankChange> ranks; // of a dry run, and of a correction
     std::vector<tournament::VoidPairing>
-        voided; // by a correction: later pairings that would have been others
+        voided;               // by a correction: later pairings that would have been others
+    std::string voidedCalled; // as `round/table`, with the heat where there are heats
     std::vector<tournament::Repeat> repeats = {}; // that a swap of places brings
     std::vector<std::pair<int, int>> lost = {};   // and the meetings of a round robin that it puts off
     // Rounds as whose end copies are due, of one that ended or once more: written already, or left to the
@@ -324,8 +325,9 @@ class Evening {
     Outcome<tournament::Standings> standings(int round = 0) const;
     Outcome<Receipt> set(const std::map<std::string, std::string>& options,
                          const Confirmation& confirmation = {});
-    // The end: ranks and prize list fixed. Asks where the ranking is not final.
-    Outcome<Receipt> close(const Confirmation& confirmation = {});
+    // The end: ranks and prize list fixed. Asks where the ranking is not final. With `confirmAll` what is
+    // only entered is confirmed with it, so that the wall shows it; what is under appeal is not.
+    Outcome<Receipt> close(const Confirmation& confirmation = {}, bool confirmAll = false);
     Outcome<Receipt> reopen(const std::string& why, const Confirmation& confirmation = {});
     std::optional<store::JournalEntry> nextUndo() const;
     std::optional<store::JournalEntry> nextRedo() const;
@@ -350,6 +352,7 @@ class Evening {
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
     void endRoundClock();
+    bool isSwapped() const; // places by hand, since the last draw
     void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;

@@ -17,7 +17,7 @@ enum class Since {
 struct OutdatedDraw {
     Since since = Since::Nothing;
     std::vector<std::string> tables; // of Results: those at which others would sit, as they are called
-    bool isPlayed = false;           // something is written on it: it can not be drawn anew
+    bool isPlayed = false;           // something is written on it: it can stay as it is
 
     bool wantsRedraw() const { return since != Since::Nothing && !isPlayed; }
 };

@@ -129,6 +129,9 @@ constexpr Message kMessages[] = {
      "Round {round}: nothing new in {file}; everything stays as it is"},
     {"closed", "Turnier abgeschlossen: erster Platz {first}", "Torneo chiuso: primo posto {first}",
      "Tournament closed: first place {first}"},
+    {"closed_confirmed", "{count} Zettel bestätigt und Turnier abgeschlossen: erster Platz {first}",
+     "{count} {count#foglio confermato|fogli confermati} e torneo chiuso: primo posto {first}",
+     "{count} {count#sheet|sheets} confirmed and tournament closed: first place {first}"},
     {"reopened", "Turnier wieder geöffnet", "Torneo riaperto", "Tournament reopened"},
     {"recorded_decider", "Entscheidungsspiel: {first} gegen {second} {score}",
      "Spareggio: {first} contro {second} {score}", "Extra game: {first} against {second} {score}"},
@@ -266,6 +269,8 @@ constexpr Message kMessages[] = {
 // Put around the sentence of what is taken back or done again, or of one game of several.
 constexpr Message kAround[] = {
     {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
+    {"dropped", "{what}; es zählt nicht mehr: Tisch {dropped}", "{what}; non conta più: tavolo {dropped}",
+     "{what}; no longer counts: table {dropped}"},
     {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
     {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
 };

@@ -129,6 +129,15 @@ constexpr Message kMessages[] = {
      "Something is written in round {round} already; it cannot be drawn anew. Single places can still be "
      "exchanged.",
      {"Das macht `round swap`.", "Lo fa `round swap`.", "`round swap` does it."}},
+    {"redraw_drops_results",
+     "An Runde {round} ist schon geschrieben. Wird sie neu gelost, zählt nicht mehr: Tisch {dropped}. "
+     "Im Journal bleibt es, und Rückgängig bringt es wieder. Trotzdem neu losen?",
+     "Nel turno {round} si è già scritto. Se viene risorteggiato non conta più: tavolo {dropped}. "
+     "Nel registro resta, e Annullare lo riporta. Risorteggiare lo stesso?",
+     "Something is written in round {round} already. If it is drawn anew this no longer counts: "
+     "table {dropped}. It stays in the journal, and undo brings it back. Draw anew all the same?",
+     {"Mit --yes wird neu gelost.", "Con --yes si risorteggia.", "With --yes it is drawn anew."},
+     Answer::Yes},
     {"not_in_round",
      "Nr. {entry} kommt in Runde {round} nicht vor.",
      "Il n. {entry} non compare nel turno {round}.",

@@ -35,6 +35,8 @@ constexpr Message kMessages[] = {
     {"ending.forfeit", "durch Aufgabe beendet", "finita per rinuncia", "ended by forfeit"},
     {"ending.ruling", "durch Entscheidung beendet", "finita per decisione", "ended by a ruling"},
     {"reason.corrected", "berichtigt", "corretto", "corrected"},
+    {"reason.confirmed", "bestätigt", "confermato", "confirmed"},
+    {"reason.disputed_anew", "neu bestritten", "contestato di nuovo", "disputed anew"},
     {"paper.ruling", "Entscheid", "Decisione", "Ruling"},
     {"decision.appealed", "Einspruch", "Ricorso", "Appeal"},
     {"decision.upheld", "Die Leitung bestätigt", "La direzione conferma", "The director upholds"},

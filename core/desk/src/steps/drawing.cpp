@@ -33,6 +33,42 @@ bool hasResults(const Table& table) {
     });
 }
 
+bool hasResults(const Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(),
+                       [](const Table& table) { return hasResults(table); });
+}
+
+// The table of another draw at which the same sides meet in the same match; null where there is none.
+const Table* sameMatch(const Round& round, const Table& table) {
+    const std::multiset<std::vector<int>> sides(table.sides.begin(), table.sides.end());
+    const auto found = std::find_if(round.tables.begin(), round.tables.end(), [&](const Table& other) {
+        return other.stage == table.stage &&
+               std::multiset<std::vector<int>>(other.sides.begin(), other.sides.end()) == sides;
+    });
+    return found == round.tables.end() ? nullptr : &*found;
+}
+
+// What is written on a round stays where the new draw brings the same ones together, and it stays published;
+// a ruling goes with its table, or stays without one.
+void keepWritten(const Round& before, Tournament& after) {
+    Round& round = after.rounds.back();
+    round.state = before.state;
+    for (Table& table : round.tables)
+        if (const Table* old = sameMatch(before, table)) {
+            Table kept = *old;
+            kept.number = table.number;
+            kept.heat = table.heat;
+            table = std::move(kept);
+        }
+    for (tournament::Ruling& ruling : after.rulings) {
+        if (ruling.round != before.number || ruling.table == 0 || !ruling.origin.empty()) continue;
+        const Table* old = tournament::findTable(before, ruling.table);
+        const Table* now = old == nullptr ? nullptr : sameMatch(round, *old);
+        ruling.table = now == nullptr ? 0 : now->number;
+        if (now == nullptr) ruling.game = 0;
+    }
+}
+
 // A contestant's place in a round: table and side by index, or among those who sit out.
 struct Place {
     int* contestant = nullptr;
@@ -303,13 +339,40 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
     const Round& last = tournament.rounds.back();
-    if (std::any_of(last.tables.begin(), last.tables.end(), hasResults))
+    const bool written = hasResults(last);
+    if (written && outdatedDraw(tournament, false).since != Since::Results)
         return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
-    const Tournament before = withoutLastRound(tournament);
+    Tournament before = withoutLastRound(tournament);
+    if (written) before.entries = tournament.entries; // who came or left while it was played did so
     if (!yes)
         if (auto question = whetherSecondSeries(before)) return base::fail(std::move(*question));
-    return withDrawn(
+    Changed after = withDrawn(
         before, [&](const Tournament& now, int number) { return tournament::drawRound(now, number, seed); });
+    if (!written || !after) return after;
+    keepWritten(last, *after);
+    const std::string dropped = droppedBy(tournament, *after);
+    if (!yes && !dropped.empty())
+        return base::fail(
+            Refusal{"redraw_drops_results", {{"round", text(last.number)}, {"dropped", dropped}}});
+    return after;
+}
+
+std::uint64_t seedAnew(const Tournament& tournament, std::uint64_t fresh) {
+    const bool written = !tournament.rounds.empty() && hasResults(tournament.rounds.back());
+    return written ? tournament.rounds.back().seed : fresh;
+}
+
+std::string droppedBy(const Tournament& before, const Tournament& after) {
+    const Round& round = before.rounds.back();
+    std::string dropped;
+    for (const Table& table : round.tables) {
+        if (!hasResults(table) || sameMatch(after.rounds.back(), table) != nullptr) continue;
+        dropped += (dropped.empty() ? "" : "; ") + tournament::tableCalled(round, table) + " (" +
+                   whoMeets(before, round, table) + ")";
+        for (const Sheet& game : table.games)
+            if (!game.score.empty()) dropped += " " + joined(game.score);
+    }
+    return dropped;
 }
 
 Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b, const std::string& why) {
@@ -383,7 +446,7 @@ OutdatedDraw outdatedDraw(const Tournament& tournament, bool swapped) {
     if (tournament.closing || tournament.rounds.empty() || !singlesWithoutPartner(tournament).empty())
         return outdated;
     const Round& round = tournament.rounds.back();
-    outdated.isPlayed = std::any_of(round.tables.begin(), round.tables.end(), hasResults);
+    outdated.isPlayed = hasResults(round);
     const std::vector<int> wrong =
         round.state == RoundState::Draft ? outdatedIn(tournament, round) : std::vector<int>();
     if (!wrong.empty() && !isByResults(tournament, round, wrong)) {
@@ -405,16 +468,20 @@ OutdatedDraw outdatedDraw(const Tournament& tournament, bool swapped) {
     return outdated;
 }
 
-Changed withRoundStarted(const Tournament& tournament) {
+Changed withRoundStarted(const Tournament& tournament, bool swapped) {
     if (tournament.rounds.empty() || tournament.rounds.back().state != RoundState::Draft)
         return base::fail(Refusal{"no_draft", {}});
     if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
     const Round& draft = tournament.rounds.back();
-    const std::vector<int> wrong = outdatedIn(tournament, draft);
-    if (!wrong.empty()) {
-        Refusal refusal{"draft_outdated", {{"round", text(draft.number)}, {"entries", listed(wrong)}}};
-        if (isByResults(tournament, draft, wrong)) refusal.code = "draft_not_by_results";
-        return base::fail(std::move(refusal));
+    const Since since = outdatedDraw(tournament, swapped).since;
+    if (since == Since::Entries || since == Since::Results) {
+        std::vector<int> wrong = outdatedIn(tournament, draft);
+        if (wrong.empty()) // the same ones in other pairings
+            for (const Table* table : voidTables(tournament))
+                for (const std::vector<int>& side : table->sides)
+                    wrong.insert(wrong.end(), side.begin(), side.end());
+        return base::fail(Refusal{since == Since::Entries ? "draft_outdated" : "draft_not_by_results",
+                                  {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
     }
     if (auto banned = whetherBanned(tournament)) return base::fail(std::move(*banned));
     Tournament after = tournament;

@@ -32,8 +32,15 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
 
 // The last round anew, a draft again: a draft, or a published one without results. All who are there now are
 // in it, also who came, came back or took a place while it was published. Refusals: `no_round_yet`,
-// `reason_needed`, `round_has_results`, without `yes` `series_over`, and those of the draw itself.
+// `reason_needed`, `round_has_results`, without `yes` `series_over`, and those of the draw itself. One that
+// no longer follows from the results is drawn anew also where something is written on it: that stays with
+// those who meet again, and the rest is asked about (`redraw_drops_results`).
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes);
+
+// The results that such a draw leaves out: "2 (Hofer / Moser – Kofler / Höß) 11:4; …".
+std::string droppedBy(const Tournament& before, const Tournament& after);
+// The lot of a round on which something is written is not cast again.
+std::uint64_t seedAnew(const Tournament& tournament, std::uint64_t fresh);
 
 // Two contestants change places, at tables or among those who sit out. Refusals: `no_such_round`,
 // `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`, `swap_breaks_bracket`,
@@ -50,8 +57,8 @@ struct MeetingChange {
 MeetingChange meetingsChanged(const Tournament& before, const Tournament& after, int round);
 
 // Publishes the draft. Refusals: `no_draft`, `partners_not_drawn`, `partner_missing`, `draft_outdated`,
-// `draft_not_by_results`, `draft_breaks_never`.
-Changed withRoundStarted(const Tournament& tournament);
+// `draft_not_by_results`, `draft_breaks_never`. `swapped` as for `outdatedDraw`.
+Changed withRoundStarted(const Tournament& tournament, bool swapped);
 
 // Whether two who must not meet do so in the draft, as the results have it.
 bool banMetInDraft(const Tournament& tournament);

@@ -89,6 +89,21 @@ std::string unconfirmedSheets(const Tournament& tournament) {
     return sheetsListed(unconfirmed(tournament));
 }
 
+int confirmEntered(Tournament& tournament) {
+    int confirmed = 0;
+    for (tournament::Round& round : tournament.rounds)
+        for (tournament::Table& table : round.tables)
+            for (std::size_t game = 0; game < table.games.size(); ++game) {
+                tournament::Sheet& sheet = table.games[game];
+                if (sheet.state != tournament::SheetState::Entered) continue;
+                const int number = static_cast<int>(game) + 1;
+                if (!tournament::appealsAt(tournament, round.number, table.number, number).empty()) continue;
+                sheet.state = tournament::SheetState::Confirmed;
+                ++confirmed;
+            }
+    return confirmed;
+}
+
 std::optional<Refusal> whetherOver(const Tournament& tournament) {
     std::optional<Refusal> open = whatIsOpen(tournament);
     const std::string sheets = unconfirmedSheets(tournament);

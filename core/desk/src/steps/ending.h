@@ -16,4 +16,7 @@ std::optional<Refusal> whetherOver(const Tournament& tournament);
 // "2:1, 2:3": rounds and tables of results that count and that nobody has confirmed.
 std::string unconfirmedSheets(const Tournament& tournament);
 
+// Confirms every result that is only entered and not under appeal. Returns how many.
+int confirmEntered(Tournament& tournament);
+
 } // namespace schreiber::desk

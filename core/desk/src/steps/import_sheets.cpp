@@ -2,6 +2,8 @@
 
 #include "steps/step.h"
 
+#include <tournament/dispute.h>
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -38,7 +40,7 @@ void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::s
         const auto isLate = [&] {
             return written.error().code == "game_over" || written.error().code == "both_at_target";
         };
-        if (!written && !(altered && isLate()))
+        if (!written && !tournament::isSettledDispute(line) && !(altered && isLate()))
             faults.add(there, joined(line.points.empty() ? line.penalty : line.points), "written_line");
         before.lines.push_back(line);
     }

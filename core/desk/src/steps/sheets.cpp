@@ -70,15 +70,22 @@ std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const Ga
     return points;
 }
 
-// What a dispute was about, and about which score, stays on the sheet beside the one that settles it.
+// What a dispute was about, and how it was settled.
 tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
     tournament::Line line;
     for (const tournament::Line& other : disputed.lines) line.n = std::max(line.n, other.n);
     ++line.n;
-    line.points = disputed.score;
     line.why = disputed.remark;
     line.struck = why;
     return line;
+}
+
+// It stays on the sheet when that is confirmed or disputed once more; one that a ruling decided stays
+// already.
+void keepDispute(Sheet& sheet, const std::string& settled) {
+    if (!tournament::isDisputedWithReason(sheet) || tournament::isWritten(sheet)) return;
+    sheet.lines.push_back(settledLine(sheet, settled));
+    if (sheet.ending != tournament::Ending::Ruling) sheet.remark.clear();
 }
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).
@@ -222,8 +229,10 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
     return rewritten(*struck, at->place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         Written written = tournament::withFinalScore(sheet, target, wanted);
         if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
-        if (written && disputed)
+        if (written && disputed) {
             written->lines.push_back(settledLine(before, whyLinesGo.empty() ? goes : whyLinesGo));
+            written->lines.back().points = before.score; // beside the one that settles it
+        }
         return written;
     });
 }
@@ -301,10 +310,11 @@ SheetPlace lastWithResult(const Tournament& tournament, const SheetPlace& place)
     return named;
 }
 
-Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place) {
-    return rewritten(tournament, place, [](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
+Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
+    return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
         if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed", {}});
+        keepDispute(sheet, why.empty() ? kConfirmed : why);
         sheet.state = SheetState::Confirmed;
         return sheet;
     });
@@ -314,14 +324,15 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
         if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+        if (sheet.remark != why) keepDispute(sheet, kDisputedAnew);
         sheet.state = SheetState::Disputed;
         sheet.remark = why;
         return sheet;
     });
 }
 
-Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
-                        const std::vector<int>& points) {
+Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place, const std::vector<int>& points,
+                        const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
@@ -329,6 +340,7 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
             return base::fail(Refusal{"wrong_number_of_sides",
                                       {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
         sheet.second = asWritten(points, sheet, target);
+        if (sheet.second == sheet.score) keepDispute(sheet, why.empty() ? kConfirmed : why);
         sheet.state = sheet.second == sheet.score ? SheetState::Confirmed : SheetState::Disputed;
         return sheet;
     });

@@ -34,8 +34,10 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
                        const std::string& why);
 // All deals that stand there; fines stay, they are in any final score.
 Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, const std::string& why);
-// Why it goes, where nobody says more.
+// Why it goes, and what became of a dispute, where nobody says more.
 inline constexpr const char* kCorrected = "corrected";
+inline constexpr const char* kConfirmed = "confirmed";
+inline constexpr const char* kDisputedAnew = "disputed_anew";
 // A final score that is out already stays readable below another one, struck with `why` where that is said;
 // so does one that was disputed, with what was disputed about it. `whyLinesGo` strikes the deals first.
 Changed withResult(const Tournament& tournament, const SheetPlace& place, const tournament::FinalScore& score,
@@ -61,14 +63,14 @@ SheetPlace awaitingSecond(const Tournament& tournament, const SheetPlace& place)
 // The same of a dispute: the last with a result.
 SheetPlace lastWithResult(const Tournament& tournament, const SheetPlace& place);
 
-// Refusals: `sheet_not_written`, `sheet_confirmed`.
-Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place);
-// Refusals: `sheet_not_written`, `reason_needed`.
+// Refusals: `sheet_not_written`, `sheet_confirmed`. What was disputed stays on the sheet, settled by `why`.
+Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place, const std::string& why);
+// Refusals: `sheet_not_written`, `reason_needed`. What was disputed before stays, too.
 Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place, const std::string& why);
 // The same score confirms the sheet, another one makes it disputed; both stay readable. Refusals:
 // `sheet_not_written`, `wrong_number_of_sides`.
-Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place,
-                        const std::vector<int>& points);
+Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place, const std::vector<int>& points,
+                        const std::string& why);
 
 // Counts every sheet anew after what fines may do was changed. Returns the sheets whose score is another now,
 // as `round/table, …`; empty where none is.

@@ -52,4 +52,16 @@ std::string joined(const std::vector<int>& points) {
     return textOf(points, ":");
 }
 
+std::string whoMeets(const Tournament& tournament, const tournament::Round& round,
+                     const tournament::Table& table) {
+    std::string text;
+    for (std::size_t side = 0; side < table.sides.size(); ++side) {
+        std::string names;
+        for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
+            names += (names.empty() ? "" : " / ") + name;
+        text += (side == 0 ? "" : " – ") + names;
+    }
+    return text;
+}
+
 } // namespace schreiber::desk

@@ -32,5 +32,8 @@ std::string listed(const std::vector<std::pair<int, int>>& meetings);
 
 // "18:11"
 std::string joined(const std::vector<int>& points);
+// "Hofer / Moser – Kofler / Höß".
+std::string whoMeets(const Tournament& tournament, const tournament::Round& round,
+                     const tournament::Table& table);
 
 } // namespace schreiber::desk

@@ -16,6 +16,8 @@ int tableInRoom(const Round& round, const Table& match);
 
 // What a sentence calls it, in any language: "6", or with heats "3/2" for table 3 in the second heat.
 std::string tableCalled(const Round& round, const Table& match);
+// The same of a match that is not drawn yet, by the number of the last one.
+std::string tableCalled(const Settings& settings, int match, int last);
 // The same by numbers; where there is no such match, the number.
 std::string tableCalled(const Tournament& tournament, int round, int match);
 

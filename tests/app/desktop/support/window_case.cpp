@@ -19,6 +19,7 @@ WindowCase::WindowCase(Dialogs* dialogs)
     QApplication::setOrganizationName(QStringLiteral("schreiber-test"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit()); // an example evening of its own
     restart();
 }
 

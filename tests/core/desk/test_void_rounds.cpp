@@ -1,0 +1,132 @@
+#include "folder.h"
+
+#include <desk/rulings.h>
+#include <desk/words.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// A round that no longer follows from the results, because one of them was corrected.
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, seen, and drawn anew") {
+    for (const bool published : {false, true}) {
+        CAPTURE(published);
+        const Folder folder;
+        Evening evening = pairs(folder, wanted("knockout"), 8);
+        start(evening, 1);
+        play(evening);
+        REQUIRE(evening.drawTables(2, {}));
+        if (published) REQUIRE(evening.startRound());
+        CHECK(evening.outdated().since == Since::Nothing);
+        const int out = evening.tournament().rounds[0].tables[0].sides[0][0];
+        const int in = evening.tournament().rounds[0].tables[0].sides[1][0];
+        const auto asked = evening.setResult({1, 1, 0}, score({3, 18}), {});
+        CHECK(codeOf(asked.error()) == "correction_voids_to_come");
+        const std::string question = inWords(asked.error(), Language::German);
+        CHECK(question.find(tournament::nameOf(evening.tournament(), out)) != std::string::npos);
+        CHECK(question.find("bleibt") == std::string::npos);
+        const auto done = evening.setResult({1, 1, 0}, score({3, 18}), yes());
+        REQUIRE(done);
+        REQUIRE(done->voided.size() == 1);
+        REQUIRE(done->warnings.size() == 1);
+        CHECK(done->warnings.front().code == (published ? "round_void" : "draft_void"));
+        CHECK(evening.outdated().since == Since::Results);
+        CHECK(evening.outdated().wantsRedraw());
+        CHECK(evening.outdated().tables == std::vector<std::string>{std::to_string(done->voided[0].table)});
+        if (!published) CHECK(codeOf(evening.startRound().error()) == "draft_not_by_results");
+        REQUIRE(evening.redraw("berichtigt", 4));
+        REQUIRE(evening.startRound());
+        CHECK(evening.outdated().since == Since::Nothing);
+        const auto plays = [&](int pair) {
+            const auto& tables = evening.tournament().rounds.back().tables;
+            return std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
+                return table.sides[0][0] == pair || table.sides[1][0] == pair;
+            });
+        };
+        CHECK(plays(in));
+        CHECK_FALSE(plays(out));
+        // What was played stays: then nothing is to be drawn anew.
+        play(evening);
+        REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), yes()));
+        CHECK(evening.outdated().since == Since::Nothing);
+    }
+}
+
+TEST_CASE(
+    "a void round on which something is written is drawn anew after a question, and undo brings it back") {
+    const Folder folder;
+    NewTournament made = wanted("knockout");
+    made.options = {{"tables", "1"}};
+    Evening evening = pairs(folder, made, 8);
+    start(evening, 1);
+    play(evening);
+    start(evening, 2);
+    const auto done = evening.setResult({1, 1, 0}, score({3, 18}), yes());
+    REQUIRE(done);
+    const int gone = done->voided.front().table;
+    const int kept = 3 - gone;
+    CHECK(done->voidedCalled == "2/1/" + std::to_string(gone)); // the one table, in that heat
+    tournament::Line line;
+    line.points = {4, 0};
+    REQUIRE(evening.addLine({2, gone, 0}, line, {}));
+    REQUIRE(evening.setResult({2, kept, 0}, score({18, 7}), {}));
+    NewRuling ruling;
+    ruling.place = {2, gone, 1};
+    ruling.dispute = "Karte";
+    ruling.record = "rules: innsbruck\ndealer: D\ntrump: L\n";
+    REQUIRE(evening.addRuling(ruling));
+    CHECK(evening.outdated().since == Since::Results);
+    CHECK_FALSE(evening.outdated().wantsRedraw());
+    const tournament::Tournament before = evening.tournament();
+    const auto asked = evening.redraw("berichtigt", std::nullopt);
+    CHECK(codeOf(asked.error()) == "redraw_drops_results");
+    CHECK(inWords(asked.error(), Language::German).find("Tisch 1/" + std::to_string(gone) + " (") !=
+          std::string::npos);
+    const auto redrawn = evening.redraw("berichtigt", std::nullopt, yes());
+    REQUIRE(redrawn);
+    CHECK(inWords(redrawn->entry, Language::German).find(" 4:0") != std::string::npos);
+    const tournament::Round& round = evening.tournament().rounds.back();
+    CHECK(round.state == tournament::RoundState::Published);
+    CHECK(round.seed == before.rounds.back().seed);
+    CHECK(tournament::findTable(round, kept)->games[0].score == std::vector{18, 7});
+    CHECK(tournament::findTable(round, gone)->games[0] == tournament::Sheet{});
+    CHECK(evening.tournament().rulings.front().table == 0);
+    CHECK(evening.outdated().since == Since::Nothing);
+    CHECK(evening.verify()->empty());
+    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    REQUIRE(again);
+    CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
+    REQUIRE(evening.undo("doch nicht"));
+    CHECK(evening.tournament() == before);
+}
+
+TEST_CASE("a draft with the same pairs in other pairings is not published") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("knockout"), 4);
+    start(evening, 1);
+    play(evening);
+    REQUIRE(evening.drawTables(2, {})); // the final, and the third place
+    REQUIRE(evening.setResult({1, 1, 0}, score({3, 18}), yes()));
+    CHECK(evening.outdated().wantsRedraw());
+    const auto refused = evening.startRound();
+    CHECK(codeOf(refused.error()) == "draft_not_by_results");
+    CHECK(inWords(refused.error(), Language::German).find("(Nr. )") == std::string::npos);
+    REQUIRE(evening.redraw("berichtigt", std::nullopt));
+    REQUIRE(evening.startRound());
+}
+
+TEST_CASE("a draft that somebody leaves no longer fits the entries, not the results") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("knockout"), 8);
+    start(evening, 1);
+    play(evening);
+    REQUIRE(evening.drawTables(2, {}));
+    const int gone = evening.tournament().rounds[1].tables[0].sides[0][0];
+    REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
+    CHECK(evening.outdated().since == Since::Entries);
+    CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
+}
