@@ -144,11 +144,10 @@ class Reason {
         bool given = false; // somebody who gave it up has cards for it
         for (int team = 0; team < m_replay.rules.teams(); ++team) {
             auto theirs = team == *m_settled.team ? std::nullopt : lying(team);
-            if (theirs && (m_state.out & deal::maskOf(theirs->best.seat)) != 0) {
+            if (theirs && gaveUp(*theirs))
                 given = true;
-                continue;
-            }
-            if (theirs && (!next || over(*theirs, *next))) next = std::move(theirs);
+            else if (theirs && (!next || over(*theirs, *next)))
+                next = std::move(theirs);
         }
         const std::string has =
             say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(*mine), kindOf(*mine));
@@ -331,10 +330,15 @@ class Reason {
     std::vector<Lying> equal() const {
         std::vector<Lying> equal;
         for (int team = 0; team < m_replay.rules.teams(); ++team)
-            if (auto one = lying(team); one && (equal.empty() || alike(*one, equal.front())))
-                equal.push_back(std::move(*one));
+            if (auto one = lying(team); one && !gaveUp(*one)) {
+                if (!equal.empty() && over(*one, equal.front())) equal.clear();
+                if (equal.empty() || alike(*one, equal.front())) equal.push_back(std::move(*one));
+            }
         return equal;
     }
+
+    // Of three players; who only fell behind has not.
+    bool gaveUp(const Lying& one) const { return (m_state.gave & deal::maskOf(one.best.seat)) != 0; }
 
     static bool alike(const Lying& one, const Lying& other) {
         return one.size == other.size && one.rank == other.rank;

@@ -287,6 +287,24 @@ TEST_CASE("who gave a figure up is no equal that trumps would have to decide") {
     CHECK(std::ranges::find(gleich.besides, "p3_gut_out") != gleich.besides.end());
 }
 
+// pagat, Three players: who has shown less has not said gut, and his cards tell why he lost.
+TEST_CASE("who of three fell behind in the show is compared with, not said to have given up") {
+    const std::string three = "rules: innsbruck\nseats: 3\ntrump: L\nhand A: LK HK S9 E7 E9 H8 S10\n"
+                              "hand B: SA EA H9 SU E8 L9 S8\nhand C: SK EK L10 H7 HU EO L8\n\nA: bet spiel\n"
+                              "B: good spiel\nC: good spiel\n";
+    const Account account = told(three + "A: show LK S9\nA: show HK=HK\nA: done\nB: show SA EA\nB: done\n"
+                                         "C: done\nA: done\n");
+    const Account::Judged& gleich = reason(account, "g_order");
+    CHECK_THAT(gleich.explanation, Contains("B hat zwei Asse, A nur zwei Könige"));
+    CHECK(std::ranges::find(gleich.besides, "p3_gut_out") == gleich.besides.end());
+    for (const Account::Judged& each : account.reasons)
+        CHECK_THAT(each.explanation, !Contains("wer gut gesagt"));
+
+    const Account given = told(three + "C: good gleich\nA: show LK S9\nA: show HK=HK\nA: done\n"
+                                       "B: show SA EA\nB: done\nA: done\n");
+    CHECK_THAT(reason(given, "g_order").explanation, Contains("A nur zwei Könige"));
+}
+
 const std::string kBothShort = "rules: innsbruck\nscore: 17 17\ntrump: L\nhand A: SK HK EK S10 E8\n"
                                "hand B: L9 EA HA SA S9\nhand C: LA L10 H9 H8 SU\nhand D: SO EO H10 S8 EU\n\n";
 
