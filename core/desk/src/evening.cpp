@@ -1,6 +1,7 @@
 #include "change.h"
 #include "copies.h"
 #include "due.h"
+#include "steps/drawing.h"
 #include "steps/ending.h"
 #include "steps/import_checks.h"
 #include "steps/settings.h"
@@ -338,10 +339,7 @@ Outcome<base::Done> Evening::backupOf(const std::string& path, const std::string
 
 Outcome<tournament::Standings> Evening::standings(int round) const {
     if (round < 0 || round > tournament::currentRound(tournament()))
-        return base::fail(
-            Failure{Refusal{"no_such_round",
-                            {{"round", std::to_string(round)},
-                             {"last", std::to_string(tournament::currentRound(tournament()))}}}});
+        return base::fail(Failure{noSuchRound(tournament(), round)});
     auto standings = tournament::standingsOf(tournament(), round);
     if (!standings) return base::fail(Failure{standings.error()});
     return tournament::inGroups(tournament(), *standings);
