@@ -265,6 +265,42 @@ TEST_CASE("one point is one point, and none is none") {
           "A/C: 17 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen.");
 }
 
+// imst-2015 § 25: "Die höchste Figur geht aus"; of a Gleich and a Hanger it does not say which is.
+TEST_CASE("that a declared Gleich comes before a Hanger is the house's reading in South Tyrol") {
+    const auto sources = [](const std::string& rules) {
+        const Account account =
+            told("rules: " + rules +
+                 "\nscore: 17 17\ntrump: L\nhand A: SA SK SO E8 S8\nhand B: L9 H9 E9 EA H10\n"
+                 "hand C: L10 S10 EK H8 SU\nhand D: E10 S9 HU EU LU\n\nA: ask 3\nB: deny\nB: ask 3\n"
+                 "A: reveal hanger A\nB: reveal gleich 9\n");
+        const auto out = std::ranges::find_if(account.reasons, [](const Account::Judged& each) {
+            return each.what.starts_with("Wer zuerst aus ist");
+        });
+        REQUIRE(out != account.reasons.end());
+        return out->sources;
+    };
+    CHECK_THAT(sources("suedtirol"), Contains("Hausregel: welche der angesagten Figuren gewinnt"));
+    CHECK_THAT(sources("innsbruck"), !Contains("Hausregel"));
+}
+
+TEST_CASE("who leaves nothing to a partner, and what was conceded in the countdown") {
+    const auto said = [](const std::string& text) { return told(text).rulings.back(); };
+    for (const char* seats : {"2", "3"}) {
+        const Account::Judged alone =
+            said("rules: imst\nseats: " + std::string(seats) + "\ndealer: B\n\nB: irregular left-exchange\n");
+        CHECK(alone.explanation.find("hier spielt jeder für sich: Es folgt nichts.") != std::string::npos);
+    }
+    CHECK(said("rules: imst\nseats: 6\ndealer: B\n\nB: irregular left-exchange\n")
+              .explanation.find("verlieren die Partie") != std::string::npos);
+    // imst-2015 § 9 speaks of partners and of who writes the rest: between three nothing is laid down
+    CHECK(said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
+          "A wirft die Karten offen auf den Tisch. Eine Strafe ist nicht festgelegt.");
+    const Account::Judged near = said("rules: strafperlaggen\nscore: 2 5 9\ntrump: L\n\nA: bet spiel\n"
+                                      "B: good spiel\nC: good spiel\nA: bet gleich\n");
+    CHECK(near.explanation.find("hat auf der Schrift 2") != std::string::npos);
+    CHECK(near.explanation.find("also 1, das heißt gestrichen") != std::string::npos);
+}
+
 // imst-2015 § 26: the Spiel that was given comes before the Gleich that then decides.
 TEST_CASE("what decides the figures is told in the order in which they count") {
     const Account account =
