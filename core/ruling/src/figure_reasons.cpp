@@ -98,7 +98,9 @@ class Reason {
         if (!m_settled.team || event >= m_replay.record.events.size()) return std::nullopt;
         const std::string who = m_replay.nameOf(m_replay.record.events[event].seat);
         return under(
-            m_state.concededTo ? "bet_concede" : "concede_spont",
+            m_state.concededTo           ? "bet_concede"
+            : m_replay.rules.teams() > 2 ? "p3_gut_out"
+                                         : "concede_spont",
             say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
                 goesTo(), who, figurePronoun(m_figure, true, m_language)));
     }
@@ -130,10 +132,11 @@ class Reason {
     }
 
     Account::Judged unmatched() const {
-        return under("show_at_least_equal", say({"{}: Die anderen haben nichts gewiesen, was mithält.",
-                                                 "{}: gli altri non hanno mostrato nulla di pari.",
-                                                 "{}: the others have shown nothing to match it."},
-                                                goesTo()));
+        return under(m_replay.rules.teams() > 2 ? "p3_show" : "show_at_least_equal",
+                     say({"{}: Die anderen haben nichts gewiesen, was mithält.",
+                          "{}: gli altri non hanno mostrato nulla di pari.",
+                          "{}: the others have shown nothing to match it."},
+                         goesTo()));
     }
 
     // By what lies on the table, where that says it.

@@ -265,6 +265,29 @@ TEST_CASE("one point is one point, and none is none") {
           "A/C: 17 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen.");
 }
 
+// What is said of two parties is no source for three.
+TEST_CASE("what allows and decides between three is cited from what is said of three") {
+    const std::string three = "rules: innsbruck\nseats: 3\ntrump: L\nhand A: SA HA S9 E9 H8 L8 E10\n"
+                              "hand B: EA LA H10 S8 EU HU L9\nhand C: S10 H9 LK E8 EO SK SU\n\n";
+    const std::string spiel = "A: bet spiel\nB: good spiel\nC: good spiel\n";
+    for (const std::string& more :
+         {std::string("A: show SA HA\n"), std::string("A: bet gleich\n"), std::string("A: good gleich\n"),
+          std::string("A: show SA HA\nA: done\nB: show EA LA\nB: done\nC: done\nA: done\n"),
+          std::string("B: good gleich\nC: good gleich\n")}) {
+        const Account account = told(three + spiel + more);
+        CHECK_FALSE(account.reasons.empty());
+        for (const Account::Judged& each : account.reasons) {
+            CAPTURE(more, each.what, each.rule);
+            CHECK_FALSE(each.sources.empty());
+        }
+    }
+    const std::string last = "A: play SA\nB: play S8\nC: play S10\nA: play HA\nB: play H10\nC: play H9\n"
+                             "A: play E9\nB: play EA\nC: play E8\nB: play LA\nC: play LK\nA: play L8\n"
+                             "B: play EU\nC: play EO\nA: play E10\nC: play SK\nA: play S9\nB: play HU\n"
+                             "C: play SU\nA: bet spiel\n";
+    for (const Account::Judged& each : told(three + last).reasons) CHECK(each.rule != "fifth_bet");
+}
+
 // imst-2015 § 25: "Die höchste Figur geht aus"; of a Gleich and a Hanger it does not say which is.
 TEST_CASE("that a declared Gleich comes before a Hanger is the house's reading in South Tyrol") {
     const auto sources = [](const std::string& rules) {

@@ -346,6 +346,15 @@ TEST_CASE("a trick and a bet are asked of as many as play at the table") {
     CHECK(bet("3", "17 9 10", "2").verdict.starts_with("Yes."));
     CHECK(bet("6", "17 9", "0").verdict.starts_with("No."));
     CHECK(!bet("4", "17 9 10", "0").problem.empty());
+    const auto raise = [](const char* gleich, const char* team) {
+        return ask(Question::Bet, "innsbruck",
+                   {{"seats", "3"}, {"score", "0 0 0"}, {"gleich", gleich}, {"team", team}});
+    };
+    CHECK(says(raise("3 A", "2"), "A bet last, three on the Gleich; it goes no higher."));
+    CHECK(raise("3 A", "2").verdict.starts_with("No."));
+    CHECK(says(raise("2 A", "2"), "only the others may raise"));
+    CHECK(raise("2 A", "2").verdict.starts_with("Yes."));
+    CHECK(raise("2 A", "0").verdict.starts_with("No."));
 }
 
 TEST_CASE("who is out first and who deals are asked of as many as play at the table") {
