@@ -240,42 +240,53 @@ void QuestionDesk::buildFields() {
     form->setVerticalSpacing(6);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (const QuestionField& field : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language))) {
-        QWidget* widget = nullptr;
-        if (field.choices.empty()) {
-            auto* line = new QLineEdit(text(field.initial), place);
-            line->setPlaceholderText(text(field.hint));
-            connect(line, &QLineEdit::textChanged, this, &QuestionDesk::answer);
-            widget = line;
-        } else {
-            auto* box = new QComboBox(place);
-            fillBox(*box, field);
-            box->setMaxVisibleItems(24);
-            mayBeNarrow(*box);
-            const bool players = field.key == ruling::kPlayersField;
-            connect(box, &QComboBox::currentIndexChanged, this,
-                    players ? &QuestionDesk::changePlayers : &QuestionDesk::answer);
-            widget = box;
-        }
-        widget->setObjectName(QStringLiteral("question-") + text(field.key));
-        widget->setAccessibleName(text(field.label));
-        auto* label = new QLabel(text(field.label), place);
-        label->setTextFormat(Qt::PlainText);
-        form->addRow(label, widget);
-        m_fields.push_back({field.key, widget, label, valueOf(widget)});
-        const Values& kept = m_kept[static_cast<std::size_t>(row)];
-        putBack(widget, kept, field.key);
-        if (field.key == kTrump && !kept.contains(kTrump)) putBack(widget, {{kTrump, m_trump}}, kTrump);
-    }
+    m_form = form;
+    for (const QuestionField& field : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language)))
+        m_fields.push_back(madeField(field, form->rowCount()));
     m_formPlace->layout()->addWidget(place);
     place->show(); // at once: the keyboard may go there next
+    orderTabs();
+    answer();
+}
+
+// In this row of the form, with what was filled in before.
+QuestionDesk::Field QuestionDesk::madeField(const QuestionField& field, int row) {
+    QWidget* place = m_form->parentWidget();
+    QWidget* widget = nullptr;
+    if (field.choices.empty()) {
+        auto* line = new QLineEdit(text(field.initial), place);
+        line->setPlaceholderText(text(field.hint));
+        connect(line, &QLineEdit::textChanged, this, &QuestionDesk::answer);
+        widget = line;
+    } else {
+        auto* box = new QComboBox(place);
+        fillBox(*box, field);
+        box->setMaxVisibleItems(24);
+        mayBeNarrow(*box);
+        const bool players = field.key == ruling::kPlayersField;
+        connect(box, &QComboBox::currentIndexChanged, this,
+                players ? &QuestionDesk::changePlayers : &QuestionDesk::answer);
+        widget = box;
+    }
+    widget->setObjectName(QStringLiteral("question-") + text(field.key));
+    widget->setAccessibleName(text(field.label));
+    auto* label = new QLabel(text(field.label), place);
+    label->setTextFormat(Qt::PlainText);
+    m_form->insertRow(row, label, widget);
+    Field made{field.key, widget, label, valueOf(widget)};
+    const Values& kept = m_kept[static_cast<std::size_t>(m_asked)];
+    putBack(widget, kept, field.key);
+    if (field.key == kTrump && !kept.contains(kTrump)) putBack(widget, {{kTrump, m_trump}}, kTrump);
+    return made;
+}
+
+void QuestionDesk::orderTabs() {
     QWidget* before = m_rules;
     for (const Field& field : m_fields) {
         setTabOrder(before, field.widget);
         before = field.widget;
     }
     setTabOrder(before, m_answer);
-    answer();
 }
 
 // What the other fields are called and begin with follows from how many play; what was typed stays.
@@ -286,7 +297,10 @@ void QuestionDesk::changePlayers() {
             m_under.seats = std::stoi(field.initial);
         }
     const Question question = ruling::kQuestions[static_cast<std::size_t>(m_asked)];
-    for (const QuestionField& now : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language)))
+    const std::vector<QuestionField> fields =
+        ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language));
+    refit(fields);
+    for (const QuestionField& now : fields)
         for (Field& field : m_fields) {
             if (field.key != now.key) continue;
             field.label->setText(text(now.label));
@@ -302,6 +316,21 @@ void QuestionDesk::changePlayers() {
             field.initial = now.initial;
         }
     answer();
+}
+
+// Where there are others than before, all but the last, which says how many play.
+void QuestionDesk::refit(const std::vector<QuestionField>& fields) {
+    auto [now, had] = std::mismatch(fields.begin(), fields.end(), m_fields.begin(), m_fields.end(),
+                                    [](const QuestionField& a, const Field& b) { return a.key == b.key; });
+    if (now == fields.end() && had == m_fields.end()) return;
+    keepTyped();
+    while (had->key != ruling::kPlayersField) {
+        m_form->removeRow(had->widget);
+        had = m_fields.erase(had);
+    }
+    for (; now->key != ruling::kPlayersField; ++now, ++had)
+        had = m_fields.insert(had, madeField(*now, static_cast<int>(had - m_fields.begin())));
+    orderTabs();
 }
 
 // Until the same question is asked again, also by other rules: all that is not as the form has it at first.

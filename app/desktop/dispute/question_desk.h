@@ -15,6 +15,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QFormLayout;
 class QLabel;
 class QListWidget;
 class QTextBrowser;
@@ -52,6 +53,9 @@ class QuestionDesk : public QWidget {
     void buildFields();
     void keepTyped();
     void changePlayers();
+    void refit(const std::vector<ruling::QuestionField>& fields);
+    Field madeField(const ruling::QuestionField& field, int row);
+    void orderTabs();
     void answer();
     void chooseRules();
     Values typed() const;
@@ -70,6 +74,7 @@ class QuestionDesk : public QWidget {
     QComboBox* m_rules;
     QLabel* m_title;
     QWidget* m_formPlace;
+    QFormLayout* m_form = nullptr; // in it
     QLabel* m_problem;
     QLabel* m_cards;
     QTextBrowser* m_answer;

@@ -135,7 +135,9 @@ QString figureState(const Replay& now, Figure figure) {
     if (!now.certain.figures[which] || (byCards && how == deal::How::Undecided))
         return TableSaid::tr("%1: nicht zu entscheiden").arg(name);
     const bool open = byCards && how == deal::How::Open && figure != Figure::Spiel;
-    switch (open ? deal::Decided::No : f.decided) {
+    // left so by everyone, though in some places the losers of the Spiel may come back to it
+    const bool left = f.decided == deal::Decided::No && how == deal::How::Standing;
+    switch (open ? deal::Decided::No : left ? deal::Decided::Standing : f.decided) {
     case deal::Decided::Conceded:
         return TableSaid::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
     case deal::Decided::Won:

@@ -151,6 +151,13 @@ class Sheet {
         return text.substr(0, std::min(text.find(". "), text.size() - 1) + 1);
     }
 
+    // What the director decided last; of a ruling that is withdrawn it holds no more.
+    std::string decision() const {
+        if (m_ruling.decision.empty() || m_ruling.state != tournament::RulingState::Withdrawn)
+            return m_ruling.decision;
+        return desk::wordFor("decision", "before", m_language) + ": " + m_ruling.decision;
+    }
+
     // What the rules say, where the director did not decide otherwise, and what was put on the sheet.
     std::vector<std::string> outcome() const {
         std::vector<std::string> all;
@@ -264,7 +271,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.dispute = inOneLine(ruling.dispute);
     dispute.rules = desk::ruleTitles(ruling, language);
     dispute.state = sheet.state();
-    dispute.decision = ruling.decision;
+    dispute.decision = sheet.decision();
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
     dispute.sections = {sheet.asked()};

@@ -80,11 +80,16 @@ bool fifthHoldStops(Table& table, Figure figure) {
     return true;
 }
 
+void giveUp(FigureState& figure, Seat seat) {
+    figure.out = static_cast<SeatMask>(figure.out | maskOf(seat));
+    figure.gave = static_cast<SeatMask>(figure.gave | maskOf(seat));
+}
+
 // A conceding answer of one of three players; the figure is the bettor's when all who must answer gave in.
 void concedeOfThree(Table& table, Figure figure) {
     State& state = table.state;
     FigureState& f = state.figure(figure);
-    f.out = static_cast<SeatMask>(f.out | maskOf(table.seat));
+    giveUp(f, table.seat);
     f.openMay = static_cast<SeatMask>(f.openMay & ~maskOf(table.seat));
     if (f.openMay != 0) return;
     concede(table, figure, state.teamOf(f.openBy), f.value, f.openBy);
@@ -98,7 +103,7 @@ void leaveOfThree(Table& table, Figure figure) {
         reject(table, "p3_no_spont", figure);
         return;
     }
-    f.out = static_cast<SeatMask>(f.out | maskOf(table.seat));
+    giveUp(f, table.seat);
     int left = 0;
     Seat last{};
     for (int i = 0; i < state.seats; ++i)

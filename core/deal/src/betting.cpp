@@ -80,8 +80,7 @@ void rejectBet(Table& table, std::string_view point, std::optional<Figure> figur
         ruling.about.number = pointsSoFar(table.rules, bets, table.team());
         ruling.about.limit = table.state.target;
         ruling.about.sheet = table.state.score[static_cast<std::size_t>(table.team())];
-        if (ruling.about.number != ruling.about.sheet && !table.rules.set().countdown)
-            ruling.also = "gestr_virtual";
+        if (ruling.about.number != ruling.about.sheet) ruling.also = "gestr_virtual";
         fineOverbid(table, ruling);
         BetTable written = bets;
         written.tricksTeam.reset();

@@ -138,7 +138,8 @@ void noFault(Table& table, std::string_view point, const Irregular& irregular, i
 }
 
 void leftExchange(Table& table, const Irregular& irregular) {
-    if (!couldExchange(table.rules, table.state, table.seat)) {
+    const bool alone = table.state.seats == table.state.teams();
+    if (alone || !couldExchange(table.rules, table.state, table.seat)) {
         noFault(table, "ex_leave", irregular);
         return;
     }

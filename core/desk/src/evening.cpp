@@ -2,6 +2,7 @@
 #include "copies.h"
 #include "due.h"
 #include "on_sheet.h"
+#include "steps/drawing.h"
 #include "steps/ending.h"
 #include "steps/import_checks.h"
 #include "steps/settings.h"
@@ -347,10 +348,7 @@ Outcome<base::Done> Evening::rescue(const std::string& copy) const {
 
 Outcome<tournament::Standings> Evening::standings(int round) const {
     if (round < 0 || round > tournament::currentRound(tournament()))
-        return base::fail(
-            Failure{Refusal{"no_such_round",
-                            {{"round", std::to_string(round)},
-                             {"last", std::to_string(tournament::currentRound(tournament()))}}}});
+        return base::fail(Failure{noSuchRound(tournament(), round)});
     auto standings = tournament::standingsOf(tournament(), round);
     if (!standings) return base::fail(Failure{standings.error()});
     return tournament::inGroups(tournament(), *standings);

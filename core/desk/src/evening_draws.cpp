@@ -248,11 +248,7 @@ Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
 
 Outcome<tournament::Quality> Evening::quality(int round) const {
     const tournament::Round* found = tournament::findRound(tournament(), round);
-    if (found == nullptr)
-        return base::fail(
-            Failure{Refusal{"no_such_round",
-                            {{"round", std::to_string(round)},
-                             {"last", std::to_string(tournament::currentRound(tournament()))}}}});
+    if (found == nullptr) return base::fail(Failure{noSuchRound(tournament(), round)});
     return tournament::qualityOf(tournament(), *found);
 }
 

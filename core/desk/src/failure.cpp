@@ -287,6 +287,7 @@ bool isUnusable(const tournament::Refusal& refusal) {
                                             "slip_twice",
                                             "slip_table_twice",
                                             "slip_size",
+                                            "no_ruling_yet",
                                             "card_missing",
                                             "card_of_nobody"};
     return refusal.code.starts_with("no_such_") ||

@@ -181,7 +181,9 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
     const deal::Consequence& consequence = ruling.consequence;
     if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
     const bool unspecified = ruling.restsOn == rulebook::Switch::PenaltyUnspecified;
-    if (!unspecified && heldByRules(*point, replay.rules)) return {};
+    const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
+    const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
+    if (!unspecified && held) return {};
     return std::string(Words{" Eine Strafe ist nicht festgelegt.", " Non è prevista alcuna penalità.",
                              " No penalty is laid down."}
                            .in(language));

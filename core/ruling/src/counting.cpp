@@ -204,13 +204,26 @@ void addTooLate(const Replay& replay, std::vector<std::string>& facts, Language 
                                 rulebook::joinedNames(late, language)));
 }
 
+// imst-2015 § 25: in South Tyrol the highest figure goes out; whether a Gleich or a Hanger is higher it
+// leaves unsaid.
+std::optional<rulebook::Switch> houseOfKinds(const Replay& replay) {
+    const deal::Declaration& declaration = replay.state.declaration;
+    const bool kinds = bothTold(declaration) && declaration.told[0].figure != declaration.told[1].figure;
+    return kinds && replay.rules.is(rulebook::DeclareCompare::Highest)
+               ? std::optional(rulebook::Switch::DeclareCompare)
+               : std::nullopt;
+}
+
 void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
     const deal::Outcome& outcome = replay.outcome;
     if (!outcome.winner || outcome.counted.empty()) return;
     const bool down = replay.rules.set().countdown;
     const std::string_view point =
         betweenTwo(replay) ? Endgame(replay).decidedBy() : std::string_view(down ? "st_order" : "order_stop");
-    Account::Judged reason = judgedUnder(replay, point, language);
+    const bool declared =
+        outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
+    Account::Judged reason =
+        judgedUnder(replay, point, language, declared ? houseOfKinds(replay) : std::nullopt);
     constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
     reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
     constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",
@@ -221,8 +234,7 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
     reason.explanation = fmt::format(fmt::runtime((alone ? one : more).in(language)),
                                      teamName(replay, *outcome.winner, language),
                                      theFigure(outcome.counted.back().figure, language));
-    if (outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared)
-        reason.facts = comparedFigures(replay, language);
+    if (declared) reason.facts = comparedFigures(replay, language);
     addSteps(replay, reason.facts, language);
     addTooLate(replay, reason.facts, language);
     for (const std::string_view name : {"score_base", "rank_equal_in_play", "order_stop"})

@@ -98,7 +98,9 @@ class Reason {
         if (!m_settled.team || event >= m_replay.record.events.size()) return std::nullopt;
         const std::string who = m_replay.nameOf(m_replay.record.events[event].seat);
         return under(
-            m_state.concededTo ? "bet_concede" : "concede_spont",
+            m_state.concededTo           ? "bet_concede"
+            : m_replay.rules.teams() > 2 ? "p3_gut_out"
+                                         : "concede_spont",
             say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
                 goesTo(), who, figurePronoun(m_figure, true, m_language)));
     }
@@ -130,10 +132,11 @@ class Reason {
     }
 
     Account::Judged unmatched() const {
-        return under("show_at_least_equal", say({"{}: Die anderen haben nichts gewiesen, was mithält.",
-                                                 "{}: gli altri non hanno mostrato nulla di pari.",
-                                                 "{}: the others have shown nothing to match it."},
-                                                goesTo()));
+        return under(m_replay.rules.teams() > 2 ? "p3_show" : "show_at_least_equal",
+                     say({"{}: Die anderen haben nichts gewiesen, was mithält.",
+                          "{}: gli altri non hanno mostrato nulla di pari.",
+                          "{}: the others have shown nothing to match it."},
+                         goesTo()));
     }
 
     // By what lies on the table, where that says it.
@@ -144,11 +147,10 @@ class Reason {
         bool given = false; // somebody who gave it up has cards for it
         for (int team = 0; team < m_replay.rules.teams(); ++team) {
             auto theirs = team == *m_settled.team ? std::nullopt : lying(team);
-            if (theirs && (m_state.out & deal::maskOf(theirs->best.seat)) != 0) {
+            if (theirs && gaveUp(*theirs))
                 given = true;
-                continue;
-            }
-            if (theirs && (!next || over(*theirs, *next))) next = std::move(theirs);
+            else if (theirs && (!next || over(*theirs, *next)))
+                next = std::move(theirs);
         }
         const std::string has =
             say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(*mine), kindOf(*mine));
@@ -331,10 +333,15 @@ class Reason {
     std::vector<Lying> equal() const {
         std::vector<Lying> equal;
         for (int team = 0; team < m_replay.rules.teams(); ++team)
-            if (auto one = lying(team); one && (equal.empty() || alike(*one, equal.front())))
-                equal.push_back(std::move(*one));
+            if (auto one = lying(team); one && !gaveUp(*one)) {
+                if (!equal.empty() && over(*one, equal.front())) equal.clear();
+                if (equal.empty() || alike(*one, equal.front())) equal.push_back(std::move(*one));
+            }
         return equal;
     }
+
+    // Of three players; who only fell behind has not.
+    bool gaveUp(const Lying& one) const { return (m_state.gave & deal::maskOf(one.best.seat)) != 0; }
 
     static bool alike(const Lying& one, const Lying& other) {
         return one.size == other.size && one.rank == other.rank;

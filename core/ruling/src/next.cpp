@@ -73,6 +73,8 @@ class Candidates {
     void eachSeat(Visit visit) const {
         for (int i = 0; i < m_state.seats; ++i) visit(static_cast<Seat>(i));
     }
+    // Of what is decided one can say so again, but nobody waits for that.
+    bool isOpen(Figure figure) const { return m_state.figure(figure).decided == deal::Decided::No; }
     CardSet known(Seat seat) const { return m_state.hand(seat).cards - m_state.hand(seat).hidden; }
     // The verb alone: what an action writes up to its cards.
     std::string verb(const deal::Action& action) const {
@@ -182,7 +184,8 @@ class Candidates {
                     addOpen(seat, deal::Show{{{card, card}}},
                             record::write(deal::Action(deal::Show{{{card, {}}}}), m_keywords) + '=', card);
                 }
-                for (const Figure figure : {Figure::Gleich, Figure::Hanger}) add(seat, deal::Stand{figure});
+                for (const Figure figure : {Figure::Gleich, Figure::Hanger})
+                    if (isOpen(figure)) add(seat, deal::Stand{figure});
                 if (onTurn) add(seat, deal::EndOfTurn{});
             });
         };
@@ -215,7 +218,7 @@ class Candidates {
         if (m_state.phase == Phase::Over || !m_state.trump) return;
         eachSeat([&](Seat seat) {
             for (const Figure figure : deal::kFigures)
-                if (m_state.figure(figure).open == 0) add(seat, deal::Good{figure, false});
+                if (m_state.figure(figure).open == 0 && isOpen(figure)) add(seat, deal::Good{figure, false});
         });
     }
 

@@ -15,13 +15,9 @@ struct Row {
     void (*answer)(QuestionSheet&);
 };
 
-// As many as play by the set where that changes the answer; who deals is asked of any number.
+// As many as play by the set; who deals is asked of any number.
 int seatsAsked(Question question, const rulebook::RuleSet& set, std::optional<int> seats) {
-    const bool any = question == Question::Deals;
-    const bool counts =
-        question == Question::Settle || question == Question::Trick || question == Question::Bet;
-    const bool ofTheSet = counts && seats && set.isFor(*seats);
-    return seats && (any || ofTheSet) ? *seats : seatsAt(set);
+    return seats && (question == Question::Deals || set.isFor(*seats)) ? *seats : seatsAt(set);
 }
 
 // What was filled in, else what was asked under.

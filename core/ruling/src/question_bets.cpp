@@ -87,16 +87,25 @@ void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<F
         return sheet.step(
             Words{"{} ist noch ungeboten.", "{} non è ancora stato offerto.", "{} has not been bet yet."},
             capital(theFigure(*figure, language)));
+    constexpr Words notHe{"{} hat zuletzt geboten, {} {}; steigern darf nur die andere Seite.",
+                          "{} ha offerto per ultima, {} {}; può rilanciare solo l'altra parte.",
+                          "{} bet last, {} {}; only the other side may raise."};
+    constexpr Words others{"{} hat zuletzt geboten, {} {}; steigern dürfen nur die anderen.",
+                           "{} ha offerto per ultimo, {} {}; possono rilanciare solo gli altri.",
+                           "{} bet last, {} {}; only the others may raise."};
     if (*bet.team == team)
-        return sheet.step(Words{"{} hat zuletzt geboten, {} {}; steigern darf nur die andere Seite.",
-                                "{} ha offerto per ultima, {} {}; può rilanciare solo l'altra parte.",
-                                "{} bet last, {} {}; only the other side may raise."},
-                          sheet.party(team), numberName(bet.value, language), onFigure(*figure, language));
-    if (bet.value == deal::kSpielAus)
+        return sheet.step(sheet.teams() > 2 ? others : notHe, sheet.party(team),
+                          numberName(bet.value, language), onFigure(*figure, language));
+    constexpr int kThree = 3;
+    const bool noMoreThanThree = sheet.rules().is(rulebook::MaxRaise::Three) && bet.value >= kThree;
+    if (bet.value == deal::kSpielAus || noMoreThanThree)
         return sheet.step(Words{"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
                                 "{} ha offerto per ultima, {} {}; più in alto non si va.",
                                 "{} bet last, {} {}; it goes no higher."},
                           sheet.party(*bet.team), numberName(bet.value, language),
+                          onFigure(*figure, language));
+    if (sheet.teams() > 2)
+        return sheet.step(others, sheet.party(*bet.team), numberName(bet.value, language),
                           onFigure(*figure, language));
     sheet.step(Words{"{} hat zuletzt geboten, {} {}; das Steigern ist an {}.",
                      "{} ha offerto per ultima, {} {}; ora tocca a {} rilanciare.",

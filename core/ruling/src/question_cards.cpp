@@ -89,13 +89,16 @@ void answerTrick(QuestionSheet& sheet) {
     sheet.record(std::move(record));
 }
 
-Fields playsFields(const rulebook::RuleSet& set, int, Language language) {
-    return {
+Fields playsFields(const rulebook::RuleSet& set, int seats, Language language) {
+    constexpr int kFour = 4; // cards that a hand of six players has
+    Fields fields{
         trumpField(set, language),
         cardsField("led", std::string(Words{"Ausgespielt ist", "Giocata per prima", "Led is"}.in(language)),
                    "L10"),
         cardsField("hand", std::string(Words{"Er hat in der Hand", "Ha in mano", "He holds"}.in(language)),
-                   "LA L8 HA H9 S7")};
+                   rulebook::Rules(set, seats).handSize() > kFour ? "LA L8 HA H9 S7" : "LA L8 HA S7")};
+    addPlayers(fields, set, seats, language);
+    return fields;
 }
 
 void answerPlays(QuestionSheet& sheet) {

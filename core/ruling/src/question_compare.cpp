@@ -159,18 +159,20 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
 
 } // namespace
 
-Fields compareFields(const rulebook::RuleSet& set, int, Language language) {
+Fields compareFields(const rulebook::RuleSet& set, int seats, Language language) {
     QuestionField figure{.key = "figure",
                          .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
                          .hint = {},
                          .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
                          .initial = "gleich"};
-    return {trumpField(set, language), figure,
-            cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
-                       "LK HK S9"),
-            cardsField("second",
-                       std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
-                       "SA EA")};
+    Fields fields{
+        trumpField(set, language), figure,
+        cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
+                   "LK HK S9"),
+        cardsField("second", std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
+                   "SA EA")};
+    addPlayers(fields, set, seats, language);
+    return fields;
 }
 
 void answerCompare(QuestionSheet& sheet) {

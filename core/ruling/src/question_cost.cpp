@@ -35,6 +35,8 @@ struct Seen {
     Dealer dealer = Dealer::Unknown;
 };
 
+constexpr std::string_view kToPartner = "left-exchange"; // which takes one
+
 // What has a cost to be asked for. A revoke and a bet that was not allowed need no word of the table: the
 // record tells them by itself.
 constexpr Seen kSeen[] = {
@@ -99,7 +101,7 @@ constexpr Seen kSeen[] = {
     {"stock-card",
      {"Karte aus dem Stock verwendet", "usata una carta del mazzo", "used a card from the stock"}},
     {"stolen-card", {"Karten gestohlen", "rubato carte", "stole cards"}},
-    {"left-exchange",
+    {kToPartner,
      {"Geber überlässt den Tausch dem Partner", "il mazziere lascia lo scambio al compagno",
       "dealer leaves the exchange to the partner"},
      {},
@@ -154,8 +156,10 @@ Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
     QuestionField what{
         .key = "kind",
         .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
+    const bool alone = seats == cards::teamCount(seats);
     for (const Seen& one : kSeen)
-        what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
+        if (!alone || one.name != kToPartner)
+            what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
     what.initial = std::string(kSeen[3].name);
     QuestionField claims{.key = "claims",
                          .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
@@ -169,10 +173,12 @@ Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});
     figure.initial = std::string(kFigureKeys.front());
-    return {what,
-            seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
-                      seats, cards::letterOf(static_cast<Seat>(seats - 1))),
-            figure, claims, scoreField(set, seats, language)};
+    Fields fields{what,
+                  seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
+                            seats, cards::letterOf(static_cast<Seat>(seats - 1))),
+                  figure, claims, scoreField(set, seats, language)};
+    addPlayers(fields, set, seats, language);
+    return fields;
 }
 
 namespace {
@@ -224,8 +230,12 @@ std::string costRecord(const QuestionSheet& sheet, const AskedCost& asked) {
     const bool short1 = deal::oneShort(sheet.rules(), {.target = sheet.target(), .score = asked.score},
                                        cards::teamOf(asked.who, sheet.seats()));
     if (short1 && before.starts_with("{who}")) before = "{other}: bet {figure}\n{who}: hold {figure}\n";
+    // of three the left neighbour of the one who bets answers first
+    const bool otherBets = sheet.teams() > 2 && before.starts_with("{other}");
+    const Seat other =
+        otherBets ? cards::before(asked.who, sheet.seats()) : cards::after(asked.who, sheet.seats());
     put(before, "{who}", who);
-    put(before, "{other}", cards::toString(cards::after(asked.who, sheet.seats())));
+    put(before, "{other}", cards::toString(other));
     put(before, "{figure}", figure);
     std::string text = sheet.header(head) + before + fmt::format("{}: irregular {}", who, asked.seen.name);
     if (asked.claims && *asked.claims != asked.who)
@@ -264,10 +274,14 @@ void tellHeirs(QuestionSheet& sheet, const Replay& replay, const deal::Ruling& r
             figures.push_back(objectFigure(figure, sheet.language()));
     if (figures.empty() || sheet.teams() != 2 || !ruling.seat) return;
     const int other = 1 - replay.state.teamOf(*ruling.seat);
-    sheet.step(Words{"{} schreiben auch {}, soweit sie sie vorweisen können; das sagen erst ihre Karten.",
-                     "{} segnano anche {}, se possono mostrarli; lo dicono solo le loro carte.",
-                     "{} also score {}, as far as they can show them; only their cards tell that."},
-               teamName(replay, other, sheet.language()), rulebook::joinedNames(figures, sheet.language()));
+    constexpr Words they{"{} schreiben auch {}, soweit sie sie vorweisen können; das sagen erst ihre Karten.",
+                         "{} segnano anche {}, se possono mostrarli; lo dicono solo le loro carte.",
+                         "{} also score {}, as far as they can show them; only their cards tell that."};
+    constexpr Words one{"{} schreibt auch {}, soweit diese Karten es hergeben; das sagen erst sie.",
+                        "{} segna anche {}, se le sue carte lo permettono; lo dicono solo loro.",
+                        "{} also scores {}, as far as the cards allow; only they tell that."};
+    sheet.step(sheet.seats() == sheet.teams() ? one : they, teamName(replay, other, sheet.language()),
+               rulebook::joinedNames(figures, sheet.language()));
 }
 
 void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& asked) {

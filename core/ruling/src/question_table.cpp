@@ -25,27 +25,50 @@ std::string_view pointOf(const rulebook::Rules& rules, const deal::ExchangeOptio
 
 } // namespace
 
-Fields exchangeFields(const rulebook::RuleSet&, int seats, Language language) {
-    // by their place after the dealer; the partner comes right behind him
-    struct Hand {
-        int after;
-        Words label;
-    };
-    constexpr std::array<Hand, 4> kFour{{{0, {"Geber hat", "il mazziere ha", "dealer holds"}},
-                                         {2, {"sein Partner hat", "il compagno ha", "his partner holds"}},
-                                         {1, {"links vom Geber", "a sinistra", "left of the dealer"}},
-                                         {3, {"rechts vom Geber", "a destra", "right of the dealer"}}}};
-    constexpr std::array<Hand, 3> kThree{{kFour[0], kFour[2], {2, kFour[3].label}}};
+namespace {
+
+// By their place after the dealer; his partners come right behind him.
+struct HandAsked {
+    int after;
+    Words label;
+};
+
+constexpr Words kDealerHas{"Geber hat", "il mazziere ha", "dealer holds"};
+constexpr Words kOnHisLeft{"links vom Geber", "a sinistra", "left of the dealer"};
+constexpr Words kOnHisRight{"rechts vom Geber", "a destra", "right of the dealer"};
+
+std::vector<HandAsked> handsAsked(int seats) {
+    switch (seats) {
+    case 2:
+        return {{0, kDealerHas}, {1, {"sein Gegner hat", "l'avversario ha", "his opponent holds"}}};
+    case 3:
+        return {{0, kDealerHas}, {1, kOnHisLeft}, {2, kOnHisRight}};
+    case 4:
+        return {{0, kDealerHas},
+                {2, {"sein Partner hat", "il compagno ha", "his partner holds"}},
+                {1, kOnHisLeft},
+                {3, kOnHisRight}};
+    default:
+        return {{0, kDealerHas},
+                {2, {"sein linker Partner hat", "il compagno a sinistra ha", "his left partner holds"}},
+                {4, {"sein rechter Partner hat", "il compagno a destra ha", "his right partner holds"}},
+                {1, kOnHisLeft},
+                {3, {"dem Geber gegenüber", "di fronte", "opposite the dealer"}},
+                {5, kOnHisRight}};
+    }
+}
+
+} // namespace
+
+Fields exchangeFields(const rulebook::RuleSet& set, int seats, Language language) {
     Fields fields{
         seatField("dealer", std::string(Words{"Geber", "Mazziere", "Dealer"}.in(language)), seats,
                   cards::letterOf(static_cast<Seat>(seats - 1))),
         cardsField("turned", std::string(Words{"Aufgeschlagen", "Girate", "Turned up"}.in(language)), "L7")};
-    for (int i = 0; i < std::min(seats, 4); ++i) {
-        const Hand& hand =
-            seats == 3 ? kThree[static_cast<std::size_t>(i)] : kFour[static_cast<std::size_t>(i)];
+    for (const HandAsked& hand : handsAsked(seats))
         fields.push_back(cardsField(fmt::format("hand{}", hand.after), std::string(hand.label.in(language)),
-                                    i == 0 ? "L9 E8 HA" : ""));
-    }
+                                    hand.after == 0 ? "L9 E8 HA" : ""));
+    addPlayers(fields, set, seats, language);
     return fields;
 }
 
@@ -172,6 +195,10 @@ void answerExchange(QuestionSheet& sheet) {
     sheet.decide(isDealer ? Words{"Ja: Zuerst darf der Geber tauschen, {}.",
                                   "Sì: per primo può cambiare il mazziere, {}.",
                                   "Yes: the dealer, {}, may exchange first."}
+                 : cards::partners(*right.first, dealer, sheet.seats()) && sheet.seats() > 4
+                     ? Words{"Ja: Tauschen darf ein Partner des Gebers, {}.",
+                             "Sì: può cambiare un compagno del mazziere, {}.",
+                             "Yes: a partner of the dealer, {}, may exchange."}
                  : cards::partners(*right.first, dealer, sheet.seats())
                      ? Words{"Ja: Tauschen darf der Partner des Gebers, {}.",
                              "Sì: può cambiare il compagno del mazziere, {}.",

@@ -78,7 +78,7 @@ class Allowing {
     std::string_view operator()(const deal::Bet& bet) const {
         if (bet.figure == Figure::Spiel && inLastTrick()) return "fifth_bet";
         if (bet.figure == Figure::Spiel && thirdAt1412()) return "m1412_third";
-        if (m_state.phase == deal::Phase::Show) return "show_only_shower";
+        if (m_state.phase == deal::Phase::Show) return ofThree() ? "p3_show" : "show_only_shower";
         return m_state.figure(bet.figure).open > 2 ? "bet_alternate" : "bet_who";
     }
     std::string_view operator()(const deal::BetAll&) const { return "bet_who"; }
@@ -88,7 +88,8 @@ class Allowing {
         return bound ? "fifth_hold" : "bet_hold";
     }
     std::string_view operator()(const deal::Good& good) const {
-        return m_state.figure(good.figure).concededTo ? "bet_concede" : "concede_spont";
+        if (m_state.figure(good.figure).concededTo) return "bet_concede";
+        return ofThree() ? "p3_gut_out" : "concede_spont";
     }
     std::string_view operator()(const deal::Play& play) const {
         const deal::Trick* trick = trickOf(m_state, m_seat, m_event);
@@ -105,7 +106,7 @@ class Allowing {
     }
     std::string_view operator()(const deal::Show&) const {
         if (m_state.declaration.winner) return (*this)(deal::AskDeclare{});
-        if (!settledBefore()) return "show_at_least_equal";
+        if (!settledBefore()) return ofThree() ? "p3_show" : "show_at_least_equal";
         return m_rules.is(rulebook::BetProofTime::EndOfShow) ? "show_validate" : "show_ask";
     }
     std::string_view operator()(const deal::Stand&) const { return "tie_stands"; }
@@ -135,7 +136,11 @@ class Allowing {
         });
     }
 
-    bool inLastTrick() const { return m_state.trickOpen && m_state.trickCount == m_state.handSize - 1; }
+    bool inLastTrick() const {
+        return m_rules.setting(rulebook::Switch::FifthTrickScope).relevant && m_state.trickOpen &&
+               m_state.trickCount == m_state.handSize - 1;
+    }
+    bool ofThree() const { return m_state.teams() > 2; }
 
     // imst-2015 § 27: one short against three short, Gleich and Hanger bet and held.
     bool thirdAt1412() const {

@@ -110,6 +110,13 @@ TEST_CASE("what a ruling cannot put on a sheet is refused, and a dry run writes 
     CHECK(desk.run({"rulings", "add", "a.schreiber", "zwei.perlagg"}).code == 2);
     CHECK(desk.read("a.schreiber") == before);
 
+    for (const char* verb : {"show", "uphold"}) { // of none at all
+        const Ran none = desk.run({"rulings", verb, "a.schreiber", "2", "--lang", "de"});
+        CHECK(none.code == 2);
+        CHECK_THAT(none.errors, Catch::Contains("noch keinen Entscheid") && !Catch::Contains("0"));
+    }
+    CHECK_THAT(desk.run({"standings", "a.schreiber", "--round", "9", "--lang", "de"}).errors,
+               !Catch::Contains("letzte ist 0"));
     writeFree(desk);
     good(desk, {"rulings", "add", "a.schreiber", "frei.perlagg"}); // from no table
     CHECK(desk.run({"rulings", "enter", "a.schreiber", "1", "redeal"}).code == 4);

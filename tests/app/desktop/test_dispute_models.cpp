@@ -221,6 +221,13 @@ void TestDisputeModels::theHeadDecidesNoFigureThatTheRulingLeavesOpen() {
                                  "B: good spiel\nB: stand hanger\nA: stand hanger\n",
                                  8);
     QVERIFY2(!half.contains(QStringLiteral("gemacht")), qPrintable(half));
+    // Both have let it stand, as the panel says, too.
+    const QString both =
+        figures("rules: innsbruck\ntrump: L\nhand A: SA SK S9 H9 E10\nhand B: EA EK H8 LA S10\n\n"
+                "B: good spiel\nA: good gleich\nA: show SA SK\nA: done\nB: show EA EK\n"
+                "B: stand hanger\nA: stand hanger\n",
+                12);
+    QVERIFY2(both.contains(QStringLiteral("Hanger steht")), qPrintable(both));
 }
 
 void TestDisputeModels::headAndPanelHaveOneScore() {

@@ -113,6 +113,26 @@ void TestQuestions::moreMayPlay() {
     fill("score", QStringLiteral("9 10 17"));
     fill("team", QStringLiteral("C"));
     QVERIFY2(answer().startsWith(QStringLiteral("Nein.")), qPrintable(answer()));
+    ask(3); // a hand for each, and the same number in the record
+    QVERIFY(keys().isShown(QStringLiteral("question-hand2")));
+    fill("hand1", QStringLiteral("H8"));
+    fill("seats", QStringLiteral("6"));
+    QCOMPARE(keys().focus(), QStringLiteral("question-seats"));
+    fill("dealer", QStringLiteral("B"));
+    fill("turned", QStringLiteral("L7"));
+    fill("hand0", QStringLiteral("HA"));
+    fill("hand4", QStringLiteral("L8"));
+    QVERIFY2(answer().startsWith(QStringLiteral("Ja: Tauschen darf ein Partner des Gebers, F.")),
+             qPrintable(answer()));
+    keys().press(Qt::Key_F9);
+    const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
+    const QString record = editor->toPlainText();
+    QVERIFY2(record.contains(QStringLiteral("seats: 6\n")) &&
+                 record.contains(QStringLiteral("hand C: H8 ? ? ?\n")),
+             qPrintable(record));
+    ask(3);
+    fill("seats", QStringLiteral("2"));
+    QVERIFY(!keys().isShown(QStringLiteral("question-hand4")));
 }
 
 // "In Imst … in Innsbruck …" is about the same cards.

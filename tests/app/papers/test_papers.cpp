@@ -143,6 +143,24 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     CHECK_THAT(textOf(sheetIn(kept)), Catch::Contains("Protokoll") && Catch::Contains("A: bet gleich|"));
 }
 
+TEST_CASE("what was decided of a ruling that is withdrawn stands in the list as past") {
+    const desk::test::Folder folder;
+    desk::Evening evening = desk::test::singles(folder, 8);
+    desk::NewRuling asked;
+    asked.record = "rules: innsbruck\n\nA: bet gleich\n";
+    asked.dispute = "Gilt das Gebot?";
+    REQUIRE(evening.addRuling(asked));
+    const auto decision = [&] {
+        return papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), Language::German,
+                                 [](const std::string&) { return "heute"; })
+            .decision;
+    };
+    REQUIRE(evening.overruleRuling(1, "Das Gebot gilt nicht.", "zu leise", {}));
+    CHECK(decision() == "Das Gebot gilt nicht.");
+    REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
+    CHECK(decision() == "Die Leitung entschied vorher: Das Gebot gilt nicht.");
+}
+
 TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper's language") {
     const desk::test::Folder folder;
     desk::Evening evening = desk::test::singles(folder, 8);

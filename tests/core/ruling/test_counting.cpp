@@ -265,6 +265,65 @@ TEST_CASE("one point is one point, and none is none") {
           "A/C: 17 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen.");
 }
 
+// What is said of two parties is no source for three.
+TEST_CASE("what allows and decides between three is cited from what is said of three") {
+    const std::string three = "rules: innsbruck\nseats: 3\ntrump: L\nhand A: SA HA S9 E9 H8 L8 E10\n"
+                              "hand B: EA LA H10 S8 EU HU L9\nhand C: S10 H9 LK E8 EO SK SU\n\n";
+    const std::string spiel = "A: bet spiel\nB: good spiel\nC: good spiel\n";
+    for (const std::string& more :
+         {std::string("A: show SA HA\n"), std::string("A: bet gleich\n"), std::string("A: good gleich\n"),
+          std::string("A: show SA HA\nA: done\nB: show EA LA\nB: done\nC: done\nA: done\n"),
+          std::string("B: good gleich\nC: good gleich\n")}) {
+        const Account account = told(three + spiel + more);
+        CHECK_FALSE(account.reasons.empty());
+        for (const Account::Judged& each : account.reasons) {
+            CAPTURE(more, each.what, each.rule);
+            CHECK_FALSE(each.sources.empty());
+        }
+    }
+    const std::string last = "A: play SA\nB: play S8\nC: play S10\nA: play HA\nB: play H10\nC: play H9\n"
+                             "A: play E9\nB: play EA\nC: play E8\nB: play LA\nC: play LK\nA: play L8\n"
+                             "B: play EU\nC: play EO\nA: play E10\nC: play SK\nA: play S9\nB: play HU\n"
+                             "C: play SU\nA: bet spiel\n";
+    for (const Account::Judged& each : told(three + last).reasons) CHECK(each.rule != "fifth_bet");
+}
+
+// imst-2015 § 25: "Die höchste Figur geht aus"; of a Gleich and a Hanger it does not say which is.
+TEST_CASE("that a declared Gleich comes before a Hanger is the house's reading in South Tyrol") {
+    const auto sources = [](const std::string& rules) {
+        const Account account =
+            told("rules: " + rules +
+                 "\nscore: 17 17\ntrump: L\nhand A: SA SK SO E8 S8\nhand B: L9 H9 E9 EA H10\n"
+                 "hand C: L10 S10 EK H8 SU\nhand D: E10 S9 HU EU LU\n\nA: ask 3\nB: deny\nB: ask 3\n"
+                 "A: reveal hanger A\nB: reveal gleich 9\n");
+        const auto out = std::ranges::find_if(account.reasons, [](const Account::Judged& each) {
+            return each.what.starts_with("Wer zuerst aus ist");
+        });
+        REQUIRE(out != account.reasons.end());
+        return out->sources;
+    };
+    CHECK_THAT(sources("suedtirol"), Contains("Hausregel: welche der angesagten Figuren gewinnt"));
+    CHECK_THAT(sources("innsbruck"), !Contains("Hausregel"));
+}
+
+TEST_CASE("who leaves nothing to a partner, and what was conceded in the countdown") {
+    const auto said = [](const std::string& text) { return told(text).rulings.back(); };
+    for (const char* seats : {"2", "3"}) {
+        const Account::Judged alone =
+            said("rules: imst\nseats: " + std::string(seats) + "\ndealer: B\n\nB: irregular left-exchange\n");
+        CHECK(alone.explanation.find("hier spielt jeder für sich: Es folgt nichts.") != std::string::npos);
+    }
+    CHECK(said("rules: imst\nseats: 6\ndealer: B\n\nB: irregular left-exchange\n")
+              .explanation.find("verlieren die Partie") != std::string::npos);
+    // imst-2015 § 9 speaks of partners and of who writes the rest: between three nothing is laid down
+    CHECK(said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
+          "A wirft die Karten offen auf den Tisch. Eine Strafe ist nicht festgelegt.");
+    const Account::Judged near = said("rules: strafperlaggen\nscore: 2 5 9\ntrump: L\n\nA: bet spiel\n"
+                                      "B: good spiel\nC: good spiel\nA: bet gleich\n");
+    CHECK(near.explanation.find("hat auf der Schrift 2") != std::string::npos);
+    CHECK(near.explanation.find("also 1, das heißt gestrichen") != std::string::npos);
+}
+
 // imst-2015 § 26: the Spiel that was given comes before the Gleich that then decides.
 TEST_CASE("what decides the figures is told in the order in which they count") {
     const Account account =
@@ -285,6 +344,24 @@ TEST_CASE("who gave a figure up is no equal that trumps would have to decide") {
     const Account::Judged& gleich = reason(account, "g_order");
     CHECK_THAT(gleich.explanation, Contains("A hat zwei Asse, C nur zwei Neuner"));
     CHECK(std::ranges::find(gleich.besides, "p3_gut_out") != gleich.besides.end());
+}
+
+// pagat, Three players: who has shown less has not said gut, and his cards tell why he lost.
+TEST_CASE("who of three fell behind in the show is compared with, not said to have given up") {
+    const std::string three = "rules: innsbruck\nseats: 3\ntrump: L\nhand A: LK HK S9 E7 E9 H8 S10\n"
+                              "hand B: SA EA H9 SU E8 L9 S8\nhand C: SK EK L10 H7 HU EO L8\n\nA: bet spiel\n"
+                              "B: good spiel\nC: good spiel\n";
+    const Account account = told(three + "A: show LK S9\nA: show HK=HK\nA: done\nB: show SA EA\nB: done\n"
+                                         "C: done\nA: done\n");
+    const Account::Judged& gleich = reason(account, "g_order");
+    CHECK_THAT(gleich.explanation, Contains("B hat zwei Asse, A nur zwei Könige"));
+    CHECK(std::ranges::find(gleich.besides, "p3_gut_out") == gleich.besides.end());
+    for (const Account::Judged& each : account.reasons)
+        CHECK_THAT(each.explanation, !Contains("wer gut gesagt"));
+
+    const Account given = told(three + "C: good gleich\nA: show LK S9\nA: show HK=HK\nA: done\n"
+                                       "B: show SA EA\nB: done\nA: done\n");
+    CHECK_THAT(reason(given, "g_order").explanation, Contains("A nur zwei Könige"));
 }
 
 const std::string kBothShort = "rules: innsbruck\nscore: 17 17\ntrump: L\nhand A: SK HK EK S10 E8\n"

@@ -198,3 +198,22 @@ TEST_CASE("a question that was denied is not offered again") {
     CHECK(lists(steps, "A", "ask 5"));
     CHECK(lists(steps, "A", "play L8"));
 }
+
+// imst-2015 § 22: what both declare standing is nobody's any more; pagat, Dealing with ties: the losers of
+// the Spiel may come back to it.
+TEST_CASE("what both sides have let stand is offered to those alone who may still make it") {
+    const std::string stands =
+        "\ntrump: L\nhand A: SA SK S9 H9 LA\nhand B: EA EK H8 S6 S10\n\nB: good spiel\n"
+        "A: show SA SK S9 H9\nA: done\nB: show EA EK S10 S6=H10\nB: stand hanger\n"
+        "A: stand hanger\n";
+    const auto imst = nextSteps(read("rules: suedtirol" + stands), Keywords::English);
+    CHECK_FALSE(imst.empty());
+    for (const NextStep& step : imst) {
+        CAPTURE(step.text);
+        CHECK(step.text.find("hanger") == std::string::npos);
+    }
+    const auto pagat =
+        nextSteps(read("rules: innsbruck" + stands + "A: show LA\nA: done\n"), Keywords::English);
+    CHECK(lists(pagat, "B", "bet hanger"));
+    CHECK_FALSE(lists(pagat, "A", "bet hanger"));
+}

@@ -314,9 +314,16 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
         for (const QuestionField::Choice& kind : kinds) {
             CAPTURE(set.id, kind.value);
             CHECK_FALSE(kind.label.empty());
-            const QuestionReply reply = ask(Question::Cost, set.id, {{"kind", kind.value}});
-            CHECK(reply.answered());
-            CHECK_FALSE(reply.verdict.empty());
+            for (const int seats : set.seats) {
+                const AskedUnder under{.rules = set.id, .house = {}, .seats = seats};
+                Values values{{"kind", kind.value}};
+                for (const QuestionField& field : fieldsOf(Question::Cost, under, Language::Italian))
+                    values.insert({field.key, field.initial});
+                const QuestionReply reply = answerTo(Question::Cost, under, values, Language::Italian);
+                CAPTURE(seats, reply.problem);
+                CHECK(reply.answered());
+                CHECK_FALSE(reply.verdict.empty());
+            }
         }
     }
 }

@@ -346,6 +346,15 @@ TEST_CASE("a trick and a bet are asked of as many as play at the table") {
     CHECK(bet("3", "17 9 10", "2").verdict.starts_with("Yes."));
     CHECK(bet("6", "17 9", "0").verdict.starts_with("No."));
     CHECK(!bet("4", "17 9 10", "0").problem.empty());
+    const auto raise = [](const char* gleich, const char* team) {
+        return ask(Question::Bet, "innsbruck",
+                   {{"seats", "3"}, {"score", "0 0 0"}, {"gleich", gleich}, {"team", team}});
+    };
+    CHECK(says(raise("3 A", "2"), "A bet last, three on the Gleich; it goes no higher."));
+    CHECK(raise("3 A", "2").verdict.starts_with("No."));
+    CHECK(says(raise("2 A", "2"), "only the others may raise"));
+    CHECK(raise("2 A", "2").verdict.starts_with("Yes."));
+    CHECK(raise("2 A", "0").verdict.starts_with("No."));
 }
 
 TEST_CASE("who is out first and who deals are asked of as many as play at the table") {
@@ -391,4 +400,67 @@ TEST_CASE("who is out first and who deals are asked of as many as play at the ta
     }
     CHECK(out("3", "3 14", "0 0").field == "score"); // three play, three scores
     CHECK_FALSE(out("4", "3 14", "0 0").record.find("seats") != std::string::npos);
+}
+
+TEST_CASE("may he exchange, must he follow and what it costs are asked of as many as play") {
+    const auto fieldsFor = [](Question question, const char* rules, int seats) {
+        return fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, Language::English);
+    };
+    const auto hands = [&](int seats) {
+        const auto fields = fieldsFor(Question::Exchange, "imst", seats);
+        return std::ranges::count_if(
+            fields, [](const QuestionField& field) { return field.key.starts_with("hand"); });
+    };
+    for (const int seats : {2, 3, 4, 6}) {
+        CAPTURE(seats);
+        CHECK(hands(seats) == seats);
+        for (const Question question :
+             {Question::Exchange, Question::Plays, Question::Cost, Question::Compare}) {
+            CHECK(fieldsFor(question, "imst", seats).back().key == "seats");
+            CHECK(fieldsFor(question, "imst", seats).back().initial == std::to_string(seats));
+            CHECK(fieldsFor(question, "schlanders", seats).back().key != "seats");
+        }
+    }
+
+    const auto exchange = [](const char* rules, const char* seats, Values more) {
+        more.insert({{"seats", seats}, {"dealer", "B"}, {"turned", "L7"}});
+        return ask(Question::Exchange, rules, more);
+    };
+    CHECK(exchange("imst", "2", {{"hand1", "L8"}}).verdict == "Yes: an opponent, A, may exchange.");
+    CHECK(exchange("imst", "3", {{"hand2", "L8"}}).verdict == "Yes: an opponent, A, may exchange.");
+    CHECK(exchange("innsbruck", "3", {{"hand1", "L8"}}).verdict.starts_with("No."));
+    const QuestionReply six = exchange("innsbruck", "6", {{"hand4", "L8 E8"}, {"hand1", "L9"}});
+    CHECK(six.verdict == "Yes: a partner of the dealer, F, may exchange.");
+    CHECK(replayed(six).rules.seats() == 6);
+    CHECK(exchange("innsbruck", "6", {{"hand0", "LA L8 L9 L10 LK"}}).field == "hand0"); // four each
+
+    const QuestionReply follow =
+        ask(Question::Plays, "innsbruck",
+            {{"seats", "3"}, {"trump", "L"}, {"led", "S10"}, {"hand", "S8 S9 HA H9 H8 E9 E8"}});
+    CHECK(follow.verdict.starts_with("Yes."));
+    CHECK(replayed(follow).rules.seats() == 3);
+    CHECK(ask(Question::Plays, "innsbruck", {{"seats", "6"}, {"led", "S10"}, {"hand", "S8 S9 HA H9 H8"}})
+              .field == "hand");
+
+    const auto cost = [](const char* seats, const char* kind, const char* score) {
+        return ask(Question::Cost, "imst",
+                   {{"seats", seats}, {"kind", kind}, {"who", "B"}, {"score", score}});
+    };
+    CHECK(cost("3", "extra-cards", "5 5 5").verdict.find("2 penalty points for B.") != std::string::npos);
+    CHECK(says(cost("3", "extra-cards", "5 5 5"), "5 : 3 : 5"));
+    CHECK(cost("6", "extra-cards", "5 5").verdict.find("for B, D and F") != std::string::npos);
+    CHECK(cost("3", "extra-cards", "5 5").field == "score");
+    // the left neighbour of the one who bets answers first
+    CHECK(cost("3", "unanswered", "5 5 5").record.ends_with("A: bet gleich\nB: irregular unanswered\n"));
+    CHECK(cost("3", "no-proof", "5 14 5").record.find("A: bet gleich\nB: hold gleich\n") !=
+          std::string::npos);
+    // who plays alone leaves nothing to a partner
+    const auto kinds = [&](int seats) { return fieldsFor(Question::Cost, "imst", seats).front().choices; };
+    const auto toPartner = [](const QuestionField::Choice& kind) { return kind.value == "left-exchange"; };
+    CHECK(std::ranges::any_of(kinds(6), toPartner));
+    CHECK(std::ranges::none_of(kinds(3), toPartner));
+    CHECK(std::ranges::none_of(kinds(2), toPartner));
+    const QuestionReply alone = cost("3", "left-exchange", "5 5 5");
+    CHECK(alone.verdict.find("loses the game") == std::string::npos);
+    CHECK(alone.verdict.find("everybody plays alone") != std::string::npos);
 }

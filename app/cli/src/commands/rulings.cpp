@@ -37,13 +37,6 @@ struct Wanted {
     std::string out;
 };
 
-desk::Failure noSuchRuling(const desk::Evening& evening, int number) {
-    const auto& all = evening.tournament().rulings;
-    return tournament::Refusal{
-        "no_such_ruling",
-        {{"ruling", std::to_string(number)}, {"last", std::to_string(all.empty() ? 0 : all.back().number)}}};
-}
-
 int tellList(const Session& session, const desk::Evening& evening, const std::vector<const Ruling*>& rulings,
              const Said& none) {
     if (session.json) {
@@ -76,7 +69,7 @@ int show(const Session& session, const Wanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     const Ruling* ruling = tournament::findRuling(evening->tournament(), wanted.number);
-    if (ruling == nullptr) return session.fail(noSuchRuling(*evening, wanted.number));
+    if (ruling == nullptr) return session.fail(desk::noSuchRuling(evening->tournament(), wanted.number));
     if (session.json)
         print(rulingJson(*ruling, session.language));
     else

@@ -103,7 +103,8 @@ struct FigureState {
     SeatMask hoell = 0;     // *Höll auf* with cards seen: owes what can be made (RP-236)
     std::array<std::int16_t, cards::kMostSeats> claimEvent{};
     std::array<std::int8_t, cards::kMostSeats> stake{}; // level of the last active bet or hold
-    SeatMask out = 0;                                   // three players: conceded, cannot win
+    SeatMask out = 0;                                   // three players: cannot win any more
+    SeatMask gave = 0;                                  // of these, who said gut
     Decided decided = Decided::No;
     int decidedBy = 0;       // the event that decided it
     std::optional<int> team; // who won it
@@ -128,8 +129,6 @@ struct ShowState {
     std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
     std::array<std::int8_t, 2> tiedTurns{}; // turns ended with it tied since it last changed
     std::array<std::array<int, cards::kMostTeams>, 2> cap{}; // best of a barred team when it left it standing
-    std::uint8_t outGleich = 0;                              // three players: teams that have lost the figure
-    std::uint8_t outHanger = 0;
 };
 
 // *Ist dritzig erlaubt?*

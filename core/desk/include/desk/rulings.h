@@ -31,6 +31,9 @@ std::vector<RulingWish> givenBy(const tournament::Ruling& ruling);
 // The side that broke a rule: the one that is fined by the rules, else whose line is the first illegal one.
 std::optional<int> brokenBy(const tournament::Ruling& ruling);
 
+// There is none of this number.
+tournament::Refusal noSuchRuling(const tournament::Tournament& tournament, int number);
+
 struct NewRuling {
     std::string record; // one deal as deal-record.md has it; with words its head is enough
     std::string file;   // named in errors

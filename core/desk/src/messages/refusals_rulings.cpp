@@ -8,6 +8,8 @@ constexpr Advice kList{"Welche es gibt, zeigt `rulings list`.", "Quali ci sono l
                        "`rulings list` shows which there are."};
 
 constexpr Message kMessages[] = {
+    {"no_ruling_yet", "In diesem Turnier gibt es noch keinen Entscheid.",
+     "In questo torneo non c'è ancora nessuna decisione.", "There is no ruling in this tournament yet."},
     {"no_such_ruling", "Einen Entscheid {ruling} gibt es nicht; der letzte ist {last}.",
      "Non c'è una decisione {ruling}; l'ultima è la {last}.",
      "There is no ruling {ruling}; the last one is {last}.", kList},

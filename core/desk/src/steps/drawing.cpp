@@ -21,6 +21,12 @@ using tournament::RoundState;
 using tournament::Sheet;
 using tournament::Table;
 
+Refusal noSuchRound(const Tournament& tournament, int number) {
+    const int last = tournament::currentRound(tournament);
+    if (last == 0) return {"no_round_yet", {}};
+    return {"no_such_round", {{"round", std::to_string(number)}, {"last", std::to_string(last)}}};
+}
+
 namespace {
 
 std::string text(int number) {
@@ -378,10 +384,7 @@ std::string droppedBy(const Tournament& before, const Tournament& after) {
 Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b, const std::string& why) {
     Tournament after = tournament;
     Round* round = tournament::findRound(after, number);
-    if (round == nullptr)
-        return base::fail(
-            Refusal{"no_such_round",
-                    {{"round", text(number)}, {"last", text(tournament::currentRound(tournament))}}});
+    if (round == nullptr) return base::fail(noSuchRound(tournament, number));
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
     if (a == b) return base::fail(Refusal{"same_entry", {{"entry", text(a)}}});
     const Place first = placeOf(*round, a);

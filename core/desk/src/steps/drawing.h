@@ -13,6 +13,9 @@
 // Draws: from the entries to tables at which people sit.
 namespace schreiber::desk {
 
+// There is none of this number, or none at all yet.
+Refusal noSuchRound(const Tournament& tournament, int number);
+
 // Singles into pairs: all of them, or those who came after the others were drawn. Drawing all again asks a
 // reason, and after the first round it is only for those who are left. Refusals: `not_for_singles`,
 // `round_exists`, `partners_drawn`, and those of the draw itself.

@@ -23,14 +23,15 @@ using tournament::Measure;
 using tournament::Ruling;
 using tournament::RulingState;
 
+Refusal noSuchRuling(const Tournament& tournament, int number) {
+    if (tournament.rulings.empty()) return {"no_ruling_yet", {}};
+    return {"no_such_ruling",
+            {{"ruling", std::to_string(number)}, {"last", std::to_string(tournament.rulings.back().number)}}};
+}
+
 namespace {
 
 using MadeOrNot = base::Result<Made, Refusal>;
-
-Refusal noSuchRuling(const Tournament& tournament, int number) {
-    const int last = tournament.rulings.empty() ? 0 : tournament.rulings.back().number;
-    return {"no_such_ruling", {{"ruling", std::to_string(number)}, {"last", std::to_string(last)}}};
-}
 
 Refusal about(const char* code, const Ruling& ruling) {
     return {code, {{"ruling", std::to_string(ruling.number)}}};

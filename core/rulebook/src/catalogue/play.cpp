@@ -278,7 +278,8 @@ constexpr RulePoint kPoints[] = {
                      "quelle offerte.",
                      "The opponents score the rest: unbet figures one point each, bet ones at their value."},
      .sources = kCited<Imst9>,
-     .holds = kPaperOberland},
+     .holds = kPaperOberland,
+     .players = seats::kTwoParties},
 };
 
 } // namespace

@@ -17,7 +17,7 @@ constexpr Sentence kSentences[] = {
      on::kBlind},
     {"gestr_no_bet",
      {"{Ownside} hat auf der Schrift {sheet} und in dieser Gabe schon Punkte sicher; die zählen mit, also "
-      "{score}, und damit ist sie gestrichen. Wer gestrichen ist, darf nicht bieten.",
+      "{score}, das heißt gestrichen. Wer gestrichen ist, darf nicht bieten.",
       "{Ownside} ha {sheet} sul foglio e in questa smazzata ha già punti sicuri; contano anche quelli, "
       "dunque {score}, ed è gestrichen. Chi è gestrichen non può offrire.",
       "{Ownside} has {sheet} on the sheet and points for certain in this deal; those count, making "

@@ -55,6 +55,11 @@ constexpr Sentence kSentences[] = {
       "{other} lascia che {who} prenda {card}, pur avendo {cards}.",
       "{other} leaves it to {who} to fetch {card} although holding {cards}."}},
     {"ex_leave",
+     {"{who} soll den Tausch dem Partner überlassen haben; hier spielt jeder für sich: Es folgt nichts.",
+      "{who} avrebbe lasciato lo scambio al compagno; qui ognuno gioca per sé: non segue nulla.",
+      "{who} is said to have left the exchange to a partner; here everybody plays alone: nothing follows."},
+     on::kNoFault | on::kAlone},
+    {"ex_leave",
      {"{who} soll den Tausch dem Partner überlassen haben; nach dem, was aufgeschrieben ist, konnte {who} "
       "aber "
       "gar nicht tauschen: Es folgt nichts.",
