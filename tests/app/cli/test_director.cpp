@@ -155,7 +155,7 @@ TEST_CASE("a second person's word") {
     CHECK(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "Hanger"}).code == 0);
     CHECK(sheet(desk, 1, 1)["remark"] == "Hanger");
     CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 0);
-    CHECK(sheet(desk, 1, 1)["lines"].back()["why"] == "Hanger"); // stays once it is settled
+    CHECK(sheet(desk, 1, 1)["disputes"][0]["why"] == "Hanger"); // stays once it is settled, and is no line
     const Ran shown = desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"});
     CHECK(shown.out.find("strittig: Hanger · bestätigt") != std::string::npos);
     REQUIRE(at(desk, {"result", "set"}, 1, 2, {"3", "15"}).code == 0);

@@ -4,6 +4,7 @@
 
 #include <desk/own_rules.h>
 #include <desk/words.h>
+#include <tournament/dispute.h>
 #include <tournament/groups.h>
 #include <tournament/match.h>
 #include <tournament/partners.h>
@@ -66,8 +67,14 @@ Json qualityJson(const tournament::Quality& quality) {
             {"opponent_total_bound", quality.opponentTotalBound}};
 }
 
+// What was disputed and is settled stands on the sheet, and is none of its lines.
+std::size_t linesOn(const Sheet& game) {
+    return game.lines.size() -
+           static_cast<std::size_t>(std::ranges::count_if(game.lines, tournament::isSettledDispute));
+}
+
 Json gameJson(const Sheet& game) {
-    return {{"state", nameOf(game.state)}, {"score", orNull(game.score)}, {"lines", game.lines.size()}};
+    return {{"state", nameOf(game.state)}, {"score", orNull(game.score)}, {"lines", linesOn(game)}};
 }
 
 // A match of several games is won by games, so these are its score; each game has its own.
@@ -87,7 +94,7 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     json["winner"] = winner ? Json(*winner) : Json(nullptr);
     json["lines"] =
         std::accumulate(table.games.begin(), table.games.end(), std::size_t{0},
-                        [](std::size_t lines, const Sheet& game) { return lines + game.lines.size(); });
+                        [](std::size_t lines, const Sheet& game) { return lines + linesOn(game); });
     Json& games = json["games"] = Json::array();
     for (std::size_t i = 0; i < table.games.size(); ++i) {
         Json game{{"game", i + 1}};
@@ -233,7 +240,13 @@ Json roundJson(const desk::Evening& evening, const tournament::Round& round) {
 
 Json sheetJson(const desk::SheetView& view) {
     Json lines = Json::array();
-    for (const tournament::Line& line : view.sheet.lines) lines.push_back(lineJson(line));
+    Json disputes = Json::array();
+    for (const tournament::Line& line : view.sheet.lines) {
+        if (tournament::isSettledDispute(line))
+            disputes.push_back({{"why", line.why}, {"settled", *line.struck}});
+        else
+            lines.push_back(lineJson(line));
+    }
     const tournament::Standing& now = view.standing;
     Json json{{"round", view.place.round},
               {"table", view.place.table},
@@ -241,6 +254,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"target", view.target.target},
               {"sides", view.table.sides},
               {"lines", std::move(lines)},
+              {"disputes", std::move(disputes)},
               {"score", now.score},
               {"gestrichen", now.gestrichen},
               {"dealer_next", now.dealerNext ? Json(seatLetter(*now.dealerNext)) : Json(nullptr)},
