@@ -92,6 +92,7 @@ std::vector<std::string> asTurn(const Replay& now, const Typed& typed, record::K
 std::vector<std::string> asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards,
                                  record::Keywords keywords) {
     std::vector<std::string> lines;
+    if (static_cast<int>(cards.size()) > now.state.seats * now.state.handSize) return lines;
     record::Record record = now.record;
     deal::State state = now.state;
     for (const cards::PlayedCard& card : cards) {
