@@ -114,7 +114,7 @@ std::vector<std::string> cardsWrittenOut(const DealView& deal, int line, const s
     const Replay& now = *deal.now;
     const Typed said = typedIn(typed);
     if (said.cards.empty()) return {};
-    if (const auto hand = asHand(now, said); !hand.empty()) return hand;
+    if (auto hand = asHand(now, said); !hand.empty()) return hand;
     if (now.state.phase == deal::Phase::Before && !now.state.trump) return asTurn(now, said, keywords);
     const auto cards = allRead<cards::PlayedCard>(
         said.cards, [](const std::string& word) { return cards::readPlayedCard(word); });

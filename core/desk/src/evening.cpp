@@ -235,7 +235,7 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         made.after.settings = std::move(*settings);
         for (const auto& [name, value] : options) {
             std::string& all = made.what.arguments["options"];
-            all += (all.empty() ? "" : "; ") + name + "=" + value;
+            all.append(all.empty() ? "" : "; ").append(name).append("=").append(value);
         }
         const tournament::Round* last = now.rounds.empty() ? nullptr : &now.rounds.back();
         if (last != nullptr && made.after.settings.tables != now.settings.tables && !isOver(now, *last))

@@ -191,6 +191,7 @@ class Reason {
         const std::vector<Lying> equal = this->equal();
         if (equal.size() < 2) return under("tie_stands", say(stands, the()) + ".");
         std::vector<std::string> names;
+        names.reserve(equal.size());
         for (const Lying& one : equal) names.push_back(nameOf(one));
         Account::Judged reason =
             under("tie_stands",

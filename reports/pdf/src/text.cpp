@@ -1,6 +1,7 @@
 #include "characters.h"
 
 #include <base/contract.h>
+#include <pdf/geometry.h>
 #include <pdf/text.h>
 
 #include <algorithm>

@@ -161,7 +161,7 @@ Json amountJson(const Amount& amount) {
 Json infoJson(const desk::Evening& evening) {
     const tournament::Tournament& tournament = evening.tournament();
     const tournament::Settings& settings = tournament.settings;
-    const desk::DueStep due = evening.due();
+    const desk::DueStep& due = evening.due();
     Json switches = Json::array();
     for (const desk::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
     return {

@@ -490,6 +490,7 @@ std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const Sh
     const auto appeals = tournament::appealsAt(tournament, place.round, place.table, place.game);
     if (appeals.empty()) return std::nullopt;
     std::vector<int> numbers;
+    numbers.reserve(appeals.size());
     for (const Ruling* ruling : appeals) numbers.push_back(ruling->number);
     return Refusal{"sheet_under_appeal",
                    {{"rulings", listed(numbers)},

@@ -223,7 +223,7 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
         if (!disputed) wanted.instead = goes;
         if (wanted.ending == tournament::Ending::Played && wanted.remark == why) wanted.remark.clear();
     }
-    const Changed struck =
+    Changed struck =
         whyLinesGo.empty() ? Changed(tournament) : withDealsStruck(tournament, at->place, whyLinesGo);
     if (!struck) return struck;
     return rewritten(*struck, at->place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
