@@ -289,9 +289,10 @@ QString SheetPage::claimTooLate(int line) const {
 void SheetPage::strike() {
     const int line = m_paper->currentLine();
     if (!m_view || line == 0) return;
-    QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line));
-    if (const auto after = m_session.evening().sheetWithout(m_place, line); after.ok())
-        question += QLatin1Char(' ') + aheadInWords(*after);
+    const auto after = m_session.read(m_session.evening().sheetWithout(m_place, line));
+    if (!after) return; // it is struck already: nothing is asked
+    const QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line)) +
+                             QLatin1Char(' ') + aheadInWords(*after);
     const Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
     m_prompt.ask(prompt, [this, line](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
@@ -311,7 +312,9 @@ void SheetPage::confirm() {
             utf8(why));
         arrive();
     };
-    if (m_view->sheet.state != tournament::SheetState::Disputed) return confirm(0, {});
+    // One whose game goes on again is refused, without a question.
+    const bool over = tournament::isGameOver(m_view->sheet, m_view->target);
+    if (m_view->sheet.state != tournament::SheetState::Disputed || !over) return confirm(0, {});
     const QString second = secondInWords(*m_view);
     if (second.isEmpty()) {
         askWhySettled(confirm);

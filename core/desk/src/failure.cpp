@@ -165,6 +165,8 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
                      {{"ranks", changes->second}}, language);
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
+    if (const auto why = arguments.find("why"); why != arguments.end())
+        why->second = reasonInWords(why->second, language);
     if (const auto option = arguments.find("option"); option != arguments.end())
         option->second = wordFor("option", option->second, language);
     const auto unconfirmed = arguments.find("unconfirmed"); // said before what the question asks

@@ -1,5 +1,6 @@
 #include "refuse.h"
 
+#include <tournament/dispute.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -258,12 +259,18 @@ base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& targ
     return settled(std::move(next), target);
 }
 
+bool isGameOver(const Sheet& sheet, const GameTarget& target) {
+    return sheet.finalOnly || sheet.ending != Ending::Played ||
+           standingOf(sheet, target, 0).winner.has_value();
+}
+
 base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& target, int line,
                                         const std::string& why) {
     Sheet next = sheet;
     const auto struck = std::find_if(next.lines.begin(), next.lines.end(),
                                      [&](const Line& candidate) { return candidate.n == line; });
-    if (struck == next.lines.end()) return refuse("no_such_line", {{"line", std::to_string(line)}});
+    if (struck == next.lines.end() || isSettledDispute(*struck)) // which is none
+        return refuse("no_such_line", {{"line", std::to_string(line)}});
     if (struck->struck)
         return refuse("already_struck", {{"line", std::to_string(line)}, {"why", *struck->struck}});
     if (why.empty()) return refuse("reason_needed");

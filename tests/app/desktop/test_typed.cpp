@@ -216,8 +216,13 @@ void TestTyped::aHalfTypedReasonIsThereWhenItIsAskedAgain() {
     keys().press(Qt::Key_End);
     key("gelesen;");
     QCOMPARE(sheetOnDisk(0).lines.front().struck.value_or(""), std::string("falsch abgelesen"));
+    keys().press(Qt::Key_F4); // which is struck already: nothing is asked
+    QVERIFY(!shown("promptBar") && strip().contains(QStringLiteral("schon gestrichen")));
+    keys().press(Qt::Key_Z, Qt::AltModifier); // back to lines
+    QTRY_COMPARE(keys().focus(), QStringLiteral("points0"));
     key("4;2;");
     keys().press(Qt::Key_F4);
+    QVERIFY(shown("promptBar"));
     QCOMPARE(said("promptText"), QString());
 }
 

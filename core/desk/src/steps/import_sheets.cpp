@@ -47,8 +47,7 @@ void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::s
 }
 
 bool isPossible(const Sheet& sheet, const GameTarget& target) {
-    const bool over = sheet.finalOnly || sheet.ending != Ending::Played ||
-                      tournament::standingOf(sheet, target, 0).winner.has_value();
+    const bool over = tournament::isGameOver(sheet, target);
     switch (sheet.state) {
     case SheetState::Missing:
         return sheet == Sheet{};

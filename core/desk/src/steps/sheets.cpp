@@ -70,6 +70,11 @@ std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const Ga
     return points;
 }
 
+// A disputed sheet has a result only while its game is over: somebody may have struck what ended it.
+bool isFinished(const Sheet& sheet, const GameTarget& target) {
+    return hasResult(sheet) && tournament::isGameOver(sheet, target);
+}
+
 // What a dispute was about, and how it was settled.
 tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
     tournament::Line line;
@@ -311,8 +316,9 @@ SheetPlace lastWithResult(const Tournament& tournament, const SheetPlace& place)
 }
 
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
-    return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
-        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
+    using Written = base::Result<Sheet, Refusal>;
+    return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
+        if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written", {}});
         if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed", {}});
         keepDispute(sheet, why.empty() ? kConfirmed : why);
         sheet.state = SheetState::Confirmed;
@@ -325,8 +331,10 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
         if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
         if (sheet.remark != why) keepDispute(sheet, kDisputedAnew);
+        // Why a game ended early stays readable beside what is said against it.
+        const bool endedEarly = sheet.state != SheetState::Disputed && !sheet.remark.empty();
+        sheet.remark = endedEarly ? why + " · " + sheet.remark : why;
         sheet.state = SheetState::Disputed;
-        sheet.remark = why;
         return sheet;
     });
 }
@@ -335,7 +343,7 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place, c
                         const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
-        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
+        if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written", {}});
         if (points.size() != sheet.score.size())
             return base::fail(Refusal{"wrong_number_of_sides",
                                       {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});

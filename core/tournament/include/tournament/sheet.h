@@ -55,6 +55,8 @@ struct Standing {
 };
 
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer);
+// Won, or ended in another way.
+bool isGameOver(const Sheet& sheet, const GameTarget& target);
 
 // Whether a side still owes points that it was fined.
 bool isOwing(const Standing& standing);

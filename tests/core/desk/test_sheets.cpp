@@ -1,0 +1,70 @@
+#include "folder.h"
+
+#include <desk/words.h>
+#include <tournament/dispute.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+// What becomes of a sheet between its first line and its confirmation.
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+TEST_CASE("a disputed sheet whose game goes on again is neither confirmed nor keyed a second time") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    for (const int points : {10, 8}) {
+        tournament::Line line;
+        line.points = {points, 3};
+        REQUIRE(evening.addLine(place, line, yes()));
+    }
+    REQUIRE(evening.disputeSheet(place, "Hanger"));
+    REQUIRE(evening.strikeLine(place, 2, "falsch", yes()));
+    CHECK(codeOf(evening.confirmSheet(place, yes()).error()) == "sheet_not_written");
+    CHECK(codeOf(evening.keySecond(place, {10, 3}).error()) == "sheet_not_written");
+    tournament::Line line;
+    line.points = {9, 0};
+    REQUIRE(evening.addLine(place, line, yes()));
+    REQUIRE(evening.confirmSheet(place, yes()));
+    const std::vector<tournament::Line> lines = evening.sheet(place)->sheet.lines;
+    const auto settled = std::ranges::find_if(lines, tournament::isSettledDispute);
+    REQUIRE(settled != lines.end());
+    CHECK(codeOf(evening.strikeLine(place, settled->n, "noch einmal", yes()).error()) == "no_such_line");
+    CHECK(Evening::importJson(evening.exportJson(), "a.json", folder.file("b.schreiber")));
+}
+
+TEST_CASE("a line that was struck by the program says so in words") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    REQUIRE(evening.setResult(place, score({18, 3}), {}));
+    REQUIRE(evening.confirmSheet(place));
+    REQUIRE(evening.setResult(place, score({18, 5}), yes()));
+    const auto refused = evening.strikeLine(place, 1, "noch einmal", yes());
+    REQUIRE(codeOf(refused.error()) == "already_struck");
+    CHECK(inWords(refused.error(), Language::German) == "Zeile 1 ist schon gestrichen: berichtigt.");
+}
+
+TEST_CASE("why a game ended early stays on a sheet that is disputed") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    tournament::FinalScore early = score({12, 9});
+    early.ending = tournament::Ending::Time;
+    early.remark = "Sperrstunde";
+    REQUIRE(evening.setResult(place, early, {}));
+    REQUIRE(evening.disputeSheet(place, "noch nicht Zeit"));
+    CHECK(evening.sheet(place)->sheet.remark == "noch nicht Zeit · Sperrstunde");
+    Confirmation settled = yes();
+    settled.why = "Uhr angesehen";
+    REQUIRE(evening.confirmSheet(place, settled));
+    const tournament::Line line = evening.sheet(place)->sheet.lines.back();
+    CHECK(line.why == "noch nicht Zeit · Sperrstunde");
+    CHECK(line.struck == "Uhr angesehen");
+}
