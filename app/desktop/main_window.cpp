@@ -439,15 +439,9 @@ void MainWindow::leaveOldSheet() {
 
 NextStep MainWindow::next() {
     const Place here = isAside() ? Place::Settings : m_here; // none of the steps' pages
-    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
-    NextStep step =
-        nextStep(m_session.evening(),
-                 {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}, m_sheet->isCovered()},
-                 m_session.language(), outdated.wantsRedraw());
-    if (outdated.wantsRedraw() && outdated.since == desk::Since::Results)
-        step.words = tr("Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R")
-                         .arg(tournament::currentRound(m_session.tournament()));
-    return step;
+    return nextStep(m_session.evening(),
+                    {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}, m_sheet->isCovered()},
+                    m_session.language());
 }
 
 void MainWindow::refreshNext() {

@@ -332,7 +332,7 @@ void DrawPage::confirm() {
 void DrawPage::redraw() {
     if (tournament::currentRound(m_session.tournament()) == 0) return redrawPartners();
     const Prompt prompt{
-        tr("Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.")
+        tr("Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.")
             .arg(m_round->round()),
         true,
         {tr("Neu auslosen")}};

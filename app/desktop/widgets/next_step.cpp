@@ -44,6 +44,8 @@ NextStep::Do doOf(desk::Step step) {
     switch (step) {
     case desk::Step::Draw:
         return NextStep::Do::Draw;
+    case desk::Step::DrawAnew:
+        return NextStep::Do::DrawAnew;
     case desk::Step::ConfirmDraw:
         return NextStep::Do::ConfirmDraw;
     case desk::Step::Play:
@@ -60,15 +62,10 @@ NextStep::Do doOf(desk::Step step) {
 
 } // namespace
 
-NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language, bool drawAnew) {
+NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language) {
     const desk::DueStep& due = evening.due();
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
-    if (drawAnew) {
-        next.what = NextStep::Do::DrawAnew;
-        next.label = StepWords::tr("Neu auslosen");
-        next.words = StepWords::tr("Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R");
-        return next;
-    }
+    if (due.step == desk::Step::DrawAnew) return next;
     if (here.place == Place::Sheet && here.keysSecond) {
         next.what = NextStep::Do::CompareSheet;
         next.place = Place::Sheet;
@@ -158,6 +155,7 @@ Place placeOf(const desk::DueStep& due) {
     case desk::Step::Entries:
         return Place::Entries;
     case desk::Step::Draw:
+    case desk::Step::DrawAnew:
     case desk::Step::ConfirmDraw:
         return Place::Draw;
     case desk::Step::Play:
@@ -178,6 +176,8 @@ QString nextLabel(const desk::DueStep& due) {
     case desk::Step::Draw:
         if (due.round == 0) return StepWords::tr("Partner auslosen");
         return StepWords::tr("Runde %1 auslosen").arg(due.round);
+    case desk::Step::DrawAnew:
+        return StepWords::tr("Neu auslosen");
     case desk::Step::ConfirmDraw:
         return StepWords::tr("Runde %1 bestätigen").arg(due.round);
     case desk::Step::Play:

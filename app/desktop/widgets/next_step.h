@@ -45,8 +45,7 @@ struct Here {
     bool keysSecond = false; // it lies covered
 };
 
-// `drawAnew`: the draft that is due to be confirmed cannot be.
-NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language, bool drawAnew);
+NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language);
 
 // Results nobody has confirmed yet: neither the wall nor its ranking shows them.
 std::vector<tournament::MissingSheet> unconfirmedSheets(const tournament::Tournament& tournament);

@@ -195,7 +195,7 @@ void SideColumn::reckonWidths() {
     };
     for (const desk::DueStep& due :
          {desk::DueStep{Step::Entries, 0, {}, {}}, desk::DueStep{Step::Draw, 0, {}, {}},
-          desk::DueStep{Step::Draw, kManyRounds, {}, {}},
+          desk::DueStep{Step::Draw, kManyRounds, {}, {}}, desk::DueStep{Step::DrawAnew, kManyRounds, {}, {}},
           desk::DueStep{Step::ConfirmDraw, kManyRounds, {}, {}},
           desk::DueStep{Step::Play, kManyRounds, {missing}, {}}, desk::DueStep{Step::Decide, 0, {}, {}},
           desk::DueStep{Step::Finished, 0, {}, {}}})

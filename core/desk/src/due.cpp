@@ -30,7 +30,7 @@ bool isDisputed(const tournament::Tournament& tournament, const tournament::Miss
            table->games[game].state == tournament::SheetState::Disputed;
 }
 
-DueStep nextStepOf(const tournament::Tournament& tournament) {
+DueStep nextStepOf(const tournament::Tournament& tournament, const OutdatedDraw& drawn) {
     if (tournament.closing) return {Step::Closed, tournament::currentRound(tournament), {}, {}};
     if (tournament.rounds.empty()) {
         const DueStep step = beforeFirstRound(tournament);
@@ -42,13 +42,14 @@ DueStep nextStepOf(const tournament::Tournament& tournament) {
     const bool alone = !singlesWithoutPartner(tournament).empty();
     if (last.state == tournament::RoundState::Draft) {
         if (alone) return {Step::Draw, 0, {}, {}}; // the draft has no place for them
-        return {Step::ConfirmDraw, last.number, {}, {}};
+        return {drawn.wantsRedraw() ? Step::DrawAnew : Step::ConfirmDraw, last.number, {}, {}};
     }
     if (auto missing = tournament::missingSheets(tournament); !missing.empty()) {
         std::vector<tournament::MissingSheet> disputed;
         std::copy_if(missing.begin(), missing.end(), std::back_inserter(disputed),
                      [&](const auto& sheet) { return isDisputed(tournament, sheet); });
-        return {Step::Play, last.number, std::move(missing), std::move(disputed)};
+        const Step step = drawn.wantsRedraw() ? Step::DrawAnew : Step::Play;
+        return {step, last.number, std::move(missing), std::move(disputed)};
     }
     if (auto level = tournament::levelMatches(tournament, last.number); !level.empty())
         return {Step::Decide, last.number, {}, {}, std::move(level)};
@@ -62,8 +63,10 @@ DueStep nextStepOf(const tournament::Tournament& tournament) {
 
 } // namespace
 
-DueStep dueOf(const tournament::Tournament& tournament) {
-    DueStep due = nextStepOf(tournament);
+DueStep dueOf(const tournament::Tournament& tournament, bool swapped) {
+    OutdatedDraw drawn = outdatedDraw(tournament, swapped);
+    DueStep due = nextStepOf(tournament, drawn);
+    due.drawn = std::move(drawn);
     for (const tournament::Ruling* ruling : tournament::appealsAt(tournament, 0, 0, 0)) {
         const tournament::MissingSheet sheet{
             ruling->round, ruling->table, ruling->game,

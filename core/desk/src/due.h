@@ -4,7 +4,8 @@
 
 namespace schreiber::desk {
 
-// Which step of the evening comes next, from what has been drawn and written.
-DueStep dueOf(const tournament::Tournament& tournament);
+// Which step of the evening comes next, from what has been drawn and written; `swapped` as for
+// `outdatedDraw`.
+DueStep dueOf(const tournament::Tournament& tournament, bool swapped);
 
 } // namespace schreiber::desk

@@ -108,14 +108,12 @@ std::vector<tournament::MissingSheet> Evening::missing() const {
 }
 // Asked several times at each key. Whatever changes the tournament is one row more in the journal.
 const DueStep& Evening::due() const {
-    if (m_dueAt != journal().size()) m_due = dueOf(tournament());
+    if (m_dueAt != journal().size()) m_due = dueOf(tournament(), isSwapped());
     m_dueAt = journal().size();
     return m_due;
 }
 const OutdatedDraw& Evening::outdated() const {
-    if (m_outdatedAt != journal().size()) m_outdated = outdatedDraw(tournament(), isSwapped());
-    m_outdatedAt = journal().size();
-    return m_outdated;
+    return due().drawn;
 }
 bool Evening::isSwapped() const {
     const auto last = std::find_if(journal().rbegin(), journal().rend(), [](const auto& entry) {

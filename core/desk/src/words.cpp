@@ -481,6 +481,11 @@ std::string stepInWords(const DueStep& due, Language language) {
     case Step::Draw:
         if (due.round == 0) return say("draw_partners", {}, language);
         return say(due.mayEnd ? "draw_or_close" : "draw", {{"round", round}}, language);
+    case Step::DrawAnew:
+        return say(due.drawn.since == Since::Entries   ? "draw_anew_entries"
+                   : due.drawn.since == Since::Results ? "draw_anew_results"
+                                                       : "draw_anew_apart",
+                   {{"round", round}}, language);
     case Step::ConfirmDraw:
         return say("confirm_draw", {{"round", round}}, language);
     case Step::Finished:
@@ -512,8 +517,9 @@ std::string inWords(const DueStep& due, Language language) {
             table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}}, language);
         if (std::find(into.begin(), into.end(), table) == into.end()) into.push_back(std::move(table));
     };
-    for (const tournament::MissingSheet& sheet : due.missing)
-        list(sheet, isDisputed(sheet) ? disputed : tables);
+    if (due.step != Step::DrawAnew) // before a draw nothing is written
+        for (const tournament::MissingSheet& sheet : due.missing)
+            list(sheet, isDisputed(sheet) ? disputed : tables);
     for (const tournament::MissingSheet& sheet : due.level) list(sheet, level);
     for (const tournament::MissingSheet& sheet : due.disputed)
         if (std::find(due.missing.begin(), due.missing.end(), sheet) == due.missing.end())
@@ -528,6 +534,8 @@ std::string inWords(const DueStep& due, Language language) {
     add(disputed, "one_disputed", "many_disputed");
     add(level, "one_level", "many_level");
     add(appealed, "one_appealed", "many_appealed");
+    if (due.drawn.since == Since::Results && due.drawn.isPlayed) // it may stay as it is
+        add(due.drawn.tables, "others_one", "others_many");
     return all;
 }
 

@@ -387,8 +387,8 @@ void TestManners::theNextStepIsNeverCutShort() {
     auto* next = column.findChild<KeyButton*>(QStringLiteral("nextButton"));
     QVERIFY(next != nullptr);
     using desk::Step;
-    for (const Step step :
-         {Step::Entries, Step::Draw, Step::ConfirmDraw, Step::Play, Step::Decide, Step::Finished})
+    for (const Step step : {Step::Entries, Step::Draw, Step::DrawAnew, Step::ConfirmDraw, Step::Play,
+                            Step::Decide, Step::Finished})
         for (const int round : {0, 12}) {
             next->setLabel(nextLabel({step, round, {{12, 24, 1, "12/2"}}, {}}), Qt::Key_F5);
             QVERIFY2(next->sizeHint().width() <= column.width() - 28, qPrintable(next->accessibleName()));

@@ -36,6 +36,8 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         CHECK(done->warnings.front().code == (published ? "round_void" : "draft_void"));
         CHECK(evening.outdated().since == Since::Results);
         CHECK(evening.outdated().wantsRedraw());
+        CHECK(evening.due().step == Step::DrawAnew);
+        CHECK(inWords(evening.due(), Language::German).find("neu losen") != std::string::npos);
         CHECK(evening.outdated().tables == std::vector<std::string>{std::to_string(done->voided[0].table)});
         if (!published) CHECK(codeOf(evening.startRound().error()) == "draft_not_by_results");
         REQUIRE(evening.redraw("berichtigt", 4));
@@ -81,6 +83,8 @@ TEST_CASE(
     REQUIRE(evening.addRuling(ruling));
     CHECK(evening.outdated().since == Since::Results);
     CHECK_FALSE(evening.outdated().wantsRedraw());
+    CHECK(evening.due().step == Step::Play); // it may stay as it is
+    CHECK(inWords(evening.due(), Language::German).find("säßen jetzt andere") != std::string::npos);
     const tournament::Tournament before = evening.tournament();
     const auto asked = evening.redraw("berichtigt", std::nullopt);
     CHECK(codeOf(asked.error()) == "redraw_drops_results");

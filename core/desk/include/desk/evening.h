@@ -124,7 +124,7 @@ struct FigureOrder {
 
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
-enum class Step { Entries, Draw, ConfirmDraw, Play, Decide, Finished, Closed };
+enum class Step { Entries, Draw, DrawAnew, ConfirmDraw, Play, Decide, Finished, Closed };
 struct DueStep {
     Step step = Step::Entries;
     int round = 0;
@@ -132,7 +132,8 @@ struct DueStep {
     std::vector<tournament::MissingSheet> disputed;   // a result is not settled; not missing: by an appeal
     std::vector<tournament::MissingSheet> level = {}; // matches that an extra game has to decide
     std::vector<tournament::LevelGroup> tied = {};    // once all is played: whom extra games are to part
-    bool mayEnd = false; // of a draw: the number of rounds is open, and closing would do as well
+    bool mayEnd = false;     // of a draw: the number of rounds is open, and closing would do as well
+    OutdatedDraw drawn = {}; // the last round, as it was drawn
 };
 
 // A draw that is wished for; without a seed one is drawn.
@@ -359,8 +360,6 @@ class Evening {
     bool m_copiesLeft = false;
     mutable DueStep m_due; // after so many rows of the journal
     mutable std::optional<std::size_t> m_dueAt;
-    mutable OutdatedDraw m_outdated;
-    mutable std::optional<std::size_t> m_outdatedAt;
 };
 
 } // namespace schreiber::desk
