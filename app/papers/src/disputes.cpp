@@ -151,11 +151,14 @@ class Sheet {
         return text.substr(0, std::min(text.find(". "), text.size() - 1) + 1);
     }
 
-    // What the director decided last; of a ruling that is withdrawn it holds no more.
-    std::string decision() const {
-        if (m_ruling.decision.empty() || m_ruling.state != tournament::RulingState::Withdrawn)
-            return m_ruling.decision;
-        return desk::wordFor("decision", "before", m_language) + ": " + m_ruling.decision;
+    // In a list: the reasons of what the director decided stand on the ruling's own sheet.
+    std::vector<std::string> decisions() const {
+        const auto all = desk::decisionsInWords(m_ruling, m_language);
+        if (all.size() == 1 && !m_ruling.decision.empty()) return {m_ruling.decision}; // the state heads it
+        std::vector<std::string> said;
+        for (const desk::DecisionWords& one : all)
+            said.push_back(one.name + (one.what.empty() ? "" : ": " + one.what));
+        return said;
     }
 
     // What the rules say, where the director did not decide otherwise, and what was put on the sheet.
@@ -183,6 +186,7 @@ class Sheet {
         dispute.ruleSet = rulebook::headingInWords(rules().set(), bookLanguage(m_language));
         for (const std::string& party : parties())
             dispute.parties += (dispute.parties.empty() ? "" : " – ") + party;
+        if (m_ruling.state == tournament::RulingState::Withdrawn) return;
         for (int seat = 0; seat < seats(); ++seat)
             dispute.signers.push_back(ruling::nameIn(m_record->header, static_cast<cards::Seat>(seat)));
     }
@@ -271,7 +275,7 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.dispute = inOneLine(ruling.dispute);
     dispute.rules = desk::ruleTitles(ruling, language);
     dispute.state = sheet.state();
-    dispute.decision = sheet.decision();
+    dispute.decisions = sheet.decisions();
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
     dispute.sections = {sheet.asked()};

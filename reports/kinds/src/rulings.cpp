@@ -56,12 +56,15 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
         std::vector<std::string> dispute;
         for (const std::string* words : {&one->dispute, &one->rules}) addParts(dispute, *words);
         std::vector<std::string> ruling{one->state};
-        addParts(ruling, one->decision);
-        for (const std::string& words : one->outcome) addParts(ruling, words);
+        for (const auto* some : {&one->decisions, &one->outcome})
+            for (const std::string& words : *some) addParts(ruling, words);
         table.rows.push_back(
             {{std::to_string(one->number), one->at, one->where, partOf(dispute, 0), partOf(ruling, 0)}});
-        for (std::size_t at = kPartsAtOnce; at < std::max(dispute.size(), ruling.size()); at += kPartsAtOnce)
+        for (std::size_t at = kPartsAtOnce; at < std::max(dispute.size(), ruling.size());
+             at += kPartsAtOnce) {
+            table.rows.back().goesOn = true;
             table.rows.push_back({{"", "", "", partOf(dispute, at), partOf(ruling, at)}});
+        }
     }
     return table;
 }

@@ -130,6 +130,7 @@ void SetTable::drawHead(Page& page, Point at) const {
 
 void SetTable::drawRow(Page& page, Point at, std::size_t row) const {
     drawCells(page, at, m_rows[row]);
+    if (m_table.rows[row].goesOn) return;
     const double y = at.y + m_rows[row].height;
     page.line({at.x, y}, {at.x + m_width, y}, kRowRule);
 }

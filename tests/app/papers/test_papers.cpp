@@ -150,15 +150,22 @@ TEST_CASE("what was decided of a ruling that is withdrawn stands in the list as 
     asked.record = "rules: innsbruck\n\nA: bet gleich\n";
     asked.dispute = "Gilt das Gebot?";
     REQUIRE(evening.addRuling(asked));
-    const auto decision = [&] {
+    const auto printed = [&] {
         return papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), Language::German,
-                                 [](const std::string&) { return "heute"; })
-            .decision;
+                                 [](const std::string&) { return "heute"; });
     };
+    using Said = std::vector<std::string>;
     REQUIRE(evening.overruleRuling(1, "Das Gebot gilt nicht.", "zu leise", {}));
-    CHECK(decision() == "Das Gebot gilt nicht.");
+    CHECK(printed().decisions == Said{"Das Gebot gilt nicht."});
+    CHECK(printed().signers.size() == 4);
+    REQUIRE(evening.overruleRuling(1, "Es gilt doch.", "zwei Zeugen", {}));
+    CHECK(printed().decisions == Said{"Die Leitung entschied vorher: Das Gebot gilt nicht.",
+                                      "Die Leitung entscheidet: Es gilt doch."});
     REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
-    CHECK(decision() == "Die Leitung entschied vorher: Das Gebot gilt nicht.");
+    CHECK(printed().decisions == Said{"Die Leitung entschied vorher: Das Gebot gilt nicht.",
+                                      "Die Leitung entschied vorher: Es gilt doch.",
+                                      "Die Leitung zieht zurück: Irrtum"});
+    CHECK(printed().signers.empty());
 }
 
 TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper's language") {

@@ -50,7 +50,7 @@ kinds::Dispute dispute(int number) {
     made.dispute = "Darf er bieten, obwohl seine Partei schon gestrichen ist?";
     made.rules = "Gestrichene bieten nicht";
     made.state = "entschieden";
-    made.decision = "Das Gebot gilt nicht, es wird weitergespielt.";
+    made.decisions = {"Das Gebot gilt nicht, es wird weitergespielt."};
     made.ruleSet = "Imst und Umgebung";
     made.parties = "Hofer – Höß";
     made.sections = {

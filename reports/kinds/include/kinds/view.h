@@ -72,13 +72,13 @@ struct Dispute {
     std::string dispute; // in the words of the parties
     std::string rules;   // names of the rules it touches
     std::string state;
-    std::string decision;             // the director's
-    std::vector<std::string> outcome; // what the rules say, and what was put on the sheet
-    std::string ruleSet;              // for its own sheet: by which rules,
-    std::string parties;              // who against whom,
+    std::vector<std::string> decisions; // the director's, first to last
+    std::vector<std::string> outcome;   // what the rules say, and what was put on the sheet
+    std::string ruleSet;                // for its own sheet: by which rules,
+    std::string parties;                // who against whom,
     std::vector<Section> sections;
-    std::vector<std::string> signers;
-    std::string tournament = {}; // and where it was asked; may be empty
+    std::vector<std::string> signers; // nobody signs what is withdrawn
+    std::string tournament = {};      // and where it was asked; may be empty
 };
 
 // What there is to print: plain values, with everything in words that is not the reports' own. Nothing here

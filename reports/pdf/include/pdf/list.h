@@ -41,6 +41,7 @@ struct Cell {
 struct Row {
     std::vector<Cell> cells; // one a column
     bool heads = false;      // stands over the row below it, and never without it on a page
+    bool goesOn = false;     // in the row below it: no line parts the two
 };
 
 struct Table {
