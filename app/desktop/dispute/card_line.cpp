@@ -1,8 +1,12 @@
 #include "dispute/card_line.h"
 
+#include "base/text.h"
 #include "dispute/table_view.h"
 
 #include <cards/notation.h>
+
+#include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <optional>
@@ -22,7 +26,9 @@ struct Typed {
 Typed typedIn(const std::string& line) {
     Typed typed;
     const auto colon = line.find(':');
-    std::istringstream words(colon == std::string::npos ? line : line.substr(colon + 1));
+    std::string cards = colon == std::string::npos ? line : line.substr(colon + 1);
+    std::ranges::replace(cards, ',', ' ');
+    std::istringstream words(cards);
     for (std::string word; words >> word;) typed.cards.push_back(word);
     if (colon == std::string::npos) return typed;
     std::istringstream before(line.substr(0, colon));
@@ -49,78 +55,136 @@ std::string eventLine(Seat seat, const deal::Action& action, record::Keywords ke
     return cards::toString(seat) + ": " + record::write(action, keywords);
 }
 
-bool isInAHand(const record::Header& header, const cards::HandCard& card) {
-    return card.card && std::ranges::any_of(header.hands, [&](const std::optional<record::Hand>& hand) {
-               return hand && std::ranges::find(*hand, card) != hand->end();
-           });
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(CardLine)
+};
+
+QString called(cards::Card card) {
+    return text(cards::nameOf(card));
 }
 
-// As many cards as one is dealt, and none of them anybody else's, before anything was done.
-std::vector<std::string> asHand(const Replay& now, const Typed& typed) {
-    const record::Header& header = now.record.header;
-    const auto hand = allRead<cards::HandCard>(
-        typed.cards, [](const std::string& word) { return cards::readHandCard(word); });
-    if (!now.record.events.empty() || static_cast<int>(hand.size()) != now.state.handSize ||
-        std::ranges::any_of(hand, [&](const cards::HandCard& card) { return isInAHand(header, card); }))
-        return {};
-    std::string line = "hand ";
-    for (int i = 0; i < now.state.seats; ++i) {
-        if (header.hands[static_cast<std::size_t>(i)]) continue;
-        if (typed.seat && *typed.seat != static_cast<Seat>(i)) continue;
-        line += cards::letterOf(static_cast<Seat>(i));
-        line += ':';
-        for (const cards::HandCard& card : hand)
-            line += ' ' + (card.card ? std::string(cards::nameOf(*card.card)) : std::string("?"));
-        return {line};
+// Who has it by the head's hands.
+std::optional<Seat> holderOf(const record::Header& header, cards::Card card) {
+    for (std::size_t i = 0; i < header.hands.size(); ++i)
+        if (header.hands[i] &&
+            std::ranges::find(*header.hands[i], cards::HandCard{card}) != header.hands[i]->end())
+            return static_cast<Seat>(i);
+    return std::nullopt;
+}
+
+// A card that lies in a hand already, or twice here.
+QString whyNotFree(const Replay& now, const std::vector<cards::Card>& typed) {
+    for (const cards::Card card : typed) {
+        if (const auto holder = holderOf(now.record.header, card))
+            return Said::tr("%1 hat schon %2.").arg(called(card), text(now.nameOf(*holder)));
+        if (std::ranges::count(typed, card) > 1) return Said::tr("%1 steht zweimal da.").arg(called(card));
     }
     return {};
 }
 
-// Trumps are fixed by the first card that can: only the last one is of such a suit.
-std::vector<std::string> asTurn(const Replay& now, const Typed& typed, record::Keywords keywords) {
-    const auto turned =
-        allRead<cards::Card>(typed.cards, [](const std::string& word) { return cards::readCard(word); });
-    const auto fixes =
-        std::ranges::find_if(turned, [&](cards::Card card) { return now.rules.mayBeTrump(card.suit()); });
-    if (fixes == turned.end() || fixes + 1 != turned.end() ||
-        (typed.seat && *typed.seat != now.state.dealer) ||
-        std::ranges::any_of(turned, [&](cards::Card card) { return isInAHand(now.record.header, {card}); }))
-        return {};
-    return {eventLine(now.state.dealer, deal::Turn{turned}, keywords)};
+CardLine asHand(const Replay& now, const Typed& typed) {
+    const auto hand = allRead<cards::HandCard>(
+        typed.cards, [](const std::string& word) { return cards::readHandCard(word); });
+    if (hand.empty()) return {};
+    std::vector<cards::Card> known;
+    for (const cards::HandCard& card : hand)
+        if (card.card) known.push_back(*card.card);
+    if (const QString why = whyNotFree(now, known); !why.isEmpty()) return {.why = why};
+    if (static_cast<int>(hand.size()) != now.state.handSize)
+        return {.why = Said::tr("Eine Hand hat hier %1 Karten.").arg(now.state.handSize)};
+    const auto& hands = now.record.header.hands;
+    for (int i = 0; i < now.state.seats; ++i) {
+        if (hands[static_cast<std::size_t>(i)]) continue;
+        if (typed.seat && *typed.seat != static_cast<Seat>(i)) continue;
+        std::string line = "hand " + cards::toString(static_cast<Seat>(i)) + ':';
+        for (const cards::HandCard& card : hand)
+            line += ' ' + (card.card ? std::string(cards::nameOf(*card.card)) : std::string("?"));
+        return {{line}, text(line)};
+    }
+    return {.why = Said::tr("Alle Hände stehen schon da.")};
 }
 
-std::vector<std::string> asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards,
-                                 record::Keywords keywords) {
-    std::vector<std::string> lines;
-    if (static_cast<int>(cards.size()) > now.state.seats * now.state.handSize) return lines;
+CardLine asTurn(const Replay& now, const Typed& typed, record::Keywords keywords) {
+    const auto turned =
+        allRead<cards::Card>(typed.cards, [](const std::string& word) { return cards::readCard(word); });
+    if (turned.empty() || (typed.seat && *typed.seat != now.state.dealer)) return {};
+    if (const QString why = whyNotFree(now, turned); !why.isEmpty()) return {.why = why};
+    for (std::size_t i = 0; i < turned.size(); ++i) {
+        const bool last = i + 1 == turned.size();
+        if (now.rules.mayBeTrump(turned[i].suit()) == last) continue;
+        return {.why = last ? Said::tr("%1 legt keinen Trumpf fest: Die nächste Karte gehört dazu.")
+                                  .arg(called(turned[i]))
+                            : Said::tr("%1 legt den Trumpf schon fest.").arg(called(turned[i]))};
+    }
+    const std::string line = eventLine(now.state.dealer, deal::Turn{turned}, keywords);
+    return {{line}, text(line)};
+}
+
+bool isBetOpen(const deal::State& state) {
+    return std::ranges::any_of(state.figures,
+                               [](const deal::FigureState& figure) { return figure.open > 0; });
+}
+
+// In the order of the seats, who takes the trick leads the next. A card that nobody on turn has is nobody's.
+CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards, record::Keywords keywords) {
+    constexpr int kMostInHint = 10;
+    CardLine row;
+    QStringList brief;
     record::Record record = now.record;
     deal::State state = now.state;
     for (const cards::PlayedCard& card : cards) {
+        const QString name = text(cards::toString(card));
         const auto seat = nextToPlay(state);
-        if (!seat) return {};
-        lines.push_back(eventLine(*seat, deal::Play{card}, keywords));
+        if (!seat) return {.why = Said::tr("Für %1 ist keine Karte mehr zu spielen.").arg(name)};
         record.events.push_back({*seat, deal::Play{card}});
         record.lines.events.push_back(0);
         state = ruling::replay(record).state;
+        if (cards.size() > 1 && !state.laid.contains(card.card)) // it goes back; one alone is a dispute
+            return {.why = isBetOpen(now.state) && row.lines.empty()
+                               ? Said::tr("Zuerst wird auf das Gebot geantwortet.")
+                               : Said::tr("%1 ist an der Reihe und kann %2 nicht spielen.")
+                                     .arg(text(now.nameOf(*seat)), name)};
+        row.lines.push_back(eventLine(*seat, deal::Play{card}, keywords));
+        brief << text(cards::toString(*seat)) + QLatin1Char(' ') + name;
     }
-    return lines;
+    if (brief.size() > kMostInHint) brief = brief.first(2) << QStringLiteral("…") << brief.last(3);
+    row.hint = brief.join(QStringLiteral(" · "));
+    return row;
+}
+
+CardLine asShow(const Replay& now, const Typed& typed, const std::vector<cards::PlayedCard>& cards,
+                record::Keywords keywords) {
+    if (now.state.phase == deal::Phase::Play && now.state.declaration.size == 0)
+        return {.why = Said::tr("Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist.")};
+    const std::string line = eventLine(*typed.seat, deal::Show{cards}, keywords);
+    return {{line}, text(line)};
 }
 
 } // namespace
 
-std::vector<std::string> cardsWrittenOut(const DealView& deal, int line, const std::string& typed,
-                                         record::Keywords keywords) {
+CardLine cardLineOf(const DealView& deal, int line, const std::string& typed, bool inHead,
+                    record::Keywords keywords) {
     if (!deal.now || deal.unread != line) return {};
     const Replay& now = *deal.now;
     const Typed said = typedIn(typed);
-    if (said.cards.empty()) return {};
-    if (auto hand = asHand(now, said); !hand.empty()) return hand;
-    if (now.state.phase == deal::Phase::Before && !now.state.trump) return asTurn(now, said, keywords);
+    const bool allHidden =
+        std::ranges::all_of(said.cards, [](const std::string& word) { return word == "?"; });
+    if (said.cards.empty() || allHidden) return {};
+    const deal::State& state = now.state;
+    const auto count = static_cast<int>(said.cards.size());
+    const bool undealt = now.record.events.empty() && (inHead || !state.trump);
+    if (now.record.events.empty() && count == state.handSize && (undealt || said.seat))
+        return asHand(now, said);
+    if (!state.trump && state.phase == deal::Phase::Before) {
+        const bool nearAHand = count > 2 && count + 2 >= state.handSize;
+        CardLine turn = asTurn(now, said, keywords);
+        return undealt && nearAHand && turn.lines.empty() ? asHand(now, said) : turn;
+    }
     const auto cards = allRead<cards::PlayedCard>(
         said.cards, [](const std::string& word) { return cards::readPlayedCard(word); });
     if (cards.empty()) return {};
-    if (said.seat) return {eventLine(*said.seat, deal::Show{cards}, keywords)}; // one would be a play
-    return now.certain.turn ? asPlays(now, cards, keywords) : std::vector<std::string>();
+    if (said.seat) return asShow(now, said, cards, keywords);
+    return now.certain.turn ? asPlays(now, cards, keywords) : CardLine();
 }
 
 } // namespace schreiber::desktop

@@ -2,6 +2,8 @@
 
 #include "dispute/deal_view.h"
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -11,9 +13,15 @@
 // from the hand.
 namespace schreiber::desktop {
 
-// The lines of the record that say it, one of the head or events; none where the cards can be none of these.
-// `deal` is the record with this line in it, as it stands there.
-std::vector<std::string> cardsWrittenOut(const DealView& deal, int line, const std::string& typed,
-                                         record::Keywords keywords);
+struct CardLine {
+    std::vector<std::string> lines{}; // of the record, one of the head or events
+    QString hint{};                   // the same in brief
+    QString why{};                    // cards they are, and can be none of these
+};
+
+// Of the line one stands on; empty where it is no row of cards. `deal` is the record with this line in it, as
+// it stands there; `inHead` is above the blank line that ends the head.
+CardLine cardLineOf(const DealView& deal, int line, const std::string& typed, bool inHead,
+                    record::Keywords keywords);
 
 } // namespace schreiber::desktop

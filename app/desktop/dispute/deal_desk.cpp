@@ -84,12 +84,6 @@ void fillRules(QComboBox& box, desk::Language language) {
     box.setMinimumContentsLength(8);
 }
 
-QString inOneLine(const std::vector<std::string>& lines) {
-    QStringList all;
-    for (const std::string& line : lines) all << desktop::text(line);
-    return all.join(QStringLiteral(" · "));
-}
-
 std::string seatLine(cards::Seat seat, const std::string& event) {
     return cards::toString(seat) + ": " + event;
 }
@@ -266,7 +260,7 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_editor || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = dynamic_cast<QKeyEvent&>(*event).key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
-    writeOut();
+    if (writeOut()) return true;
     const auto moved = intoHead(utf8(text()), m_editor->line());
     if (moved)
         m_editor->change(desktop::text(moved->text), moved->line);
@@ -330,8 +324,11 @@ QString DealDesk::ruleHere() const {
 void DealDesk::refresh() {
     m_shownLine = m_editor->line();
     m_deal = viewOf(utf8(text()), m_shownLine, keywords());
-    m_writtenOut =
-        cardsWrittenOut(m_deal, m_shownLine, utf8(m_editor->textCursor().block().text()), keywords());
+    const QString typed = m_editor->textCursor().block().text();
+    m_cardLine =
+        cardLineOf(m_deal, m_shownLine, utf8(typed), !isAmongEvents(utf8(text()), m_shownLine), keywords());
+    if (!m_cardLine.lines.empty()) // nothing is wrong with it: it is not written yet
+        m_deal = viewOf(utf8(withoutLine(m_shownLine)), m_shownLine, keywords());
     refreshMarks();
     refreshTable();
     refreshRulings();
@@ -343,9 +340,8 @@ void DealDesk::refresh() {
 void DealDesk::refreshMarks() {
     std::vector<LineMark> marks;
     for (const base::InputError& error : m_deal.errors)
-        if (m_writtenOut.empty() || error.line != m_shownLine)
-            marks.push_back({error.line, LineMark::Kind::Unreadable,
-                             desktop::whatIsWrong(m_deal, error, m_language), error.column});
+        marks.push_back({error.line, LineMark::Kind::Unreadable,
+                         desktop::whatIsWrong(m_deal, error, m_language), error.column});
     if (m_deal.whole)
         for (const deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
@@ -358,11 +354,13 @@ void DealDesk::refreshMarks() {
                 {m_deal.whole->lineOf(ruling), kKinds[static_cast<std::size_t>(ruling.verdict)], rule, 0});
         }
     m_editor->mark(marks);
-    const bool saysEnter = !m_writtenOut.empty();
-    m_hint->setText(saysEnter ? tr("Enter schreibt: %1").arg(inOneLine(m_writtenOut)) : QString());
+    const bool saysEnter = !m_cardLine.lines.empty();
+    m_hint->setText(saysEnter ? tr("Enter schreibt: %1").arg(m_cardLine.hint) : QString());
     m_hint->setVisible(saysEnter);
-    m_error->setVisible(!m_deal.errors.empty() && !saysEnter);
-    if (m_error->isHidden()) return m_error->clear();
+    m_error->setVisible(!m_deal.errors.empty());
+    if (m_deal.errors.empty()) return m_error->clear();
+    if (!m_cardLine.why.isEmpty())
+        return m_error->setText(tr("Zeile %1: %2").arg(m_shownLine).arg(m_cardLine.why));
     // that of the line one is writing, else the first
     const auto here = std::ranges::find(m_deal.errors, m_shownLine,
                                         [](const base::InputError& error) { return error.line; });

@@ -1,6 +1,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
+#include "dispute/card_line.h"
 #include "dispute/deal_view.h"
 
 #include <record/pasted.h>
@@ -12,8 +13,6 @@
 
 #include <memory>
 #include <papers/ruling_paper.h>
-#include <string>
-#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -50,6 +49,8 @@ class DealDesk : public QWidget {
     papers::LeftOut leftOut() const;
     RecordEditor* editor() const { return m_editor; }
     int line() const;
+    // Cards by themselves that nobody has pressed Enter behind are written, as Enter would.
+    void finishLine();
     // The rule point of the ruling on the line one stands on, else of the first; empty where nothing is
     // ruled.
     QString ruleHere() const;
@@ -97,7 +98,8 @@ class DealDesk : public QWidget {
     void leavePalette();
     void paste(const QString& pasted);
     void readTyped();
-    void writeOut();
+    bool writeOut();
+    QString withoutLine(int line) const;
     void askUnclear(const record::Tidied& read);
     void cardIs(cards::Card card);
     void intoHand(cards::Seat seat, cards::Card card);
@@ -108,7 +110,7 @@ class DealDesk : public QWidget {
     desk::Language m_language;
     DealView m_deal;
     int m_shownLine = 0;
-    std::vector<std::string> m_writtenOut; // what the cards in the line one stands on say (card_line.h)
+    CardLine m_cardLine; // what the cards in the line one stands on say
 
     // What the palette is asked for: what pasted words mean, a name for this card, or an unknown card of this
     // seat.

@@ -46,17 +46,38 @@ void DealDesk::readTyped() {
     m_editor->change(lines.join(QLatin1Char('\n')), line);
 }
 
-// Cards by themselves become the lines that they say, as the hint below told: a hand, or events.
-void DealDesk::writeOut() {
-    if (m_writtenOut.empty() || !m_editor->textCursor().atBlockEnd()) return;
-    const std::vector<std::string> said = m_writtenOut; // the text changes under it
-    const bool hand = said.front().starts_with("hand ");
+QString DealDesk::withoutLine(int line) const {
     QStringList lines = text().split(QLatin1Char('\n'));
-    lines[m_shownLine - 1] = hand ? desktop::text(said.front()) : QString();
-    WithEvent made{utf8(lines.join(QLatin1Char('\n'))), m_shownLine};
-    if (!hand)
+    lines[line - 1].clear();
+    return lines.join(QLatin1Char('\n'));
+}
+
+void DealDesk::finishLine() {
+    if (m_cardLine.lines.empty()) return;
+    m_editor->moveCursor(QTextCursor::EndOfBlock);
+    writeOut();
+}
+
+// Cards by themselves become the lines that they say, as the hint below told, in one step: a hand, or events.
+bool DealDesk::writeOut() {
+    if (m_cardLine.lines.empty() || !m_editor->textCursor().atBlockEnd()) return false;
+    const std::vector<std::string> said = m_cardLine.lines; // the text changes under it
+    WithEvent made{utf8(withoutLine(m_shownLine)), m_shownLine};
+    if (said.front().starts_with("hand ")) {
+        QStringList lines = text().split(QLatin1Char('\n'));
+        lines[m_shownLine - 1] = desktop::text(said.front());
+        made.text = utf8(lines.join(QLatin1Char('\n')));
+        if (const auto moved = intoHead(made.text, made.line)) {
+            m_editor->change(desktop::text(moved->text), moved->line); // and its line is free again
+            return true;
+        }
+    } else {
         for (const std::string& event : said) made = withEvent(made.text, made.line, event);
-    m_editor->change(desktop::text(made.text), made.line);
+    }
+    QStringList lines = desktop::text(made.text).split(QLatin1Char('\n'));
+    lines.insert(made.line, QString());
+    m_editor->change(lines.join(QLatin1Char('\n')), made.line + 1);
+    return true;
 }
 
 // What is pasted is read where it can mean one thing alone; who a name is may have to be asked.

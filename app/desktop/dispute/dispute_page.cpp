@@ -476,6 +476,7 @@ void DisputePage::begin(const desk::SheetPlace& wanted) {
 }
 
 void DisputePage::keep() {
+    m_desk->finishLine();
     m_keeper->keep([this] { return RecordAtTable{m_desk->text(), place()}; });
 }
 
@@ -504,6 +505,7 @@ void DisputePage::print() {
     if (view() == DisputeState::View::Rules)
         return m_papers.make(tr("Regeln"), m_rules->paper(Papers::momentOf(m_clock.now())));
     if (view() == DisputeState::View::Archive) return printKept();
+    m_desk->finishLine();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
     m_papers.make(tr("Entscheid"), [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),

@@ -128,6 +128,7 @@ bool DisputePage::saveRecord() {
     if (!path) return false;
     const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
     QSaveFile file(name);
+    m_desk->finishLine();
     const QByteArray bytes = m_desk->text().toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));

@@ -4,9 +4,13 @@
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "dispute/card_painter.h"
+#include "dispute/ruling_text.h"
 #include "widgets/beside.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
+
+#include <record/reader.h>
+#include <record/writer.h>
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -184,7 +188,10 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     connect(m_rules, &QComboBox::activated, this, &QuestionDesk::chooseRules);
     connect(m_answer, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { emit ruleAsked(url.toString().section(QLatin1Char(':'), 1)); });
-    connect(m_record, &KeyButton::clicked, this, [this] { emit recordMade(text(m_reply.record)); });
+    connect(m_record, &KeyButton::clicked, this, [this] {
+        const auto record = record::read(m_reply.record); // and in the words that one writes on with
+        emit recordMade(text(record ? record::write(*record, keywordsOf(m_language)) : m_reply.record));
+    });
     m_questions->setCurrentRow(0);
 }
 

@@ -225,6 +225,9 @@ Turn toShow(const DealView& deal) {
     for (int i = 0; i < state.seats; ++i)
         if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) == state.show.turn)
             cards = cards || !state.hand(seat).cards.empty();
+    const QString otherwise = now.outcome.complete
+                                  ? QLatin1Char(' ') + TableSaid::tr("Sonst ist die Gabe entschieden.")
+                                  : QString();
     const deal::SeatMask bettors = whoMayBet(deal);
     const auto others = static_cast<deal::SeatMask>(bettors & ~turn.who);
     if (others != 0) { // all is shown that has to be: the next side may go on
@@ -237,7 +240,7 @@ Turn toShow(const DealView& deal) {
                                  .arg(teamWord(now, next))};
         const QString said = alone ? TableSaid::tr("%1 weist oder bietet, wenn %2 fertig ist.")
                                    : TableSaid::tr("%1 weisen oder bieten, wenn %2 fertig sind.");
-        turn.words = said.arg(teamWord(now, next), teamWord(now, state.show.turn));
+        turn.words = said.arg(teamWord(now, next), teamWord(now, state.show.turn)) + otherwise;
         turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, next));
         return turn;
     }
@@ -252,6 +255,7 @@ Turn toShow(const DealView& deal) {
                 : (alone ? TableSaid::tr("%1 hat nichts mehr zu weisen.")
                          : TableSaid::tr("%1 haben nichts mehr zu weisen."));
     turn.words = said.arg(teamWord(now, state.show.turn));
+    if (cards || bets) turn.words += otherwise;
     return turn;
 }
 

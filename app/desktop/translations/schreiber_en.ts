@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="de">
 <context>
+    <name>CardLine</name>
+    <message>
+        <source>%1 hat schon %2.</source>
+        <translation>%2 has %1 already.</translation>
+    </message>
+    <message>
+        <source>%1 steht zweimal da.</source>
+        <translation>%1 stands here twice.</translation>
+    </message>
+    <message>
+        <source>Eine Hand hat hier %1 Karten.</source>
+        <translation>A hand has %1 cards here.</translation>
+    </message>
+    <message>
+        <source>Alle Hände stehen schon da.</source>
+        <translation>All hands are there already.</translation>
+    </message>
+    <message>
+        <source>%1 legt keinen Trumpf fest: Die nächste Karte gehört dazu.</source>
+        <translation>%1 fixes no trumps: the next card belongs to it.</translation>
+    </message>
+    <message>
+        <source>%1 legt den Trumpf schon fest.</source>
+        <translation>%1 fixes trumps already.</translation>
+    </message>
+    <message>
+        <source>Für %1 ist keine Karte mehr zu spielen.</source>
+        <translation>There is no card left to play for %1.</translation>
+    </message>
+    <message>
+        <source>Zuerst wird auf das Gebot geantwortet.</source>
+        <translation>The bet is answered first.</translation>
+    </message>
+    <message>
+        <source>%1 ist an der Reihe und kann %2 nicht spielen.</source>
+        <translation>%1 is on turn and cannot play %2.</translation>
+    </message>
+    <message>
+        <source>Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist.</source>
+        <translation>One card is played; cards are shown once the Spiel is decided.</translation>
+    </message>
+</context>
+<context>
     <name>Example</name>
     <message>
         <source>Beispielabend</source>
@@ -114,10 +157,6 @@
     <message>
         <source>Neu auslosen</source>
         <translation>Draw anew</translation>
-    </message>
-    <message>
-        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
-        <translation>The draw no longer fits the entries. Draw anew: Ctrl+R</translation>
     </message>
     <message>
         <source>Dieser Zettel ist eingetragen. Steht es so auf dem Papier?</source>
@@ -572,6 +611,10 @@
     <message>
         <source>Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.</source>
         <translation>Whose turn it is hangs on what is undecided.</translation>
+    </message>
+    <message>
+        <source>Sonst ist die Gabe entschieden.</source>
+        <translation>Otherwise the deal is decided.</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1220,10 @@
         <source>Zeile %1: Welche Karte ist „%2“?</source>
         <translation>Line %1: which card is “%2”?</translation>
     </message>
+    <message>
+        <source>Enter schreibt: %1</source>
+        <translation>Enter writes: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -1367,10 +1414,6 @@
         <translation>Go to the other place and press F6. Esc: never mind.</translation>
     </message>
     <message>
-        <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
-        <translation>Draw round %1 anew: why? The old draft and its seed stay in the journal.</translation>
-    </message>
-    <message>
         <source>Neu auslosen</source>
         <translation>Draw anew</translation>
     </message>
@@ -1541,6 +1584,10 @@
     <message>
         <source>Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen gewählt.</source>
         <translation>Something in the round has changed since: %1 is no longer chosen for a swap.</translation>
+    </message>
+    <message>
+        <source>Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.</source>
+        <translation>Draw round %1 anew: why? The old draw and its seed stay in the journal.</translation>
     </message>
 </context>
 <context>
@@ -2465,10 +2512,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
         <translation>Another file lies there: nothing is saved</translation>
-    </message>
-    <message>
-        <source>Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R</source>
-        <translation>A result was corrected: round %1 no longer follows from it. Draw anew: Ctrl+R</translation>
     </message>
     <message>
         <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>

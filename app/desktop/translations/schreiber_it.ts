@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="de">
 <context>
+    <name>CardLine</name>
+    <message>
+        <source>%1 hat schon %2.</source>
+        <translation>%2 ha già %1.</translation>
+    </message>
+    <message>
+        <source>%1 steht zweimal da.</source>
+        <translation>%1 c’è due volte.</translation>
+    </message>
+    <message>
+        <source>Eine Hand hat hier %1 Karten.</source>
+        <translation>Una mano ha qui %1 carte.</translation>
+    </message>
+    <message>
+        <source>Alle Hände stehen schon da.</source>
+        <translation>Tutte le mani ci sono già.</translation>
+    </message>
+    <message>
+        <source>%1 legt keinen Trumpf fest: Die nächste Karte gehört dazu.</source>
+        <translation>%1 non fissa la briscola: ci vuole anche la carta seguente.</translation>
+    </message>
+    <message>
+        <source>%1 legt den Trumpf schon fest.</source>
+        <translation>%1 fissa già la briscola.</translation>
+    </message>
+    <message>
+        <source>Für %1 ist keine Karte mehr zu spielen.</source>
+        <translation>Per %1 non c’è più nessuna carta da giocare.</translation>
+    </message>
+    <message>
+        <source>Zuerst wird auf das Gebot geantwortet.</source>
+        <translation>Prima si risponde all’offerta.</translation>
+    </message>
+    <message>
+        <source>%1 ist an der Reihe und kann %2 nicht spielen.</source>
+        <translation>Tocca a %1, e non può giocare %2.</translation>
+    </message>
+    <message>
+        <source>Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist.</source>
+        <translation>Si gioca una carta sola; si mostra quando lo Spiel è deciso.</translation>
+    </message>
+</context>
+<context>
     <name>Example</name>
     <message>
         <source>Beispielabend</source>
@@ -114,10 +157,6 @@
     <message>
         <source>Neu auslosen</source>
         <translation>Risorteggiare</translation>
-    </message>
-    <message>
-        <source>Die Auslosung passt nicht mehr zu den Meldungen. Neu losen: Strg+R</source>
-        <translation>Il sorteggio non corrisponde più alle iscrizioni. Risorteggiare: Ctrl+R</translation>
     </message>
     <message>
         <source>Dieser Zettel ist eingetragen. Steht es so auf dem Papier?</source>
@@ -572,6 +611,10 @@
     <message>
         <source>Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.</source>
         <translation>Di chi è il turno dipende da ciò che non è decidibile.</translation>
+    </message>
+    <message>
+        <source>Sonst ist die Gabe entschieden.</source>
+        <translation>Altrimenti la smazzata è decisa.</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1220,10 @@
         <source>Zeile %1: Welche Karte ist „%2“?</source>
         <translation>Riga %1: che carta è «%2»?</translation>
     </message>
+    <message>
+        <source>Enter schreibt: %1</source>
+        <translation>Invio scrive: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
@@ -1367,10 +1414,6 @@
         <translation>Andare all&apos;altro posto e premere F6. Esc: lasciar perdere.</translation>
     </message>
     <message>
-        <source>Runde %1 neu auslosen: warum? Der alte Entwurf und seine Startzahl bleiben im Journal.</source>
-        <translation>Risorteggiare il turno %1: perché? La vecchia bozza e il suo seme restano nel registro.</translation>
-    </message>
-    <message>
         <source>Neu auslosen</source>
         <translation>Risorteggiare</translation>
     </message>
@@ -1541,6 +1584,10 @@
     <message>
         <source>Seither ist an der Runde etwas anders: %1 ist nicht mehr zum Tauschen gewählt.</source>
         <translation>Nel frattempo nel turno è cambiato qualcosa: %1 non è più scelto per lo scambio.</translation>
+    </message>
+    <message>
+        <source>Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.</source>
+        <translation>Risorteggiare il turno %1: perché? Il sorteggio di prima e il suo seme restano nel registro.</translation>
     </message>
 </context>
 <context>
@@ -2465,10 +2512,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
         <translation>Lì c’è un altro file: non si salva nulla</translation>
-    </message>
-    <message>
-        <source>Ein Ergebnis ist berichtigt: Runde %1 folgt nicht mehr daraus. Neu losen: Strg+R</source>
-        <translation>Un risultato è stato corretto: il turno %1 non ne segue più. Risorteggiare: Ctrl+R</translation>
     </message>
     <message>
         <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>

@@ -75,6 +75,10 @@ class Candidates {
     }
     // Of what is decided one can say so again, but nobody waits for that.
     bool isOpen(Figure figure) const { return m_state.figure(figure).decided == deal::Decided::No; }
+    bool hasLeftStanding(Seat seat, Figure figure) const {
+        const int declared = m_state.show.declared[static_cast<std::size_t>(figure)];
+        return (declared & (1 << m_state.teamOf(seat))) != 0;
+    }
     CardSet known(Seat seat) const { return m_state.hand(seat).cards - m_state.hand(seat).hidden; }
     // The verb alone: what an action writes up to its cards.
     std::string verb(const deal::Action& action) const {
@@ -185,7 +189,7 @@ class Candidates {
                             record::write(deal::Action(deal::Show{{{card, {}}}}), m_keywords) + '=', card);
                 }
                 for (const Figure figure : {Figure::Gleich, Figure::Hanger})
-                    if (isOpen(figure)) add(seat, deal::Stand{figure});
+                    if (isOpen(figure) && !hasLeftStanding(seat, figure)) add(seat, deal::Stand{figure});
                 if (onTurn) add(seat, deal::EndOfTurn{});
             });
         };

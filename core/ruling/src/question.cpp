@@ -87,7 +87,7 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
         question == Question::Deals // whose record is of so many, if the set has a game for them
             ? seatsAt(*set)
             : seatsAsked(question, *set, seatsFilledIn(under, fields));
-    QuestionSheet sheet(under, std::move(*ours), seats, fields, language);
+    QuestionSheet sheet(under, *ours, seats, fields, language);
     rowOf(question).answer(sheet);
     return sheet.take();
 }

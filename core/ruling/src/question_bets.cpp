@@ -224,7 +224,7 @@ void answerBet(QuestionSheet& sheet) {
                            "Sì. {} può offrire; l'offerta è allora {}.",
                            "Yes. {} may bet; the bet is then {}."},
                      sheet.party(team), numberName(*answer.next, language));
-        if (*answer.next > 2 || *answer.next == deal::kSpielAus) {
+        if (*answer.next > 2) { // kSpielAus, too
             sheet.basis("bet_alternate");
             sheet.basis("bet_no_jump");
         } else {

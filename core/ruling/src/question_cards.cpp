@@ -135,21 +135,20 @@ void answerPlays(QuestionSheet& sheet) {
     } else if (!perlaggenOfSuit.empty()) {
         constexpr Words one{"einen Perlagg", "un Perlagg", "a Perlagg"};
         constexpr Words some{"Perlaggen", "Perlaggen", "Perlaggen"};
-        sheet.decide(
-            Words{"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und er darf "
-                  "zugeben, was er will.",
-                  "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
-                  "che vuole.",
-                  "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and he may "
-                  "play whatever he likes."},
-            suitName(suit, language), (perlaggenOfSuit.size() == 1 ? one : some).in(language),
-            rulebook::theCards(perlaggenOfSuit, language));
+        sheet.decide(Words{"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und jede "
+                           "Karte ist erlaubt.",
+                           "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
+                           "che vuole.",
+                           "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and any "
+                           "card may be played."},
+                     suitName(suit, language), (perlaggenOfSuit.size() == 1 ? one : some).in(language),
+                     rulebook::theCards(perlaggenOfSuit, language));
         sheet.basis("follow_perl_not_forced");
         sheet.basis("follow_void");
     } else {
-        sheet.decide(Words{"Nein. Er hat {} nicht und darf zugeben, was er will.",
+        sheet.decide(Words{"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
                            "No. Non ha {} e può giocare ciò che vuole.",
-                           "No. He has no {} and may play whatever he likes."},
+                           "No. He has no {}; any card may be played."},
                      suitName(suit, language));
         sheet.basis("follow_void");
     }

@@ -120,6 +120,7 @@ std::vector<Seat> whoMightExchange(const QuestionSheet& sheet, Seat dealer, cons
 void tellWhoMight(QuestionSheet& sheet, const std::vector<Seat>& might) {
     if (might.empty()) return;
     std::vector<std::string> names;
+    names.reserve(might.size());
     for (const Seat seat : might) names.push_back(cards::toString(seat));
     sheet.step(
         Words{"Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
@@ -241,6 +242,7 @@ void answerDeals(QuestionSheet& sheet) {
     const Seat dealer = cards::after(first, seats, written % seats);
     sheet.decide(Words{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, cards::toString(dealer));
     std::vector<std::string> order;
+    order.reserve(static_cast<std::size_t>(seats));
     for (int i = 0; i < seats; ++i) order.push_back(cards::toString(cards::after(first, seats, i)));
     sheet.step(Words{"Der Reihe nach geben {}, dann wieder von vorn.",
                      "Danno le carte in ordine {}, poi da capo.",

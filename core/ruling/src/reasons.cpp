@@ -225,7 +225,7 @@ std::string whyPlayed(const Replay& replay, int event, Language language) {
     if (isVoid) {
         bool none = true;
         for (const cards::Card card : state.hand(last.seat).cards) none = none && card.suit() != led;
-        return none ? say({"{} hat kein {} mehr und darf zugeben, was er will.",
+        return none ? say({"{} hat kein {} mehr, und jede Karte ist erlaubt.",
                            "{} non ha più {} e può giocare ciò che vuole.",
                            "{} has no {} left and may play anything."},
                           who, suit)

@@ -228,6 +228,13 @@ void TestDisputeModels::theHeadDecidesNoFigureThatTheRulingLeavesOpen() {
                 "B: stand hanger\nA: stand hanger\n",
                 12);
     QVERIFY2(both.contains(QStringLiteral("Hanger steht")), qPrintable(both));
+    // Nothing has to follow, in Innsbruck something may.
+    const std::string all =
+        "rules: innsbruck\ntrump: H\nhand A: LA SA S10 S9 EK\nhand B: EA HA E9 E10 LK\n\n"
+        "B: good spiel\nA: show LA SA\nA: show S10 S9\nA: done\nB: show EA HA\n"
+        "B: show E9 E10\nB: stand gleich\nB: stand hanger\nA: stand gleich\nA: stand hanger\n";
+    const QString turn = wordsOf(view(all, 15)).turn;
+    QVERIFY2(turn.endsWith(QStringLiteral("Sonst ist die Gabe entschieden.")), qPrintable(turn));
 }
 
 void TestDisputeModels::headAndPanelHaveOneScore() {

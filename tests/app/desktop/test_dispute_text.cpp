@@ -31,6 +31,7 @@ class TestDisputeText : public DisputeTest {
     void aTypedHeadIsReadAsPeopleWriteIt();
     void cardsByThemselvesAreADeal();
     void cardsByThemselvesAreLeftWhereTheyMeanNothing();
+    void cardsByThemselvesAreWrittenBeforeTheRuling();
 };
 
 void TestDisputeText::pastedTextIsTidied() {
@@ -258,23 +259,59 @@ void TestDisputeText::cardsByThemselvesAreADeal() {
     type("C: gut spiel");
     type("a: lk e10");
     QVERIFY2(record().endsWith(QStringLiteral("\nC: gut spiel\nA: weist LK E10\n")), qPrintable(record()));
-    // each line is one step back
-    for (int i = 0; i < 2; ++i) keys().press(Qt::Key_Z, Qt::ControlModifier);
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step
     QVERIFY2(record().endsWith(QStringLiteral("\na: lk e10")), qPrintable(record()));
 }
 
-// A fifth card of a trick that is full at its end, a hand that holds another's card, words beside cards.
+// What cards cannot be is said, and they stay.
 void TestDisputeText::cardsByThemselvesAreLeftWhereTheyMeanNothing() {
-    begin();
+    struct Row {
+        QStringList before;
+        const char* line;
+        const char* why;
+    };
     const QStringList head{QStringLiteral("rules: innsbruck"), QStringLiteral("hand A: E10 LK L10 HU S9"),
                            QString()};
-    for (const char* line : {"E10 LK E8 HA SA", "D: E8 E9", "A: E8 E9 ES HA SA", "E8 dann HA", "L9=LA"}) {
-        write(head + QStringList{QLatin1String(line)});
-        QVERIFY2(!keys().isShown(QStringLiteral("recordHint")), line);
-        QVERIFY2(keys().isShown(QStringLiteral("recordError")), line);
+    const QStringList dealt{QStringLiteral("rules: innsbruck"), QStringLiteral("trump: L"),
+                            QStringLiteral("hand B: LA LU E9 E8 E7"), QString()};
+    const QStringList three{QStringLiteral("rules: innsbruck"), QStringLiteral("seats: 3"), QString()};
+    const QStringList imst{QStringLiteral("rules: imst"), QString()};
+    const std::vector<Row> rows{
+        {head, "E10 LO E8 HA SA", "E10 hat schon A."},
+        {head, "EA EA E8 HA SA", "EA steht zweimal da."},
+        {head, "LK", "LK hat schon A."},
+        {head, "LA L8", "LA legt den Trumpf schon fest."},
+        {imst, "EA", "EA legt keinen Trumpf fest: Die nächste Karte gehört dazu."},
+        {three, "EA EK E8 HA SA", "Eine Hand hat hier 7 Karten."},
+        {dealt, "L10 LK LO", "B ist an der Reihe und kann LK nicht spielen."},
+        {dealt + QStringList{QStringLiteral("A: bet gleich")}, "L10 LA",
+         "Zuerst wird auf das Gebot geantwortet."},
+        {dealt, "C: L8 L9", "Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist."},
+        {dealt, "L10 LA S10 S9 S8 S7 H7 H8 H9 H10 E10 EU EO EK EA HU HO HA SU SO SK", ""},
+        {head, "E8 dann HA", ""},
+    };
+    begin();
+    for (const Row& row : rows) {
+        write(row.before + QStringList{QLatin1String(row.line)});
+        QVERIFY2(!keys().isShown(QStringLiteral("recordHint")), row.line);
+        const QString error = keys().textOf(QStringLiteral("recordError"));
+        QVERIFY2(!error.isEmpty() && error.endsWith(QString::fromUtf8(row.why)), qPrintable(error));
         keys().press(Qt::Key_Return);
-        QVERIFY2(record().endsWith(QLatin1String(line) + QStringLiteral("\n")), qPrintable(record()));
+        QVERIFY2(record().endsWith(QLatin1String(row.line) + QStringLiteral("\n")), qPrintable(record()));
     }
+}
+
+// With trumps in the head a row below it is played; what is kept or printed is what Enter would have written.
+void TestDisputeText::cardsByThemselvesAreWrittenBeforeTheRuling() {
+    begin();
+    write({"rules: innsbruck", "trump: L", "", "H9 H10 H8 H7 S9"});
+    QCOMPARE(keys().textOf(QStringLiteral("recordHint")),
+             QStringLiteral("Enter schreibt: A H9 · B H10 · C H8 · D H7 · B S9"));
+    QVERIFY2(!ruled().contains(QStringLiteral("nicht zu lesen")), qPrintable(ruled()));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY2(record().endsWith(QStringLiteral("\nD: spielt H7\nB: spielt S9\n")), qPrintable(record()));
 }
 
 QTEST_MAIN(TestDisputeText)

@@ -332,7 +332,7 @@ void TestQuestions::aQuestionGoesOnAsARecord() {
     keys().press(Qt::Key_F9);
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
-    QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("A: play L10\nB: play LA\nC: play LU=LA\n")),
+    QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("A: spielt L10\nB: spielt LA\nC: spielt LU=LA\n")),
              qPrintable(editor->toPlainText()));
     QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
     keys().type(QStringLiteral("D: play S7=LA"));
@@ -358,8 +358,8 @@ void TestQuestions::aComparisonAndRaisedBetsGoOnAsRecords() {
     fill("score", QStringLiteral("5 3"));
     fill("gleich", QStringLiteral("3 B"));
     fill("hanger", QStringLiteral("gut 1 A"));
-    QVERIFY2(record().endsWith(QStringLiteral("A: bet gleich\nB: bet gleich 3\nA: hold gleich\nA: bet "
-                                              "hanger\nB: good hanger\nA: bet gleich\n")),
+    QVERIFY2(record().endsWith(QStringLiteral("A: bietet gleich\nB: bietet gleich 3\nA: hält gleich\n"
+                                              "A: bietet hanger\nB: gut hanger\nA: bietet gleich\n")),
              qPrintable(record()));
 }
 

@@ -216,4 +216,5 @@ TEST_CASE("what both sides have let stand is offered to those alone who may stil
         nextSteps(read("rules: innsbruck" + stands + "A: show LA\nA: done\n"), Keywords::English);
     CHECK(lists(pagat, "B", "bet hanger"));
     CHECK_FALSE(lists(pagat, "A", "bet hanger"));
+    for (const char* seat : {"A", "B"}) CHECK_FALSE(lists(pagat, seat, "stand hanger")); // said already
 }
