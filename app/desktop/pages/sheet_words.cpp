@@ -104,7 +104,7 @@ QString standingInWords(const desk::SheetView& view) {
 }
 
 QString aheadInWords(const desk::SheetView& view) {
-    const QString standing = standingInWords(view);
+    QString standing = standingInWords(view);
     const bool toldWhole = view.sheet.ending != tournament::Ending::Played; // the score with it
     if (view.standing.winner || toldWhole) return standing;
     const QString then = SheetWords::tr("Dann steht es %1.").arg(numbersInWords(view, view.standing.score));
@@ -174,7 +174,7 @@ QString dealerInWords(const desk::SheetView& view) {
     if (!view.standing.dealerNext) return {};
     const std::size_t seat = static_cast<std::size_t>(*view.standing.dealerNext);
     if (seat >= view.seatNames.size()) return {};
-    const QString deals =
+    QString deals =
         SheetWords::tr("Es gibt: %1 (%2. Gabe)").arg(text(view.seatNames[seat])).arg(view.standing.deals + 1);
     const auto first = static_cast<std::size_t>(view.table.firstDealer);
     if (view.standing.deals == 0 || first >= view.seatNames.size()) return deals;

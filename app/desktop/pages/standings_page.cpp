@@ -271,7 +271,7 @@ void StandingsPage::showWhy() {
 void StandingsPage::decide() {
     const int row = m_sorted->mapToSource(m_table->currentIndex()).row();
     if (row < 0 || row + 1 >= m_model->rowCount()) return;
-    const auto side = [this](const tournament::StandingRow& one) {
+    const auto side = [](const tournament::StandingRow& one) {
         return DeciderSide{one.entry, text(one.name)};
     };
     askDecider(m_session, m_prompt, side(m_model->rowAt(row)), side(m_model->rowAt(row + 1)),

@@ -156,6 +156,7 @@ class Sheet {
         const auto all = desk::decisionsInWords(m_ruling, m_language);
         if (all.size() == 1 && !m_ruling.decision.empty()) return {m_ruling.decision}; // the state heads it
         std::vector<std::string> said;
+        said.reserve(all.size());
         for (const desk::DecisionWords& one : all)
             said.push_back(one.name + (one.what.empty() ? "" : ": " + one.what));
         return said;

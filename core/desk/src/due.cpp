@@ -33,7 +33,7 @@ bool isDisputed(const tournament::Tournament& tournament, const tournament::Miss
 DueStep nextStepOf(const tournament::Tournament& tournament, const OutdatedDraw& drawn) {
     if (tournament.closing) return {Step::Closed, tournament::currentRound(tournament), {}, {}};
     if (tournament.rounds.empty()) {
-        const DueStep step = beforeFirstRound(tournament);
+        DueStep step = beforeFirstRound(tournament);
         if (step.step == Step::Draw && !singlesWithoutPartner(tournament).empty())
             return {Step::Draw, 0, {}, {}};
         return step;
