@@ -125,6 +125,15 @@ bool isBetOpen(const deal::State& state) {
                                [](const deal::FigureState& figure) { return figure.open > 0; });
 }
 
+QString whyNotPlayed(const deal::State& before, const deal::State& now, const QString& card) {
+    if (before.phase != deal::Phase::Show)
+        return Said::tr("Zu spielen ist hier nichts mehr: %1 ist zu viel.").arg(card);
+    int seat = 0;
+    while (now.teamOf(static_cast<Seat>(seat)) != now.show.turn) ++seat;
+    return Said::tr("Gewiesen wird mit dem Platz davor, etwa %1: %2")
+        .arg(text(cards::toString(static_cast<Seat>(seat))), card);
+}
+
 // In the order of the seats, who takes the trick leads the next. A card that nobody on turn has is nobody's.
 CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards, record::Keywords keywords) {
     constexpr int kMostInHint = 10;
@@ -135,7 +144,9 @@ CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards,
     for (const cards::PlayedCard& card : cards) {
         const QString name = text(cards::toString(card));
         const auto seat = nextToPlay(state);
-        if (!seat) return {.why = Said::tr("Für %1 ist keine Karte mehr zu spielen.").arg(name)};
+        if (cards.size() > 1 && state.laid.contains(card.card))
+            return {.why = Said::tr("%1 liegt schon.").arg(name)};
+        if (!seat) return {.why = whyNotPlayed(now.state, state, name)};
         record.events.push_back({*seat, deal::Play{card}});
         record.lines.events.push_back(0);
         state = ruling::replay(record).state;
@@ -161,6 +172,15 @@ CardLine asShow(const Replay& now, const Typed& typed, const std::vector<cards::
 }
 
 } // namespace
+
+CardLine shownAlone(const DealView& before, const std::string& typed, record::Keywords keywords) {
+    if (!before.now || before.unread != 0 || before.now->state.phase != deal::Phase::Show) return {};
+    const Typed said = typedIn(typed);
+    const auto cards = allRead<cards::PlayedCard>(
+        said.cards, [](const std::string& word) { return cards::readPlayedCard(word); });
+    if (!said.seat || cards.size() != 1) return {};
+    return asShow(*before.now, said, cards, keywords);
+}
 
 CardLine cardLineOf(const DealView& deal, int line, const std::string& typed, bool inHead,
                     record::Keywords keywords) {

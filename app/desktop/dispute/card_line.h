@@ -24,4 +24,9 @@ struct CardLine {
 CardLine cardLineOf(const DealView& deal, int line, const std::string& typed, bool inHead,
                     record::Keywords keywords);
 
+// `B: L9` while cards are shown: the file reads a card after a seat as one that is played, and nobody plays
+// then. Of a line that is being typed, and of the record without it; one that stands in a record is what it
+// is.
+CardLine shownAlone(const DealView& before, const std::string& typed, record::Keywords keywords);
+
 } // namespace schreiber::desktop

@@ -258,7 +258,9 @@ void DealDesk::keyPressEvent(QKeyEvent* event) {
 // Enter behind a line of the head puts it there: one types what is known where one stands.
 bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     if (watched != m_editor || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    const int key = dynamic_cast<QKeyEvent&>(*event).key();
+    const auto& pressed = dynamic_cast<QKeyEvent&>(*event);
+    const int key = pressed.key();
+    if (!pressed.text().trimmed().isEmpty()) m_typedAt = m_editor->line();
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
     if (writeOut()) return true;
     const auto moved = intoHead(utf8(text()), m_editor->line());
@@ -274,6 +276,7 @@ QString DealDesk::text() const {
 }
 
 void DealDesk::setText(const QString& text) {
+    m_typedAt = 0;
     m_editor->setPlainText(text);
     m_editor->moveCursor(QTextCursor::End);
     refresh();
@@ -284,6 +287,7 @@ std::unique_ptr<QTextDocument> DealDesk::handOver() {
 }
 
 void DealDesk::takeOver(std::unique_ptr<QTextDocument> text) {
+    m_typedAt = 0;
     m_editor->takeOver(std::move(text));
     refresh();
 }
@@ -325,10 +329,13 @@ void DealDesk::refresh() {
     m_shownLine = m_editor->line();
     m_deal = viewOf(utf8(text()), m_shownLine, keywords());
     const QString typed = m_editor->textCursor().block().text();
-    m_cardLine =
-        cardLineOf(m_deal, m_shownLine, utf8(typed), !isAmongEvents(utf8(text()), m_shownLine), keywords());
-    if (!m_cardLine.lines.empty()) // nothing is wrong with it: it is not written yet
-        m_deal = viewOf(utf8(withoutLine(m_shownLine)), m_shownLine, keywords());
+    m_cardLine = cardLineOf(m_deal, m_shownLine, utf8(typed), isInHead(m_shownLine), keywords());
+    const bool alone = m_cardLine.lines.empty() && m_typedAt == m_shownLine && m_deal.unread != m_shownLine;
+    if (!m_cardLine.lines.empty() || alone) {
+        DealView before = viewOf(utf8(withoutLine(m_shownLine)), m_shownLine, keywords());
+        if (alone) m_cardLine = shownAlone(before, utf8(typed), keywords());
+        if (!m_cardLine.lines.empty()) m_deal = std::move(before); // nothing is wrong: it is not written yet
+    }
     refreshMarks();
     refreshTable();
     refreshRulings();
@@ -340,8 +347,7 @@ void DealDesk::refresh() {
 void DealDesk::refreshMarks() {
     std::vector<LineMark> marks;
     for (const base::InputError& error : m_deal.errors)
-        marks.push_back({error.line, LineMark::Kind::Unreadable,
-                         desktop::whatIsWrong(m_deal, error, m_language), error.column});
+        marks.push_back({error.line, LineMark::Kind::Unreadable, whatIsWrong(error), error.column});
     if (m_deal.whole)
         for (const deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
@@ -359,13 +365,25 @@ void DealDesk::refreshMarks() {
     m_hint->setVisible(saysEnter);
     m_error->setVisible(!m_deal.errors.empty());
     if (m_deal.errors.empty()) return m_error->clear();
-    if (!m_cardLine.why.isEmpty())
-        return m_error->setText(tr("Zeile %1: %2").arg(m_shownLine).arg(m_cardLine.why));
     // that of the line one is writing, else the first
     const auto here = std::ranges::find(m_deal.errors, m_shownLine,
                                         [](const base::InputError& error) { return error.line; });
     const base::InputError& error = here != m_deal.errors.end() ? *here : m_deal.errors.front();
-    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(desktop::whatIsWrong(m_deal, error, m_language)));
+    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(error)));
+}
+
+bool DealDesk::isInHead(int line) const {
+    return !isAmongEvents(utf8(text()), line);
+}
+
+// Of cards that can be nothing there, why; also when one has gone on.
+QString DealDesk::whatIsWrong(const base::InputError& error) const {
+    if (error.line == m_deal.unread) {
+        const std::string line = utf8(text().section(QLatin1Char('\n'), error.line - 1, error.line - 1));
+        const CardLine row = cardLineOf(m_deal, error.line, line, isInHead(error.line), keywords());
+        if (!row.why.isEmpty()) return row.why;
+    }
+    return desktop::whatIsWrong(m_deal, error, m_language);
 }
 
 void DealDesk::refreshTable() {

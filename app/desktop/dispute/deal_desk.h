@@ -100,6 +100,8 @@ class DealDesk : public QWidget {
     void readTyped();
     bool writeOut();
     QString withoutLine(int line) const;
+    bool isInHead(int line) const;
+    QString whatIsWrong(const base::InputError& error) const;
     void askUnclear(const record::Tidied& read);
     void cardIs(cards::Card card);
     void intoHand(cards::Seat seat, cards::Card card);
@@ -111,6 +113,7 @@ class DealDesk : public QWidget {
     DealView m_deal;
     int m_shownLine = 0;
     CardLine m_cardLine; // what the cards in the line one stands on say
+    int m_typedAt = 0;   // the line that is being typed
 
     // What the palette is asked for: what pasted words mean, a name for this card, or an unknown card of this
     // seat.

@@ -62,6 +62,7 @@ void DealDesk::finishLine() {
 bool DealDesk::writeOut() {
     if (m_cardLine.lines.empty() || !m_editor->textCursor().atBlockEnd()) return false;
     const std::vector<std::string> said = m_cardLine.lines; // the text changes under it
+    m_typedAt = 0;
     WithEvent made{utf8(withoutLine(m_shownLine)), m_shownLine};
     if (said.front().starts_with("hand ")) {
         QStringList lines = text().split(QLatin1Char('\n'));

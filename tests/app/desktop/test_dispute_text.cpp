@@ -259,6 +259,10 @@ void TestDisputeText::cardsByThemselvesAreADeal() {
     type("C: gut spiel");
     type("a: lk e10");
     QVERIFY2(record().endsWith(QStringLiteral("\nC: gut spiel\nA: weist LK E10\n")), qPrintable(record()));
+    type("B: L9"); // alone as well, though the file would read it as played
+    QVERIFY2(record().endsWith(QStringLiteral("\nB: weist L9\n")), qPrintable(record()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
     keys().press(Qt::Key_Z, Qt::ControlModifier); // as one step
     QVERIFY2(record().endsWith(QStringLiteral("\na: lk e10")), qPrintable(record()));
 }
@@ -286,6 +290,9 @@ void TestDisputeText::cardsByThemselvesAreLeftWhereTheyMeanNothing() {
         {dealt, "L10 LK LO", "B ist an der Reihe und kann LK nicht spielen."},
         {dealt + QStringList{QStringLiteral("A: bet gleich")}, "L10 LA",
          "Zuerst wird auf das Gebot geantwortet."},
+        {dealt, "L10 LA S10 L10 S9", "L10 liegt schon."},
+        {dealt + QStringList{QStringLiteral("C: gut spiel")}, "L10",
+         "Gewiesen wird mit dem Platz davor, etwa B: L10"},
         {dealt, "C: L8 L9", "Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist."},
         {dealt, "L10 LA S10 S9 S8 S7 H7 H8 H9 H10 E10 EU EO EK EA HU HO HA SU SO SK", ""},
         {head, "E8 dann HA", ""},
