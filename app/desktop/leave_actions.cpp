@@ -35,10 +35,15 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
                 [this] { return m_dispute->saveRecord(); });
         return all;
     }
+    const bool forDraw = before == Before::Draw || before == Before::ConfirmDraw;
+    if (!forDraw && !m_session.isFileThere()) // first: what is typed needs a file to go to
+        all.push_back({tr("der ganze Abend, denn seine Datei ist nicht mehr da"), [this] {
+                           saveCopy();
+                           return m_session.isFileThere();
+                       }});
     if (const QStringList fields = m_settings->untaken(); !fields.isEmpty())
         add(tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", "))), Place::Settings,
             [this] { return m_settings->take(); });
-    const bool forDraw = before == Before::Draw || before == Before::ConfirmDraw;
     const QString person = m_entries->typedPerson(); // whom a draw that is there does not need
     if (!person.isEmpty() && before != Before::ConfirmDraw && !(forDraw && person == m_drawnWithout))
         add(tr("die Meldung „%1“").arg(brief(person, kInQuestion)), Place::Entries,

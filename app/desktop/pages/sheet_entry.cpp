@@ -256,7 +256,9 @@ void SheetEntry::show(const desk::SheetView& view) {
     m_figures->setSides(names);
     showEndings(view);
 
-    m_hasResult = tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    m_hasResult = tournament::isWritten(view.sheet) ||
+                  (disputed && tournament::isGameOver(view.sheet, view.target)); // else it goes on
     const bool takesLines = !view.standing.winner && !view.standing.undecided && !view.sheet.finalOnly &&
                             view.sheet.ending == Ending::Played;
     m_isNew = !m_hasResult && std::all_of(view.sheet.lines.begin(), view.sheet.lines.end(),

@@ -76,7 +76,9 @@ void setTone(QLabel* label, const QString& tone) {
 }
 
 bool hasResult(const desk::SheetView& view) {
-    return tournament::isWritten(view.sheet) || view.sheet.state == tournament::SheetState::Disputed;
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    return tournament::isWritten(view.sheet) ||
+           (disputed && tournament::isGameOver(view.sheet, view.target)); // else it goes on
 }
 
 QString stageOf(const tournament::Tournament& tournament, const desk::SheetPlace& place,

@@ -28,10 +28,6 @@
         <translation>%1 fixes trumps already.</translation>
     </message>
     <message>
-        <source>Für %1 ist keine Karte mehr zu spielen.</source>
-        <translation>There is no card left to play for %1.</translation>
-    </message>
-    <message>
         <source>Zuerst wird auf das Gebot geantwortet.</source>
         <translation>The bet is answered first.</translation>
     </message>
@@ -42,6 +38,18 @@
     <message>
         <source>Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist.</source>
         <translation>One card is played; cards are shown once the Spiel is decided.</translation>
+    </message>
+    <message>
+        <source>Zu spielen ist hier nichts mehr: %1 ist zu viel.</source>
+        <translation>There is no trick left to play here: %1 is one too many.</translation>
+    </message>
+    <message>
+        <source>Gewiesen wird mit dem Platz davor, etwa %1: %2</source>
+        <translation>Cards are shown with the seat before them, say %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 liegt schon.</source>
+        <translation>%1 lies on the table already.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2533,10 @@ Esc shows everybody again.</translation>
         <source>was am Schreibzettel getippt ist (%1)</source>
         <translation>what is typed on the score sheet (%1)</translation>
     </message>
+    <message>
+        <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
+        <translation>the whole evening, for its file is no longer there</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2995,6 +3007,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Grund, kommt auf den Zettel; kann leer bleiben</source>
         <translation>Reason, goes on the sheet; may stay empty</translation>
+    </message>
+    <message>
+        <source>Hier gehört ein Grund in Worten her. Esc: lassen.</source>
+        <translation>A reason in words belongs here. Esc: let it be.</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,6 @@
         <translation>%1 fissa già la briscola.</translation>
     </message>
     <message>
-        <source>Für %1 ist keine Karte mehr zu spielen.</source>
-        <translation>Per %1 non c’è più nessuna carta da giocare.</translation>
-    </message>
-    <message>
         <source>Zuerst wird auf das Gebot geantwortet.</source>
         <translation>Prima si risponde all’offerta.</translation>
     </message>
@@ -42,6 +38,18 @@
     <message>
         <source>Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist.</source>
         <translation>Si gioca una carta sola; si mostra quando lo Spiel è deciso.</translation>
+    </message>
+    <message>
+        <source>Zu spielen ist hier nichts mehr: %1 ist zu viel.</source>
+        <translation>Qui non c’è più nessuna presa da giocare: %1 è di troppo.</translation>
+    </message>
+    <message>
+        <source>Gewiesen wird mit dem Platz davor, etwa %1: %2</source>
+        <translation>Si mostra con il posto davanti, per esempio %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 liegt schon.</source>
+        <translation>%1 è già sul tavolo.</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2533,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>was am Schreibzettel getippt ist (%1)</source>
         <translation>ciò che è digitato sul foglio (%1)</translation>
     </message>
+    <message>
+        <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
+        <translation>tutta la serata, perché il suo file non c’è più</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -2995,6 +3007,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Grund, kommt auf den Zettel; kann leer bleiben</source>
         <translation>Motivo, va sul foglio; può restare vuoto</translation>
+    </message>
+    <message>
+        <source>Hier gehört ein Grund in Worten her. Esc: lassen.</source>
+        <translation>Qui ci vuole un motivo a parole. Esc: lasciar stare.</translation>
     </message>
 </context>
 <context>

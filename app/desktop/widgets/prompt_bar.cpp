@@ -61,7 +61,6 @@ PromptBar::PromptBar(QWidget* parent)
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_lack->setObjectName(QStringLiteral("promptLack"));
-    m_lack->setText(tr("Hier ist noch nichts eingetippt."));
     m_lack->setProperty("tone", QStringLiteral("bad"));
     m_text->setObjectName(QStringLiteral("promptText"));
     m_text->setMaxLength(200);
@@ -97,6 +96,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_asked = prompt.question;
     m_question->setText(brief(prompt.question, kInMessage));
     m_text->setText(prompt.typed.isEmpty() && m_asked == m_left ? m_leftText : prompt.typed);
+    m_isReason = prompt.hint.isEmpty();
     m_text->setAccessibleName(prompt.hint.isEmpty() ? tr("Grund") : prompt.hint);
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
@@ -248,7 +248,11 @@ void PromptBar::layOutWays() {
 
 void PromptBar::answer(int way) {
     const QString typed = asLine(m_text->text());
-    if (m_needsText && typed.isEmpty()) {
+    const bool hasWords = std::ranges::any_of(typed, [](QChar letter) { return letter.isLetter(); });
+    if (m_needsText && (typed.isEmpty() || (m_isReason && !hasWords))) {
+        // numbers are the next line of a sheet, typed on without looking up
+        m_lack->setText(typed.isEmpty() ? tr("Hier ist noch nichts eingetippt.")
+                                        : tr("Hier gehört ein Grund in Worten her. Esc: lassen."));
         m_lack->show();
         m_text->setFocus();
         return;

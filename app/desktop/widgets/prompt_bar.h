@@ -60,7 +60,7 @@ class PromptBar : public QFrame {
     void layOutWays();
 
     QLabel* m_question;
-    QLabel* m_lack; // that nothing was typed yet
+    QLabel* m_lack; // what is missing of an answer
     QLineEdit* m_text;
     QHBoxLayout* m_row;
     std::vector<QPushButton*> m_ways;
@@ -68,6 +68,7 @@ class PromptBar : public QFrame {
     Answer m_answer;
     std::function<void(const QString&)> m_typing;
     bool m_needsText = false;
+    bool m_isReason = false; // in words
     bool m_waits = false;
     bool m_goesAlong = false;
     bool m_numbered = false;

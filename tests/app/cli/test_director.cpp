@@ -158,6 +158,9 @@ TEST_CASE("a second person's word") {
     CHECK(sheet(desk, 1, 1)["disputes"][0]["why"] == "Hanger"); // stays once it is settled, and is no line
     const Ran shown = desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"});
     CHECK(shown.out.find("strittig: Hanger · bestätigt") != std::string::npos);
+    CHECK(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "Zeile 3"}).code == 0);
+    CHECK(at(desk, {"sheet", "confirm"}, 1, 1, {"--why", "nachgezählt"}).code == 0);
+    CHECK(sheet(desk, 1, 1)["disputes"][1]["settled"] == "nachgezählt");
     REQUIRE(at(desk, {"result", "set"}, 1, 2, {"3", "15"}).code == 0);
     CHECK(at(desk, {"sheet", "second"}, 1, 2, {"3", "15"}).code == 0);
     CHECK(sheet(desk, 1, 2)["state"] == "confirmed");

@@ -56,6 +56,7 @@ class TestBadLuck : public WindowTest {
     void init();
     void theDiskGoesAndComesBack();
     void theEveningIsSavedFromADiskThatIsGone();
+    void nobodyLeavesAnEveningWhoseFileIsGone();
     void theDiskGoesBeforeAnythingElseIsDone();
     void anotherFileLiesInItsPlace();
     void aStickThatIsPluggedInAgainIsGoneOnWith();
@@ -134,6 +135,23 @@ void TestBadLuck::theEveningIsSavedFromADiskThatIsGone() {
     ctrl(Qt::Key_Z);
     ctrl(Qt::Key_Z); // what was written before the disk went
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{0});
+}
+
+// Nobody leaves an evening that is nowhere else by a single key.
+void TestBadLuck::nobodyLeavesAnEveningWhoseFileIsGone() {
+    openFirstSheet();
+    key("3;0;");
+    const tournament::Tournament before = onDisk();
+    pull();
+    ctrl(Qt::Key_Q);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("der ganze Abend")),
+             qPrintable(said("promptQuestion")));
+    QVERIFY(m_case->window().isVisible());
+    const QString saved = m_case->path(QStringLiteral("gerettet.schreiber"));
+    m_case->dialogs().paths.push_back(saved);
+    keys().press(Qt::Key_1);
+    m_file = saved;
+    QVERIFY(onDisk() == before);
 }
 
 // All pages can still be read and printed; whatever would be written says why not.

@@ -358,9 +358,9 @@ void TestSheets::aFineAboveAFinalScoreIsStruckAndSaysWhy() {
 void TestSheets::aReasonBesidePointsIsCalledOne() {
     openFirstSheet();
     key("99;;");
-    answerPrompt(QStringLiteral("20"));
+    answerPrompt(QStringLiteral("zu 20"));
     const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
-    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Grund: 20"));
+    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Grund: zu 20"));
 }
 
 void TestSheets::aMinusIsTakenOrRefusedAloud() {

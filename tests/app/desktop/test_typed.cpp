@@ -30,6 +30,8 @@ class TestTyped : public WindowTest {
     void whatIsTypedIsThereAgainWhenItsRoundIs();
     void allWaysAreWrittenBeforeOneLeaves();
     void aHalfTypedReasonIsThereWhenItIsAskedAgain();
+    void theNextLineIsNoReason();
+    void aDisputedGameGoesOnInItsFields();
     void aNewEveningStaysTypedWhileADisputeIsLookedAt();
     void halfTypedSlipsAreThereAgain();
 
@@ -224,6 +226,33 @@ void TestTyped::aHalfTypedReasonIsThereWhenItIsAskedAgain() {
     keys().press(Qt::Key_F4);
     QVERIFY(shown("promptBar"));
     QCOMPARE(said("promptText"), QString());
+}
+
+// Typed on without looking up, the next line is no reason for one that cannot be.
+void TestTyped::theNextLineIsNoReason() {
+    openFirstSheet();
+    key("45;1;");
+    QVERIFY(shown("promptBar"));
+    key("2;3;");
+    QVERIFY(shown("promptBar") && shown("promptLack"));
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    keys().press(Qt::Key_Escape);
+    QVERIFY(sheetOnDisk(0).lines.empty());
+}
+
+void TestTyped::aDisputedGameGoesOnInItsFields() {
+    openFirstSheet();
+    key("10;3;8;2;");
+    keys().press(Qt::Key_F9);
+    key("Hanger;");
+    QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Disputed);
+    keys().press(Qt::Key_F4);
+    key("falsch;");
+    QTRY_COMPARE(keys().focus(), QStringLiteral("points0"));
+    QVERIFY(!keys().find(QStringLiteral("secondKeying"))->isEnabled());
+    key("4;0;");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{3});
+    QCOMPARE(sheetOnDisk(0).score, (std::vector{14, 3}));
 }
 
 void TestTyped::aNewEveningStaysTypedWhileADisputeIsLookedAt() {

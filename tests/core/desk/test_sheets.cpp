@@ -65,6 +65,11 @@ TEST_CASE("why a game ended early stays on a sheet that is disputed") {
     settled.why = "Uhr angesehen";
     REQUIRE(evening.confirmSheet(place, settled));
     const tournament::Line line = evening.sheet(place)->sheet.lines.back();
-    CHECK(line.why == "noch nicht Zeit · Sperrstunde");
+    CHECK(line.why == "noch nicht Zeit");
     CHECK(line.struck == "Uhr angesehen");
+    CHECK(evening.sheet(place)->sheet.remark == "Sperrstunde");
+    REQUIRE(evening.disputeSheet(place, "Uhr · Zeuge", settled));
+    REQUIRE(evening.disputeSheet(place, "zwei Zeugen", settled));
+    CHECK(evening.sheet(place)->sheet.lines.back().why == "Uhr, Zeuge");
+    CHECK(evening.sheet(place)->sheet.remark == "zwei Zeugen · Sperrstunde");
 }

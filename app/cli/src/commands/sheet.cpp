@@ -137,7 +137,7 @@ void addSheet(const Line& line) {
     takePlace(shown, wanted->place).does(line.chosen, [&session, wanted] { return show(session, *wanted); });
     Command confirmed(sheet, session, "confirm",
                       {"ein Zweiter bestätigt ihn", "un secondo lo conferma", "a second person confirms it"});
-    takePlace(confirmed, wanted->place).asks().does(line.chosen, [&session, wanted] {
+    takePlace(confirmed, wanted->place).why(false).asks().does(line.chosen, [&session, wanted] {
         return confirm(session, *wanted);
     });
     Command disputed(sheet, session, "dispute", {"er ist strittig", "è contestato", "it is disputed"});
@@ -149,6 +149,7 @@ void addSheet(const Line& line) {
                    "keyed a second time and compared"});
     takePlace(keyed, wanted->place)
         .scores("POINTS", wanted->points, {"eine Zahl je Seite", "un numero per parte", "one number a side"})
+        .why(false)
         .asks()
         .does(line.chosen, [&session, wanted] { return second(session, *wanted); });
 }

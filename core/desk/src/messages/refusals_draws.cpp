@@ -122,12 +122,12 @@ constexpr Message kMessages[] = {
      {"Das Verbot ist von `players never`.", "Il divieto viene da `players never`.",
       "`players never` has kept them apart."}},
     {"round_has_results",
-     "In Runde {round} ist schon geschrieben; sie kann nicht mehr neu gelost werden. Einzelne Plätze lassen "
-     "sich noch tauschen.",
-     "Nel turno {round} si è già scritto; non può più essere risorteggiato. Singoli posti si possono ancora "
-     "scambiare.",
-     "Something is written in round {round} already; it cannot be drawn anew. Single places can still be "
-     "exchanged.",
+     "In Runde {round} ist schon geschrieben; sie kann nicht mehr neu gelost werden. Plätze, die nicht aus "
+     "Ergebnissen folgen, lassen sich noch tauschen.",
+     "Nel turno {round} si è già scritto; non può più essere risorteggiato. I posti che non seguono da "
+     "risultati si possono ancora scambiare.",
+     "Something is written in round {round} already; it cannot be drawn anew. Places that do not follow from "
+     "results can still be exchanged.",
      {"Das macht `round swap`.", "Lo fa `round swap`.", "`round swap` does it."}},
     {"redraw_drops_results",
      "An Runde {round} ist schon geschrieben. Wird sie neu gelost, zählt nicht mehr: Tisch {dropped}. "

@@ -75,12 +75,38 @@ bool isFinished(const Sheet& sheet, const GameTarget& target) {
     return hasResult(sheet) && tournament::isGameOver(sheet, target);
 }
 
+// Of a game that ended early the reason of that stands behind what is disputed.
+constexpr std::string_view kBehind = " · ";
+
+bool hasEndedEarly(const Sheet& sheet) {
+    return sheet.ending == tournament::Ending::Time || sheet.ending == tournament::Ending::Forfeit;
+}
+
+std::string disputedOf(const Sheet& sheet) {
+    return sheet.remark.substr(0, hasEndedEarly(sheet) ? sheet.remark.find(kBehind) : std::string::npos);
+}
+
+std::string whyEndedEarly(const Sheet& sheet) {
+    if (!hasEndedEarly(sheet)) return {};
+    if (sheet.state != SheetState::Disputed) return sheet.remark;
+    const std::size_t behind = sheet.remark.find(kBehind);
+    return behind == std::string::npos ? std::string() : sheet.remark.substr(behind + kBehind.size());
+}
+
+std::string withWhyEnded(const Sheet& sheet, std::string disputed) {
+    if (!hasEndedEarly(sheet)) return disputed;
+    for (std::size_t at = disputed.find(kBehind); at != std::string::npos; at = disputed.find(kBehind, at))
+        disputed.replace(at, kBehind.size(), ", "); // so that it can be taken apart again
+    const std::string ended = whyEndedEarly(sheet);
+    return ended.empty() ? disputed : disputed + std::string(kBehind) + ended;
+}
+
 // What a dispute was about, and how it was settled.
 tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
     tournament::Line line;
     for (const tournament::Line& other : disputed.lines) line.n = std::max(line.n, other.n);
     ++line.n;
-    line.why = disputed.remark;
+    line.why = disputedOf(disputed);
     line.struck = why;
     return line;
 }
@@ -90,7 +116,7 @@ tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
 void keepDispute(Sheet& sheet, const std::string& settled) {
     if (!tournament::isDisputedWithReason(sheet) || tournament::isWritten(sheet)) return;
     sheet.lines.push_back(settledLine(sheet, settled));
-    if (sheet.ending != tournament::Ending::Ruling) sheet.remark.clear();
+    if (sheet.ending != tournament::Ending::Ruling) sheet.remark = whyEndedEarly(sheet);
 }
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).
@@ -330,10 +356,9 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
         if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
-        if (sheet.remark != why) keepDispute(sheet, kDisputedAnew);
-        // Why a game ended early stays readable beside what is said against it.
-        const bool endedEarly = sheet.state != SheetState::Disputed && !sheet.remark.empty();
-        sheet.remark = endedEarly ? why + " · " + sheet.remark : why;
+        const std::string disputed = withWhyEnded(sheet, why);
+        if (sheet.remark != disputed) keepDispute(sheet, kDisputedAnew);
+        sheet.remark = disputed;
         sheet.state = SheetState::Disputed;
         return sheet;
     });
