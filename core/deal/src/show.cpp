@@ -266,7 +266,8 @@ void onStand(Table& table, const Stand& stand) {
     if (state.phase != Phase::Show || stand.figure == Figure::Spiel || !openInShow(state, stand.figure)) {
         Ruling& ruling = table.voided("tie_stands");
         ruling.about.figure = stand.figure;
-        ruling.about.lack = state.phase == Phase::Show ? Lack::OpenFigure : Lack::InShow;
+        const bool decided = state.phase == Phase::Show || !openInShow(state, stand.figure);
+        ruling.about.lack = decided ? Lack::OpenFigure : Lack::InShow;
         return;
     }
     const ByTeam best = bestLying(table.rules, state, stand.figure);

@@ -3,6 +3,8 @@
 #include "question_stakes.h"
 
 #include <deal/bets.h>
+#include <record/reader.h>
+#include <ruling/replay.h>
 
 #include <algorithm>
 
@@ -124,6 +126,24 @@ bool thirdBet(const QuestionSheet& sheet, const deal::BetTable& table, std::opti
            deal::missing(sheet.rules(), table, 1 - team) == 1;
 }
 
+// Who has won by what is conceded: as the record is replayed; with three, whose record has to say more than
+// is told here, where what is conceded is written at once (RP-152).
+std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table, const std::string& record) {
+    if (sheet.teams() == 2) {
+        const rulebook::RuleSet& set = sheet.rules().set();
+        const auto find = [&set](std::string_view id) { return id == set.id ? &set : nullptr; };
+        const auto read = record::read(record, {}, find);
+        if (!read) return std::nullopt;
+        const Replay replay = ruling::replay(read->front(), find);
+        return replay.state.ending == deal::Ending::GameWon ? replay.outcome.winner : std::nullopt;
+    }
+    const rulebook::RulePoint* written = rulebook::findRulePoint("concede_written");
+    if (!heldByRules(*written, sheet.rules())) return std::nullopt;
+    for (int team = 0; team < sheet.teams(); ++team)
+        if (deal::missing(sheet.rules(), table, team) <= 0) return team;
+    return std::nullopt;
+}
+
 } // namespace
 
 Fields betFields(const rulebook::RuleSet& set, int seats, Language language) {
@@ -187,7 +207,8 @@ void answerBet(QuestionSheet& sheet) {
 
     const Language language = sheet.language();
     const deal::BetAnswer answer = deal::judgeBet(sheet.rules(), table, team, figure, show);
-    tellLast(sheet, table, figure, team);
+    const auto out = isOut(sheet, table, told.record);
+    if (!out) tellLast(sheet, table, figure, team);
     for (int one = 0; one < sheet.teams(); ++one) {
         const int left = deal::missing(sheet.rules(), table, one);
         const int points = deal::pointsSoFar(sheet.rules(), table, one);
@@ -195,16 +216,31 @@ void answerBet(QuestionSheet& sheet) {
             sheet.step(left == 1 ? Words{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
                                  : Words{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
                        sheet.party(one), pointsInWords(left, language));
+        else if (left <= 0)
+            sheet.step(Words{"{}: {} mit dem, was gut ist; das ist das Ziel.",
+                             "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
+                             "{}: {} with what is conceded; that is the target."},
+                       sheet.party(one), pointsInWords(points, language));
         else
             sheet.step(wayToGo(sheet.party(one), points, left, language));
     }
-    if (decided && sheet.value("phase") != "show")
+    if (decided && !out && sheet.value("phase") != "show")
         sheet.step(Words{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
                          "Lo Spiel è deciso: ora si mostra.",
                          "The Spiel is decided: now figures are shown."});
     const rulebook::RulePoint* turns = rulebook::findRulePoint("show_only_shower");
     const bool inTurn = show && sheet.teams() == 2 && heldByRules(*turns, sheet.rules());
-    if (answer.broken.empty() && inTurn && spiel.team != team) {
+    if (out) {
+        sheet.decide(Words{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
+                           "niemand bietet mehr.",
+                           "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
+                           "offre più.",
+                           "No. {} is out with what is conceded; that decides the game, and nobody bets any "
+                           "more."},
+                     sheet.party(*out));
+        sheet.basis("concede_written");
+        sheet.basis("order_stop");
+    } else if (answer.broken.empty() && inTurn && spiel.team != team) {
         sheet.decide(
             decided ? Words{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
                             "daran. Geboten ist dann {}.",

@@ -217,7 +217,7 @@ std::string costRecord(const QuestionSheet& sheet, const AskedCost& asked) {
     head += '\n';
     if (const auto dealer = dealerOf(sheet, asked))
         head += fmt::format("dealer: {}\n", cards::letterOf(*dealer));
-    head += fmt::format("trump: {}\n", cards::letterOf(set.trumps.back()));
+    if (asked.seen.by == ToldBy::Play) head += fmt::format("trump: {}\n", cards::letterOf(set.trumps.back()));
     const std::string_view figure = kFigureKeys[static_cast<std::size_t>(asked.figure)];
     if (asked.seen.by == ToldBy::Play) {
         std::string whole = sheet.header(head);

@@ -128,6 +128,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(ruling.restsOn || ruling.openSwitch, on::kHouse);
     put(ruling.seat == replay.state.dealer, on::kDealer);
     put(replay.rules.is(rulebook::CutOverlooked::DealerMayTake), on::kDealerTakes);
+    put(about.other && about.other != replay.state.dealer, on::kNotTheDealer);
     put(replay.state.seats == replay.state.teams(), on::kAlone);
     put(about.other && about.other == ruling.seat, on::kOwn);
     put(about.figure == deal::Figure::Hanger, on::kHanger);

@@ -103,6 +103,21 @@ TEST_CASE("what becomes of a card, a bet, an answer and a question is said") {
          {"sticht damit nicht", "con essa non prende", "cannot take the trick"});
     says("rules: suedtirol\ndealer: D\n\nC: cut -\nC: irregular cut-overlooked\n", "cut_overlooked",
          {"bleibt im Paket", "Resta nel mazzo", "stays in the pack"});
+    says("rules: imst\ndealer: C\n\nB: irregular cut-overlooked\n", "cut_overlooked",
+         {"verloren; C als Geber darf ihn nehmen.", "C, che dà le carte, può prenderlo.",
+          "C, who deals, may take it."});
+    says("rules: imst\ndealer: C\n\nB: irregular cut-overlooked C\n", "cut_overlooked",
+         {"verloren; C als Geber darf ihn nehmen.", "C, che dà le carte, può prenderlo.",
+          "C, who deals, may take it."});
+    says("rules: imst\ndealer: C\n\nB: irregular cut-overlooked A\n", "cut_overlooked",
+         {"nehmen darf ihn nur der Geber, C, und nicht A.", "solo chi dà le carte, C, e non A.",
+          "only the dealer, C, may take it, and not A."});
+    const std::string given = "rules: imst\ntrump: L\n\nA: bet gleich\nB: good gleich\n";
+    for (const std::string& text : {given, given + "B: good spiel\nB: good hanger\n"})
+        says(text + "B: stand gleich\n", "tie_stands",
+             {"es ist aber schon entschieden", "che è già deciso", "but it is decided already"});
+    says("rules: imst\ntrump: L\n\nB: stand gleich\n", "tie_stands",
+         {"gewiesen wird aber erst", "si mostra solo quando", "no show before the Spiel is decided"});
     says(
         "rules: imst\nscore: 14 9\nhand A: SK LK HK EA S8\nhand B: LA H9 S9 E10 L8\nhand C: H8 E8 L10 SU EK\n"
         "hand D: SA S7 LO H10 HA\n\nD: turn L9\nA: ask 4\nB: deny\n",

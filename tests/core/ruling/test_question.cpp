@@ -201,6 +201,34 @@ TEST_CASE("who is gestrichen may not bet, and who would be out by a concession o
     CHECK(ask(Question::Bet, "imst", {{"gleich", "2"}}).field == "gleich");
 }
 
+TEST_CASE("who is out with what is conceded has decided the game, and nobody bets any more") {
+    const Values three{{"seats", "3"}, {"score", "12 14 3"}, {"hanger", "gut 1 B"}, {"team", "1"}};
+    const std::array<std::string, 3> said{"Nein. B ist mit dem, was gut ist, aus; damit ist die Partie",
+                                          "No. B è fuori con ciò che è stato lasciato buono",
+                                          "No. B is out with what is conceded; that decides the game"};
+    for (std::size_t i = 0; i < said.size(); ++i)
+        for (const char* team : {"1", "2"}) { // nor does anybody else
+            Values values = three;
+            values["team"] = team;
+            const QuestionReply reply = ask(Question::Bet, "imst", values, rulebook::kLanguages[i]);
+            CAPTURE(reply.verdict, reply.problem, reply.steps);
+            CHECK(reply.verdict.starts_with(said[i]));
+            CHECK(rests(reply, "concede_written"));
+            CHECK_FALSE(rests(reply, "gestr_no_bet"));
+        }
+    for (const char* team : {"0", "1"}) {
+        const QuestionReply two =
+            ask(Question::Bet, "imst", {{"score", "5 13"}, {"hanger", "gut 2 B"}, {"team", team}});
+        CHECK(two.verdict.starts_with("No. B/D is out"));
+        CHECK(says(two, "that is the target"));
+        CHECK(rests(two, "order_stop"));
+    }
+    const QuestionReply still =
+        ask(Question::Bet, "imst", {{"score", "5 13"}, {"hanger", "gut 1 B"}, {"team", "1"}});
+    CHECK(still.verdict == "No. B/D may not bet.");
+    CHECK(rests(still, "gestr_no_bet"));
+}
+
 // As the record of the same case is judged: with the Spiel conceded nobody plays on.
 TEST_CASE("once the Spiel is conceded it is the show, and its side is on turn first") {
     const std::map<std::string, std::string> raised{

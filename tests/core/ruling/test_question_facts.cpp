@@ -222,6 +222,18 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("what something costs is recorded with nothing that nobody filled in") {
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+        const auto fields = fieldsOf(Question::Cost, {.rules = set.id, .house = {}}, Language::English);
+        for (const auto& kind : std::ranges::find(fields, "kind", &QuestionField::key)->choices) {
+            const QuestionReply reply = ask(Question::Cost, set.id, {{"kind", kind.value}, {"claims", "A"}});
+            CAPTURE(set.id, kind.value, reply.record);
+            REQUIRE(reply.answered());
+            if (!reply.record.empty()) CHECK_FALSE(replayed(reply).record.header.trump);
+        }
+    }
+}
+
 TEST_CASE("every answered question goes on as a record or says why not, in each language") {
     const std::vector<std::pair<Question, Values>> asked{
         {Question::Trick, {{"cards", "L10 LA"}}},

@@ -47,10 +47,20 @@ constexpr Sentence kSentences[] = {
       "{who} keeps more cards from the cut than a hand has, that is more than {limit}; beyond "
       "that: {cards}."}},
     {"cut_overlooked",
-     {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; {other} als Geber darf ihn "
+     {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; nehmen darf ihn nur der Geber, "
+      "{dealer}, und nicht {other}.",
+      "Tagliando, {who} non ha visto un Perlagg e lo ha perso; può prenderlo solo chi dà le carte, {dealer}, "
+      "e "
+      "non {other}.",
+      "{who} overlooked a Perlagg in the cut and has lost it; only the dealer, {dealer}, may take it, and "
+      "not "
+      "{other}."},
+     on::kDealerTakes | on::kNotTheDealer},
+    {"cut_overlooked",
+     {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; {dealer} als Geber darf ihn "
       "nehmen.",
-      "Tagliando, {who} non ha visto un Perlagg e lo ha perso; {other}, che dà le carte, può prenderlo.",
-      "{who} overlooked a Perlagg in the cut and has lost it; {other}, who deals, may take it."},
+      "Tagliando, {who} non ha visto un Perlagg e lo ha perso; {dealer}, che dà le carte, può prenderlo.",
+      "{who} overlooked a Perlagg in the cut and has lost it; {dealer}, who deals, may take it."},
      on::kDealerTakes},
     {"cut_overlooked",
      {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren.",
