@@ -151,14 +151,15 @@ class Sheet {
         return text.substr(0, std::min(text.find(". "), text.size() - 1) + 1);
     }
 
-    // In a list: the reasons of what the director decided stand on the ruling's own sheet.
+    // The director's, each with its reason.
     std::vector<std::string> decisions() const {
         const auto all = desk::decisionsInWords(m_ruling, m_language);
-        if (all.size() == 1 && !m_ruling.decision.empty()) return {m_ruling.decision}; // the state heads it
+        const bool isOne = all.size() == 1 && !m_ruling.decision.empty(); // the state heads it
         std::vector<std::string> said;
-        said.reserve(all.size());
-        for (const desk::DecisionWords& one : all)
-            said.push_back(one.name + (one.what.empty() ? "" : ": " + one.what));
+        for (const desk::DecisionWords& one : all) {
+            said.push_back(isOne ? m_ruling.decision : one.name + (one.what.empty() ? "" : ": " + one.what));
+            if (!one.why.empty()) said.push_back(say({"Grund", "Motivo", "Reason"}) + ": " + one.why);
+        }
         return said;
     }
 

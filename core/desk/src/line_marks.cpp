@@ -19,6 +19,18 @@ std::string marksText(const tournament::Line& line) {
     return text;
 }
 
+namespace {
+
+// "Entscheid 1"; of one that does not stand as it was, what became of it too.
+std::string named(const tournament::Ruling& ruling, Language language) {
+    using tournament::RulingState;
+    const std::string name = fmt::format("{} {}", wordFor("paper", "ruling", language), ruling.number);
+    if (ruling.state != RulingState::Overruled && ruling.state != RulingState::Withdrawn) return name;
+    return fmt::format("{} ({})", name, wordFor("ruling", tournament::nameOf(ruling.state), language));
+}
+
+} // namespace
+
 tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tournament::Ruling>& rulings,
                                  Language language) {
     for (tournament::Line& line : sheet.lines) {
@@ -27,7 +39,7 @@ tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tour
     }
     for (const tournament::Ruling& ruling : rulings) {
         if (!ruling.origin.empty()) continue; // of another sheet
-        const std::string from = fmt::format("{} {}: ", wordFor("paper", "ruling", language), ruling.number);
+        const std::string from = named(ruling, language) + ": ";
         for (const tournament::RulingEntry& entry : ruling.entered)
             for (tournament::Line& line : sheet.lines) {
                 if (entry.line != line.n) continue;

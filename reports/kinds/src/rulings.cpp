@@ -20,7 +20,8 @@ bool isWanted(const Dispute& dispute, const Options& options) {
 
 // A row has to fit a page: what is longer goes on in further ones.
 constexpr std::size_t kLettersAtOnce = 240;
-constexpr std::size_t kPartsAtOnce = 2;
+constexpr std::size_t kLettersARow = 2 * kLettersAtOnce;
+constexpr std::size_t kLettersOfALine = 40; // which a short part fills, too
 
 void addParts(std::vector<std::string>& parts, std::string_view text) {
     while (text.size() > kLettersAtOnce) {
@@ -34,16 +35,23 @@ void addParts(std::vector<std::string>& parts, std::string_view text) {
     if (!text.empty()) parts.emplace_back(text);
 }
 
-std::vector<std::string> partOf(const std::vector<std::string>& parts, std::size_t from) {
-    const std::size_t begin = std::min(from, parts.size());
-    const std::size_t end = std::min(from + kPartsAtOnce, parts.size());
-    std::vector<std::string> some(parts.begin() + static_cast<std::ptrdiff_t>(begin),
-                                  parts.begin() + static_cast<std::ptrdiff_t>(end));
-    if (some.empty()) some.emplace_back();
-    return some;
+// What stands in a cell, row by row.
+std::vector<std::vector<std::string>> inRows(const std::vector<std::string>& parts) {
+    std::vector<std::vector<std::string>> rows(1);
+    std::size_t letters = 0;
+    for (const std::string& part : parts) {
+        const std::size_t more = std::max(part.size(), kLettersOfALine);
+        if (letters > 0 && letters + more > kLettersARow) {
+            rows.emplace_back();
+            letters = 0;
+        }
+        rows.back().push_back(part);
+        letters += more;
+    }
+    return rows;
 }
 
-pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language) {
+pdf::Table listOf(const std::vector<const Dispute*>& wanted, Language language) {
     const auto word = [&](Label label) { return std::string(text(label, language)); };
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
                       {word(Label::When), pdf::Align::Left, pdf::Face::Regular, false},
@@ -52,18 +60,22 @@ pdf::Table listOf(const std::vector<const Dispute*>& disputes, Language language
                       {word(Label::Ruling), pdf::Align::Left, pdf::Face::Regular, true, true}},
                      {},
                      1};
-    for (const Dispute* one : disputes) {
+    for (const Dispute* one : wanted) {
         std::vector<std::string> dispute;
         for (const std::string* words : {&one->dispute, &one->rules}) addParts(dispute, *words);
         std::vector<std::string> ruling{one->state};
         for (const auto* some : {&one->decisions, &one->outcome})
             for (const std::string& words : *some) addParts(ruling, words);
+        const auto disputes = inRows(dispute);
+        const auto rulings = inRows(ruling);
+        const auto in = [](const auto& rows, std::size_t at) {
+            return pdf::Cell(at < rows.size() && !rows[at].empty() ? rows[at] : std::vector<std::string>{""});
+        };
         table.rows.push_back(
-            {{std::to_string(one->number), one->at, one->where, partOf(dispute, 0), partOf(ruling, 0)}});
-        for (std::size_t at = kPartsAtOnce; at < std::max(dispute.size(), ruling.size());
-             at += kPartsAtOnce) {
+            {{std::to_string(one->number), one->at, one->where, in(disputes, 0), in(rulings, 0)}});
+        for (std::size_t at = 1; at < std::max(disputes.size(), rulings.size()); ++at) {
             table.rows.back().goesOn = true;
-            table.rows.push_back({{"", "", "", partOf(dispute, at), partOf(ruling, at)}});
+            table.rows.push_back({{"", "", "", in(disputes, at), in(rulings, at)}});
         }
     }
     return table;

@@ -80,7 +80,13 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     m_head = setRow(titles, true);
     for (const Row& row : table.rows) {
         SCHREIBER_REQUIRE(row.cells.size() == table.columns.size(), "a cell for each column");
-        m_rows.push_back(setRow(row.cells, false));
+        SetRow set = setRow(row.cells, false);
+        if (!m_rows.empty() && m_table.rows[m_rows.size() - 1].goesOn) { // nothing parts the two
+            set.height -= set.over;
+            set.over = 0;
+        }
+        if (row.goesOn) set.height -= kPad * m_size;
+        m_rows.push_back(std::move(set));
     }
 }
 
@@ -109,6 +115,7 @@ SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head)
 
 SetTable::SetRow SetTable::setRow(const std::vector<Cell>& cells, bool head) const {
     SetRow row;
+    row.over = kPad * m_size;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         row.cells.push_back(setCell(cells[i], i, head));
         row.height = std::max(row.height, row.cells.back().height + 2 * kPad * m_size);
@@ -139,7 +146,7 @@ void SetTable::drawRow(Page& page, Point at, std::size_t row) const {
 void SetTable::drawCells(Page& page, Point at, const SetRow& row) const {
     double left = at.x;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        double top = at.y + kPad * m_size;
+        double top = at.y + row.over;
         if (row.cells[i].pictures) row.cells[i].pictures->draw(m_fonts, page, {left, top});
         for (const Fitted& text : row.cells[i].lines) {
             const bool single = text.lines().size() <= 1;

@@ -37,6 +37,7 @@ class SetTable {
     struct SetRow {
         std::vector<SetCell> cells; // by column
         double height = 0;
+        double over = 0; // above the text
     };
 
     SetCell setCell(const Cell& cell, std::size_t column, bool head) const;

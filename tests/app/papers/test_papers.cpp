@@ -156,15 +156,16 @@ TEST_CASE("what was decided of a ruling that is withdrawn stands in the list as 
     };
     using Said = std::vector<std::string>;
     REQUIRE(evening.overruleRuling(1, "Das Gebot gilt nicht.", "zu leise", {}));
-    CHECK(printed().decisions == Said{"Das Gebot gilt nicht."});
+    CHECK(printed().decisions == Said{"Das Gebot gilt nicht.", "Grund: zu leise"});
     CHECK(printed().signers.size() == 4);
     REQUIRE(evening.overruleRuling(1, "Es gilt doch.", "zwei Zeugen", {}));
     CHECK(printed().decisions == Said{"Die Leitung entschied vorher: Das Gebot gilt nicht.",
-                                      "Die Leitung entscheidet: Es gilt doch."});
+                                      "Grund: zu leise", "Die Leitung entscheidet: Es gilt doch.",
+                                      "Grund: zwei Zeugen"});
     REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
     CHECK(printed().decisions == Said{"Die Leitung entschied vorher: Das Gebot gilt nicht.",
-                                      "Die Leitung entschied vorher: Es gilt doch.",
-                                      "Die Leitung zieht zurück: Irrtum"});
+                                      "Grund: zu leise", "Die Leitung entschied vorher: Es gilt doch.",
+                                      "Grund: zwei Zeugen", "Die Leitung zieht zurück: Irrtum"});
     CHECK(printed().signers.empty());
 }
 
@@ -185,6 +186,16 @@ TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper'
         CHECK(view.tournament.rounds[0].tables[0].games[0].lines[0].why == named);
     }
     CHECK(evening.tournament().rounds[0].tables[0].games[0].lines[0].why == "Zweimal geboten");
+    const auto why = [&](desk::Language language) {
+        const kinds::View view = papers::viewOf(evening, kinds::Kind::FilledSheets, 1, language, kPrinted);
+        return view.tournament.rounds[0].tables[0].games[0].lines[0].why;
+    };
+    REQUIRE(evening.overruleRuling(1, "Das Gebot gilt.", "zwei Zeugen", {}));
+    CHECK(why(desk::Language::German) == "Entscheid 1 (von der Leitung entschieden): Zweimal geboten");
+    REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
+    CHECK(why(desk::Language::German) == "Entscheid 1 (zurückgezogen): Zweimal geboten");
+    CHECK(why(desk::Language::Italian) == "Decisione 1 (ritirata): Zweimal geboten");
+    CHECK(why(desk::Language::English) == "Ruling 1 (withdrawn): Zweimal geboten");
 }
 
 TEST_CASE("the sheet to sign says what would decide an open figure, kept or not") {

@@ -91,3 +91,19 @@ TEST_CASE("a dispute with no end of rulings and words runs on over the pages, an
         CHECK(all.find("Zeile 40") != std::string::npos);
     }
 }
+
+TEST_CASE("a ruling of many parts runs on in the list without gaps between them") {
+    View view = test::evening();
+    Dispute many = dispute(1, 1, 2, "Anfang");
+    for (int i = 1; i <= 14; ++i) many.outcome.push_back("Teil " + std::to_string(i));
+    view.disputes = {many};
+    const auto document = makeReport(Kind::Rulings, view, test::options());
+    REQUIRE(document);
+    std::vector<double> lines;
+    for (const pdf::Mark& mark : document->pages.at(0).marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark); text && text->text.starts_with("Teil "))
+            lines.push_back(text->baseline.y);
+    REQUIRE(lines.size() == 14);
+    for (std::size_t i = 2; i < lines.size(); ++i)
+        CHECK(lines[i] - lines[i - 1] == Approx(lines[1] - lines[0]));
+}
