@@ -95,7 +95,6 @@ TEST_CASE("a dispute with no end of rulings and words runs on over the pages, an
 TEST_CASE("a ruling of many parts runs on in the list without gaps between them") {
     View view = test::evening();
     Dispute many = dispute(1, 1, 2, "Anfang");
-    for (int i = 0; i < 60; ++i) many.dispute += " Streitwort";
     for (int i = 1; i <= 14; ++i) many.outcome.push_back("Teil " + std::to_string(i));
     view.disputes = {many};
     const auto document = makeReport(Kind::Rulings, view, test::options());
