@@ -151,6 +151,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_away, &KeyButton::clicked, this, &DisputePage::putAway);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showBack);
     connect(m_desk, &DealDesk::changed, m_drafts, &RecordDrafts::later);
+    connect(m_desk, &DealDesk::changed, m_keeper, &RulingKeeper::typedOn);
     connect(m_keeper, &RulingKeeper::wordsTyped, m_drafts, &RecordDrafts::later);
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);

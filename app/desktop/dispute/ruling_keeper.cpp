@@ -78,7 +78,12 @@ bool RulingKeeper::isReadable(const QString& text) {
         return true;
     }
     m_session.say(Tone::Bad, tr("Nicht behalten; das Protokoll bleibt stehen. %1").arg(why));
+    m_refused = true;
     return false;
+}
+
+void RulingKeeper::typedOn() {
+    if (std::exchange(m_refused, false)) m_session.hush();
 }
 
 void RulingKeeper::askWords(const Now& record) {

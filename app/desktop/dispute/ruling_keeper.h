@@ -38,6 +38,8 @@ class RulingKeeper : public QObject {
     // The parties' words, as far as they were typed and are not kept.
     const QString& words() const { return m_words; }
     void setWords(const QString& words) { m_words = words; }
+    // What was said of a record that cannot be kept was about it as it stood.
+    void typedOn();
 
   signals:
     void wordsTyped();
@@ -61,10 +63,11 @@ class RulingKeeper : public QObject {
     Session& m_session;
     PromptBar& m_prompt;
     const PastRulings& m_past;
-    QString m_words;  // typed for a ruling that is not written yet
-    int m_number = 0; // of the ruling whose sheet is asked about
-    QString m_kept;   // the text written last
-    int m_keptAs = 0; // and its number
+    QString m_words;        // typed for a ruling that is not written yet
+    int m_number = 0;       // of the ruling whose sheet is asked about
+    QString m_kept;         // the text written last
+    int m_keptAs = 0;       // and its number
+    bool m_refused = false; // and that is said
 };
 
 } // namespace schreiber::desktop

@@ -49,7 +49,7 @@ class Drawing {
             for (const auto& [seat, laid] : trick.cards) {
                 CardOnPaper one = card(laid);
                 one.winner = trick.winner == seat;
-                one.who = ruling::nameIn(m_record.header, seat);
+                one.who = calledUnder(seat);
                 row.pictures.push_back(pictureOf(one));
             }
             if (trick.winner) row.then = "→ " + ruling::nameIn(m_record.header, *trick.winner);
@@ -69,6 +69,18 @@ class Drawing {
     std::string name(Seat seat, bool deals) const {
         const std::string who = ruling::nameIn(m_record.header, seat);
         return deals ? who + std::string(Words{" (gibt)", " (dà)", " (deals)"}.in(m_language)) : who;
+    }
+
+    // A card is narrow: the first name stands under it, where nobody else has that.
+    std::string calledUnder(Seat seat) const {
+        const auto first = [this](Seat who) {
+            const std::string whole = ruling::nameIn(m_record.header, who);
+            return whole.substr(0, whole.find(' '));
+        };
+        const int seats = record::rulesOf(m_record.header).seats();
+        int alike = 0;
+        for (int i = 0; i < seats; ++i) alike += first(static_cast<Seat>(i)) == first(seat) ? 1 : 0;
+        return alike == 1 ? first(seat) : ruling::nameIn(m_record.header, seat);
     }
 
     CardOnPaper card(const PlayedCard& laid) const {

@@ -18,7 +18,6 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 using tournament::Measure;
-
 const QString kWords = QStringLiteral("Hat er bieten dürfen?");
 
 } // namespace
@@ -264,6 +263,7 @@ void TestRulings::theWordsOutliveARecordThatBroke() {
     QVERIFY(onDisk().rulings.empty());
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
     keys().press(Qt::Key_Backspace);
+    QVERIFY2(strip().isEmpty(), qPrintable(strip())); // it was about what stood there
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_Return);
     QCOMPARE(QString::fromStdString(onDisk().rulings.front().dispute), kWords);

@@ -278,6 +278,11 @@ TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up,
     CHECK_THAT(told, Catch::Contains("1.: 10/10(Anna) A/A(Bert) A/U/6(Klaus) A/7/4*(Dora) → Dora\n"));
     CHECK_THAT(textOf(papers::rulingPaper(replay, "", Language::German, kPrinted)),
                Catch::Contains("Dora schlägt auf:"));
+    record::Record whole = records->front(); // under a card the first name, where that is enough
+    whole.header.players = {"Anna Egger", "Bert Hofer", "Klaus Moser", "Anna Kofler"};
+    CHECK_THAT(
+        textOf(papers::rulingPaper(ruling::replay(whole), "", Language::English, kPrinted)),
+        Catch::Contains("10/10(Anna Egger) A/A(Bert) A/U/6(Klaus) A/7/4*(Anna Kofler) → Anna Kofler\n"));
 }
 
 TEST_CASE("what cannot be is drawn crossed out as it was entered, and nothing says that all is in order") {
