@@ -251,7 +251,10 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
         fail(outcome.error());
         return false;
     }
-    report(*outcome, saved());
+    if (outcome->entry.n == 0) // it stood there already
+        say(Tone::Good, text(desk::inWords(outcome->entry.what, m_language)));
+    else
+        report(*outcome, saved());
     offerTypedLater();
     return true;
 }

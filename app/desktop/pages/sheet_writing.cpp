@@ -119,10 +119,6 @@ bool SheetPage::hasOtherLines(const desk::Failure& failure) {
 
 void SheetPage::writeFinal(const tournament::FinalScore& score) {
     const tournament::Sheet& sheet = m_view->sheet;
-    if (tournament::isWritten(sheet) && sheet.finalOnly && sheet.score == score.points &&
-        sheet.ending == score.ending && sheet.forfeitBy == score.forfeitBy && sheet.remark == score.remark &&
-        score.ruling == 0)
-        return m_session.say(Tone::Good, tr("So steht es schon auf dem Zettel."));
     const auto after = m_session.evening().sheetWith(m_place, score);
     if (!after.ok() && hasOtherLines(after.error())) return askInsteadOfLines(score);
     const auto write = [this, score](int, const QString& why) {

@@ -23,6 +23,7 @@ struct Made {
     std::vector<tournament::VoidPairing> voided = {}; // later pairings that it makes void
     std::vector<tournament::Repeat> repeats = {};     // of the round that it changes
     std::vector<std::pair<int, int>> lost = {};       // meetings that it takes out of that round
+    bool isKnown = false; // all of it stands there already: nothing is written, and `what` says so
 };
 
 struct Evening::Change {

@@ -172,11 +172,17 @@ void Evening::endRoundClock() {
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
     Receipt receipt;
+    bool isKnown = false;
     tournament::Tournament before;
     const auto step = [&](const tournament::Tournament& now) -> store::StepResult {
         if (now.closing && !change.reopens) return base::fail(Refusal{"tournament_closed", {}});
         auto made = change.make(now);
         if (!made) return base::fail(made.error());
+        if (made->isKnown) { // ends the transaction, and is told as what was done
+            isKnown = true;
+            receipt.entry.what = std::move(made->what);
+            return base::fail(Refusal{receipt.entry.what.code, {}});
+        }
         if (confirmation.dryRun || made->question) receipt.ranks = rankChanges(now, made->after);
         if (made->question && !confirmation.yes && !confirmation.dryRun) {
             made->question->arguments["changes"] = listed(receipt.ranks);
@@ -192,12 +198,14 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     };
     if (confirmation.dryRun) {
         auto rehearsed = m_file.rehearse(step);
+        if (isKnown) return receipt;
         if (!rehearsed) return base::fail(asFailure(rehearsed.error()));
         receipt.entry.what = rehearsed->what;
         receipt.entry.why = rehearsed->why;
         return receipt;
     }
     auto written = m_file.transact(step);
+    if (isKnown) return receipt;
     if (!written) return base::fail(asFailure(written.error()));
     receipt.entry = std::move(*written);
     copyEnded(receipt, before);

@@ -219,6 +219,11 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
         if (!made->question) made->question = whetherMeant(now, place, score);
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);
+        made->isKnown = sheetAt(made->after, *at) == before;
+        if (made->isKnown) {
+            made->what.code = "result_known";
+            return made;
+        }
         if (dropsSurplus(sheetAt(made->after, *at), tournament::targetOf(now.settings, tableAt(now, *at)),
                          score))
             made->warnings.emplace_back("surplus_dropped");
@@ -311,7 +316,6 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
                                        const Confirmation& confirmation) {
     const auto rows = readResults(csv, file, tournament().settings.games);
     if (!rows) return base::fail(Failure{InputErrors{rows.error()}});
-    std::optional<Receipt> known;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
         int written = 0;
@@ -346,14 +350,11 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
             made.warnings.emplace_back("surplus_dropped_at",
                                        std::map<std::string, std::string>{{"tables", listed(dropped)}});
         made.voided = newlyVoid(now, made.after);
-        if (written > 0) return made;
-        made.what.code = "results_known";
-        known.emplace().entry.what = std::move(made.what);
-        return base::fail(Refusal{"results_known", {}}); // ends the transaction, and is told as what was done
+        made.isKnown = written == 0;
+        if (made.isKnown) made.what.code = "results_known";
+        return made;
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
-    if (!receipt && known) return *std::move(known);
-    return receipt;
+    return act({make, confirmation.why}, confirmation);
 }
 
 } // namespace schreiber::desk

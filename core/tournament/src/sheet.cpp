@@ -334,6 +334,8 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
         next.lines.push_back(std::move(old));
     }
     next.score = std::move(points);
+    next.state = SheetState::Confirmed;
+    if (next == sheet) return next; // the same once more takes back nobody's word
     // A dispute that a ruling decides stays on record as one, and counts (model.h, isWritten).
     const bool disputeDecided = sheet.state == SheetState::Disputed && wanted.ending == Ending::Ruling;
     next.state = disputeDecided ? SheetState::Disputed : SheetState::Entered;
