@@ -369,7 +369,8 @@ void QuestionDesk::answer() {
     m_problem->setVisible(!problem.isEmpty());
     m_answer->setHtml(m_reply.answered() ? pageOf(m_reply) : QString());
     m_record->setEnabled(m_reply.answered() && !m_reply.record.empty());
-    m_noRecord->setText(m_reply.answered() ? text(m_reply.withoutRecord) : QString());
+    const std::string& about = m_reply.record.empty() ? m_reply.withoutRecord : m_reply.aboutRecord;
+    m_noRecord->setText(m_reply.answered() ? text(about) : QString());
 }
 
 // The cards of the trick as they lie.

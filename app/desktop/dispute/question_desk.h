@@ -78,7 +78,7 @@ class QuestionDesk : public QWidget {
     QLabel* m_problem;
     QLabel* m_cards;
     QTextBrowser* m_answer;
-    QLabel* m_noRecord; // why the case cannot be put as a record
+    QLabel* m_noRecord; // why the case cannot be put as a record, or what that lacks
     KeyButton* m_record;
 };
 

@@ -335,6 +335,28 @@ std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& befo
     return first ? 1 : 0;
 }
 
+// It has no cards; and what was held stands before what was conceded, whichever was filled in first.
+std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFigure>& figures,
+                            bool hasRemarks) {
+    std::string lacks;
+    if (hasRemarks)
+        lacks = sheet.say(Words{
+            "Das Protokoll hat keine Karten: Wer eine Figur gemacht hat, steht dort als Bemerkung, und "
+            "entschieden wird sie erst, wenn die Karten dabei sind.",
+            "Il verbale non ha carte: chi ha fatto una figura vi sta come annotazione, e la figura si decide "
+            "solo quando ci sono le carte.",
+            "The record has no cards: who made a figure stands there as a remark, and it is decided only "
+            "once the cards are there."});
+    const auto isConceded = [](const MadeFigure& one) { return one.settled.how == How::Conceded; };
+    const auto conceded = std::find_if(figures.begin(), figures.end(), isConceded);
+    if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.bet; }))
+        lacks += (lacks.empty() ? "" : " ") +
+                 sheet.say(Words{"Gehaltenes steht dort vor gut Gelassenem.",
+                                 "Le offerte tenute vi stanno prima di quelle lasciate buone.",
+                                 "What was held stands there before what was conceded."});
+    return lacks;
+}
+
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
     const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
@@ -391,6 +413,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
         return sheet.noRecord(sheet.say(never, against->why));
     text += asked ? conceded : unasked; // who is gestrichen may have it conceded, and does not bet
     sheet.record(text + remarks);
+    sheet.aboutRecord(whatRecordLacks(sheet, figures, !remarks.empty()));
 }
 
 } // namespace

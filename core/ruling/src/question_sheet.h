@@ -95,6 +95,7 @@ class QuestionSheet {
     // Why there is none.
     void noRecord(const rulebook::Words& why) { noRecord(say(why)); }
     void noRecord(std::string why) { m_reply.withoutRecord = std::move(why); }
+    void aboutRecord(std::string what) { m_reply.aboutRecord = std::move(what); }
     // What a record says in a comment: something filled in that no event tells.
     std::string remark(const std::string& text) const { return "# " + text + "\n"; }
     // A hand for the header: what nobody filled in is `?`.

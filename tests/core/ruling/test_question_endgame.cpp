@@ -179,6 +179,17 @@ TEST_CASE("what is conceded makes a record, and what was held says why it cannot
     CHECK(replay.legal());
     CHECK(replay.outcome.score == deal::ByTeam{14, 14, 0});
     CHECK(given.record.find("# Spiel: A/C") != std::string::npos);
+    CHECK(given.aboutRecord.starts_with("The record has no cards"));
+    CHECK(given.aboutRecord.find("before what was conceded") == std::string::npos);
+    const QuestionReply turned =
+        ask(Question::Settle, "imst",
+            {{"score", "14 11"}, {"figure1", "hanger 1 A gut"}, {"figure2", "gleich 2 B gehalten"}});
+    REQUIRE_FALSE(turned.record.empty());
+    CHECK(turned.record.find("bet gleich") < turned.record.find("good hanger"));
+    CHECK(turned.aboutRecord.ends_with("What was held stands there before what was conceded."));
+    const QuestionReply alone =
+        ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "hanger 1 A gut"}});
+    CHECK(alone.aboutRecord.empty()); // all of it is told by events
     // who is one short has not bet: what was conceded at one was so of one's own accord
     for (const char* rules : {"imst", "innsbruck"}) {
         INFO(rules);

@@ -65,6 +65,7 @@ struct QuestionReply {
     std::vector<Basis> rules;
     std::string record;                   // to go on with; empty where the case cannot be put so
     std::string withoutRecord;            // and then why not
+    std::string aboutRecord;              // what it leaves open that was filled in, or puts otherwise
     std::vector<cards::PlayedCard> cards; // that were laid, as far as they could be read
 
     bool answered() const { return problem.empty(); }
