@@ -62,7 +62,8 @@ bool isMissing(const TableCard& card) {
 }
 
 void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
-                       const std::vector<tournament::MissingSheet>& missing, desk::Language language) {
+                       const std::vector<tournament::MissingSheet>& missing,
+                       const desk::OutdatedDraw& outdated, desk::Language language) {
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
     const auto groups = tournament::groupsOf(tournament);
@@ -78,6 +79,8 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
                            return sheet.round == round.number && sheet.table == table.number;
                        });
         card.level = tournament::wantsDecider(tournament, round, table);
+        card.outdated = !written && round.number == tournament::currentRound(tournament) &&
+                        outdated.seatsOthersAt(tournament::tableCalled(round, table));
         card.appealed = !tournament::appealsAt(tournament, round.number, table.number, 0).empty();
         cards.push_back(std::move(card));
     }
@@ -177,6 +180,7 @@ QString stateOn(const TableCard& card) {
     if (card.appealed && !isMissing(card)) return TablesModel::tr("Einspruch läuft");
     if (card.level) return TablesModel::tr("unentschieden");
     if (!card.decider.isEmpty()) return TablesModel::tr("entschieden %1").arg(card.decider);
+    if (card.outdated) return TablesModel::tr("passt nicht mehr");
     if (card.slow) return TablesModel::tr("%1, langsam").arg(inWords(card.state));
     return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
 }

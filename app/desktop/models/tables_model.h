@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/language.h>
+#include <desk/outdated.h>
 #include <tournament/standings.h>
 
 #include <QAbstractListModel>
@@ -26,6 +27,7 @@ struct TableCard {
     bool level = false;    // somebody has to win it, and nobody has
     bool appealed = false; // a ruling on it is under appeal
     bool slow = false;     // the others wait for it
+    bool outdated = false; // it is still to play, and by the results others would sit there
     QString stage;         // what it decides beyond its round
     int group = 0;         // 0 outside of groups
     QString decider;       // "18 : 11", of the extra game that decided it; empty where there was none
@@ -51,7 +53,8 @@ class TablesModel : public QAbstractListModel {
     using QAbstractListModel::QAbstractListModel;
 
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
-              const std::vector<tournament::MissingSheet>& missing, desk::Language language);
+              const std::vector<tournament::MissingSheet>& missing, const desk::OutdatedDraw& outdated,
+              desk::Language language);
     // The time of the round is up: whoever still plays is slow. Without a clock it is who plays when three
     // quarters of the tables are done.
     void setOvertime(bool over);

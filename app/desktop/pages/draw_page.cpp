@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 #include "pages/first_round.h"
+#include "pages/outdated_words.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -110,7 +111,6 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_slips, &SlipGrid::unclear, this, [this](const QString& typed) {
         m_session.say(Tone::Bad, tr("„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.").arg(typed));
     });
-    m_slips->setContentsMargins(20, 16, 20, 16);
     m_slips->hide();
     connect(&session, &Session::opened, this, [this] {
         m_left.reset();
@@ -212,20 +212,14 @@ void DrawPage::showQuality(int number) {
     const auto quality = m_session.read(m_session.evening().quality(number)).value_or(tournament::Quality{});
     m_model->show(tournament, *tournament::findRound(tournament, number), quality, m_session.language());
     takeUpAgain(*tournament::findRound(tournament, number));
-    const bool current = number != tournament::currentRound(tournament) ||
-                         m_session.evening().outdated().since != desk::Since::Results;
+    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
+    const bool current =
+        number != tournament::currentRound(tournament) || outdated.since != desk::Since::Results;
     const bool clean = quality.details.empty() && current;
-    m_quality->setText(current ? text(desk::inWords(quality, m_session.language())) : notByResults());
+    m_quality->setText(current ? text(desk::inWords(quality, m_session.language())) : notByResults(outdated));
     m_qualityIcon->setPixmap(
         icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
             .pixmap(fontMetrics().height()));
-}
-
-QString DrawPage::notByResults() const {
-    const auto& tables = m_session.evening().outdated().tables;
-    QString why = tr("Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
-    if (tables.empty()) return why;
-    return why + QLatin1Char(' ') + tr("Andere säßen an Tisch %1.").arg(text(desk::tablesInWords(tables)));
 }
 
 QString DrawPage::outdatedInWords() const {
@@ -344,7 +338,9 @@ void DrawPage::redraw() {
 
 void DrawPage::swapHere() {
     const int here = m_table->currentIndex().data(DrawModel::PlaceRole).toInt();
-    if (!m_swap->isVisibleTo(this) || here == 0) return;
+    if (!m_swap->isVisibleTo(this)) return;
+    if (here == 0)
+        return m_session.say(Tone::Warn, tr("Hier sitzt niemand: auf einen Namen gehen, dann F6."));
     const int taken = m_model->chosen();
     if (taken == 0 || taken == here) {
         takeUp(taken == 0 ? here : 0);

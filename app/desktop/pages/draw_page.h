@@ -75,7 +75,6 @@ class DrawPage : public Page {
     void showRound(int number);
     void showQuality(int number);
     void showActions();
-    QString notByResults() const;
     QString outdatedInWords() const;
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();

@@ -6,6 +6,7 @@
 #include "models/tables_model.h"
 #include "pages/decider_prompt.h"
 #include "pages/first_round.h"
+#include "pages/outdated_words.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -114,7 +115,8 @@ void RoundPage::showRound(int number) {
         m_clock->hide();
         return;
     }
-    m_model->show(tournament, *round, m_session.evening().missing(), m_session.language());
+    const desk::Evening& evening = m_session.evening();
+    m_model->show(tournament, *round, evening.missing(), evening.outdated(), m_session.language());
     QStringList free;
     for (const int contestant : tournament::freeIn(tournament, *round))
         free << text(tournament::nameOf(tournament, contestant, number));
@@ -155,6 +157,10 @@ void RoundPage::showMissing() {
     if (!level.empty())
         said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
                     .arg(text(desk::tablesInWords(level)));
+    const desk::OutdatedDraw& draw = m_session.evening().outdated();
+    if (draw.since == desk::Since::Results &&
+        m_head->round() == tournament::currentRound(m_session.tournament()))
+        said << notByResults(draw);
     const bool none = said.isEmpty();
     m_head->say(!none         ? said.join(QStringLiteral(" · "))
                 : sheets == 0 ? tr("Kein Zettel wird erwartet.")

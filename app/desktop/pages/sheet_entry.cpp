@@ -489,6 +489,11 @@ bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
         if (next != nullptr && !(*typedIn)->text().isEmpty()) next->setFocus();
         return true;
     }
+    // A letter is no number: it says how the game ended.
+    const QString typed = static_cast<QKeyEvent*>(event)->text();
+    const bool isLetter = !typed.isEmpty() && typed.front().isLetter();
+    if (typedIn != m_points.end() && keying() == Keying::Final && isLetter)
+        return QCoreApplication::sendEvent(m_ending, event);
     if (watched != m_ending) return QWidget::eventFilter(watched, event);
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
     if (!m_reason->isHidden() && m_reason->text().isEmpty())

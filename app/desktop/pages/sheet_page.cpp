@@ -363,10 +363,21 @@ void SheetPage::showState(const desk::SheetView& view) {
                                                           : written ? c.good
                                                                     : c.muted)
                                .pixmap(size));
+    const QString state = tr("Zettel %1").arg(inWords(view.sheet.state));
     m_state->setText(view.dropped ? tr("entfällt, weil jemand gegangen ist")
-                                  : tr("Zettel %1").arg(inWords(view.sheet.state)));
+                     : seatsOthers()
+                         ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
+                         : state);
     m_dealer->setText(dealerInWords(view));
     showAhead();
+}
+
+// It is still to play, and a result that it follows from was corrected.
+bool SheetPage::seatsOthers() const {
+    const tournament::Tournament& now = m_session.tournament();
+    return !tournament::isWritten(m_view->sheet) && m_place.round == tournament::currentRound(now) &&
+           m_session.evening().outdated().seatsOthersAt(
+               tournament::tableCalled(now, m_place.round, m_place.table));
 }
 
 void SheetPage::showStanding(bool withScore) {

@@ -95,6 +95,7 @@ class SheetPage : public Page {
 
     void show(const desk::SheetView& view);
     void showState(const desk::SheetView& view);
+    bool seatsOthers() const;
     // What stands there, in words; not the score beside another that would.
     void showStanding(bool withScore);
     // What would stand there, or the rule against it, while it is typed.

@@ -232,6 +232,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedWords</name>
+    <message>
+        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
+        <translation>A result was corrected, and this round no longer follows from the results.</translation>
+    </message>
+    <message>
+        <source>Andere säßen an Tisch %1.</source>
+        <translation>Others would sit at table %1.</translation>
+    </message>
+</context>
+<context>
     <name>PastRulings</name>
     <message>
         <source>%1, „%2“: %3</source>
@@ -1558,14 +1569,6 @@
         <translation>Something is written of this round: no more swaps and no new draw.</translation>
     </message>
     <message>
-        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
-        <translation>A result was corrected, and this round no longer follows from the results.</translation>
-    </message>
-    <message>
-        <source>Andere säßen an Tisch %1.</source>
-        <translation>Others would sit at table %1.</translation>
-    </message>
-    <message>
         <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
         <translation>A result was corrected since the draw; now others play. Draw anew: Ctrl+R</translation>
     </message>
@@ -1596,6 +1599,10 @@
     <message>
         <source>Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.</source>
         <translation>Draw round %1 anew: why? The old draw and its seed stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Hier sitzt niemand: auf einen Namen gehen, dann F6.</source>
+        <translation>There is nobody here: go to a name, then F6.</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4153,6 @@ Esc shows everybody again.</translation>
         <translation>Turn line %1</translation>
     </message>
     <message>
-        <source>So steht es schon auf dem Zettel.</source>
-        <translation>That is what the sheet says already.</translation>
-    </message>
-    <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
         <translation>Fines stay; they are off the final score already.</translation>
     </message>
@@ -4172,6 +4175,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Tisch %1: %2</source>
         <translation>Table %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
+        <translation>%1; by the results others would sit here (draw: Ctrl+2)</translation>
     </message>
 </context>
 <context>
@@ -4584,6 +4591,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1, langsam</source>
         <translation>%1, slow</translation>
+    </message>
+    <message>
+        <source>passt nicht mehr</source>
+        <translation>out of date</translation>
     </message>
 </context>
 </TS>

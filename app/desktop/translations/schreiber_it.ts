@@ -232,6 +232,17 @@
     </message>
 </context>
 <context>
+    <name>OutdatedWords</name>
+    <message>
+        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
+        <translation>Un risultato è stato corretto e questo turno non segue più dai risultati.</translation>
+    </message>
+    <message>
+        <source>Andere säßen an Tisch %1.</source>
+        <translation>Siederebbero altri al tavolo %1.</translation>
+    </message>
+</context>
+<context>
     <name>PastRulings</name>
     <message>
         <source>%1, „%2“: %3</source>
@@ -1558,14 +1569,6 @@
         <translation>Di questo turno si è già scritto: non si scambia e non si risorteggia più.</translation>
     </message>
     <message>
-        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
-        <translation>Un risultato è stato corretto e questo turno non segue più dai risultati.</translation>
-    </message>
-    <message>
-        <source>Andere säßen an Tisch %1.</source>
-        <translation>Siederebbero altri al tavolo %1.</translation>
-    </message>
-    <message>
         <source>Seit dem Losen ist ein Ergebnis berichtigt; jetzt spielen andere. Neu losen: Strg+R</source>
         <translation>Dopo il sorteggio un risultato è stato corretto; ora giocano altri. Risorteggiare: Ctrl+R</translation>
     </message>
@@ -1596,6 +1599,10 @@
     <message>
         <source>Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.</source>
         <translation>Risorteggiare il turno %1: perché? Il sorteggio di prima e il suo seme restano nel registro.</translation>
+    </message>
+    <message>
+        <source>Hier sitzt niemand: auf einen Namen gehen, dann F6.</source>
+        <translation>Qui non siede nessuno: andare su un nome, poi F6.</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4153,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Scambiare la riga %1</translation>
     </message>
     <message>
-        <source>So steht es schon auf dem Zettel.</source>
-        <translation>Sul foglietto c&apos;è già così.</translation>
-    </message>
-    <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
         <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
     </message>
@@ -4172,6 +4175,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Tisch %1: %2</source>
         <translation>Tavolo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
+        <translation>%1; secondo i risultati qui siederebbero altri (sorteggio: Ctrl+2)</translation>
     </message>
 </context>
 <context>
@@ -4584,6 +4591,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1, langsam</source>
         <translation>%1, lento</translation>
+    </message>
+    <message>
+        <source>passt nicht mehr</source>
+        <translation>non vale più</translation>
     </message>
 </context>
 </TS>

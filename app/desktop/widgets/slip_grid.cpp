@@ -65,7 +65,7 @@ SlipGrid::SlipGrid(QWidget* parent)
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SlipGrid::showRest);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(20, 16, 20, 16); // a frame's own go with its style
     column->setSpacing(10);
     column->addWidget(m_title);
     column->addWidget(m_cells, 1);

@@ -114,8 +114,9 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const Colours& c = colours();
     const Tint tint = card.dropped ? Tint{c.muted, c.raised}
                       : card.level ? Tint{c.warn, c.warnBack}
-                      : card.slow  ? Tint{c.bad, c.badBack}
-                                   : tintOf(card.appealed ? SheetState::Disputed : card.state);
+                      : card.slow || card.outdated
+                          ? Tint{c.bad, c.badBack}
+                          : tintOf(card.appealed ? SheetState::Disputed : card.state);
     const bool current = (option.state & QStyle::State_HasFocus) || (option.state & QStyle::State_Selected);
 
     painter->save();

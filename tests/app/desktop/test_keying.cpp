@@ -37,6 +37,7 @@ class TestKeying : public WindowTest {
     void whatNoDealBringsIsAskedAbout();
     void anotherFinalScoreStrikesTheLines();
     void whyAGameEndedIsAskedOnceAndShows();
+    void aLetterAmongTheNumbersSaysHowItEnded();
     void aWrittenSheetIsPrintedFilled();
     void whatWasRefusedMakesWay();
 
@@ -344,6 +345,26 @@ void TestKeying::whyAGameEndedIsAskedOnceAndShows() {
     key(";"); // nothing is said anew
     QVERIFY2(said("sheetAhead").contains(QStringLiteral("noch keine Punkte")),
              qPrintable(said("sheetAhead")));
+}
+
+void TestKeying::aLetterAmongTheNumbersSaysHowItEnded() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("6;9");
+    keys().type(QStringLiteral("z")); // nach Zeit beendet
+    const auto* ending = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("ending")));
+    QVERIFY2(ending->currentText().contains(QStringLiteral("nach Zeit")), qPrintable(ending->currentText()));
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
+    key(";"); // the reason is offered, none is needed
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
+    key(";");
+    QVERIFY(sheet().ending == tournament::Ending::Time);
+    QCOMPARE(sheet().score, (std::vector<int>{6, 9}));
+    keys().press(Qt::Key_F7); // the same once more is no correction
+    key("6;9");
+    keys().type(QStringLiteral("z"));
+    key(";;");
+    QVERIFY2(strip().contains(QStringLiteral("steht schon so da")), qPrintable(strip()));
 }
 
 void TestKeying::aWrittenSheetIsPrintedFilled() {

@@ -250,21 +250,28 @@ void TestModels::tablesShowStateAndScore() {
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     tournament::Tournament tournament = evening();
     tournament.rounds[0].state = tournament::RoundState::Published;
-    model.show(tournament, tournament.rounds[0], {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {}, {}, desk::Language::German);
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("entfällt")));
     QVERIFY(!isMissing(model.cardAt(0)));
-    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, desk::Language::German);
     QVERIFY(isMissing(model.cardAt(0)));
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.cardAt(0).state == tournament::SheetState::Missing);
     QVERIFY(model.index(0).data().toString().startsWith(QStringLiteral("1 ")));
+
+    desk::OutdatedDraw corrected;
+    corrected.since = desk::Since::Results;
+    corrected.tables = {"1"};
+    const auto stateAtOne = [&model] { return model.index(0).data(Qt::AccessibleTextRole).toString(); };
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, corrected, desk::Language::German);
+    QVERIFY2(stateAtOne().contains(QStringLiteral("passt nicht mehr")), qPrintable(stateAtOne()));
 
     tournament::Sheet& sheet = tournament.rounds[0].tables[0].games[0];
     sheet.finalOnly = true;
     sheet.score = {18, 11};
     sheet.state = tournament::SheetState::Entered;
     QSignalSpy changed(&model, &TablesModel::dataChanged);
-    model.show(tournament, tournament.rounds[0], {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {}, corrected, desk::Language::German); // it is played
     QCOMPARE(changed.count(), 1);
     QCOMPARE(model.cardAt(0).score, QStringList({QStringLiteral("18"), QStringLiteral("11")}));
     QCOMPARE(model.cardAt(0).winner, 0);

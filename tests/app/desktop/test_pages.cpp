@@ -251,6 +251,11 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     QCOMPARE(after[0].sides[0][0], before[1].sides[0][0]);
     QCOMPARE(after[1].sides[0][0], before[0].sides[0][0]);
 
+    keys().press(Qt::Key_Home); // the table is nobody
+    keys().press(Qt::Key_F6);
+    QVERIFY2(strip().startsWith(QStringLiteral("Hier sitzt niemand")), qPrintable(strip()));
+    keys().press(Qt::Key_Right);
+
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_Escape); // taken up, and let go
     keys().press(Qt::Key_Down);

@@ -65,6 +65,20 @@ void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
     QVERIFY(shown("redraw"));
     QCOMPARE(said("nextButton"), QStringLiteral("Neu auslosen"));
     QVERIFY2(said("dueText").contains(QStringLiteral("folgt nicht mehr")), qPrintable(said("dueText")));
+    if (published) {
+        const std::string other = desk::Evening::open(m_file.toStdString())->outdated().tables.front();
+        ctrl(Qt::Key_3);
+        QVERIFY2(said("roundMissing").contains(QStringLiteral("Andere säßen an Tisch")),
+                 qPrintable(said("roundMissing")));
+        keys().type(QString::fromStdString(other));
+        const auto* cards = dynamic_cast<QAbstractItemView*>(keys().find(QStringLiteral("tableCards")));
+        const QString card = cards->currentIndex().data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(card.endsWith(QStringLiteral("passt nicht mehr")), qPrintable(card));
+        keys().press(Qt::Key_Return);
+        QVERIFY2(said("sheetState").contains(QStringLiteral("säßen hier andere")),
+                 qPrintable(said("sheetState")));
+        ctrl(Qt::Key_2);
+    }
     const bool firstWon = score[0] > score[1];
     const int loser = first.sides[firstWon ? 0 : 1].front(); // by the result as it is now
     const auto plays = [&] {

@@ -2,6 +2,7 @@
 
 #include <tournament/model.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ struct OutdatedDraw {
     bool isPlayed = false;           // something is written on it: it can stay as it is
 
     bool wantsRedraw() const { return since != Since::Nothing && !isPlayed; }
+    bool seatsOthersAt(const std::string& table) const {
+        return std::find(tables.begin(), tables.end(), table) != tables.end();
+    }
 };
 
 // A draft, or a published round of which not all is written. Where places were `swapped` by hand in the first
