@@ -89,9 +89,9 @@ CardLine asHand(const Replay& now, const Typed& typed) {
     std::vector<cards::Card> known;
     for (const cards::HandCard& card : hand)
         if (card.card) known.push_back(*card.card);
-    if (const QString why = whyNotFree(now, known); !why.isEmpty()) return {.why = why};
-    if (static_cast<int>(hand.size()) != now.state.handSize)
-        return {.why = Said::tr("Eine Hand hat hier %1 Karten.").arg(now.state.handSize)};
+    QString why = whyNotFree(now, known);
+    if (why.isEmpty() && static_cast<int>(hand.size()) != now.state.handSize)
+        why = Said::tr("Eine Hand hat hier %1 Karten.").arg(now.state.handSize);
     const auto& hands = now.record.header.hands;
     for (int i = 0; i < now.state.seats; ++i) {
         if (hands[static_cast<std::size_t>(i)]) continue;
@@ -99,16 +99,18 @@ CardLine asHand(const Replay& now, const Typed& typed) {
         std::string line = "hand " + cards::toString(static_cast<Seat>(i)) + ':';
         for (const cards::HandCard& card : hand)
             line += ' ' + (card.card ? std::string(cards::nameOf(*card.card)) : std::string("?"));
-        return {{line}, text(line)};
+        if (why.isEmpty()) return {{line}, text(line)};
+        return {.why = why, .drawn = {line}};
     }
-    return {.why = Said::tr("Alle Hände stehen schon da.")};
+    return {.why = why.isEmpty() ? Said::tr("Alle Hände stehen schon da.") : why};
 }
 
 CardLine asTurn(const Replay& now, const Typed& typed, record::Keywords keywords) {
     const auto turned =
         allRead<cards::Card>(typed.cards, [](const std::string& word) { return cards::readCard(word); });
     if (turned.empty() || (typed.seat && *typed.seat != now.state.dealer)) return {};
-    if (const QString why = whyNotFree(now, turned); !why.isEmpty()) return {.why = why};
+    const std::string line = eventLine(now.state.dealer, deal::Turn{turned}, keywords);
+    if (const QString why = whyNotFree(now, turned); !why.isEmpty()) return {.why = why, .drawn = {line}};
     for (std::size_t i = 0; i < turned.size(); ++i) {
         const bool last = i + 1 == turned.size();
         if (now.rules.mayBeTrump(turned[i].suit()) == last) continue;
@@ -116,7 +118,6 @@ CardLine asTurn(const Replay& now, const Typed& typed, record::Keywords keywords
                                   .arg(called(turned[i]))
                             : Said::tr("%1 legt den Trumpf schon fest.").arg(called(turned[i]))};
     }
-    const std::string line = eventLine(now.state.dealer, deal::Turn{turned}, keywords);
     return {{line}, text(line)};
 }
 
@@ -144,18 +145,19 @@ CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards,
     for (const cards::PlayedCard& card : cards) {
         const QString name = text(cards::toString(card));
         const auto seat = nextToPlay(state);
+        if (seat) row.lines.push_back(eventLine(*seat, deal::Play{card}, keywords));
         if (cards.size() > 1 && state.laid.contains(card.card))
-            return {.why = Said::tr("%1 liegt schon.").arg(name)};
-        if (!seat) return {.why = whyNotPlayed(now.state, state, name)};
+            return {.why = Said::tr("%1 liegt schon.").arg(name), .drawn = row.lines};
+        if (!seat) return {.why = whyNotPlayed(now.state, state, name), .drawn = row.lines};
         record.events.push_back({*seat, deal::Play{card}});
         record.lines.events.push_back(0);
         state = ruling::replay(record).state;
         if (cards.size() > 1 && !state.laid.contains(card.card)) // it goes back; one alone is a dispute
-            return {.why = isBetOpen(now.state) && row.lines.empty()
+            return {.why = isBetOpen(now.state) && row.lines.size() == 1
                                ? Said::tr("Zuerst wird auf das Gebot geantwortet.")
                                : Said::tr("%1 ist an der Reihe und kann %2 nicht spielen.")
-                                     .arg(text(now.nameOf(*seat)), name)};
-        row.lines.push_back(eventLine(*seat, deal::Play{card}, keywords));
+                                     .arg(text(now.nameOf(*seat)), name),
+                    .drawn = row.lines};
         brief << text(cards::toString(*seat)) + QLatin1Char(' ') + name;
     }
     if (brief.size() > kMostInHint) brief = brief.first(2) << QStringLiteral("…") << brief.last(3);

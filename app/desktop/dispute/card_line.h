@@ -17,6 +17,9 @@ struct CardLine {
     std::vector<std::string> lines{}; // of the record, one of the head or events
     QString hint{};                   // the same in brief
     QString why{};                    // cards they are, and can be none of these
+    // What they would be, as far as it goes, where they cannot be it: to be drawn, with the impossible
+    // marked.
+    std::vector<std::string> drawn{};
 };
 
 // Of the line one stands on; empty where it is no row of cards. `deal` is the record with this line in it, as

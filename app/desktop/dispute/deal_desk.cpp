@@ -313,7 +313,7 @@ record::Keywords DealDesk::keywords() const {
 }
 
 papers::LeftOut DealDesk::leftOut() const {
-    return desktop::leftOut(m_deal, m_language);
+    return desktop::leftOut(m_deal, m_language, unreadRow().why);
 }
 
 QString DealDesk::ruleHere() const {
@@ -378,16 +378,26 @@ bool DealDesk::isInHead(int line) const {
 
 // Of cards that can be nothing there, why; also when one has gone on.
 QString DealDesk::whatIsWrong(const base::InputError& error) const {
-    if (error.line == m_deal.unread) {
-        const std::string line = utf8(text().section(QLatin1Char('\n'), error.line - 1, error.line - 1));
-        const CardLine row = cardLineOf(m_deal, error.line, line, isInHead(error.line), keywords());
-        if (!row.why.isEmpty()) return row.why;
-    }
+    if (error.line == m_deal.unread)
+        if (const CardLine row = unreadRow(); !row.why.isEmpty()) return row.why;
     return desktop::whatIsWrong(m_deal, error, m_language);
 }
 
+CardLine DealDesk::unreadRow() const {
+    if (m_deal.unread == 0) return {};
+    const std::string line = utf8(text().section(QLatin1Char('\n'), m_deal.unread - 1, m_deal.unread - 1));
+    return cardLineOf(m_deal, m_deal.unread, line, isInHead(m_deal.unread), keywords());
+}
+
+std::optional<DealView> DealDesk::drawnAllTheSame() const {
+    const CardLine row = unreadRow();
+    if (row.drawn.empty()) return std::nullopt;
+    const WithEvent drawn = written(row.drawn, m_deal.unread);
+    return viewOf(drawn.text, drawn.line, keywords());
+}
+
 void DealDesk::refreshTable() {
-    m_table->show(tableOf(m_deal));
+    m_table->show(tableOf(drawnAllTheSame().value_or(m_deal)));
     const rulebook::Language language = papers::bookLanguage(m_language);
     const TableWords whole = wordsOf(m_deal, language);
     const TableWords said = wordsOf(calledBriefly(m_deal), language);

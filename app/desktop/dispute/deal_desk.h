@@ -3,6 +3,7 @@
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include "dispute/card_line.h"
 #include "dispute/deal_view.h"
+#include "dispute/record_text.h"
 
 #include <record/pasted.h>
 #endif
@@ -100,6 +101,12 @@ class DealDesk : public QWidget {
     void readTyped();
     bool writeOut();
     QString withoutLine(int line) const;
+    // The text in which the line says this; `line` is where, or what is free again once a hand went to the
+    // head.
+    WithEvent written(const std::vector<std::string>& said, int line) const;
+    CardLine unreadRow() const;
+    // Cards that can be nothing are drawn as what they would be.
+    std::optional<DealView> drawnAllTheSame() const;
     bool isInHead(int line) const;
     QString whatIsWrong(const base::InputError& error) const;
     void askUnclear(const record::Tidied& read);

@@ -2,7 +2,6 @@
 #include "dispute/card_palette.h"
 #include "dispute/deal_desk.h"
 #include "dispute/record_editor.h"
-#include "dispute/record_text.h"
 #include "dispute/table_view.h"
 
 #include <cards/notation.h>
@@ -61,24 +60,25 @@ void DealDesk::finishLine() {
 // Cards by themselves become the lines that they say, as the hint below told, in one step: a hand, or events.
 bool DealDesk::writeOut() {
     if (m_cardLine.lines.empty() || !m_editor->textCursor().atBlockEnd()) return false;
-    const std::vector<std::string> said = m_cardLine.lines; // the text changes under it
     m_typedAt = 0;
-    WithEvent made{utf8(withoutLine(m_shownLine)), m_shownLine};
+    const WithEvent made = written(m_cardLine.lines, m_shownLine);
+    QStringList lines = desktop::text(made.text).split(QLatin1Char('\n'));
+    const bool isFree = lines[made.line - 1].isEmpty();
+    if (!isFree) lines.insert(made.line, QString());
+    m_editor->change(lines.join(QLatin1Char('\n')), isFree ? made.line : made.line + 1);
+    return true;
+}
+
+WithEvent DealDesk::written(const std::vector<std::string>& said, int line) const {
+    WithEvent made{utf8(withoutLine(line)), line};
     if (said.front().starts_with("hand ")) {
         QStringList lines = text().split(QLatin1Char('\n'));
-        lines[m_shownLine - 1] = desktop::text(said.front());
+        lines[line - 1] = desktop::text(said.front());
         made.text = utf8(lines.join(QLatin1Char('\n')));
-        if (const auto moved = intoHead(made.text, made.line)) {
-            m_editor->change(desktop::text(moved->text), moved->line); // and its line is free again
-            return true;
-        }
-    } else {
-        for (const std::string& event : said) made = withEvent(made.text, made.line, event);
+        return intoHead(made.text, made.line).value_or(made);
     }
-    QStringList lines = desktop::text(made.text).split(QLatin1Char('\n'));
-    lines.insert(made.line, QString());
-    m_editor->change(lines.join(QLatin1Char('\n')), made.line + 1);
-    return true;
+    for (const std::string& event : said) made = withEvent(made.text, made.line, event);
+    return made;
 }
 
 // What is pasted is read where it can mean one thing alone; who a name is may have to be asked.

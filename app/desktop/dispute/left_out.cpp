@@ -58,13 +58,14 @@ QString nothingFrom(int line, const QString& wrong) {
 
 } // namespace
 
-papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language) {
+papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language, const QString& whyUnread) {
     papers::LeftOut left;
     for (const base::InputError& error : deal.errors) {
         const bool here = error.line >= deal.firstLine && error.line <= deal.lastLine;
         if (deal.lastLine != 0 && !here) continue;
         if (deal.unread != 0 && error.line > deal.unread) continue; // behind it nothing is judged anyway
-        QString wrong = inLine(error.line, whatIsNotRead(deal, error, language));
+        const bool isKnown = error.line == deal.unread && !whyUnread.isEmpty();
+        QString wrong = inLine(error.line, isKnown ? whyUnread : whatIsNotRead(deal, error, language));
         const bool cut = wrong.endsWith(QStringLiteral("…"));
         if (!cut && !wrong.endsWith(QLatin1Char('.'))) wrong += QLatin1Char('.');
         if (error.line != deal.unread) {

@@ -14,6 +14,7 @@ namespace schreiber::desktop {
 // A hand that can be read and cannot be is said as what it is.
 QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, desk::Language language);
 
-papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language);
+// With why the line is not read behind which nothing is judged, where that is known better.
+papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language, const QString& whyUnread = {});
 
 } // namespace schreiber::desktop

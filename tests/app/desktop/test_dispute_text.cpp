@@ -31,6 +31,7 @@ class TestDisputeText : public DisputeTest {
     void aTypedHeadIsReadAsPeopleWriteIt();
     void cardsByThemselvesAreADeal();
     void cardsByThemselvesAreLeftWhereTheyMeanNothing();
+    void cardsByThemselvesAreDrawnWhereTheyCannotBe();
     void cardsByThemselvesAreWrittenBeforeTheRuling();
 };
 
@@ -303,9 +304,37 @@ void TestDisputeText::cardsByThemselvesAreLeftWhereTheyMeanNothing() {
         QVERIFY2(!keys().isShown(QStringLiteral("recordHint")), row.line);
         const QString error = keys().textOf(QStringLiteral("recordError"));
         QVERIFY2(!error.isEmpty() && error.endsWith(QString::fromUtf8(row.why)), qPrintable(error));
+        if (row.why[0] != '\0') QVERIFY2(ruled().contains(QString::fromUtf8(row.why)), qPrintable(ruled()));
         keys().press(Qt::Key_Return);
         QVERIFY2(record().endsWith(QLatin1String(row.line) + QStringLiteral("\n")), qPrintable(record()));
     }
+}
+
+// They are drawn all the same: in the hand that they would be, or on the table as far as they fall.
+void TestDisputeText::cardsByThemselvesAreDrawnWhereTheyCannotBe() {
+    begin();
+    const auto inHand = [this] { // from left to right
+        QStringList cards;
+        for (int card = 0; card < 7; ++card) keys().press(Qt::Key_Left);
+        for (int card = 0; card < 7; ++card) {
+            cards << keys()
+                         .find(QStringLiteral("cardTable"))
+                         ->accessibleName()
+                         .section(QStringLiteral(": "), 1);
+            keys().press(Qt::Key_Right);
+        }
+        cards.removeDuplicates(); // at the end Right stays
+        return cards.join(QLatin1Char(' '));
+    };
+    write({"rules: innsbruck", "hand A: E10 LK L10 HU S9", "", "E10 LO E8 HA SA"});
+    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
+    keys().press(Qt::Key_Down); // B, whose hand is next
+    QCOMPARE(inHand(), QStringLiteral("SA HA LO E8 E10"));
+    write({"rules: innsbruck", "trump: L", "hand B: LA LU E9 E8 E7", "", "L10 LA S10 L10 S9"});
+    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_Up);                          // from D, who is on turn, to B
+    QCOMPARE(inHand(), QStringLiteral("LU E9 E8 E7")); // LA has fallen
 }
 
 // With trumps in the head a row below it is played; what is kept or printed is what Enter would have written.
