@@ -4,6 +4,8 @@
 #include "show.h"
 #include "table.h"
 
+#include <algorithm>
+
 // Betting: answering and conceding (RP-133 to RP-157, RP-242 to RP-250, RP-263 to RP-276).
 namespace schreiber::deal {
 
@@ -78,6 +80,26 @@ bool fifthHoldStops(Table& table, Figure figure) {
     ruling.about.figure = figure;
     describeLastCard(table, ruling);
     return true;
+}
+
+int lastCard(const State& state) { // the event that laid it
+    int last = -1;
+    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int row = 0; row < rows; ++row) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(row)];
+        for (int i = 0; i < state.seats; ++i)
+            if (trick.has(static_cast<Seat>(i)))
+                last = std::max<int>(last, trick.events[static_cast<std::size_t>(i)]);
+    }
+    return std::max(last, state.show.begun);
+}
+
+// pagat Three-Player: the third need not say anything to a bet that is held, but may, until the next card
+// lies: then he holds as well, with all that a holder owes.
+bool holdsAsWell(const State& state, const FigureState& figure, Seat seat) {
+    const auto inIt = static_cast<SeatMask>(figure.claims | figure.blind | figure.hoell);
+    return state.teams() == 3 && figure.held && figure.decided == Decided::No &&
+           ((inIt | figure.out) & maskOf(seat)) == 0 && lastCard(state) < figure.heldEvent;
 }
 
 void giveUp(FigureState& figure, Seat seat) {
@@ -158,6 +180,13 @@ void onHold(Table& table, const Hold& hold) {
     State& state = table.state;
     FigureState& f = state.figure(hold.figure);
     if (toVoidBet(table, hold.figure, false)) return;
+    if (f.open == 0 && holdsAsWell(state, f, table.seat)) {
+        if (fifthHoldStops(table, hold.figure)) return;
+        const int level = f.value == kSpielAus ? 8 : f.value;
+        f.stake[static_cast<std::size_t>(table.seat)] = static_cast<std::int8_t>(level);
+        claim(state, hold.figure, table.seat, table.event);
+        return;
+    }
     if (f.open == 0) {
         reject(table, f.decided == Decided::Conceded ? "bet_after_gut" : "no_open_bet", hold.figure);
         return;

@@ -209,10 +209,12 @@ void propose(Table& table, Figure figure, int value, bool blind) {
     f.openBlind = blind;
     f.openMay = answerers(state, f, table.seat);
     f.voidBy = {};
-    if (blind)
+    if (blind) {
         f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
-    else
+        f.claimEvent[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
+    } else {
         claim(state, figure, table.seat, table.event);
+    }
     if (state.phase == Phase::Show && state.show.turn == table.team()) state.show.acted = true;
 }
 

@@ -1,5 +1,7 @@
 #include "proofs.h"
 
+#include <algorithm>
+
 namespace schreiber::deal {
 
 using cards::Seat;
@@ -26,15 +28,87 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     return figure.held || figure.concededTo == seat;
 }
 
+template <class Is>
+bool anyOf(const State& state, SeatMask seats, Is is) {
+    for (int i = 0; i < state.seats; ++i)
+        if ((seats & maskOf(static_cast<Seat>(i))) != 0 && is(static_cast<Seat>(i))) return true;
+    return false;
+}
+
+SeatMask seatsOf(const State& state, int team) {
+    SeatMask seats = 0;
+    for (int i = 0; i < state.seats; ++i)
+        if (state.teamOf(static_cast<Seat>(i)) == team)
+            seats = static_cast<SeatMask>(seats | maskOf(static_cast<Seat>(i)));
+    return seats;
+}
+
+bool anyCanMake(const Rules& rules, const State& state, SeatMask seats, Figure which) {
+    return anyOf(state, seats, [&](Seat seat) { return canMake(rules, state, seat, which); });
+}
+
+// By one of them with one naming, or each by another.
+bool canMakeBoth(const Rules& rules, const State& state, SeatMask seats) {
+    return anyOf(state, seats, [&](Seat seat) {
+        const auto others = static_cast<SeatMask>(seats & ~maskOf(seat));
+        return canMakeBoth(rules, state, seat) || (canMake(rules, state, seat, Figure::Gleich) &&
+                                                   anyCanMake(rules, state, others, Figure::Hanger));
+    });
+}
+
+bool isBound(const Rules& rules, const FigureState& figure, SeatMask seats) {
+    const bool unseen = (figure.blind & seats) != 0 && !rules.is(rulebook::BlindDuty::None);
+    return unseen || ((figure.hoell | figure.claims) & seats) != 0;
+}
+
+// What was laid down in the show is in hand again, its Perlaggen without a name.
+State beforeShowing(const State& state, SeatMask seats) {
+    State before = state;
+    for (int i = 0; i < state.seats; ++i) {
+        if ((seats & maskOf(static_cast<Seat>(i))) == 0) continue;
+        Hand& hand = before.hand(static_cast<Seat>(i));
+        for (const cards::PlayedCard& card : hand.shown) hand.cards.insert(card.card);
+        hand.shown = {};
+    }
+    return before;
+}
+
+// They cannot make the figure any more, and could before they laid a Perlagg down with another name. Of two
+// figures that they owe one is enough where no naming makes both.
+bool namedAway(const Rules& rules, const State& state, Figure which, SeatMask seats) {
+    if (!state.trump) return false;
+    const cards::CardSet perlaggen = rules.perlaggen(*state.trump).set();
+    const bool laid = anyOf(state, seats, [&](Seat seat) {
+        return std::ranges::any_of(state.hand(seat).shown, [&](const cards::PlayedCard& card) {
+            return perlaggen.contains(card.card);
+        });
+    });
+    const bool unknown = anyOf(state, seats, [&](Seat seat) { return !state.hand(seat).hidden.empty(); });
+    if (!laid || unknown || anyCanMake(rules, state, seats, which)) return false;
+    const State before = beforeShowing(state, seats);
+    if (!anyCanMake(rules, before, seats, which)) return false;
+    const Figure other = which == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+    if (!isBound(rules, state.figure(other), seats)) return true;
+    const bool otherGoesFirst = anyCanMake(rules, state, seats, other) ||
+                                (which == Figure::Hanger && anyCanMake(rules, before, seats, other));
+    return !otherGoesFirst || canMakeBoth(rules, before, seats);
+}
+
 // A bet that owes the figure only if it can be made, and the figure is not shown: imst-2015 § 32 and pagat
-// Strafperlaggen for one bet unseen, heltschl § 1.6 for *Höll auf* with cards seen. Empty where it is not so.
+// Strafperlaggen for one bet unseen, by which the side is bound together; heltschl § 1.6 for *Höll auf* with
+// cards seen. Either it was said (`irregular no-proof`), or the cards as they lie show it. Empty where it is
+// not so.
 std::string_view brokenDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
     const FigureState& figure = state.figure(which);
     const SeatMask me = maskOf(seat);
-    if ((figure.noProof & me) == 0 || (figure.claims & me) != 0) return {};
     const bool hoell = (figure.hoell & me) != 0;
     const bool bound = hoell || ((figure.blind & me) != 0 && !rules.is(rulebook::BlindDuty::None));
-    if (!bound || !teamCanMake(rules, state, state.teamOf(seat), which)) return {};
+    if (!bound || (figure.claims & me) != 0) return {};
+    const SeatMask side = seatsOf(state, state.teamOf(seat));
+    const bool said = (figure.noProof & me) != 0;
+    const bool broken =
+        (said && anyCanMake(rules, state, side, which)) || namedAway(rules, state, which, hoell ? me : side);
+    if (!broken) return {};
     return hoell ? "blind_seen_hoell" : "blind_bound";
 }
 
@@ -80,6 +154,7 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             // a proof that is not yet due is nobody's business while cards are missing
             const bool unseen = !proof.due && !state.hand(seat).hidden.empty();
             proof.given = !said && (unseen || canMake(rules, state, seat, which));
+            if (!duty.empty() && !proof.due) continue; // it may still be shown
             proofs.push_back(proof);
         }
     }

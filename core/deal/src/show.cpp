@@ -188,6 +188,21 @@ bool onlyProof(Table& table, const std::vector<PlayedCard>& cards) {
     return !adds;
 }
 
+// imst-2015 § 22: who is asked while cards are played for what he has bet proves it on the spot. The cards go
+// back into his hand: they are still to be played.
+bool provesAsked(Table& table, const std::vector<PlayedCard>& cards) {
+    State& state = table.state;
+    if (state.phase != Phase::Play) return false;
+    layDown(state, table.seat, cards);
+    const bool proves = std::ranges::any_of(kShown, [&](Figure figure) {
+        const FigureState& f = state.figure(figure);
+        return (f.claims & maskOf(table.seat)) != 0 && (f.asked & bit(table.team())) != 0 &&
+               strengthOf(table.rules, state, table.seat, figure) > 0;
+    });
+    takeUp(state, table.seat, cards);
+    return proves;
+}
+
 } // namespace
 
 void startShow(Table& table, std::optional<int> winnerOfSpiel) {
@@ -243,6 +258,7 @@ void onShow(Table& table, const Show& show) {
         layDown(state, table.seat, cards);
         return;
     }
+    if (provesAsked(table, cards)) return;
     if (state.phase != Phase::Show) {
         fineOutOfTurn(table, table.voided(outOfTurnPoint(table)));
         return;

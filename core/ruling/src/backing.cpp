@@ -66,7 +66,9 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     if (governing && ofTheHouse(rules, *governing)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs, or what else counts for it
-        const bool costOnly = *governing == rulebook::Switch::PenaltyUnspecified ||
+        const bool ownDuty = rulebook::readSwitch(point->depends.name) != rulebook::Switch::FalseBetPenalty;
+        const bool costOnly = (*governing == rulebook::Switch::FalseBetPenalty && ownDuty) ||
+                              *governing == rulebook::Switch::PenaltyUnspecified ||
                               *governing == rulebook::Switch::MisdealPenalty ||
                               *governing == rulebook::Switch::FalseBetScope ||
                               *governing == rulebook::Switch::FalseDenial ||

@@ -99,6 +99,8 @@ class Candidates {
     void answers() {
         for (const Figure figure : deal::kFigures) {
             const deal::FigureState& f = m_state.figure(figure);
+            if (f.open == 0 && f.held && m_state.teams() == 3) // the third may hold as well
+                eachSeat([&](Seat seat) { add(seat, deal::Hold{figure}); });
             if (f.open == 0) continue;
             eachSeat([&](Seat seat) {
                 if (m_state.teamOf(seat) == m_state.teamOf(f.openBy)) return;

@@ -205,7 +205,7 @@ constexpr RulePoint kPoints[] = {
          {"Es bleibt dann bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
           "Restano allora valide le carte date, anche se così una coppia le dà due volte di seguito.",
           "The deal then stands, even if a side has thus dealt twice running."},
-     .sources = kCited<ImstCutting>,
+     .sources = kCited<ImstCutting, Heltschl13>,
      .holds = kPaperOberland | kInnsbruckLine | sets::kEichel,
      .depends = {"wrong_dealer", ""}},
     {.number = 40,
