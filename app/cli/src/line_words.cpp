@@ -23,7 +23,7 @@ std::optional<int> number(std::string_view text) {
     return value;
 }
 
-std::vector<std::string_view> parts(std::string_view text) {
+std::vector<std::string_view> betweenColons(std::string_view text) {
     std::vector<std::string_view> out;
     while (true) {
         const std::size_t colon = text.find(':');
@@ -47,7 +47,7 @@ bool readFigure(std::string_view name, std::string_view value, tournament::Line&
         line.figures.push_back(mark);
         return true;
     }
-    const auto words = parts(value);
+    const auto words = betweenColons(value);
     if (words.size() < 2 || words.size() > 3) return false;
     const auto won = side(words[0]);
     const auto stake = words[1] == "game" ? std::optional<int>(0) : number(words[1]);
@@ -63,7 +63,7 @@ bool readFigure(std::string_view name, std::string_view value, tournament::Line&
 }
 
 bool readPenalty(std::string_view value, tournament::Line& line) {
-    const auto words = parts(value);
+    const auto words = betweenColons(value);
     if (words.size() != 2) return false;
     const auto whose = side(words[0]);
     const auto points = number(words[1]);

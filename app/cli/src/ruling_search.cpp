@@ -22,10 +22,6 @@ bool isDay(const std::string& text) {
     return text.empty() || (moment && !moment->time);
 }
 
-auto unusable(base::InputError error) {
-    return base::fail(desk::Failure{desk::InputErrors{{std::move(error)}}});
-}
-
 } // namespace
 
 Command& takeSearch(Command& command, SearchWords& into) {

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <utility>
 #include <variant>
 
 namespace schreiber::cli {
@@ -58,6 +59,10 @@ void Session::note(const std::string& text) const {
 
 void Session::warn(const std::vector<desk::Warning>& warnings) const {
     for (const desk::Warning& warning : warnings) note(desk::warningInWords(warning, language));
+}
+
+base::Failure<desk::Failure> unusable(base::InputError error) {
+    return base::fail(desk::Failure{desk::InputErrors{{std::move(error)}}});
 }
 
 void startQt() {

@@ -44,6 +44,9 @@ struct Session {
     void warn(const std::vector<desk::Warning>& warnings) const;
 };
 
+// What was typed and cannot be used, for those who give it back instead of telling it themselves.
+base::Failure<desk::Failure> unusable(base::InputError error);
+
 // Starts what the tournament file needs of Qt, once; must be called before the first file is opened.
 void startQt();
 

@@ -32,16 +32,17 @@ std::string_view wrongCards(const Rules& rules, Suit trump, const OpenCards& ope
     return rules.perlaggen(trump).contains(exchange.give) ? "ex_no_low_high" : "ex_dealer_natural";
 }
 
-Step stepOf(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
-    if (open.acorns.contains(exchange.take)) return Step::Acorn;
-    return naturalTrumps(rules, trump).contains(exchange.give) ? Step::Natural : Step::Upgrade;
+ExchangeStep stepOf(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
+    if (open.acorns.contains(exchange.take)) return ExchangeStep::Acorn;
+    return naturalTrumps(rules, trump).contains(exchange.give) ? ExchangeStep::Natural
+                                                               : ExchangeStep::Upgrade;
 }
 
-CardSet giversFor(const Rules& rules, Suit trump, Step step) {
+CardSet giversFor(const Rules& rules, Suit trump, ExchangeStep step) {
     switch (step) {
-    case Step::Acorn:
+    case ExchangeStep::Acorn:
         return naturalAcorns(rules, trump);
-    case Step::Natural:
+    case ExchangeStep::Natural:
         return naturalTrumps(rules, trump);
     default:
         return upgraders(rules);
@@ -63,24 +64,25 @@ bool stoppedBy(Table& table, std::string_view point, const std::vector<Seat>& pa
 
 // What would let a player take a card in this step: a turned Perlagg that a partner may upgrade to could as
 // well be fetched with a natural trump.
-CardSet ableFor(const Rules& rules, Suit trump, Step step) {
+CardSet ableFor(const Rules& rules, Suit trump, ExchangeStep step) {
     // heltschl § 1.3: the dealer may use either, and before his partner
-    const bool either = step == Step::Upgrade ||
-                        (step == Step::Natural && rules.is(rulebook::UpgradePriority::DealerEverythingFirst));
+    const bool either =
+        step == ExchangeStep::Upgrade ||
+        (step == ExchangeStep::Natural && rules.is(rulebook::UpgradePriority::DealerEverythingFirst));
     return either ? naturalTrumps(rules, trump) | upgraders(rules) : giversFor(rules, trump, step);
 }
 
 // What a partner breaks who comes too early.
-std::string_view tooEarly(const Table& table, Step step, Suit trump, Seat first) {
-    if (step == Step::Acorn) return "ex_acorn";
+std::string_view tooEarly(const Table& table, ExchangeStep step, Suit trump, Seat first) {
+    if (step == ExchangeStep::Acorn) return "ex_acorn";
     const bool natural =
-        step == Step::Natural || holds(table.state, first, naturalTrumps(table.rules, trump));
+        step == ExchangeStep::Natural || holds(table.state, first, naturalTrumps(table.rules, trump));
     return natural ? "ex_partner_natural" : "ex_upgrade_partner";
 }
 
 // The partner takes what the dealer could have taken: with imst-2015 § 7 the game is lost, elsewhere the
 // exchange is void.
-bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
+bool leftByDealer(Table& table, ExchangeStep step, Suit trump, Card take) {
     const State& state = table.state;
     const CardSet able = ableFor(table.rules, trump, step);
     if (!holds(state, state.dealer, able)) return false;
@@ -94,7 +96,7 @@ bool leftByDealer(Table& table, Step step, Suit trump, Card take) {
 }
 
 // With six, a partner who comes before the other after the dealer.
-bool leftByPartner(Table& table, Step step, Suit trump, const std::vector<Seat>& party, Card take) {
+bool leftByPartner(Table& table, ExchangeStep step, Suit trump, const std::vector<Seat>& party, Card take) {
     const CardSet able = ableFor(table.rules, trump, step);
     for (const Seat seat : party) {
         if (seat == table.seat) return false;
@@ -121,7 +123,7 @@ bool beforeTheirTurn(Table& table, Suit trump, Card take) {
 }
 
 // Whose right it is, for an exchange that the cards allow.
-bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
+bool notTheirRight(Table& table, ExchangeStep step, Suit trump, Card take) {
     const State& state = table.state;
     const std::vector<Seat> party = exchangingParty(table.rules, state.dealer);
     if (std::ranges::find(party, table.seat) == party.end()) {
@@ -133,7 +135,7 @@ bool notTheirRight(Table& table, Step step, Suit trump, Card take) {
     if (table.seat != state.dealer &&
         (leftByDealer(table, step, trump, take) || leftByPartner(table, step, trump, party, take)))
         return true;
-    if (step != Step::Upgrade || !table.rules.is(rulebook::UpgradePriority::PartnerNaturalFirst))
+    if (step != ExchangeStep::Upgrade || !table.rules.is(rulebook::UpgradePriority::PartnerNaturalFirst))
         return false;
     // readings.md 29: illegal exactly when the partner is known to hold a natural trump
     const CardSet naturals = naturalTrumps(table.rules, trump);
@@ -155,13 +157,13 @@ SeatMask together(const Table& table) {
 }
 
 // RP-059 ex_order: in which order the steps come. A card given for an upgrade may be fetched after it.
-bool outOfOrder(Table& table, Step step, Card take) {
+bool outOfOrder(Table& table, ExchangeStep step, Card take) {
     const State& state = table.state;
     const SeatMask us = together(table);
     const bool acornFirst = table.rules.is(rulebook::ExchangeOrder::AcornFirst);
-    const bool wrong =
-        acornFirst ? step == Step::Acorn && (state.tookTrump & us) != 0 && !state.refetch.contains(take)
-                   : step != Step::Acorn && (state.tookAcorn & us) != 0;
+    const bool wrong = acornFirst ? step == ExchangeStep::Acorn && (state.tookTrump & us) != 0 &&
+                                        !state.refetch.contains(take)
+                                  : step != ExchangeStep::Acorn && (state.tookAcorn & us) != 0;
     if (!wrong) return false;
     Ruling& ruling = table.voided("ex_order");
     ruling.about.card = {.card = take};
@@ -170,15 +172,15 @@ bool outOfOrder(Table& table, Step step, Card take) {
     return true;
 }
 
-void carryOut(State& state, Seat seat, Step step, const Exchange& exchange) {
-    if (step == Step::Acorn) {
+void carryOut(State& state, Seat seat, ExchangeStep step, const Exchange& exchange) {
+    if (step == ExchangeStep::Acorn) {
         state.acorns.erase(exchange.take);
         state.refetch.erase(exchange.take);
         state.tookAcorn = static_cast<SeatMask>(state.tookAcorn | maskOf(seat));
         return;
     }
     state.tookTrump = static_cast<SeatMask>(state.tookTrump | maskOf(seat));
-    if (step == Step::Upgrade) {
+    if (step == ExchangeStep::Upgrade) {
         state.trumpCard.reset();
         state.acorns.insert(exchange.give);
         state.refetch.insert(exchange.give);
@@ -246,7 +248,7 @@ void onExchange(Table& table, const Exchange& exchange) {
             ruling.restsOn = rulebook::Switch::ExTrumpPerlForPerl;
         return;
     }
-    const Step step = stepOf(table.rules, trump, open, exchange);
+    const ExchangeStep step = stepOf(table.rules, trump, open, exchange);
     if (notTheirRight(table, step, trump, exchange.take)) return;
     if (outOfOrder(table, step, exchange.take)) return;
     carryOut(state, table.seat, step, exchange);

@@ -19,7 +19,7 @@ OpenCards openAfterTurn(const rulebook::Rules& rules, std::span<const Card> turn
 }
 
 std::vector<ExchangeOption> options(const rulebook::Rules& rules, cards::Suit trump, const OpenCards& open,
-                                    CardSet hand, Step step) {
+                                    CardSet hand, ExchangeStep step) {
     std::vector<ExchangeOption> all;
     const auto add = [&](CardSet give, CardSet take) {
         for (const Card from : give)
@@ -27,16 +27,16 @@ std::vector<ExchangeOption> options(const rulebook::Rules& rules, cards::Suit tr
     };
     const CardSet perlagg = openPerlagg(rules, trump, open);
     switch (step) {
-    case Step::Acorn:
+    case ExchangeStep::Acorn:
         add(hand & naturalAcorns(rules, trump), open.acorns);
         break;
-    case Step::Natural:
+    case ExchangeStep::Natural:
         add(hand & naturalTrumps(rules, trump), perlagg);
         break;
-    case Step::Upgrade:
+    case ExchangeStep::Upgrade:
         add(hand & upgraders(rules), perlagg);
         break;
-    case Step::NaturalOrUpgrade:
+    case ExchangeStep::NaturalOrUpgrade:
         add(hand & (naturalTrumps(rules, trump) | upgraders(rules)), perlagg);
         break;
     }
@@ -50,8 +50,8 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, Seat dealer, std::span
     const OpenCards open = openAfterTurn(rules, turned);
     if (!open.trumpCard) return {};
     const cards::Suit trump = open.trumpCard->suit();
-    const std::vector<Step> steps = stepsInOrder(rules);
-    const auto optionsOf = [&](Seat seat, Step step) {
+    const std::vector<ExchangeStep> steps = stepsInOrder(rules);
+    const auto optionsOf = [&](Seat seat, ExchangeStep step) {
         return options(rules, trump, open, hands[static_cast<std::size_t>(seat)], step);
     };
 
@@ -59,16 +59,16 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, Seat dealer, std::span
     const bool playerByPlayer = rules.is(rulebook::UpgradePriority::DealerEverythingFirst);
     if (playerByPlayer) {
         for (const Seat seat : party)
-            for (const Step step : steps)
+            for (const ExchangeStep step : steps)
                 if (auto found = optionsOf(seat, step); !found.empty()) return {seat, std::move(found)};
     } else {
-        for (const Step step : steps)
+        for (const ExchangeStep step : steps)
             for (const Seat seat : party)
                 if (auto found = optionsOf(seat, step); !found.empty()) return {seat, std::move(found)};
     }
     if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
         for (const Seat seat : exchangingOpponents(rules, dealer))
-            for (const Step step : steps)
+            for (const ExchangeStep step : steps)
                 if (auto found = optionsOf(seat, step); !found.empty()) return {seat, std::move(found)};
     return {};
 }

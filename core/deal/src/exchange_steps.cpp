@@ -4,16 +4,17 @@ namespace schreiber::deal {
 
 using cards::Card, cards::CardSet, cards::Rank, cards::Seat, cards::Suit;
 
-std::vector<Step> stepsInOrder(const rulebook::Rules& rules) {
+std::vector<ExchangeStep> stepsInOrder(const rulebook::Rules& rules) {
     // heltschl § 1.3: the dealer chooses freely what he fetches the turned Perlagg with
-    const std::vector<Step> trumpSteps = rules.is(rulebook::UpgradePriority::DealerEverythingFirst)
-                                             ? std::vector{Step::NaturalOrUpgrade}
-                                             : std::vector{Step::Natural, Step::Upgrade};
-    std::vector<Step> steps;
+    const std::vector<ExchangeStep> trumpSteps =
+        rules.is(rulebook::UpgradePriority::DealerEverythingFirst)
+            ? std::vector{ExchangeStep::NaturalOrUpgrade}
+            : std::vector{ExchangeStep::Natural, ExchangeStep::Upgrade};
+    std::vector<ExchangeStep> steps;
     const bool acornFirst = rules.is(rulebook::ExchangeOrder::AcornFirst);
-    if (acornFirst) steps.push_back(Step::Acorn);
+    if (acornFirst) steps.push_back(ExchangeStep::Acorn);
     steps.insert(steps.end(), trumpSteps.begin(), trumpSteps.end());
-    if (!acornFirst) steps.push_back(Step::Acorn);
+    if (!acornFirst) steps.push_back(ExchangeStep::Acorn);
     return steps;
 }
 

@@ -20,9 +20,9 @@ struct OpenCards {
     friend bool operator==(const OpenCards&, const OpenCards&) = default;
 };
 
-enum class Step { Acorn, Natural, Upgrade, NaturalOrUpgrade };
+enum class ExchangeStep { Acorn, Natural, Upgrade, NaturalOrUpgrade };
 
-std::vector<Step> stepsInOrder(const rulebook::Rules& rules);
+std::vector<ExchangeStep> stepsInOrder(const rulebook::Rules& rules);
 
 // The dealer, then his partners clockwise; the dealer alone where the set has it so.
 std::vector<cards::Seat> exchangingParty(const rulebook::Rules& rules, cards::Seat dealer);

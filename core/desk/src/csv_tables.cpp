@@ -1,4 +1,5 @@
 #include "csv_cells.h"
+#include "number_text.h"
 
 #include <desk/csv_tables.h>
 #include <desk/line_marks.h>
@@ -20,9 +21,6 @@ using Row = std::vector<std::string>;
 
 constexpr std::size_t kMostSides = 3;
 
-std::string text(int number) {
-    return std::to_string(number);
-}
 std::string numberIfAny(int number) {
     return number == 0 ? std::string() : text(number);
 }

@@ -1,5 +1,6 @@
 #include "change.h"
 #include "due.h"
+#include "number_text.h"
 #include "steps/entries.h"
 
 #include <desk/evening.h>
@@ -18,10 +19,6 @@ namespace schreiber::desk {
 using tournament::Entry;
 
 namespace {
-
-std::string text(int number) {
-    return std::to_string(number);
-}
 
 // The year in which it is played, or else this one: nobody who plays is born later.
 int yearOf(const Tournament& tournament) {

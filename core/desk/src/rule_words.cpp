@@ -56,7 +56,7 @@ std::vector<std::string> ruleSetsOf(const std::string& place) {
 }
 
 // What more points than these say, as `Spiel`, is said of nearly every dispute, and points at no rule.
-constexpr std::size_t kMostPoints = 60;
+constexpr std::size_t kMostTelling = 60;
 
 } // namespace
 
@@ -71,7 +71,7 @@ store::RulingSearch withRuleWords(store::RulingSearch search) {
             rules.emplace_back(word->second);
         std::sort(rules.begin(), rules.end());
         rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
-        if (rules.size() > kMostPoints) rules.clear();
+        if (rules.size() > kMostTelling) rules.clear();
     }
     return search;
 }

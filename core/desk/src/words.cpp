@@ -25,8 +25,8 @@ namespace schreiber::desk {
 
 namespace {
 
-constexpr int kWhole =
-    20'000; // what the journal tells is not cut: all switches at once have some 8,000 letters
+// What the journal tells is not cut: all switches at once have some 8,000 letters.
+constexpr int kUncut = 20'000;
 
 std::string nameOf(tournament::Unavoidable unavoidable) {
     switch (unavoidable) {
@@ -205,20 +205,20 @@ std::string inWords(const store::Action& action, Language language) {
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
-    std::string what = sentence(actionMessages(), action.code, arguments, language, kWhole);
+    std::string what = sentence(actionMessages(), action.code, arguments, language, kUncut);
     if (const auto dropped = action.arguments.find("dropped"); dropped != action.arguments.end())
         what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},
-                        language, kWhole);
+                        language, kUncut);
     const auto game = action.arguments.find("game");
     if (game == action.arguments.end()) return what;
-    return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kWhole);
+    return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kUncut);
 }
 
 std::string inWords(const store::JournalEntry& entry, Language language) {
     std::string what = inWords(entry.what, language);
     if (entry.kind == store::JournalKind::Do) return what;
     const char* code = entry.kind == store::JournalKind::Undo ? "undo" : "redo";
-    return sentence(journalMessages(), code, {{"what", what}}, language, kWhole);
+    return sentence(journalMessages(), code, {{"what", what}}, language, kUncut);
 }
 
 std::string inWords(const tournament::Substitution& substitution, Language language) {

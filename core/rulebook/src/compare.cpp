@@ -19,7 +19,8 @@ using Kind = Difference::Kind;
 
 constexpr Words kPack{"Womit gespielt wird.", "Con quali carte si gioca.", "What is played with."};
 constexpr Words kSeats{"Wie viele miteinander spielen.", "In quanti si gioca.", "How many play together."};
-constexpr Words kTarget{"Wie weit eine Partie geht.", "Quanto dura una partita.", "How far a game goes."};
+constexpr Words kTargetMeans{"Wie weit eine Partie geht.", "Quanto dura una partita.",
+                             "How far a game goes."};
 constexpr Words kTrumps{"Welche Farben Trumpf sein können.", "Quali semi possono essere briscola.",
                         "Which suits can be trumps."};
 constexpr Words kPerlaggen{"Die Perlaggen bei Trumpf {}, die stärksten zuerst.",
@@ -133,7 +134,7 @@ class Comparison {
             },
             restsOn(Ground::Seats));
         both(
-            Kind::Setup, Subject::Setup, "target", say(kTarget, m_language),
+            Kind::Setup, Subject::Setup, "target", say(kTargetMeans, m_language),
             [&](const RuleSet& set) { return targetInWords(set.startScore, set.target(), m_language); },
             restsOn(Ground::Target));
         both(

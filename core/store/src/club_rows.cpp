@@ -19,10 +19,10 @@ using tournament::ClubPerson;
 using tournament::ClubTournament;
 using tournament::Play;
 
-constexpr Column number(std::string_view name) {
+constexpr Column numberIn(std::string_view name) {
     return {name, ColumnType::Integer, false};
 }
-constexpr Column text(std::string_view name) {
+constexpr Column textIn(std::string_view name) {
     return {name, ColumnType::Text, false};
 }
 
@@ -143,22 +143,23 @@ const TableLayout& layoutOf(ClubTable table) {
     static const std::array<TableLayout, kClubTables> kTables{
         {{"person",
           1,
-          {number("number"),
-           text("first_name"),
-           text("last_name"),
+          {numberIn("number"),
+           textIn("first_name"),
+           textIn("last_name"),
            {"born", ColumnType::Integer, true},
-           text("sex"),
-           text("club"),
-           text("camp")}},
-         {"other_name", 3, {number("person"), text("first_name"), text("last_name")}},
+           textIn("sex"),
+           textIn("club"),
+           textIn("camp")}},
+         {"other_name", 3, {numberIn("person"), textIn("first_name"), textIn("last_name")}},
          {"tournament",
           1,
-          {number("number"), text("identity"), text("name"), text("date"), text("place"), text("rules"),
-           text("format"), number("target"), number("contestants")}},
+          {numberIn("number"), textIn("identity"), textIn("name"), textIn("date"), textIn("place"),
+           textIn("rules"), textIn("format"), numberIn("target"), numberIn("contestants")}},
          {"played",
           2,
-          {number("tournament"), number("person"), number("entry"), number("rank"), number("winner"),
-           number("played"), number("wins_halves"), number("score_halves"), number("points_halves")}}}};
+          {numberIn("tournament"), numberIn("person"), numberIn("entry"), numberIn("rank"),
+           numberIn("winner"), numberIn("played"), numberIn("wins_halves"), numberIn("score_halves"),
+           numberIn("points_halves")}}}};
     return kTables.at(static_cast<std::size_t>(table));
 }
 

@@ -39,7 +39,7 @@ void read(JsonReader& item, RuledPoint& point) {
 }
 
 template <class Item>
-ordered_json listOf(const std::vector<Item>& items) {
+ordered_json arrayOf(const std::vector<Item>& items) {
     ordered_json list = ordered_json::array();
     for (const Item& item : items) list.push_back(jsonOf(item));
     return list;
@@ -59,16 +59,16 @@ ordered_json jsonOf(const Ruling& ruling) {
                          {"dispute", ruling.dispute},
                          {"record", ruling.record},
                          {"rules_view", ruling.view},
-                         {"found", listOf(ruling.found)},
+                         {"found", arrayOf(ruling.found)},
                          {"points", ruling.points},
                          {"penalty", ruling.penalty},
                          {"state", nameOf(ruling.state)},
                          {"decision", ruling.decision},
                          {"why", ruling.why},
                          {"appeal", ruling.appeal},
-                         {"entered", listOf(ruling.entered)}};
-    if (!ruling.reasons.empty()) json["reasons"] = listOf(ruling.reasons);
-    if (!ruling.decisions.empty()) json["decisions"] = listOf(ruling.decisions);
+                         {"entered", arrayOf(ruling.entered)}};
+    if (!ruling.reasons.empty()) json["reasons"] = arrayOf(ruling.reasons);
+    if (!ruling.decisions.empty()) json["decisions"] = arrayOf(ruling.decisions);
     return json;
 }
 

@@ -19,7 +19,9 @@ namespace {
 
 // Columns, in the order of layout.cpp.
 constexpr std::size_t kJournalChanges = 8;
-enum ChangeColumn : std::size_t { N, Place, TableName, RowKey, BeforeImage, AfterImage };
+struct Change {
+    enum : std::size_t { N, Place, TableName, RowKey, BeforeImage, AfterImage };
+};
 
 std::int64_t number(const Row& row, std::size_t column) {
     return std::get<std::int64_t>(row[column]);
@@ -56,7 +58,7 @@ std::vector<Finding> checkPlaces(const std::vector<Row>& journal, const std::vec
         for (std::int64_t place = 0; place < std::min(number(row, kJournalChanges), most); ++place)
             expected.push_back({row[0], place});
     std::vector<Row> found;
-    for (const Row& row : changes) found.push_back({row[N], row[Place]});
+    for (const Row& row : changes) found.push_back({row[Change::N], row[Change::Place]});
     std::vector<Row> missing;
     std::vector<Row> extra;
     std::set_difference(expected.begin(), expected.end(), found.begin(), found.end(),
@@ -72,8 +74,8 @@ std::vector<Finding> checkPlaces(const std::vector<Row>& journal, const std::vec
     }
     if (missing.size() == 1 && extra.size() == 1)
         return {finding(changeLayout(), keyText(extra.front()),
-                        missing.front()[N] != extra.front()[N] ? "n" : "place", "altered_place", {},
-                        keyText(missing.front()))};
+                        missing.front()[Change::N] != extra.front()[Change::N] ? "n" : "place",
+                        "altered_place", {}, keyText(missing.front()))};
     std::vector<Finding> findings;
     for (const Row& row : missing) findings.push_back(finding(changeLayout(), keyText(row), "", "missing"));
     for (const Row& row : extra) findings.push_back(finding(changeLayout(), keyText(row), "", "orphan"));
@@ -191,7 +193,7 @@ std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::ve
     SealChain chain;
     auto change = changes.begin();
     for (const Row& row : journal) {
-        for (; change != changes.end() && (*change)[N] == row[0]; ++change)
+        for (; change != changes.end() && (*change)[Change::N] == row[0]; ++change)
             chain.check(changeLayout(), *change);
         chain.check(journalLayout(), row);
     }
@@ -202,9 +204,9 @@ std::vector<Finding> checkRows(const std::vector<Row>& changes, const Snapshot& 
     std::array<KeyedRows, kTableCount> expected;
     std::vector<Finding> findings;
     for (const Row& row : changes) {
-        const auto change =
-            changeOf({std::get<std::string>(row[TableName]), std::get<std::string>(row[RowKey]),
-                      optionalText(row[BeforeImage]), optionalText(row[AfterImage])});
+        const auto change = changeOf(
+            {std::get<std::string>(row[Change::TableName]), std::get<std::string>(row[Change::RowKey]),
+             optionalText(row[Change::BeforeImage]), optionalText(row[Change::AfterImage])});
         if (!change || !fold(*change, expected[static_cast<std::size_t>(change->table)])) {
             findings.push_back(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
             return findings;

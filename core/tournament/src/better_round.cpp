@@ -18,9 +18,9 @@ constexpr int kTable = 4;
 
 using Players = std::bitset<kMostPlayers>;
 
-class Search {
+class RoundSearch {
   public:
-    Search(const Field& field, const Faults& faults)
+    RoundSearch(const Field& field, const Faults& faults)
         : m_field(field)
         , m_limit(faults)
         , m_order(static_cast<std::size_t>(field.size())) {
@@ -153,7 +153,7 @@ class Search {
 
 std::optional<bool> canDoBetter(const Field& field, const Faults& faults) {
     if (field.tableSize() != kTable || field.size() > kMostPlayers) return std::nullopt;
-    return Search(field, faults).run();
+    return RoundSearch(field, faults).run();
 }
 
 } // namespace schreiber::tournament

@@ -1,4 +1,5 @@
 #include "alike.h"
+#include "find_number.h"
 
 #include <tournament/club.h>
 #include <tournament/standings.h>
@@ -12,13 +13,6 @@
 namespace schreiber::tournament {
 
 namespace {
-
-template <class Items>
-auto findNumber(Items& items, int number) -> decltype(items.data()) {
-    const auto found =
-        std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.number == number; });
-    return found == items.end() ? nullptr : &*found;
-}
 
 template <class Items>
 int nextNumber(const Items& items) {

@@ -18,7 +18,7 @@ constexpr std::int64_t kFirst = std::int64_t{1} << (4 * kLevel);
 constexpr std::int64_t kSecond = std::int64_t{1} << (3 * kLevel);
 constexpr std::int64_t kThird = std::int64_t{1} << (2 * kLevel);
 constexpr std::int64_t kMostUneven = 63;
-constexpr std::uint64_t kChance = 64;
+constexpr std::uint64_t kCoupleChance = 64;
 
 std::int64_t costOf(const Field& field, int a, int b, base::Random& random) {
     const bool singles = field.tableSize() == 4;
@@ -26,8 +26,8 @@ std::int64_t costOf(const Field& field, int a, int b, base::Random& random) {
     const int met = singles ? field.partnered(a, b) : field.opposed(a, b);
     const bool camps = singles ? bond.otherCamp : bond.sameCamp;
     const std::int64_t uneven = std::clamp<std::int64_t>(met - 1, 0, kMostUneven - 1);
-    std::int64_t cost = uneven * static_cast<std::int64_t>(kChance);
-    cost += static_cast<std::int64_t>(random.below(kChance));
+    std::int64_t cost = uneven * static_cast<std::int64_t>(kCoupleChance);
+    cost += static_cast<std::int64_t>(random.below(kCoupleChance));
     if (met > 0) cost += singles ? kFirst : kThird;
     if (camps) cost += singles ? kSecond : kFirst;
     if (bond.sameClub) cost += singles ? kThird : kSecond;
@@ -59,7 +59,7 @@ std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed) {
     for (int chair = field.size(); chair < field.size() + field.bench(); ++chair)
         for (int player = 0; player < field.size(); ++player)
             if (field.satOut(player) <= most)
-                edges.push_back({player, chair, static_cast<std::int64_t>(random.below(kChance))});
+                edges.push_back({player, chair, static_cast<std::int64_t>(random.below(kCoupleChance))});
     const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
     if (!mates) return std::nullopt;
 

@@ -73,7 +73,7 @@ struct SexName {
     std::string_view name;
     Sex sex;
 };
-constexpr std::array kSexes{
+constexpr std::array kSexWords{
     SexName{"", Sex::Unstated},       SexName{"d", Sex::Unstated},    SexName{"divers", Sex::Unstated},
     SexName{"x", Sex::Unstated},      SexName{"w", Sex::Female},      SexName{"f", Sex::Female},
     SexName{"weiblich", Sex::Female}, SexName{"frau", Sex::Female},   SexName{"femmina", Sex::Female},
@@ -140,7 +140,7 @@ std::optional<int> readYear(std::string_view text) {
 }
 
 std::optional<Sex> readSexCell(std::string_view text) {
-    const SexName* found = rowNamed(kSexes, folded(text));
+    const SexName* found = rowNamed(kSexWords, folded(text));
     return found == nullptr ? std::nullopt : std::optional(found->sex);
 }
 

@@ -16,9 +16,9 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::int64_t kClub = std::int64_t{1} << 40U;
+constexpr std::int64_t kClubMates = std::int64_t{1} << 40U;
 constexpr std::int64_t kCamp = std::int64_t{1} << 52U;
-constexpr std::uint64_t kChance = std::uint64_t{1} << 20U;
+constexpr std::uint64_t kKnockoutChance = std::uint64_t{1} << 20U;
 
 int placesFor(int contestants) {
     int places = 2;
@@ -36,12 +36,12 @@ std::optional<Couples> firstCouples(const Field& field, std::uint64_t seed) {
         for (int b = a + 1; b < field.size(); ++b) {
             const Bond& bond = field.bond(a, b);
             if (bond.never) continue;
-            auto cost = static_cast<std::int64_t>(random.below(kChance));
-            cost += (bond.sameClub ? kClub : 0) + (bond.sameCamp ? kCamp : 0);
+            auto cost = static_cast<std::int64_t>(random.below(kKnockoutChance));
+            cost += (bond.sameClub ? kClubMates : 0) + (bond.sameCamp ? kCamp : 0);
             edges.push_back({a, b, cost});
         }
         for (int bye = field.size(); bye < field.size() + byes; ++bye)
-            edges.push_back({a, bye, static_cast<std::int64_t>(random.below(kChance))});
+            edges.push_back({a, bye, static_cast<std::int64_t>(random.below(kKnockoutChance))});
     }
     const auto mates = cheapestPerfectMatching(field.size() + byes, edges);
     if (!mates) return std::nullopt;

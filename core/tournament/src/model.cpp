@@ -1,3 +1,5 @@
+#include "find_number.h"
+
 #include <tournament/model.h>
 
 #include <algorithm>
@@ -5,13 +7,6 @@
 namespace schreiber::tournament {
 
 namespace {
-
-template <class Items>
-auto findNumber(Items& items, int number) -> decltype(items.data()) {
-    const auto found =
-        std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.number == number; });
-    return found == items.end() ? nullptr : &*found;
-}
 
 const Partnership* findPartnership(const Tournament& tournament, int number) {
     return findNumber(tournament.partnerships, number);

@@ -22,7 +22,7 @@ namespace {
 constexpr std::int64_t kOtherCamp = std::int64_t{1} << 40U;
 constexpr std::int64_t kSame = std::int64_t{1} << 46U; // of the club or camp that is to be separated
 constexpr std::int64_t kStep = std::int64_t{1} << 30U; // between neighbours in the order of the cards
-constexpr std::uint64_t kChance = std::uint64_t{1} << 20U;
+constexpr std::uint64_t kPartnerChance = std::uint64_t{1} << 20U;
 
 std::vector<const Entry*> singlesOf(const Tournament& tournament) {
     std::set<int> taken;
@@ -165,7 +165,7 @@ base::Result<std::vector<Partnership>, Refusal> drawPartners(const Tournament& t
     for (std::size_t a = 0; a < singles.size(); ++a) {
         for (std::size_t b = a + 1; b < singles.size(); ++b) {
             if (never.count(std::minmax(singles[a]->number, singles[b]->number)) > 0) continue;
-            auto cost = static_cast<std::int64_t>(random.below(kChance));
+            auto cost = static_cast<std::int64_t>(random.below(kPartnerChance));
             if (wish.highLow) cost += kStep * std::abs(places[a] - places[b]);
             for (const Unwanted& one : unwanted)
                 if (one.is(*singles[a], *singles[b])) cost += one.kind == "other_camp" ? kOtherCamp : kSame;

@@ -155,9 +155,9 @@ std::vector<pdf::Fitted> namesIn(const pdf::Fonts& fonts, const std::vector<std:
     return fitted;
 }
 
-class Drawing {
+class BracketDrawing {
   public:
-    Drawing(const BracketTree& tree, const Options& options, Language language)
+    BracketDrawing(const BracketTree& tree, const Options& options, Language language)
         : m_tree(tree)
         , m_options(options)
         , m_language(language) {
@@ -393,7 +393,7 @@ class Drawing {
 
 std::vector<pdf::Page> bracketPages(const BracketTree& tree, const pdf::Running& running,
                                     const Options& options, Language language, std::size_t after) {
-    return Drawing(tree, options, language).pages(running, after);
+    return BracketDrawing(tree, options, language).pages(running, after);
 }
 
 } // namespace schreiber::kinds

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kRoomForMore = 3; // rounds, where it is open how many there will be
 
-int roundsOf(const tournament::Tournament& tournament) {
+int roundsWithRoom(const tournament::Tournament& tournament) {
     const int drawn = tournament::currentRound(tournament);
     return std::max(tournament.settings.rounds, drawn + (tournament.settings.rounds > 0 ? 0 : kRoomForMore));
 }
@@ -40,7 +40,7 @@ pdf::Cell cellOf(const View& view, int number, int contestant) {
 
 pdf::Document emergency(const View& view, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    const int rounds = roundsOf(view.tournament);
+    const int rounds = roundsWithRoom(view.tournament);
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Bold, false},
                       {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
                      {},

@@ -101,8 +101,8 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     form.outcome = outcomeText(view, round, table, sheet, standing);
 }
 
-std::vector<SheetForm> formsOf(const View& view, const tournament::Round& round, const Options& options,
-                               bool all) {
+std::vector<SheetForm> filledForms(const View& view, const tournament::Round& round, const Options& options,
+                                   bool all) {
     std::vector<SheetForm> forms;
     for (const tournament::Table& table : round.tables) {
         if (options.table && table.number != *options.table) continue;
@@ -115,25 +115,25 @@ std::vector<SheetForm> formsOf(const View& view, const tournament::Round& round,
     return forms;
 }
 
-std::string titleFor(const View& view, const tournament::Round& round) {
+std::string filledTitle(const View& view, const tournament::Round& round) {
     return std::string(text(Label::FilledSheets, view.language)) + " " + roundText(view, round);
 }
 
 } // namespace
 
 pdf::Document filledSheets(const View& view, const tournament::Round& round, const Options& options) {
-    const std::vector<SheetForm> forms = formsOf(view, round, options, true);
+    const std::vector<SheetForm> forms = filledForms(view, round, options, true);
     if (forms.empty())
         return listDocument(
             view, options,
             {runningFor(view, std::string(text(Label::FilledSheets, view.language)), roundText(view, round)),
              {pdf::Paragraph{std::string(text(Label::NoTables, view.language))}}});
-    return documentOf(view, options, titleFor(view, round), sheetPages(forms, view.language, options));
+    return documentOf(view, options, filledTitle(view, round), sheetPages(forms, view.language, options));
 }
 
 pdf::Document sheetsPlayed(const View& view, const tournament::Round& round, const Options& options) {
-    return documentOf(view, options, titleFor(view, round),
-                      sheetPages(formsOf(view, round, options, false), view.language, options));
+    return documentOf(view, options, filledTitle(view, round),
+                      sheetPages(filledForms(view, round, options, false), view.language, options));
 }
 
 } // namespace schreiber::kinds

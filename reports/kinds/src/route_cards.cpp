@@ -137,14 +137,14 @@ Card cardOf(const View& view, const Options& options, const Groups& groups, int 
 }
 
 // As many rounds as are planned; where that is open, as many as there were and one more.
-int roundsOf(const tournament::Tournament& tournament) {
+int roundsOnCard(const tournament::Tournament& tournament) {
     const int drawn = static_cast<int>(tournament.rounds.size());
     return tournament.settings.rounds > 0 ? std::max(tournament.settings.rounds, drawn) : drawn + 1;
 }
 
-class Drawing {
+class RouteDrawing {
   public:
-    Drawing(const View& view, const Options& options, const Box& box, pdf::Page& page)
+    RouteDrawing(const View& view, const Options& options, const Box& box, pdf::Page& page)
         : m_view(view)
         , m_fonts(options.fonts)
         , m_columns(columnsOf(view.tournament.settings))
@@ -212,7 +212,7 @@ class Drawing {
 
 pdf::Document routeCards(const View& view, const Options& options) {
     const std::string title(text(Label::RouteCards, view.language));
-    const int rounds = roundsOf(view.tournament);
+    const int rounds = roundsOnCard(view.tournament);
     const Groups groups(view.tournament);
     std::vector<Card> cards;
     for (int contestant : tournament::contestants(view.tournament))
@@ -235,7 +235,7 @@ pdf::Document routeCards(const View& view, const Options& options) {
             pages.emplace_back(grid.page);
             drawCutMarks(grid, pages.back());
         }
-        Drawing(view, options, grid.cell(index).inset(kMargin, kMargin), pages.back()).draw(cards[i]);
+        RouteDrawing(view, options, grid.cell(index).inset(kMargin, kMargin), pages.back()).draw(cards[i]);
     }
     return documentOf(view, options, title, std::move(pages));
 }

@@ -19,15 +19,15 @@ constexpr std::array kTerms{Named{"win", Label::OneWin},         Named{"points",
                             Named{"against", Label::OneAgainst}, Named{"difference", Label::OneOfDifference},
                             Named{"shutout", Label::OneShutout}, Named{"games", Label::OneGame}};
 
-constexpr std::array kCriteria{Named{"score", Label::Score},
-                               Named{"wins", Label::Wins},
-                               Named{"points", Label::Points},
-                               Named{"difference", Label::DifferenceWord},
-                               Named{"against", Label::AgainstWord},
-                               Named{"head-to-head", Label::HeadToHeadWord},
-                               Named{"buchholz", Label::Buchholz},
-                               Named{"decider", Label::DeciderWord},
-                               Named{"lot", Label::Lot}};
+constexpr std::array kCriterionWords{Named{"score", Label::Score},
+                                     Named{"wins", Label::Wins},
+                                     Named{"points", Label::Points},
+                                     Named{"difference", Label::DifferenceWord},
+                                     Named{"against", Label::AgainstWord},
+                                     Named{"head-to-head", Label::HeadToHeadWord},
+                                     Named{"buchholz", Label::Buchholz},
+                                     Named{"decider", Label::DeciderWord},
+                                     Named{"lot", Label::Lot}};
 
 template <std::size_t N>
 std::string wordFor(const std::array<Named, N>& words, const std::string& name, Language language) {
@@ -62,7 +62,7 @@ std::string formulaText(const std::string& scoring, Language language) {
 std::string ladderText(const std::string& ladder, Language language) {
     std::vector<std::string> criteria = parted(ladder, ',');
     if (criteria.back() != "lot") criteria.emplace_back("lot"); // which decides, said or not
-    for (std::string& criterion : criteria) criterion = wordFor(kCriteria, criterion, language);
+    for (std::string& criterion : criteria) criterion = wordFor(kCriterionWords, criterion, language);
     return joined(criteria, ", ");
 }
 

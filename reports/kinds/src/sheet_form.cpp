@@ -45,10 +45,10 @@ double scaleOf(const Box& box) {
     return std::clamp(std::min(box.width() / mm(91), box.height() / mm(134)), 0.6, 1.6);
 }
 
-class Sheet {
+class FormDrawing {
   public:
-    Sheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const Box& box, bool mirrored,
-          pdf::Page& page)
+    FormDrawing(const pdf::Fonts& fonts, const SheetForm& form, Language language, const Box& box,
+                bool mirrored, pdf::Page& page)
         : m_fonts(fonts)
         , m_form(form)
         , m_language(language)
@@ -400,7 +400,7 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
 
 void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
                bool mirrored, pdf::Page& page) {
-    Sheet(fonts, form, language, box, mirrored, page).draw();
+    FormDrawing(fonts, form, language, box, mirrored, page).draw();
 }
 
 } // namespace schreiber::kinds

@@ -11,7 +11,7 @@ namespace schreiber::cli {
 namespace {
 
 // Answers stand on the screen as soon as no more input waits; a long list is written in one go.
-int run(const Session& session) {
+int runAsk(const Session& session) {
     ruling::Asker asker(ruleLanguage(session));
     std::string line;
     while (std::getline(std::cin, line)) {
@@ -34,7 +34,7 @@ void addAsk(const Line& line) {
             {R"(Die Fragen kommen über die Standardeingabe, etwa {"ask": "perlaggen", "rules": "imst", "trump": "L"})",
              R"(Le domande arrivano dallo standard input, per esempio {"ask": "perlaggen", "rules": "imst", "trump": "L"})",
              R"(The questions come on standard input, for instance {"ask": "perlaggen", "rules": "imst", "trump": "L"})"})
-        .does(line.chosen, [&session = line.session] { return run(session); });
+        .does(line.chosen, [&session = line.session] { return runAsk(session); });
 }
 
 } // namespace schreiber::cli

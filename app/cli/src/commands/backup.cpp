@@ -10,12 +10,12 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct BackupWanted {
     std::string file;
     std::string copy;
 };
 
-int run(const Session& session, const Wanted& wanted) {
+int runBackup(const Session& session, const BackupWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto done = evening->backup(wanted.copy);
@@ -31,13 +31,13 @@ int run(const Session& session, const Wanted& wanted) {
 } // namespace
 
 void addBackup(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<BackupWanted>();
     Command(line.app, line.session, "backup",
             {"kopiert die Datei, auch während sie benutzt wird", "copia il file, anche mentre è in uso",
              "copies the file, also while it is in use"})
         .file(wanted->file)
         .text("-o,--out", wanted->copy, {"wohin", "dove", "where to"})
-        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session = line.session, wanted] { return runBackup(session, *wanted); });
 }
 
 } // namespace schreiber::cli

@@ -21,7 +21,7 @@ namespace {
 using desk::ClubMemory;
 using tournament::Club;
 
-struct Wanted {
+struct ClubWanted {
     std::string file;
     std::vector<std::string> evenings;
     std::string letters;
@@ -39,7 +39,7 @@ desk::Outcome<ClubMemory> openClub(const std::string& file, store::Access access
     return ClubMemory::open(file, access);
 }
 
-int make(const Session& session, const Wanted& wanted) {
+int makeClub(const Session& session, const ClubWanted& wanted) {
     startQt();
     const auto club = ClubMemory::create(wanted.file);
     if (!club) return session.fail(club.error());
@@ -75,7 +75,7 @@ void tellRemembering(const Session& session, const tournament::Remembering& done
 }
 
 // What is passed over is told, and the rest is remembered.
-int remember(const Session& session, const Wanted& wanted) {
+int remember(const Session& session, const ClubWanted& wanted) {
     auto club = openClub(wanted.file, store::Access::ReadWrite);
     if (!club) return session.fail(club.error());
     std::vector<desk::Evening> evenings;
@@ -118,7 +118,7 @@ int showPersons(const Session& session, const Club& club, const std::vector<int>
     return kDone;
 }
 
-int persons(const Session& session, const Wanted& wanted) {
+int persons(const Session& session, const ClubWanted& wanted) {
     const auto club = openClub(wanted.file, store::Access::ReadOnly);
     if (!club) return session.fail(club.error());
     std::vector<int> all;
@@ -126,7 +126,7 @@ int persons(const Session& session, const Wanted& wanted) {
     return showPersons(session, club->club(), all);
 }
 
-int find(const Session& session, const Wanted& wanted) {
+int find(const Session& session, const ClubWanted& wanted) {
     const auto club = openClub(wanted.file, store::Access::ReadOnly);
     if (!club) return session.fail(club.error());
     return showPersons(session, club->club(), tournament::findByLetters(club->club(), wanted.letters));
@@ -147,7 +147,7 @@ void tellUndated(const Session& session, const Club& club, const std::vector<int
               << '\n';
 }
 
-int season(const Session& session, const Wanted& wanted) {
+int season(const Session& session, const ClubWanted& wanted) {
     const auto counting = tournament::readCounting(wanted.counting);
     if (!counting) return session.fail({"--count", 0, 0, wanted.counting, {"rank", "wins", "points"}});
     for (const auto& [option, date] :
@@ -185,7 +185,7 @@ int season(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int winners(const Session& session, const Wanted& wanted) {
+int winners(const Session& session, const ClubWanted& wanted) {
     const auto club = openClub(wanted.file, store::Access::ReadOnly);
     if (!club) return session.fail(club.error());
     if (session.json) {
@@ -210,7 +210,7 @@ int winners(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int merge(const Session& session, const Wanted& wanted) {
+int merge(const Session& session, const ClubWanted& wanted) {
     auto club = openClub(wanted.file, store::Access::ReadWrite);
     if (!club) return session.fail(club.error());
     const auto done = club->merge(wanted.keep, wanted.gone, session.confirmation);
@@ -223,7 +223,7 @@ int merge(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int verify(const Session& session, const Wanted& wanted) {
+int verify(const Session& session, const ClubWanted& wanted) {
     startQt();
     return tellFindings(session, wanted.file, ClubMemory::verifyFile(wanted.file));
 }
@@ -232,20 +232,20 @@ int verify(const Session& session, const Wanted& wanted) {
 
 void addClub(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<ClubWanted>();
     CLI::App& club =
         group(line.app, session, "club",
               {"was der Verein von Abend zu Abend weiß", "ciò che il club ricorda di serata in serata",
                "what the club knows from evening to evening"});
-    const auto command = [&](const char* name, const Said& help, int (*does)(const Session&, const Wanted&),
-                             const auto& more) {
+    const auto command = [&](const char* name, const Said& help,
+                             int (*does)(const Session&, const ClubWanted&), const auto& more) {
         Command one(club, session, name, help);
         one.text("CLUBFILE", wanted->file, {"die Vereinsdatei", "il file del club", "the club file"});
         more(one);
         one.does(line.chosen, [&session, wanted, does] { return does(session, *wanted); });
     };
     const auto nothing = [](Command&) {};
-    command("new", {"legt eine Vereinsdatei an", "crea un file del club", "makes a club file"}, make,
+    command("new", {"legt eine Vereinsdatei an", "crea un file del club", "makes a club file"}, makeClub,
             nothing);
     command("remember", {"merkt sich Turniere", "ricorda dei tornei", "remembers tournaments"}, remember,
             [&](Command& one) {

@@ -16,7 +16,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct ClubRulingsWanted {
     std::string file;
     SearchWords search;
     int ruling = 0;
@@ -35,7 +35,7 @@ Json placed(Json ruling, const store::ClubRuling& one, const tournament::Club& c
     return ruling;
 }
 
-int show(const Session& session, const desk::ClubMemory& club, int number) {
+int showClubRuling(const Session& session, const desk::ClubMemory& club, int number) {
     const auto found = club.ruling(number);
     if (!found) return session.fail(found.error());
     if (session.json) {
@@ -48,13 +48,13 @@ int show(const Session& session, const desk::ClubMemory& club, int number) {
     return kDone;
 }
 
-int rulings(const Session& session, const Wanted& wanted) {
+int rulings(const Session& session, const ClubRulingsWanted& wanted) {
     const auto sought = readSearch(wanted.search);
     if (!sought) return session.fail(sought.error());
     startQt();
     const auto club = desk::ClubMemory::open(wanted.file, store::Access::ReadOnly);
     if (!club) return session.fail(club.error());
-    if (wanted.ruling > 0) return show(session, *club, wanted.ruling);
+    if (wanted.ruling > 0) return showClubRuling(session, *club, wanted.ruling);
     auto found = sought->like ? club->rulingsLike(*sought->like) : club->searchRulings(sought->search);
     if (found.ok() && found->empty() && !sought->like)
         if (const auto again = desk::looser(sought->search)) found = club->searchRulings(*again);
@@ -78,7 +78,7 @@ int rulings(const Session& session, const Wanted& wanted) {
 
 void addClubRulings(const Line& line, CLI::App& club) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<ClubRulingsWanted>();
     Command one(club, session, "rulings",
                 {"Entscheide aller gemerkten Turniere, alle oder gesuchte",
                  "decisioni di tutti i tornei ricordati, tutte o cercate",

@@ -11,12 +11,12 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct DealWanted {
     Place place;
     std::vector<std::string> words;
 };
 
-int add(Session& session, const Wanted& wanted) {
+int addDealLine(Session& session, const DealWanted& wanted) {
     const auto written = readLine(wanted.words);
     if (!written) return session.fail(written.error());
     auto evening = openToWrite(wanted.place.file);
@@ -34,7 +34,7 @@ int add(Session& session, const Wanted& wanted) {
 
 void addDeal(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<DealWanted>();
     CLI::App& deal = group(line.app, session, "deal", {"eine Gabe", "una mano", "a deal"});
     auto record = std::make_shared<std::string>();
     Command(deal, session, "check",
@@ -67,7 +67,7 @@ void addDeal(const Line& line) {
                 "one number a side; or gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N"})
         .why(false)
         .asks()
-        .does(line.chosen, [&session, wanted] { return add(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return addDealLine(session, *wanted); });
 }
 
 } // namespace schreiber::cli

@@ -16,7 +16,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct DrawWanted {
     std::string file;
     std::optional<std::uint64_t> seed;
     std::string from;
@@ -33,7 +33,7 @@ std::vector<int> cutOf(const desk::Receipt& receipt) {
     return numbers;
 }
 
-int partners(Session& session, const Wanted& wanted) {
+int partners(Session& session, const DrawWanted& wanted) {
     desk::PartnerDraw how = wanted.partners;
     if (!wanted.from.empty()) {
         const auto bytes = readWhole(wanted.from);
@@ -60,7 +60,7 @@ int partners(Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int typedTables(Session& session, const Wanted& wanted) {
+int typedTables(Session& session, const DrawWanted& wanted) {
     const auto bytes = readWhole(wanted.from);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
@@ -69,7 +69,7 @@ int typedTables(Session& session, const Wanted& wanted) {
     return tellDrawn(session, *evening, receipt);
 }
 
-int tables(Session& session, const Wanted& wanted) {
+int tables(Session& session, const DrawWanted& wanted) {
     if (!wanted.from.empty()) return typedTables(session, wanted);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
@@ -81,7 +81,7 @@ int tables(Session& session, const Wanted& wanted) {
 
 void addDraw(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<DrawWanted>();
     CLI::App& draw = group(line.app, session, "draw", {"lost", "sorteggia", "draws"});
     Command(draw, session, "partners",
             {"lost Einzelne zu Paaren", "sorteggia coppie dai singoli", "draws singles into pairs"})

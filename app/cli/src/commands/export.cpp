@@ -13,7 +13,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct ExportWanted {
     std::string file;
     std::string to;
     std::string out;
@@ -30,7 +30,7 @@ int tellFiles(const Session& session, const std::vector<std::string>& files) {
     return kDone;
 }
 
-int run(const Session& session, const Wanted& wanted) {
+int runExport(const Session& session, const ExportWanted& wanted) {
     if (wanted.to != "json" && wanted.to != "csv" && wanted.to != "html")
         return session.fail({"--to", 0, 0, wanted.to, {"csv", "json", "html"}});
     const bool toFolder = wanted.to == "csv";
@@ -54,7 +54,7 @@ int run(const Session& session, const Wanted& wanted) {
 } // namespace
 
 void addExport(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<ExportWanted>();
     Command(line.app, line.session, "export",
             {"schreibt alles heraus", "esporta tutto", "writes everything out"})
         .file(wanted->file)
@@ -66,7 +66,7 @@ void addExport(const Line& line) {
         .text("-o,--out", wanted->out,
               {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
         .asks()
-        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session = line.session, wanted] { return runExport(session, *wanted); });
 }
 
 } // namespace schreiber::cli

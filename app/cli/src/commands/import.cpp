@@ -11,12 +11,12 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct ImportWanted {
     std::string source;
     std::string out;
 };
 
-int run(const Session& session, const Wanted& wanted) {
+int runImport(const Session& session, const ImportWanted& wanted) {
     if (wanted.out == "-") return session.fail({"-o", 0, 0, "-", {"a_file_name"}}); // a tournament is a file
     const auto bytes = readWhole(wanted.source);
     if (!bytes) return session.fail(bytes.error());
@@ -35,14 +35,14 @@ int run(const Session& session, const Wanted& wanted) {
 } // namespace
 
 void addImport(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<ImportWanted>();
     Command(line.app, line.session, "import",
             {"liest ein herausgeschriebenes Turnier ein (JSON)", "importa un torneo esportato (JSON)",
              "reads in a tournament that was written out (JSON)"})
         .text("SOURCE", wanted->source, {"die JSON-Datei", "il file JSON", "the JSON file"})
         .text("-o,--out", wanted->out,
               {"die neue Turnierdatei", "il nuovo file del torneo", "the new tournament file"})
-        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session = line.session, wanted] { return runImport(session, *wanted); });
 }
 
 } // namespace schreiber::cli

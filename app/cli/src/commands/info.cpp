@@ -15,7 +15,7 @@ namespace schreiber::cli {
 
 namespace {
 
-int run(const Session& session, const std::string& file) {
+int runInfo(const Session& session, const std::string& file) {
     const auto evening = openToRead(file);
     if (!evening) return session.fail(evening.error());
     if (session.json) {
@@ -60,7 +60,7 @@ void addInfo(const Line& line) {
         line.app, line.session, "info",
         {"sagt, wie das Turnier steht", "dice a che punto è il torneo", "tells how the tournament stands"});
     command.file(*file);
-    command.does(line.chosen, [&session = line.session, file] { return run(session, *file); });
+    command.does(line.chosen, [&session = line.session, file] { return runInfo(session, *file); });
 }
 
 } // namespace schreiber::cli

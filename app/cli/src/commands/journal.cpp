@@ -14,7 +14,7 @@ namespace schreiber::cli {
 
 namespace {
 
-int run(const Session& session, const std::string& file) {
+int runJournal(const Session& session, const std::string& file) {
     const auto evening = openToRead(file);
     if (!evening) return session.fail(evening.error());
     if (session.json) {
@@ -39,7 +39,7 @@ void addJournal(const Line& line) {
             {"jede Änderung mit Zeit und Grund", "ogni modifica con ora e motivo",
              "every change with time and reason"})
         .file(*file)
-        .does(line.chosen, [&session = line.session, file] { return run(session, *file); });
+        .does(line.chosen, [&session = line.session, file] { return runJournal(session, *file); });
 }
 
 } // namespace schreiber::cli

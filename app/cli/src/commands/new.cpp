@@ -12,7 +12,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct NewWanted {
     std::string file;
     desk::NewTournament tournament;
     std::string house;
@@ -46,7 +46,7 @@ void tellOpenSwitches(const Session& session, const desk::Evening& evening) {
                  names);
 }
 
-int run(Session& session, Wanted wanted) {
+int runNew(Session& session, NewWanted wanted) {
     startQt();
     readHouse(wanted.house, wanted.tournament.house);
     if (const auto read = desk::readOwnRules(wanted.tournament); !read) return session.fail(read.error());
@@ -80,7 +80,7 @@ int run(Session& session, Wanted wanted) {
 } // namespace
 
 void addNew(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<NewWanted>();
     desk::NewTournament& made = wanted->tournament;
     Command command(line.app, line.session, "new",
                     {"legt ein Turnier an", "crea un torneo", "creates a tournament"});
@@ -157,7 +157,7 @@ void addNew(const Line& line) {
               false)
         .seed(made.seed)
         .asks();
-    command.does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+    command.does(line.chosen, [&session = line.session, wanted] { return runNew(session, *wanted); });
 }
 
 } // namespace schreiber::cli

@@ -18,7 +18,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct PlayersWanted {
     std::string file;
     std::string list;
     bool skipBad = false;
@@ -40,7 +40,7 @@ struct Wanted {
     bool paid = false;
 };
 
-int importList(Session& session, const Wanted& wanted) {
+int importList(Session& session, const PlayersWanted& wanted) {
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
@@ -71,10 +71,6 @@ int importList(Session& session, const Wanted& wanted) {
 
 using Entries = desk::Outcome<std::vector<tournament::Entry>>;
 
-base::Failure<desk::Failure> unusable(base::InputError error) {
-    return base::fail(desk::Failure{desk::InputErrors{{std::move(error)}}});
-}
-
 // The one person whom letters mean: the one they fit best, or the only one with exactly this name.
 base::Result<int, base::InputError> personMeant(const tournament::Club& club, const std::string& name) {
     std::vector<int> fitting = tournament::findByLetters(club, name);
@@ -99,7 +95,7 @@ base::Result<int, base::InputError> personMeant(const tournament::Club& club, co
 }
 
 // What the club knows of each; all names are looked up before anybody is entered.
-Entries fromClub(const Wanted& wanted) {
+Entries fromClub(const PlayersWanted& wanted) {
     if (wanted.names.empty()) return unusable({"NAME", 0, 0, {}, {"club_person"}});
     const auto club = desk::ClubMemory::open(wanted.clubFile, store::Access::ReadOnly);
     if (!club) return base::fail(club.error());
@@ -123,7 +119,7 @@ Entries fromClub(const Wanted& wanted) {
 }
 
 // Those to be entered; what is said on the command line goes before what the club knows.
-Entries entriesWanted(const Wanted& wanted) {
+Entries entriesWanted(const PlayersWanted& wanted) {
     for (const auto& [option, value] : {std::pair{"--first", &wanted.first}, {"--last", &wanted.last}})
         if (!wanted.clubFile.empty() && !value->empty())
             return unusable({option, 0, 0, *value, {"not_from_club"}});
@@ -169,7 +165,7 @@ void tellAdded(Session& session, const desk::Added& added) {
 }
 
 // All who are named or nobody; a partner is one person.
-int add(Session& session, const Wanted& wanted) {
+int enterPerson(Session& session, const PlayersWanted& wanted) {
     startQt();
     if (wanted.other != 0 && wanted.names.size() > 1)
         return session.fail({"--partner", 0, 0, wanted.names[1], {"one_partner"}});
@@ -199,7 +195,7 @@ std::string pairInWords(const Session& session, const tournament::Tournament& to
            session.say({", mit Nr. ", ", con il n. ", ", with no. "}) + std::to_string(other);
 }
 
-int list(const Session& session, const Wanted& wanted) {
+int listPeople(const Session& session, const PlayersWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const tournament::Tournament& tournament = evening->tournament();
@@ -218,7 +214,7 @@ int list(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int leave(Session& session, const Wanted& wanted) {
+int leave(Session& session, const PlayersWanted& wanted) {
     const auto results = tournament::readLeaverResults(wanted.results);
     if (!results) return session.fail({"--results", 0, 0, wanted.results, {"forfeit", "unplayed", "void"}});
     auto evening = openToWrite(wanted.file);
@@ -226,13 +222,13 @@ int leave(Session& session, const Wanted& wanted) {
     return tell(session, evening->leave(wanted.number, *results, session.confirmation));
 }
 
-int comeBack(Session& session, const Wanted& wanted) {
+int comeBack(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->comeBack(wanted.number, session.confirmation));
 }
 
-int substitute(Session& session, const Wanted& wanted) {
+int substitute(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const desk::Substitute who{{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated},
@@ -242,17 +238,17 @@ int substitute(Session& session, const Wanted& wanted) {
     return tell(session, evening->substitute(wanted.number, who, session.confirmation));
 }
 
-int never(Session& session, const Wanted& wanted) {
+int never(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->keepApart(wanted.number, wanted.other, session.confirmation));
 }
 
-constexpr Said kNumber{"Startnummer", "numero di partenza", "start number"};
+constexpr Said kStartNumber{"Startnummer", "numero di partenza", "start number"};
 constexpr Said kFirst{"Vorname", "nome", "first name"};
 constexpr Said kLast{"Nachname", "cognome", "last name"};
 
-void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Wanted>& wanted) {
+void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<PlayersWanted>& wanted) {
     Session& session = line.session;
     Command(players, session, "import",
             {"liest eine Meldeliste ein (CSV)", "importa un elenco (CSV)", "reads an entry list (CSV)"})
@@ -293,22 +289,22 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Want
         .text("--partner-last", wanted->partnerLast,
               {"Nachname des Partners", "cognome del compagno", "last name of the partner"}, false)
         .asks()
-        .does(line.chosen, [&session, wanted] { return add(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return enterPerson(session, *wanted); });
     Command(players, session, "list", {"zeigt die Meldungen", "mostra le iscrizioni", "shows the entries"})
         .file(wanted->file)
-        .does(line.chosen, [&session, wanted] { return list(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return listPeople(session, *wanted); });
 }
 
 } // namespace
 
 void addPlayers(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<PlayersWanted>();
     CLI::App& players = group(line.app, session, "players", {"wer mitspielt", "chi gioca", "who plays"});
     addEntering(line, players, wanted);
     Command(players, session, "leave", {"meldet jemanden ab", "ritira qualcuno", "lets somebody leave"})
         .file(wanted->file)
-        .number("N", wanted->number, kNumber)
+        .number("N", wanted->number, kStartNumber)
         .text("--results", wanted->results,
               {"offene Partien: forfeit, unplayed oder void (nichts zählt)",
                "partite aperte: forfeit, unplayed o void (non conta nulla)",
@@ -318,13 +314,13 @@ void addPlayers(const Line& line) {
         .does(line.chosen, [&session, wanted] { return leave(session, *wanted); });
     Command(players, session, "return", {"jemand kommt zurück", "qualcuno rientra", "somebody comes back"})
         .file(wanted->file)
-        .number("N", wanted->number, kNumber)
+        .number("N", wanted->number, kStartNumber)
         .asks()
         .does(line.chosen, [&session, wanted] { return comeBack(session, *wanted); });
     Command(players, session, "substitute",
             {"ein Ersatz spielt weiter", "continua un sostituto", "a substitute plays on"})
         .file(wanted->file)
-        .number("N", wanted->number, kNumber)
+        .number("N", wanted->number, kStartNumber)
         .text("--first", wanted->first, kFirst)
         .text("--last", wanted->last, kLast)
         .text("--club", wanted->club,
@@ -345,8 +341,8 @@ void addPlayers(const Line& line) {
             {"zwei, die einander nicht begegnen dürfen", "due che non devono incontrarsi",
              "two who must not meet"})
         .file(wanted->file)
-        .number("A", wanted->number, kNumber)
-        .number("B", wanted->other, kNumber)
+        .number("A", wanted->number, kStartNumber)
+        .number("B", wanted->other, kStartNumber)
         .asks()
         .does(line.chosen, [&session, wanted] { return never(session, *wanted); });
 }

@@ -16,7 +16,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct ReportWanted {
     std::string kind;
     std::string file;
     std::string out;
@@ -44,7 +44,7 @@ const std::string& knownKinds() {
     return known;
 }
 
-int run(const Session& session, const Wanted& wanted) {
+int runReport(const Session& session, const ReportWanted& wanted) {
     const auto kind = kinds::kindNamed(wanted.kind);
     if (!kind) return session.fail({"report", 0, 0, wanted.kind, kindNames()});
     const auto page = pageNamed(wanted.page);
@@ -74,7 +74,7 @@ int run(const Session& session, const Wanted& wanted) {
 } // namespace
 
 void addReport(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<ReportWanted>();
     Command command(line.app, line.session, "report",
                     {"druckt in eine PDF-Datei", "stampa in un file PDF", "prints into a PDF file"});
     command.text("KIND", wanted->kind, {knownKinds().c_str(), knownKinds().c_str(), knownKinds().c_str()})
@@ -100,7 +100,7 @@ void addReport(const Line& line) {
                "day and time on the paper, ISO 8601"},
               false)
         .asks()
-        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session = line.session, wanted] { return runReport(session, *wanted); });
 }
 
 } // namespace schreiber::cli

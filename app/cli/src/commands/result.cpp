@@ -8,7 +8,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct ResultWanted {
     Place place;
     std::vector<int> score;
     bool time = false;
@@ -17,7 +17,7 @@ struct Wanted {
     std::string surplus;
 };
 
-int run(Session& session, const Wanted& wanted) {
+int runResult(Session& session, const ResultWanted& wanted) {
     if (!wanted.surplus.empty() && wanted.surplus != "keep")
         return session.fail({"--surplus", 0, 0, wanted.surplus, {"keep"}});
     const int endings = (wanted.time ? 1 : 0) + (wanted.forfeit >= 0 ? 1 : 0) + (wanted.ruling > 0 ? 1 : 0);
@@ -54,7 +54,7 @@ int decider(Session& session, const Extra& wanted) {
 
 void addResult(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<ResultWanted>();
     CLI::App& result = group(line.app, session, "result", {"Ergebnisse", "risultati", "results"});
     Command command(result, session, "set",
                     {"trägt einen Endstand ein", "inserisce un punteggio finale", "enters a final score"});
@@ -76,7 +76,7 @@ void addResult(const Line& line) {
               false)
         .why(false)
         .asks()
-        .does(line.chosen, [&session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return runResult(session, *wanted); });
     auto extra = std::make_shared<Extra>();
     Command(result, session, "decider",
             {"ein Entscheidungsspiel zweier, die gleich stehen", "uno spareggio tra due pari",

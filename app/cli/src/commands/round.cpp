@@ -15,7 +15,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct RoundWanted {
     std::string file;
     std::string list;
     int round = 0;
@@ -24,13 +24,13 @@ struct Wanted {
     std::optional<std::uint64_t> seed;
 };
 
-int start(Session& session, const Wanted& wanted) {
+int start(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->startRound(session.confirmation));
 }
 
-int show(const Session& session, const Wanted& wanted) {
+int showRound(const Session& session, const RoundWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const int last = tournament::currentRound(evening->tournament());
@@ -62,7 +62,7 @@ void printMeetings(const Session& session, const tournament::Tournament& tournam
               << meetings << '\n';
 }
 
-int swap(Session& session, const Wanted& wanted) {
+int swap(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto receipt = evening->swapPlaces(wanted.round, wanted.first, wanted.second,
@@ -72,14 +72,14 @@ int swap(Session& session, const Wanted& wanted) {
     return code;
 }
 
-int redraw(Session& session, const Wanted& wanted) {
+int redraw(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto receipt = evening->redraw(session.confirmation.why, wanted.seed, session.confirmation);
     return tellDrawn(session, *evening, receipt);
 }
 
-int enter(Session& session, const Wanted& wanted) {
+int enterResults(Session& session, const RoundWanted& wanted) {
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
@@ -91,7 +91,7 @@ int enter(Session& session, const Wanted& wanted) {
 
 void addRound(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<RoundWanted>();
     CLI::App& round = group(line.app, session, "round", {"eine Runde", "un turno", "a round"});
     const Said number{"Runde", "turno", "round"};
     const Said entry{"Startnummer", "numero di partenza", "start number"};
@@ -105,7 +105,7 @@ void addRound(const Line& line) {
         .number("N", wanted->round,
                 {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
                 false, 1)
-        .does(line.chosen, [&session, wanted] { return show(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return showRound(session, *wanted); });
     Command(round, session, "swap", {"tauscht zwei Plätze", "scambia due posti", "exchanges two places"})
         .file(wanted->file)
         .number("--round", wanted->round, number, true, 1)
@@ -130,7 +130,7 @@ void addRound(const Line& line) {
               {"die Liste, - für die Standardeingabe", "l'elenco, - per lo standard input",
                "the list, - for standard input"})
         .asks()
-        .does(line.chosen, [&session, wanted] { return enter(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return enterResults(session, *wanted); });
 }
 
 } // namespace schreiber::cli

@@ -23,7 +23,7 @@ namespace schreiber::cli {
 
 namespace {
 
-int list(const Session& session) {
+int listRuleSets(const Session& session) {
     if (session.json) {
         Json sets = Json::array();
         for (const rulebook::RuleSet& set : rulebook::ruleSets())
@@ -45,7 +45,7 @@ int list(const Session& session) {
     return kDone;
 }
 
-int show(const Session& session, const std::string& id) {
+int showRuleSet(const Session& session, const std::string& id) {
     const rulebook::RuleSet* set = rulebook::findRuleSet(id);
     if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
     if (session.json)
@@ -55,8 +55,8 @@ int show(const Session& session, const std::string& id) {
     return kDone;
 }
 
-int compare(const Session& session, const std::string& first, const std::string& second,
-            const std::string& out) {
+int compareRuleSets(const Session& session, const std::string& first, const std::string& second,
+                    const std::string& out) {
     const rulebook::RuleSet* sets[2];
     const std::string* ids[2] = {&first, &second};
     for (int i = 0; i < 2; ++i) {
@@ -149,7 +149,7 @@ int explain(const Session& session, const std::string& name) {
     return kDone;
 }
 
-int search(const Session& session, const std::vector<std::string>& words) {
+int searchRules(const Session& session, const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
     if (text.find_first_not_of(" \t") == std::string::npos)
@@ -191,12 +191,12 @@ void addRules(const Line& line) {
     auto words = std::make_shared<std::vector<std::string>>();
     CLI::App& rules = group(line.app, session, "rules", {"die Spielregeln", "i regolamenti", "the rules"});
     Command(rules, session, "list", {"alle Regelsätze", "tutti i regolamenti", "all rule sets"})
-        .does(line.chosen, [&session] { return list(session); });
+        .does(line.chosen, [&session] { return listRuleSets(session); });
     Command(rules, session, "show",
             {"ein Regelsatz mit Perlaggen und Schaltern", "un regolamento con Perlaggen e parametri",
              "a rule set with its Perlaggen and switches"})
         .text("ID", *name, {"Kennung", "sigla", "id"})
-        .does(line.chosen, [&session, name] { return show(session, *name); });
+        .does(line.chosen, [&session, name] { return showRuleSet(session, *name); });
     Command(rules, session, "compare",
             {"zwei Regelsätze Punkt für Punkt nebeneinander", "due regolamenti a confronto, punto per punto",
              "two rule sets side by side, point by point"})
@@ -205,7 +205,8 @@ void addRules(const Line& line) {
         .text("-o,--out", *out,
               {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
         .asks()
-        .does(line.chosen, [&session, name, other, out] { return compare(session, *name, *other, *out); });
+        .does(line.chosen,
+              [&session, name, other, out] { return compareRuleSets(session, *name, *other, *out); });
     Command(rules, session, "explain",
             {"eine Regel mit Folge und Quellen, oder eine Hausregel mit ihren Werten",
              "una regola con conseguenza e fonti, o una regola della casa con i suoi valori",
@@ -216,7 +217,7 @@ void addRules(const Line& line) {
         .does(line.chosen, [&session, name] { return explain(session, *name); });
     Command(rules, session, "search", {"sucht in den Regeln", "cerca nelle regole", "searches the rules"})
         .texts("WORDS", *words, {"Wörter", "parole", "words"})
-        .does(line.chosen, [&session, words] { return search(session, *words); });
+        .does(line.chosen, [&session, words] { return searchRules(session, *words); });
 }
 
 } // namespace schreiber::cli

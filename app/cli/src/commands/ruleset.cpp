@@ -18,7 +18,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct RulesetWanted {
     std::string file;
     std::string base;
     std::string name;
@@ -40,7 +40,7 @@ bool isOwn(const tournament::Settings& settings) {
     return !desk::ownName(settings).empty() || desk::ownList(settings) || !settings.house.empty();
 }
 
-int list(const Session& session, const Wanted& wanted) {
+int listForEvening(const Session& session, const RulesetWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const tournament::Settings& settings = evening->tournament().settings;
@@ -71,7 +71,7 @@ int list(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int show(const Session& session, const Wanted& wanted) {
+int showHeld(const Session& session, const RulesetWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto ours = rulesIn(*evening);
@@ -83,7 +83,7 @@ int show(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int compare(const Session& session, const Wanted& wanted) {
+int compareWithHeld(const Session& session, const RulesetWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto ours = rulesIn(*evening);
@@ -104,7 +104,7 @@ int change(const Session& session, desk::Evening& evening,
     return kDone;
 }
 
-int make(Session& session, const Wanted& wanted) {
+int makeOwn(Session& session, const RulesetWanted& wanted) {
     if (rulebook::findRuleSet(wanted.base) == nullptr)
         return session.fail({"--base", 0, 0, wanted.base, {"rule_set"}});
     if (wanted.name.find_first_not_of(' ') == std::string::npos)
@@ -135,7 +135,7 @@ int make(Session& session, const Wanted& wanted) {
                   desk::ownRulesAnew(wanted.base, std::move(options), evening->tournament().settings));
 }
 
-int exportOwn(const Session& session, const Wanted& wanted) {
+int exportOwn(const Session& session, const RulesetWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto written = writeWhole(wanted.other, desk::ownRulesFile(evening->tournament().settings),
@@ -150,7 +150,7 @@ int exportOwn(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int importOwn(Session& session, const Wanted& wanted) {
+int importOwn(Session& session, const RulesetWanted& wanted) {
     const auto bytes = readWhole(wanted.other);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
@@ -163,24 +163,24 @@ int importOwn(Session& session, const Wanted& wanted) {
 } // namespace
 
 void addRuleset(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<RulesetWanted>();
     Session& session = line.session;
     CLI::App& own =
         group(line.app, session, "ruleset",
               {"die eigenen Regeln eines Vereins", "le regole proprie di un circolo", "a club's own rules"});
-    const auto reading = [&](int (*does)(const Session&, const Wanted&)) {
+    const auto reading = [&](int (*does)(const Session&, const RulesetWanted&)) {
         return [&session, wanted, does] { return does(session, *wanted); };
     };
     Command(own, session, "list",
             {"alle Regelsätze, und welcher hier gilt", "tutti i regolamenti, e quale vale qui",
              "all rule sets, and which one holds here"})
         .file(wanted->file)
-        .does(line.chosen, reading(list));
+        .does(line.chosen, reading(listForEvening));
     Command(own, session, "show",
             {"die Regeln, die im Turnier gelten", "le regole che valgono nel torneo",
              "the rules in force in the tournament"})
         .file(wanted->file)
-        .does(line.chosen, reading(show));
+        .does(line.chosen, reading(showHeld));
     Command(own, session, "compare",
             {"worin sie von einem Regelsatz abweichen", "in che cosa differiscono da un regolamento",
              "in what they differ from a rule set"})
@@ -192,7 +192,7 @@ void addRuleset(const Line& line) {
         .text("-o,--out", wanted->out,
               {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
         .asks()
-        .does(line.chosen, reading(compare));
+        .does(line.chosen, reading(compareWithHeld));
     Command(
         own, session, "new",
         {"macht sie neu aus einem Regelsatz", "le rifà da un regolamento", "makes them anew from a rule set"})
@@ -214,7 +214,7 @@ void addRuleset(const Line& line) {
                 "what the club does otherwise"},
                false)
         .asks()
-        .does(line.chosen, [&session, wanted] { return make(session, *wanted); });
+        .does(line.chosen, [&session, wanted] { return makeOwn(session, *wanted); });
     Command(own, session, "export",
             {"schreibt sie in eine Datei", "le scrive in un file", "writes them to a file"})
         .file(wanted->file)

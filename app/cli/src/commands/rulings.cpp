@@ -24,7 +24,7 @@ namespace {
 
 using tournament::Ruling;
 
-struct Wanted {
+struct RulingsWanted {
     Place place;
     int number = 0;
     std::string record; // a deal, or for import a bundle
@@ -51,7 +51,7 @@ int tellList(const Session& session, const desk::Evening& evening, const std::ve
     return kDone;
 }
 
-int list(const Session& session, const Wanted& wanted) {
+int listRulings(const Session& session, const RulingsWanted& wanted) {
     const auto state = tournament::readRulingState(wanted.state);
     if (!wanted.state.empty() && !state)
         return session.fail({"--state", 0, 0, wanted.state, {"ruling_state"}});
@@ -65,7 +65,7 @@ int list(const Session& session, const Wanted& wanted) {
                      "There is no such ruling here."});
 }
 
-int show(const Session& session, const Wanted& wanted) {
+int showRuling(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     const Ruling* ruling = tournament::findRuling(evening->tournament(), wanted.number);
@@ -77,7 +77,7 @@ int show(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int add(Session& session, const Wanted& wanted) {
+int judge(Session& session, const RulingsWanted& wanted) {
     desk::NewRuling asked;
     if (!wanted.enter.empty()) {
         auto wish = readWish(wanted.enter);
@@ -110,7 +110,7 @@ int add(Session& session, const Wanted& wanted) {
     return told;
 }
 
-int enter(Session& session, const Wanted& wanted) {
+int enterMeasure(Session& session, const RulingsWanted& wanted) {
     const auto wish = readWish(wanted.enter);
     if (!wish) return session.fail({"WHAT", 0, 0, wanted.enter, {"ruling_measure"}});
     auto evening = openToWrite(wanted.place.file);
@@ -118,35 +118,35 @@ int enter(Session& session, const Wanted& wanted) {
     return tell(session, evening->enterRuling(wanted.number, *wish, session.confirmation));
 }
 
-int appeal(Session& session, const Wanted& wanted) {
+int appeal(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
                 evening->appealRuling(wanted.number, session.confirmation.why, session.confirmation));
 }
 
-int uphold(Session& session, const Wanted& wanted) {
+int uphold(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
                 evening->upholdRuling(wanted.number, session.confirmation.why, session.confirmation));
 }
 
-int withdraw(Session& session, const Wanted& wanted) {
+int withdraw(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
                 evening->withdrawRuling(wanted.number, session.confirmation.why, session.confirmation));
 }
 
-int overrule(Session& session, const Wanted& wanted) {
+int overrule(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->overruleRuling(wanted.number, wanted.decision, session.confirmation.why,
                                                  session.confirmation));
 }
 
-int search(const Session& session, const Wanted& wanted) {
+int searchRulings(const Session& session, const RulingsWanted& wanted) {
     const auto sought = readSearch(wanted.search);
     if (!sought) return session.fail(sought.error());
     const auto evening = openToRead(wanted.place.file);
@@ -180,7 +180,7 @@ int writeOut(const Session& session, const std::string& out, const std::string& 
     return kDone;
 }
 
-int begin(const Session& session, const Wanted& wanted) {
+int begin(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     const auto head = evening->disputeFrom(wanted.place.sheet);
@@ -194,13 +194,13 @@ int begin(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int exportAll(const Session& session, const Wanted& wanted) {
+int exportAll(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return writeOut(session, wanted.out, evening->exportRulings(), FileType::Record);
 }
 
-int importAll(Session& session, const Wanted& wanted) {
+int importAll(Session& session, const RulingsWanted& wanted) {
     const auto bytes = readWhole(wanted.record);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.place.file);
@@ -237,7 +237,7 @@ int importAll(Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-constexpr Said kNumber{"Nummer des Entscheids", "numero della decisione", "the ruling's number"};
+constexpr Said kRulingNumber{"Nummer des Entscheids", "numero della decisione", "the ruling's number"};
 constexpr Said kRecordFile{"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
                            "the record, - for standard input"};
 constexpr Said kMeasures{"line, strike=N, fine=SEITE:PUNKTE, redeal oder lost=SEITE",
@@ -251,7 +251,7 @@ class Commands {
         , m_group(group(
               line.app, line.session, "rulings",
               {"Streitfälle und ihre Entscheide", "contestazioni e decisioni", "disputes and their rulings"}))
-        , m_wanted(std::make_shared<Wanted>()) {}
+        , m_wanted(std::make_shared<RulingsWanted>()) {}
 
     void addReading() {
         command("list", {"alle", "tutte", "all of them"})
@@ -260,13 +260,14 @@ class Commands {
                   {"nur open, decided, appealed oder overruled", "solo open, decided, appealed o overruled",
                    "only open, decided, appealed or overruled"},
                   false)
-            .does(m_line.chosen, doing(list));
-        numbered("show", {"zeigt einen", "ne mostra una", "shows one"}).does(m_line.chosen, doing(show));
+            .does(m_line.chosen, doing(listRulings));
+        numbered("show", {"zeigt einen", "ne mostra una", "shows one"})
+            .does(m_line.chosen, doing(showRuling));
         Command find = command("search", {"sucht nach Worten, Regel, Ort und Tag",
                                           "cerca per parole, regola, luogo e giorno",
                                           "searches by words, rule, place and day"});
         find.file(m_wanted->place.file);
-        takeSearch(find, m_wanted->search).does(m_line.chosen, doing(search));
+        takeSearch(find, m_wanted->search).does(m_line.chosen, doing(searchRulings));
     }
 
     void addDeciding() {
@@ -283,13 +284,13 @@ class Commands {
             .text("--enter", m_wanted->enter, kMeasures, false)
             .why(false)
             .asks()
-            .does(m_line.chosen, doing(add));
+            .does(m_line.chosen, doing(judge));
         numbered("enter", {"trägt ihn am Zettel des Tisches ein", "la riporta sul foglio del tavolo",
                            "enters it on the table's sheet"})
             .text("WHAT", m_wanted->enter, kMeasures)
             .why(false)
             .asks()
-            .does(m_line.chosen, doing(enter));
+            .does(m_line.chosen, doing(enterMeasure));
         numbered("appeal", {"Einspruch", "ricorso", "an appeal"})
             .why(true)
             .asks()
@@ -338,7 +339,7 @@ class Commands {
     Command command(const char* name, const Said& help) { return {m_group, m_line.session, name, help}; }
     Command numbered(const char* name, const Said& help) {
         Command made = command(name, help);
-        made.file(m_wanted->place.file).number("N", m_wanted->number, kNumber, true, 1);
+        made.file(m_wanted->place.file).number("N", m_wanted->number, kRulingNumber, true, 1);
         return made;
     }
     // --round and --table where a ruling may come from no table at all.
@@ -360,7 +361,7 @@ class Commands {
 
     const Line& m_line;
     CLI::App& m_group;
-    std::shared_ptr<Wanted> m_wanted;
+    std::shared_ptr<RulingsWanted> m_wanted;
 };
 
 } // namespace

@@ -9,7 +9,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct SetWanted {
     std::string file;
     std::vector<std::string> options;
 };
@@ -28,7 +28,7 @@ std::string placeOf(const Session& session, const std::string& folder) {
     return whole.string();
 }
 
-int run(Session& session, const Wanted& wanted) {
+int runSet(Session& session, const SetWanted& wanted) {
     std::map<std::string, std::string> options;
     for (const std::string& option : wanted.options) {
         const std::size_t equals = option.find('=');
@@ -47,7 +47,7 @@ int run(Session& session, const Wanted& wanted) {
 } // namespace
 
 void addSet(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<SetWanted>();
     Command(
         line.app, line.session, "set",
         {"ändert Einstellungen und Schalter", "cambia opzioni e parametri", "changes options and switches"})
@@ -58,7 +58,7 @@ void addSet(const Line& line) {
                 "name of an option as with `new` (copy-to: second place for copies) or of a switch"})
         .why(false)
         .asks()
-        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session = line.session, wanted] { return runSet(session, *wanted); });
 }
 
 } // namespace schreiber::cli

@@ -20,7 +20,7 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct SheetWanted {
     Place place;
     std::vector<int> points;
 };
@@ -94,7 +94,7 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     if (!view.sheet.remark.empty()) std::cout << base::printable(view.sheet.remark, 200) << '\n';
 }
 
-int show(const Session& session, const Wanted& wanted) {
+int showSheet(const Session& session, const SheetWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     const auto view = evening->sheet(wanted.place.sheet);
@@ -106,20 +106,20 @@ int show(const Session& session, const Wanted& wanted) {
     return kDone;
 }
 
-int confirm(Session& session, const Wanted& wanted) {
+int confirm(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->confirmSheet(wanted.place.sheet, session.confirmation));
 }
 
-int dispute(Session& session, const Wanted& wanted) {
+int dispute(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
                 evening->disputeSheet(wanted.place.sheet, session.confirmation.why, session.confirmation));
 }
 
-int second(Session& session, const Wanted& wanted) {
+int second(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->keySecond(wanted.place.sheet, wanted.points, session.confirmation));
@@ -129,12 +129,14 @@ int second(Session& session, const Wanted& wanted) {
 
 void addSheet(const Line& line) {
     Session& session = line.session;
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<SheetWanted>();
     CLI::App& sheet =
         group(line.app, session, "sheet", {"ein Schreibzettel", "un foglio segnapunti", "a scoresheet"});
     Command shown(sheet, session, "show",
                   {"zeigt ihn, wie er steht", "lo mostra com'è", "shows it as it stands"});
-    takePlace(shown, wanted->place).does(line.chosen, [&session, wanted] { return show(session, *wanted); });
+    takePlace(shown, wanted->place).does(line.chosen, [&session, wanted] {
+        return showSheet(session, *wanted);
+    });
     Command confirmed(sheet, session, "confirm",
                       {"ein Zweiter bestätigt ihn", "un secondo lo conferma", "a second person confirms it"});
     takePlace(confirmed, wanted->place).why(false).asks().does(line.chosen, [&session, wanted] {

@@ -14,12 +14,12 @@ namespace schreiber::cli {
 
 namespace {
 
-struct Wanted {
+struct StandingsWanted {
     std::string file;
     int round = 0;
 };
 
-int run(const Session& session, const Wanted& wanted) {
+int runStandings(const Session& session, const StandingsWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto standings = evening->standings(wanted.round);
@@ -38,14 +38,14 @@ int run(const Session& session, const Wanted& wanted) {
 } // namespace
 
 void addStandings(const Line& line) {
-    auto wanted = std::make_shared<Wanted>();
+    auto wanted = std::make_shared<StandingsWanted>();
     Command(line.app, line.session, "standings", {"die Rangliste", "la classifica", "the ranking"})
         .file(wanted->file)
         .number("--round", wanted->round,
                 {"nach dieser Runde; ohne sie nach der letzten", "dopo questo turno; senza, dopo l'ultimo",
                  "after this round; after the last one without it"},
                 false, 1)
-        .does(line.chosen, [&session = line.session, wanted] { return run(session, *wanted); });
+        .does(line.chosen, [&session = line.session, wanted] { return runStandings(session, *wanted); });
 }
 
 } // namespace schreiber::cli

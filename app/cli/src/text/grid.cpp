@@ -26,7 +26,7 @@ std::size_t width(std::string_view text) {
 }
 
 // Parts of at most `kMostShown` letters, parted at blanks where there are any.
-std::vector<std::string> parts(std::string_view text) {
+std::vector<std::string> linesOf(std::string_view text) {
     std::vector<std::string> all;
     while (!text.empty()) {
         std::size_t end = 0;
@@ -61,7 +61,7 @@ void Grid::add(std::vector<std::string> cells) {
             rows[0][i] = base::printable(cells[i], kMostShown);
             continue;
         }
-        const std::vector<std::string> lines = parts(base::printable(cells[i], kMostWhole));
+        const std::vector<std::string> lines = linesOf(base::printable(cells[i], kMostWhole));
         if (lines.size() > rows.size()) rows.resize(lines.size(), std::vector<std::string>(cells.size()));
         for (std::size_t k = 0; k < lines.size(); ++k) rows[k][i] = lines[k];
     }

@@ -1,5 +1,7 @@
 #include "steps/drawing.h"
 
+#include "number_text.h"
+
 #include <desk/limits.h>
 #include <desk/outdated.h>
 #include <tournament/bracket.h>
@@ -28,10 +30,6 @@ Refusal noSuchRound(const Tournament& tournament, int number) {
 }
 
 namespace {
-
-std::string text(int number) {
-    return std::to_string(number);
-}
 
 bool hasResults(const Table& table) {
     return std::any_of(table.games.begin(), table.games.end(), [](const Sheet& game) {

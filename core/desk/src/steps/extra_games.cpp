@@ -1,5 +1,7 @@
 #include "steps/extra_games.h"
 
+#include "number_text.h"
+
 #include <tournament/extra_games.h>
 #include <tournament/schedule.h>
 
@@ -11,10 +13,6 @@ using tournament::Round;
 using tournament::Table;
 
 namespace {
-
-std::string text(int number) {
-    return std::to_string(number);
-}
 
 // The match for the crown between the two of one pair, which a decider between them then decides.
 std::pair<const Round*, const Table*> crownWithin(const Tournament& tournament,

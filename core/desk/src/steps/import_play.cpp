@@ -31,7 +31,7 @@ bool hasBracketMatch(const Round& round) {
                        [](const Table& table) { return table.stage == Stage::Bracket; });
 }
 
-std::set<int> membersOf(const Round& round) {
+std::set<int> everybodyIn(const Round& round) {
     std::set<int> members(round.sittingOut.begin(), round.sittingOut.end());
     for (const Table& table : round.tables)
         for (const std::vector<int>& side : table.sides) members.insert(side.begin(), side.end());
@@ -143,7 +143,7 @@ class Play {
         if (matches < 2) return;
         Round level = round; // without those who play for the third place
         std::erase_if(level.tables, [](const Table& table) { return table.stage != Stage::Bracket; });
-        const std::set<int> members = membersOf(level);
+        const std::set<int> members = everybodyIn(level);
         for (const Table& table : before.tables) {
             if (table.stage != Stage::Bracket) continue;
             const bool fits = std::any_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
@@ -155,7 +155,7 @@ class Play {
     }
 
     void everybody(const std::string& where, const Round& round) {
-        const std::set<int> members = membersOf(round);
+        const std::set<int> members = everybodyIn(round);
         for (const int number : m_contestants)
             if (members.count(number) == 0 && tournament::isActive(m_tournament, number, round.number))
                 m_faults.add(where + "/tables", std::to_string(number), "everybody_there");

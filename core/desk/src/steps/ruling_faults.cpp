@@ -22,7 +22,7 @@ using tournament::RulingState;
 constexpr std::size_t kLongestName = 400;         // of a place, an evening, a person
 constexpr std::size_t kLongestPoint = 20'000;     // a text of the rules with its sources
 constexpr std::size_t kLargestResult = 2'000'000; // of the longest record
-constexpr std::size_t kMostPoints = 2'000;
+constexpr std::size_t kMostRuled = 2'000;
 constexpr std::size_t kMostDecisions = 200;
 
 class RulingFaults {
@@ -68,10 +68,10 @@ class RulingFaults {
             for (const std::string* text : {&one.decision, &one.why})
                 unlessUpTo("decisions", *text, kMostLetters);
         unlessUpTo("rules_view", m_ruling.view, kLargestResult);
-        if (m_ruling.found.size() > kMostPoints)
-            add("found", std::to_string(m_ruling.found.size()), "0–" + std::to_string(kMostPoints));
-        if (m_ruling.reasons.size() > kMostPoints)
-            add("reasons", std::to_string(m_ruling.reasons.size()), "0–" + std::to_string(kMostPoints));
+        if (m_ruling.found.size() > kMostRuled)
+            add("found", std::to_string(m_ruling.found.size()), "0–" + std::to_string(kMostRuled));
+        if (m_ruling.reasons.size() > kMostRuled)
+            add("reasons", std::to_string(m_ruling.reasons.size()), "0–" + std::to_string(kMostRuled));
         for (const auto& [key, points] :
              {std::pair("found", &m_ruling.found), {"reasons", &m_ruling.reasons}})
             for (const RuledPoint& point : *points)

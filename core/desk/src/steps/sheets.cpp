@@ -1,5 +1,6 @@
 #include "steps/sheets.h"
 
+#include "number_text.h"
 #include "steps/figures.h"
 
 #include <tournament/dispute.h>
@@ -20,13 +21,6 @@ using tournament::SheetState;
 using tournament::Table;
 
 namespace {
-
-std::string text(std::size_t number) {
-    return std::to_string(number);
-}
-std::string text(int number) {
-    return std::to_string(number);
-}
 
 // Without a number the first game that still is to be written.
 base::Result<std::size_t, Refusal> locateGame(const Round& round, const Table& table, int game) {
@@ -121,7 +115,7 @@ void keepDispute(Sheet& sheet, const std::string& settled) {
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).
 constexpr int kLargestStake = 7;
-constexpr int kFigures = 3; // of a deal
+constexpr int kMostFigures = 3; // of a deal
 
 // What lies between the start of a game and its target.
 int lengthOf(const GameTarget& target) {
@@ -303,7 +297,7 @@ std::optional<Refusal> whetherADeal(const Tournament& tournament, const SheetPla
     int figures = 0;
     for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side)
         figures += fewestFigures(line.points[side], missingOf(now, target, line, side));
-    if (figures <= kFigures) return std::nullopt;
+    if (figures <= kMostFigures) return std::nullopt;
     Refusal doubt{
         "line_of_no_deal",
         {{"points", joined(line.points)}, {"figures", text(figures)}, {"most", text(kLargestStake)}}};

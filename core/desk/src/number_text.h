@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace schreiber::desk {
+
+// A number as refusals, tables and the journal say it.
+inline std::string text(int number) {
+    return std::to_string(number);
+}
+inline std::string text(std::size_t number) {
+    return std::to_string(number);
+}
+
+} // namespace schreiber::desk
