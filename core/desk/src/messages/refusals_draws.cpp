@@ -74,6 +74,20 @@ constexpr Message kMessages[] = {
      "{rounds} {rounds#round was|rounds were} planned, {rounds#it is|all are} drawn. Draw round {next} all "
      "the same?",
      kYes, Answer::Yes},
+    {"rematch_asks",
+     "In Runde {round} träfen wieder aufeinander, die sich schon begegnet sind: Nr. {entries}. So losen?",
+     "Nel turno {round} si reincontrerebbero coppie che si sono già incontrate: n. {entries}. Sorteggiare "
+     "così?",
+     "In round {round} some would meet who have met already: no. {entries}. Draw it so?", kYes, Answer::Yes},
+    {"sits_out_again",
+     "Nr. {entries} hätte in Runde {round} wieder frei, bevor alle, die von Anfang an da sind, einmal frei "
+     "waren. Trotzdem?",
+     "N. {entries} riposerebbe di nuovo nel turno {round}, prima che abbia riposato una volta chiunque c'è "
+     "dall'inizio. Lo stesso?",
+     "No. {entries} would sit out again in round {round}, before all who were there from the start have "
+     "once. "
+     "All the same?",
+     kYes, Answer::Yes},
     {"series_over",
      "Alle, die da sind, haben schon gegeneinander gespielt. Das Turnier abschließen, oder mit Runde {next} "
      "eine "

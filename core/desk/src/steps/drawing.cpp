@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <optional>
 #include <set>
 #include <utility>
@@ -212,6 +213,21 @@ bool onlyDisputed(const Tournament& tournament, const Round& round) {
     });
 }
 
+// By score nobody meets twice; once that cannot be kept, it is asked.
+std::optional<Refusal> whetherRematch(const Tournament& tournament) {
+    const tournament::Settings& settings = tournament.settings;
+    if (settings.format != tournament::Format::Pairs || settings.pairing != tournament::Pairing::Swiss)
+        return std::nullopt;
+    const Round& round = tournament.rounds.back();
+    std::vector<int> again;
+    for (const tournament::Repeat& repeat : tournament::repeatsIn(tournament, round))
+        if (repeat.kind == "opponent")
+            again.insert(again.end(), repeat.entries.begin(), repeat.entries.end());
+    const bool last = std::any_of(round.tables.begin(), round.tables.end(), tournament::isLastMatch);
+    if (again.empty() || last) return std::nullopt;
+    return Refusal{"rematch_asks", {{"round", text(round.number)}, {"entries", listed(again)}}};
+}
+
 std::vector<int> whoLeft(const Tournament& tournament) {
     std::vector<int> left;
     for (const tournament::Entry& entry : tournament.entries)
@@ -336,7 +352,43 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
     if (auto open = tournament::undecidedLastMatch(tournament)) return base::fail(std::move(*open));
     if (!yes)
         if (auto question = whetherAnother(tournament)) return base::fail(std::move(*question));
-    return withDrawn(tournament, draw);
+    Changed after = withDrawn(tournament, draw);
+    if (!yes && after) {
+        if (auto question = whetherRematch(*after)) return base::fail(std::move(*question));
+        if (auto question = whetherSitsOutAgain(*after)) return base::fail(std::move(*question));
+    }
+    return after;
+}
+
+// Counted from the published rounds: by lot it never comes to this, by slips and by hand it may.
+std::optional<Refusal> whetherSitsOutAgain(const Tournament& tournament) {
+    const tournament::Settings& settings = tournament.settings;
+    if (tournament.rounds.empty() || tournament::hasBracket(settings) ||
+        settings.format == tournament::Format::Solo || settings.pairing == tournament::Pairing::Moving ||
+        settings.pairing == tournament::Pairing::RoundRobin)
+        return std::nullopt;
+    const Round& round = tournament.rounds.back();
+    const auto before = [&](int contestant) {
+        return std::count_if(tournament.rounds.begin(), tournament.rounds.end() - 1, [&](const Round& one) {
+            return std::find(one.sittingOut.begin(), one.sittingOut.end(), contestant) !=
+                   one.sittingOut.end();
+        });
+    };
+    const auto fromTheStart = [&](int contestant) {
+        return std::all_of(tournament.rounds.begin(), tournament.rounds.end(), [&](const Round& one) {
+            return tournament::isActive(tournament, contestant, one.number);
+        });
+    };
+    auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
+    for (const int contestant : tournament::contestants(tournament))
+        if (fromTheStart(contestant) &&
+            std::find(round.sittingOut.begin(), round.sittingOut.end(), contestant) == round.sittingOut.end())
+            fewest = std::min(fewest, before(contestant));
+    std::vector<int> again;
+    for (const int contestant : round.sittingOut)
+        if (before(contestant) > fewest) again.push_back(contestant);
+    if (again.empty()) return std::nullopt;
+    return Refusal{"sits_out_again", {{"entries", listed(again)}, {"round", text(round.number)}}};
 }
 
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes) {

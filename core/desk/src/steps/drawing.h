@@ -28,7 +28,8 @@ Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& dra
 
 // The next round as a draft. Without `yes` it is refused while the last round is being played
 // (`round_not_complete`), beyond the planned rounds (`rounds_done`), and in a round robin once all who are
-// there have met (`series_over`); also `draft_exists`, `too_many_rounds`, `partners_not_drawn`,
+// there have met (`series_over`), by score a rematch (`rematch_asks`), or by slips somebody's turn to sit out
+// before the others' (`sits_out_again`); also `draft_exists`, `too_many_rounds`, `partners_not_drawn`,
 // `partner_missing`, `too_few_left`, and those of the draw itself.
 using RoundDrawer = std::function<base::Result<tournament::Round, Refusal>(const Tournament&, int)>;
 Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bool yes);
@@ -50,6 +51,10 @@ std::uint64_t seedAnew(const Tournament& tournament, std::uint64_t fresh);
 // `swap_breaks_groups`, `swap_breaks_never`. Two who change places in the round with which they joined their
 // groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
+
+// In the round drawn last somebody sits out once more before all who were there from the start have done so
+// (`sits_out_again`, a question).
+std::optional<Refusal> whetherSitsOutAgain(const Tournament& tournament);
 
 // What such a change does to who meets whom: the repeats it brings, and in a round robin the meetings that it
 // takes out of the round.
