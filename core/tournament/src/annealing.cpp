@@ -35,8 +35,9 @@ constexpr std::int64_t kMostSteps = 1'000'000;
 constexpr std::int64_t kHot = 46'957;
 constexpr std::int64_t kCold = 39'750;
 constexpr Cost kEighth = kOpponent / 8;
-constexpr std::size_t kEighths = 48;    // beyond six repeats there is no chance
-constexpr std::int64_t kCooling = 1024; // steps at one temperature
+constexpr std::size_t kEighths = 48;         // beyond six repeats there is no chance
+constexpr std::int64_t kCooling = 1024;      // steps at one temperature
+constexpr std::int64_t kUnevenChance = 2048; // of a step that only spreads repeats less evenly
 
 class Annealer {
   public:
@@ -84,17 +85,32 @@ class Annealer {
         const std::int64_t steps = std::min(kMostSteps, kStepsAPlace * places) / share;
         for (std::int64_t step = 0; step < steps && m_bestCost > least; ++step) {
             if (step % kCooling == 0) cool(step, steps);
-            if (movable == Movable::Sides)
-                tryToSwapSides();
-            else if (m_seats < m_size && step % 8 == 0)
-                tryToExchange();
-            else
-                tryToSwap();
+            move(movable, step);
         }
         return m_best;
     }
 
+    // The same repeats, spread more evenly: a repeat more is never worth it, and a little unevenness on the
+    // way sometimes is. Nothing where no two meet again.
+    Seating evened(Movable movable) {
+        const auto places = static_cast<std::int64_t>(m_now.rounds.size() * m_seats);
+        const std::int64_t steps = m_cost < kOpponent ? 0 : std::min(kMostSteps, kStepsAPlace * places) / 8;
+        m_chances.fill(0);
+        m_chances[1] = kUnevenChance;
+        for (std::int64_t step = 0; step < steps; ++step) move(movable, step);
+        return m_best;
+    }
+
   private:
+    void move(Movable movable, std::int64_t step) {
+        if (movable == Movable::Sides)
+            tryToSwapSides();
+        else if (m_seats < m_size && step % 8 == 0)
+            tryToExchange();
+        else
+            tryToSwap();
+    }
+
     static std::size_t index(int player) { return static_cast<std::size_t>(player); }
     // Empty chairs are one and the same: who sat with one has been at a table of two.
     std::size_t cell(int a, int b) const {
@@ -294,7 +310,8 @@ class Annealer {
 
 Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed) {
     if (field.seats() == 0 || start.rounds.empty()) return start;
-    return Annealer(field, std::move(start), seed).run(movable);
+    Seating fewest = Annealer(field, std::move(start), seed).run(movable);
+    return Annealer(field, std::move(fewest), seed + 1).evened(movable);
 }
 
 } // namespace schreiber::tournament

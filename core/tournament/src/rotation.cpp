@@ -1,5 +1,7 @@
 #include "rotation.h"
 
+#include "whist.h"
+
 #include <base/random.h>
 
 #include <algorithm>
@@ -84,10 +86,13 @@ std::optional<Places> unused(const Field& field, const Places& couples) {
     return places;
 }
 
-// Rounds of the circle that the first round's seed labels and that are not yet used: as many as are asked
-// for, or none, where the rounds before were not such.
-std::optional<Seating> circleRounds(const Tournament& tournament, const Field& field, int number, int rounds,
-                                    std::uint64_t seed) {
+// The tables of four of a Whist tournament, where there is one of so many, and else only who is coupled.
+enum class Plan { Whist, Circle };
+
+// Rounds of such a plan that the first round's seed labels and that are not yet used: as many as are asked
+// for, or none, where the rounds before were not of it.
+std::optional<Seating> circleRounds(Plan plan, const Tournament& tournament, const Field& field, int number,
+                                    int rounds, std::uint64_t seed) {
     const Round* first = findRound(tournament, 1);
     const std::uint64_t firstSeed = number == 1 || first == nullptr ? seed : first->seed;
     std::vector<int> labels(static_cast<std::size_t>(circleSize(field)));
@@ -95,8 +100,11 @@ std::optional<Seating> circleRounds(const Tournament& tournament, const Field& f
     base::Random(base::mix(firstSeed, Labels)).shuffle(labels);
 
     Seating seating;
-    for (int round = 0; round + 1 < circleSize(field); ++round)
-        if (auto places = unused(field, circle(labels, round))) seating.rounds.push_back(std::move(*places));
+    for (int round = 0; round + 1 < circleSize(field); ++round) {
+        const auto couples = plan == Plan::Whist ? whistRound(labels, round) : circle(labels, round);
+        if (!couples) return std::nullopt;
+        if (auto places = unused(field, *couples)) seating.rounds.push_back(std::move(*places));
+    }
     if (seating.rounds.size() < static_cast<std::size_t>(rounds)) return std::nullopt;
     base::Random(base::mix(seed, Order)).shuffle(seating.rounds);
     seating.rounds.resize(static_cast<std::size_t>(rounds));
@@ -104,6 +112,13 @@ std::optional<Seating> circleRounds(const Tournament& tournament, const Field& f
         seating = improved(field, std::move(seating), Movable::Sides, base::mix(seed, Search));
     if (faultsOf(field, seating).never > 0) return std::nullopt;
     return seating;
+}
+
+std::optional<Seating> circleRounds(const Tournament& tournament, const Field& field, int number, int rounds,
+                                    std::uint64_t seed) {
+    if (field.tableSize() == 4)
+        if (auto whist = circleRounds(Plan::Whist, tournament, field, number, rounds, seed)) return whist;
+    return circleRounds(Plan::Circle, tournament, field, number, rounds, seed);
 }
 
 Seating freshRounds(const Field& field, int rounds, std::uint64_t seed) {

@@ -133,6 +133,30 @@ TEST_CASE("opponents come again as seldom as they can") {
     CHECK((last.opponentTotal >= 8 && last.opponentTotal <= 14));
 }
 
+TEST_CASE("everybody is once with and twice against everybody where a Whist tournament is played whole") {
+    for (const int count : {4, 8, 12, 16, 20, 24, 28}) {
+        INFO(count << " players");
+        Tournament tournament = singles(count);
+        tournament.settings.rounds = count - 1;
+        for (int round = 1; round < count; ++round) drawNext(tournament, static_cast<std::uint64_t>(round));
+        std::map<std::pair<int, int>, int> with;
+        std::map<std::pair<int, int>, int> against;
+        for (const Round& round : tournament.rounds)
+            for (const Table& table : round.tables)
+                for (std::size_t side = 0; side < 2; ++side) {
+                    ++with[std::minmax(table.sides[side][0], table.sides[side][1])];
+                    for (const int other : table.sides[1])
+                        if (side == 0)
+                            for (const int one : table.sides[0]) ++against[std::minmax(one, other)];
+                }
+        const auto pairs = static_cast<std::size_t>(count * (count - 1) / 2);
+        CHECK(with.size() == pairs);
+        CHECK(against.size() == pairs);
+        CHECK(std::all_of(with.begin(), with.end(), [](const auto& one) { return one.second == 1; }));
+        CHECK(std::all_of(against.begin(), against.end(), [](const auto& one) { return one.second == 2; }));
+    }
+}
+
 TEST_CASE("sit-outs go round: 30 entries in eight rounds, nobody twice") {
     Tournament tournament = singles(30);
     tournament.settings.rounds = 8;
