@@ -43,6 +43,9 @@ Settlement count(const Rules& rules, const Standing& before, std::span<const Set
         line.penalise(team, before.penalties[static_cast<std::size_t>(team)]);
     for (const int place : scoringOrder(rules, figures, spielAusFirst)) {
         const SettledFigure& figure = figures[static_cast<std::size_t>(place)];
+        if (figure.how == How::Standing) continue;
+        for (int team = 0; team < rules.teams(); ++team)
+            line.penalise(team, figure.lost[static_cast<std::size_t>(team)]);
         if (!scores(figure)) continue;
         // readings.md 36: a Spiel aus that was conceded is 7
         const bool ausGiven = figure.how == How::Conceded && figure.value == kSpielAus;

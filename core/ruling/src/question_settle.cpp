@@ -30,6 +30,25 @@ How howOf(const Stake& stake) {
     return stake.held || stake.value.value_or(1) > 1 ? How::Held : How::Unbet;
 }
 
+// Strafperlaggen: who bet or held a figure and does not win it adds its points (RP-273); of two it is the
+// other.
+void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake, MadeFigure& made) {
+    const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
+    constexpr Words noStakes{
+        "„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
+        "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
+        "“Against” counts only in Strafperlaggen, and only with a figure that was held."};
+    const bool counts = sheet.rules().has(rulebook::Trait::Stakes) && made.bet;
+    if (named && !counts) sheet.fail(key, noStakes);
+    if (!counts) return;
+    for (int team = 0; team < sheet.teams(); ++team) {
+        const auto at = static_cast<std::size_t>(team);
+        const bool loses = stake.against[at] || (sheet.teams() == 2 && made.settled.team == 1 - team);
+        if (loses && made.settled.team != team)
+            made.settled.lost[at] = stake.lost[at] > 0 ? stake.lost[at] : made.settled.value;
+    }
+}
+
 std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
     std::vector<MadeFigure> figures;
     for (int i = 1; i <= 3; ++i) {
@@ -46,6 +65,16 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
         constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
                               "This figure stands above already."};
         if (std::any_of(figures.begin(), figures.end(), same)) sheet.fail(key, twice);
+        const auto declaredBefore = [](const MadeFigure& one) { return one.settled.how == How::Declared; };
+        constexpr Words oneGoes{
+            "Erlaubt wird nur eine Figur, und die geht aus. Wer mehr Karten hat, sagt „nicht "
+            "erlaubt“ und fragt selbst.",
+            "Viene permessa una sola figura, e quella fa uscire. Chi ha più carte dice «non "
+            "permesso» e chiede a sua volta.",
+            "Only one figure is allowed, and that goes out. Whoever has more cards says “not "
+            "allowed” and asks for his own."};
+        if (stake.declared && std::any_of(figures.begin(), figures.end(), declaredBefore))
+            sheet.fail(key, oneGoes);
         constexpr Words noCards{"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
                                 "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
                                 "The Spiel is made by tricks; cards of a figure do not count there."};
@@ -57,6 +86,7 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
                          .how = howOf(stake)},
                         stake.size,
                         stake.held || (!stake.good && stake.value.value_or(1) > 1)};
+        addLosers(sheet, key, stake, made);
         figures.push_back(made);
     }
     return figures;
@@ -85,6 +115,26 @@ std::optional<rulebook::Switch> openSwitch(const QuestionSheet& sheet, const dea
         endgame == BothShort::OneLeft || (both && sheet.rules().is(rulebook::DeclareRequiresBoth::No));
     if (byMid && !sheet.rules().midMinCards()) return rulebook::Switch::MidMinCards;
     return std::nullopt;
+}
+
+// A figure that was held, of which nobody said who lost it; nothing where that makes no difference to the
+// end.
+const MadeFigure* hangsOnLoser(const QuestionSheet& sheet, const deal::Standing& before,
+                               const std::vector<MadeFigure>& figures, const EndOfGame& end) {
+    if (!sheet.rules().has(rulebook::Trait::Stakes)) return nullptr;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (!figures[i].bet || figures[i].settled.lost != deal::ByTeam{}) continue;
+        if (figures[i].settled.how == How::Standing) continue;
+        for (unsigned losers = 1; losers < 1U << static_cast<unsigned>(sheet.teams()); ++losers) {
+            std::vector<MadeFigure> tried = figures;
+            for (int team = 0; team < sheet.teams(); ++team)
+                if ((losers & (1U << static_cast<unsigned>(team))) != 0 && figures[i].settled.team != team)
+                    tried[i].settled.lost[static_cast<std::size_t>(team)] = figures[i].settled.value;
+            const EndOfGame other = endOfGame(sheet.rules(), before, tried);
+            if (other.counting.end != end.counting.end || other.hangs != end.hangs) return &figures[i];
+        }
+    }
+    return nullptr;
 }
 
 std::string endName(const QuestionSheet& sheet, const GameEnd& end) {
@@ -303,6 +353,16 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
         sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
                    figureName(one.figure, language), one.points, sheet.party(one.team),
                    scoreText(one.score, sheet.teams()));
+        for (int team = 0; team < sheet.teams(); ++team)
+            if (const int lost = settled.lost[static_cast<std::size_t>(team)]; lost > 0) {
+                sheet.step(
+                    Words{"{} hat dabei auch geboten oder gehalten und bekommt {} dazu, das ist darin schon "
+                          "gezählt.",
+                          "Anche {} aveva offerto o tenuto: {} punti in più, già contati.",
+                          "{} had bet or held it as well and adds {}, which is counted in already."},
+                    sheet.party(team), lost);
+                sheet.basis("st_level");
+            }
         if (settled.value == deal::kSpielAus)
             sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut" : "spiel_aus_held");
         if (settled.how == How::Declared) {
@@ -462,7 +522,17 @@ void answerSettle(QuestionSheet& sheet) {
     const Counting& counting = end.counting;
     const deal::Settlement& result = counting.settlement;
     const BothShort endgame = endgameOf(sheet.rules(), before, figures);
-    if (!end.hangs.empty())
+    const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
+    if (open != nullptr)
+        sheet.decide(
+            Words{"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
+                  "dazu. Dazuschreiben, etwa „gegen B“.",
+                  "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "
+                  "Aggiungere, per esempio «contro B».",
+                  "That hangs on who else bet or held {}: the points are added to his score. Add it, "
+                  "for instance “against B”."},
+            objectFigure(open->settled.figure, sheet.language()));
+    else if (!end.hangs.empty())
         decideHanging(sheet, end.hangs);
     else if (counting.end.newDeal)
         sheet.decide(Words{"Niemand: es wird neu gegeben, beide bleiben gestrichen.",

@@ -56,7 +56,21 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
                            "«{}» qui non si capisce; per esempio {}.",
                            "“{}” is not understood here; for instance {}."};
     Stake stake;
+    bool against = false;
     for (const std::string_view word : sheet.words(key)) {
+        if (isOneOf(word, {"gegen", "contro", "against"})) {
+            against = true;
+            continue;
+        }
+        const auto other = against ? cards::readSeat(word.substr(0, 1)) : std::nullopt;
+        if (other && cards::indexOf(*other) < sheet.seats() && word.size() <= 2) {
+            const auto team = static_cast<std::size_t>(cards::teamOf(*other, sheet.seats()));
+            const auto level = word.size() == 2 ? valueNamed(word.substr(1)) : std::optional(0);
+            if (!level) sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
+            stake.against[team] = true;
+            stake.lost[team] = level.value_or(0);
+            continue;
+        }
         if (isOneOf(word, {"gut", "good", "buono", "g"}))
             stake.good = true;
         else if (isOneOf(word, {"gehalten", "held", "tenuto", "h"}))

@@ -29,6 +29,8 @@ struct Stake {
     bool declared = false; // asked for as dritzig or viertig, and allowed
     std::optional<int> size;
     std::optional<deal::Figure> figure;
+    deal::ByTeam lost{}; // "gegen B C3": who bet or held it as well, at what level; 0 where it is the value
+    std::array<bool, cards::kMostTeams> against{};
 };
 
 // `said` is how the field is filled in.

@@ -366,6 +366,24 @@ TEST_CASE("where three play each is a side of his own") {
         ask(Question::Settle, "strafperlaggen", {{"score", "5 2 9"}, {"figure1", "spiel 2 B gehalten"}});
     CHECK(settle.verdict == "B is out first.");
     CHECK(says(settle, "5 : 0 : 9"));
+    // who bet or held it and lost adds its points, when it counts
+    const Values figures{{"score", "9 2 9"},
+                         {"figure1", "gleich 2 A held"},
+                         {"figure2", "spiel 2 B held"},
+                         {"figure3", "hanger C"}};
+    const QuestionReply hangs = ask(Question::Settle, "strafperlaggen", figures);
+    CHECK(hangs.verdict.starts_with("That hangs on who else bet or held"));
+    Values told = figures;
+    told["figure1"] = "gleich 2 A held against B";
+    const QuestionReply lost = ask(Question::Settle, "strafperlaggen", told);
+    CHECK(lost.verdict == "Nobody yet. The score is 7 : 2 : 8.");
+    CHECK(says(lost, "B had bet or held it as well and adds 2"));
+    CHECK(rests(lost, "st_level"));
+    told["figure1"] = "gleich 2 A held against C";
+    CHECK(ask(Question::Settle, "strafperlaggen", told).verdict == "B is out first.");
+    told["figure1"] = "gleich 3 A held against B2 C";
+    CHECK(says(ask(Question::Settle, "strafperlaggen", told), "6 : 4 : 12"));
+    CHECK(ask(Question::Settle, "imst", {{"figure1", "gleich 2 A held against B"}}).field == "figure1");
     const QuestionReply trick =
         ask(Question::Trick, "strafperlaggen", {{"trump", "L"}, {"leader", "C"}, {"cards", "L10 LA L8"}});
     CHECK(trick.verdict == "A takes the trick, with the Ace of leaves.");

@@ -210,6 +210,16 @@ TEST_CASE("what is conceded makes a record, and what was held says why it cannot
     CHECK(held.withoutRecord.find("who bet") != std::string::npos);
 }
 
+TEST_CASE("only one figure is allowed to go out") {
+    const QuestionReply two = ask(Question::Settle, "innsbruck",
+                                  {{"score", "17 17"},
+                                   {"figure1", "gleich A dritzig erlaubt"},
+                                   {"figure2", "hanger B viertig erlaubt"},
+                                   {"figure3", "spiel B"}});
+    CHECK(two.field == "figure2");
+    CHECK(two.problem.starts_with("Only one figure is allowed"));
+}
+
 TEST_CASE("penalties come off before it is told how near the ends are") {
     const Values figures{{"score", "12 14"},
                          {"figure1", "spiel 1 A gut"},

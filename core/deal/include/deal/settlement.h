@@ -21,6 +21,7 @@ struct SettledFigure {
     std::optional<int> team{};
     int value = 1;
     How how = How::Open;
+    ByTeam lost{}; // Strafperlaggen: what others had bet or held on it, added when it counts
 
     friend bool operator==(const SettledFigure&, const SettledFigure&) = default;
 };
