@@ -103,6 +103,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
     connect(&session, &Session::opened, this, [this] {
         m_begunAt = {}; // its tables are others
+        m_hasRules = false;
         showWhoseItIs();
     });
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
@@ -381,6 +382,7 @@ std::optional<int> DisputePage::playersAtHand() const {
 
 // A short question is asked by the rules of the evening, or else of the deal on the card table.
 void DisputePage::giveRules() {
+    m_hasRules = true;
     ruling::AskedUnder under{.rules = "innsbruck"};
     std::optional<rulebook::RuleSet> ours;
     QString name;
@@ -435,13 +437,23 @@ void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocum
     show(state.view);
 }
 
+// The record goes over with all that can be undone in it, and says by which rules it is read. By which ones
+// one asks and looks up nobody has chosen before those of the evening stood there.
+Fields DisputePage::typed() const {
+    QStringList elsewhere{QStringLiteral("recordEditor"), QStringLiteral("disputeRules")};
+    if (!m_hasRules)
+        elsewhere << QStringLiteral("questionRules") << QStringLiteral("ruleSet")
+                 << QStringLiteral("ruleOther");
+    Fields fields = Page::typed();
+    fields.removeIf([&](const KeptField& field) { return elsewhere.contains(field.name); });
+    return fields;
+}
+
 // Questions and rule book first get the rules by which they ask.
 void DisputePage::setTyped(const Fields& fields) {
     refresh();
     const OwnDraft own = m_own->draft();
-    Fields others = fields; // the record has come with all that can be undone in it
-    others.removeIf([](const KeptField& field) { return field.name == QLatin1String("recordEditor"); });
-    Page::setTyped(others);
+    Page::setTyped(fields);
     m_own->setDraft(own); // which its fields do not say in full
 }
 

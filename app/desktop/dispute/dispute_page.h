@@ -83,6 +83,7 @@ class DisputePage : public Page {
     // The record goes over from the page before, which is about to go.
     std::unique_ptr<QTextDocument> handOver();
     void setState(const DisputeState& state, std::unique_ptr<QTextDocument> record);
+    Fields typed() const override;
     void setTyped(const Fields& fields) override;
     // The record, while one sees it: undo is its own then. Else null.
     RecordEditor* written() const;
@@ -132,9 +133,10 @@ class DisputePage : public Page {
     std::unique_ptr<PastRulings> m_past;
     RulingKeeper* m_keeper;
     RecordDrafts* m_drafts;
-    bool m_isBack = false; // what stands there is a draft of before
-    QString m_fresh;       // the record nobody has written on yet
-    QString m_safe;        // the record as it lies elsewhere too
+    bool m_hasRules = false; // the boxes stand on those of the evening
+    bool m_isBack = false;   // what stands there is a draft of before
+    QString m_fresh;         // the record nobody has written on yet
+    QString m_safe;          // the record as it lies elsewhere too
     QString m_file;
     QString m_askedName;        // whose seat is being asked
     desk::SheetPlace m_begunAt; // the sheet from which one came last

@@ -43,6 +43,7 @@ class TestLooks : public WindowTest {
     void settingsStayWithoutBeingTaken();
     void aRecordStaysWithWhatCanBeUndone();
     void nothingIsAskedAboutThatNobodyTyped();
+    void aDisputeNobodyLookedAtHasTheTournamentsRules();
     void theMenusKeepTheirKeys();
     void aShortQuestionStays();
     void whatIsLookedForInTheRulesStays();
@@ -366,6 +367,21 @@ void TestLooks::nothingIsAskedAboutThatNobodyTyped() {
     throughAll();
     ctrl(Qt::Key_Q);
     QVERIFY2(!m_case->window().isVisible(), qPrintable(said("promptQuestion")));
+}
+
+// What its boxes stood on before is nobody's choice.
+void TestLooks::aDisputeNobodyLookedAtHasTheTournamentsRules() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rules", "imst"}, {"rules-name", "Tarrenz"}}, {}).ok());
+    });
+    throughAll();
+    ctrl(Qt::Key_6);
+    QVERIFY2(record().startsWith(QStringLiteral("rules: imst\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("name: Tarrenz")), qPrintable(record()));
+    keys().press(Qt::Key_F3);
+    QCOMPARE(valueOf("questionRules"), QStringLiteral("imst"));
+    keys().press(Qt::Key_F12);
+    QVERIFY2(valueOf("ruleSet") != QStringLiteral("innsbruck"), qPrintable(valueOf("ruleSet")));
 }
 
 // A menu bar that does not fit for a moment holds its menus once more in one of its own.
