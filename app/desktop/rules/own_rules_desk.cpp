@@ -240,7 +240,10 @@ void OwnRulesDesk::refresh() {
 
 OwnDraft OwnRulesDesk::draft() const {
     OwnDraft draft = m_draft;
-    draft.wanted.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
+    if (std::string name = utf8(m_name->text().simplified()); !name.empty())
+        draft.wanted.furtherOptions[desk::kOwnName] = std::move(name);
+    else // as where there never was one: an empty field is no name that somebody typed
+        draft.wanted.furtherOptions.erase(desk::kOwnName);
     if (!draft.wanted.countsDown()) draft.wanted.target = m_target->value();
     return draft;
 }

@@ -63,6 +63,7 @@ class TestRules : public WindowTest {
     void whatIsNotTakenYetIsSaidAndAskedAbout();
     void whatIsSetElsewhereLeavesTheDraft();
     void theRulesGoThroughAFile();
+    void whatIsReadFromAFileStandsInTheFields();
     void whilePlayedOnlySwitchesChange();
 
   private:
@@ -546,6 +547,31 @@ void TestRules::theRulesGoThroughAFile() {
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere.perlagg")));
     keys().press(Qt::Key_I, Qt::ControlModifier);
     QCOMPARE(desk::ownName(kept()), std::string("Unsere"));
+}
+
+// The name has the keyboard, and nobody has typed one.
+void TestRules::whatIsReadFromAFileStandsInTheFields() {
+    const QString path = m_case->path(QStringLiteral("tarrenz.perlagg"));
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("rules: innsbruck\ntarget: 21\nname: Tarrenz\n\n");
+    }
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("ownName"));
+    m_case->dialogs().paths.push_back(path);
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("ownName")), QStringLiteral("Tarrenz"));
+    QVERIFY(!keys().isShown(QStringLiteral("ownUntaken")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk::ownName(kept()), std::string("Tarrenz"));
+    keys().press(Qt::Key_A, Qt::ControlModifier); // and is taken away by whoever empties the field
+    keys().press(Qt::Key_Delete);
+    QVERIFY(keys().isShown(QStringLiteral("ownUntaken")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk::ownName(kept()).empty());
 }
 
 void TestRules::whilePlayedOnlySwitchesChange() {
