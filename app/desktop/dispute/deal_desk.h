@@ -44,6 +44,8 @@ class DealDesk : public QWidget {
     void takeOver(std::unique_ptr<QTextDocument> text);
     // Another record as one step that can be undone.
     void replaceText(const QString& text);
+    // What the club of this evening made of its rule set; it stands in the list of rules in place of that.
+    void setOurs(const OwnRules& ours);
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
     // What of the text does not come into that.
@@ -84,6 +86,10 @@ class DealDesk : public QWidget {
     QString stepWords(const DealView& deal, const ruling::NextStep& step) const;
     void goToNext();
     void step(int line);
+    void fillRules(QComboBox& box) const;
+    void refreshRules();
+    static void tellWhole(QComboBox& box);
+    OwnRules rulesCalled(const QString& set) const;
     void setRules(int index);
     void add(cards::Seat seat, const std::string& event, bool complete = true);
     bool isWhatFollows(cards::Seat seat, const std::string& event) const;
@@ -118,6 +124,8 @@ class DealDesk : public QWidget {
 
     desk::Language m_language;
     DealView m_deal;
+    OwnRules m_ours;
+    OwnRules m_left; // as this record had them, before another set was chosen
     int m_shownLine = 0;
     CardLine m_cardLine; // what the cards in the line one stands on say
     int m_typedAt = 0;   // the line that is being typed

@@ -23,6 +23,7 @@
 #include <desk/words.h>
 #include <record/own_list.h>
 #include <record/writer.h>
+#include <rulebook/own_set.h>
 #include <rulebook/set_words.h>
 #include <tournament/sheet.h>
 
@@ -388,6 +389,7 @@ void DisputePage::giveRules() {
     QString name;
     QString own;
     record::Header rules;
+    OwnRules made;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
         const record::Header head = desk::rulesHead(settings);
@@ -396,6 +398,8 @@ void DisputePage::giveRules() {
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
+        const auto list = desk::ownList(settings);
+        made = {head.rules, list ? rulebook::toString(*list) : std::string(), desk::ownName(settings)};
     } else if (m_desk->replay()) {
         const record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, record::ownListOf(head), {}};
@@ -404,6 +408,7 @@ void DisputePage::giveRules() {
         rules = head;
     }
     under.seats = playersAtHand();
+    m_desk->setOurs(made);
     m_questions->setRules(under, own);
     m_rules->setOurs(ours, name, rules,
                      m_session.isOpen() ? RulesDesk::Whose::Tournament : RulesDesk::Whose::Record);
@@ -443,7 +448,7 @@ Fields DisputePage::typed() const {
     QStringList elsewhere{QStringLiteral("recordEditor"), QStringLiteral("disputeRules")};
     if (!m_hasRules)
         elsewhere << QStringLiteral("questionRules") << QStringLiteral("ruleSet")
-                 << QStringLiteral("ruleOther");
+                  << QStringLiteral("ruleOther");
     Fields fields = Page::typed();
     fields.removeIf([&](const KeptField& field) { return elsewhere.contains(field.name); });
     return fields;

@@ -123,12 +123,15 @@ std::string keyOf(const std::string& text, int line, std::string_view key) {
     return std::string(trimmed(value.substr(0, value.find('#'))));
 }
 
-std::string withRules(const std::string& text, int line, std::string_view rules) {
-    if (keyOf(text, line, "rules") == rules) return text;
-    std::string changed = withKey(text, line, "rules", rules);
-    for (const char* own : {record::kOwnListKey, record::kOwnNameKey})
-        changed = withKey(changed, line, own, "");
-    return changed;
+OwnRules ownRulesIn(const std::string& text, int line) {
+    return {lower(keyOf(text, line, "rules")), keyOf(text, line, record::kOwnListKey),
+            keyOf(text, line, record::kOwnNameKey)};
+}
+
+std::string withRules(const std::string& text, int line, const OwnRules& rules) {
+    std::string changed = withKey(text, line, "rules", rules.rules);
+    changed = withKey(changed, line, record::kOwnListKey, rules.list);
+    return withKey(changed, line, record::kOwnNameKey, rules.name);
 }
 
 std::string asElsewhere(const std::string& text, int line, std::string_view rules) {
