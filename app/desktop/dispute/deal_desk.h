@@ -46,6 +46,8 @@ class DealDesk : public QWidget {
     void replaceText(const QString& text);
     // What the club of this evening made of its rule set; it stands in the list of rules in place of that.
     void setOurs(const OwnRules& ours);
+    // A key of the head, in one step that can be undone.
+    void putKey(const char* key, const std::string& value);
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
     // What of the text does not come into that.
@@ -91,6 +93,7 @@ class DealDesk : public QWidget {
     static void tellWhole(QComboBox& box);
     OwnRules rulesCalled(const QString& set) const;
     void setRules(int index);
+    void changeHead(const std::string& changed);
     void add(cards::Seat seat, const std::string& event, bool complete = true);
     bool isWhatFollows(cards::Seat seat, const std::string& event) const;
     void addStep(QListWidgetItem* item);

@@ -82,7 +82,16 @@ void DealDesk::setRules(int index) {
     const OwnRules chosen = rulesCalled(m_rules->itemData(index).toString());
     if (here.rules == chosen.rules) return;
     if (!here.isNone()) m_left = here;
-    const std::string changed = withRules(before, m_editor->line(), chosen);
+    changeHead(withRules(before, m_editor->line(), chosen));
+}
+
+void DealDesk::putKey(const char* key, const std::string& value) {
+    changeHead(withKey(utf8(text()), m_editor->line(), key, value));
+}
+
+// One stays on the line on which one stood.
+void DealDesk::changeHead(const std::string& changed) {
+    const std::string before = utf8(text());
     const auto added = std::ranges::count(changed, '\n') - std::ranges::count(before, '\n');
     const int line = m_editor->line();
     m_editor->change(desktop::text(changed),

@@ -94,6 +94,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_below(new QWidget(this))
     , m_back(new QLabel(this))
     , m_away(new KeyButton(QStringLiteral("recordAway"), this))
+    , m_agreed(new QLabel(this))
+    , m_again(new KeyButton(QStringLiteral("judgeAgain"), this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
@@ -151,6 +153,16 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_back->setText(tr("Das stand zuletzt hier und ist noch nicht behalten."));
     m_away->setLabel(tr("Wegräumen"), Qt::SHIFT | Qt::Key_F4);
     connect(m_away, &KeyButton::clicked, this, &DisputePage::putAway);
+    m_agreed->setObjectName(QStringLiteral("agreedSince"));
+    m_agreed->setTextFormat(Qt::PlainText);
+    m_agreed->setWordWrap(true);
+    m_agreed->setMinimumWidth(1);
+    m_agreed->setProperty("tone", QStringLiteral("warn"));
+    m_agreed->hide();
+    m_again->setLabel(tr("Danach neu urteilen"), Qt::SHIFT | Qt::Key_F9);
+    m_again->hide();
+    connect(m_again, &KeyButton::clicked, this, &DisputePage::judgeAgain);
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::showAgreed);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showBack);
     connect(m_desk, &DealDesk::changed, m_drafts, &RecordDrafts::later);
     connect(m_desk, &DealDesk::changed, m_keeper, &RulingKeeper::typedOn);
@@ -190,9 +202,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_back);
     below->addWidget(m_had);
+    below->addWidget(m_agreed);
     auto* buttons = new FlowRow(m_below);
     buttons->addStretch();
-    for (KeyButton* button : {m_away, open, save, paper, m_keep}) buttons->add(button);
+    for (KeyButton* button : {m_again, m_away, open, save, paper, m_keep}) buttons->add(button);
     below->addWidget(buttons);
     column->addWidget(m_below);
 }
@@ -253,6 +266,7 @@ void DisputePage::refresh() {
     m_own->refresh();
     giveRules();
     showBack();
+    showAgreed();
     m_drafts->save();                      // or it is kept now
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
@@ -462,17 +476,22 @@ void DisputePage::setTyped(const Fields& fields) {
     m_own->setDraft(own); // which its fields do not say in full
 }
 
+// As far as the record's head says whose it is.
+bool DisputePage::isOfThisEvening() const {
+    if (!m_session.isOpen()) return false;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const std::string record = utf8(m_desk->text());
+    const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
+    const std::string date = keyOf(record, 1, "date");
+    return settings.name.starts_with(event) && (date.empty() || date == settings.date);
+}
+
 // The table of this evening that the record's head names. The head has no game: it is that of the sheet where
 // it was begun, else the one being played.
 desk::SheetPlace DisputePage::place() const {
-    if (!m_session.isOpen()) return {};
-    const tournament::Settings& settings = m_session.tournament().settings;
     const std::string record = utf8(m_desk->text());
     const auto number = [&](const char* key) { return text(keyOf(record, 1, key)).toInt(); };
-    const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
-    const std::string date = keyOf(record, 1, "date");
-    const bool here = settings.name.starts_with(event) && (date.empty() || date == settings.date);
-    if (!here || number("round") <= 0 || number("table") <= 0) return {};
+    if (!isOfThisEvening() || number("round") <= 0 || number("table") <= 0) return {};
     desk::SheetPlace place{number("round"), number("table"), 0};
     if (place.round == m_begunAt.round && place.table == m_begunAt.table) place.game = m_begunAt.game;
     return place;

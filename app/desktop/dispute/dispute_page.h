@@ -99,6 +99,7 @@ class DisputePage : public Page {
   private:
     QString freshRecord() const;
     void sayWhatIsMissing();
+    bool isOfThisEvening() const;
     desk::SheetPlace place() const;
     void keep();
     std::optional<int> playersAtHand() const;
@@ -120,6 +121,9 @@ class DisputePage : public Page {
     QString evening() const;
     std::optional<RecordDraft> draft() const;
     void showBack();
+    QStringList agreedSince() const;
+    void showAgreed();
+    void judgeAgain();
     void putAway();
     void lay(const QString& record);
     void layOut(const QString& record);
@@ -156,6 +160,8 @@ class DisputePage : public Page {
     QWidget* m_below;
     QLabel* m_back; // what stands there was not kept
     KeyButton* m_away;
+    QLabel* m_agreed; // what the rulings hang on and is agreed by now
+    KeyButton* m_again;
     QLabel* m_had;                                   // whether there was something like it before,
     std::optional<std::set<std::string>> m_hadRules; // on these rules
 };

@@ -1350,6 +1350,14 @@
         <source>Wegräumen</source>
         <translation>Put away</translation>
     </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Rule again by that</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Agreed here in the meantime: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>

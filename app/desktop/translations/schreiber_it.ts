@@ -1350,6 +1350,14 @@
         <source>Wegräumen</source>
         <translation>Metti via</translation>
     </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Giudica di nuovo così</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Nel frattempo qui si è concordato: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>

@@ -21,6 +21,7 @@ class TestDisputeRules : public DisputeTest {
 
   private slots:
     void theOwnSetIsChosenAgainWhole();
+    void whatIsAgreedByNowIsTakenIntoTheRecord();
 };
 
 // On the card table: away to another place and back.
@@ -60,6 +61,45 @@ void TestDisputeRules::theOwnSetIsChosenAgainWhole() {
     QVERIFY(rules.itemText(ours).startsWith(QStringLiteral("Nassereith (")));
     keys().press(away == Qt::Key_Up ? Qt::Key_Down : Qt::Key_Up);
     QVERIFY2(record().contains(QStringLiteral("name: Nassereith")), qPrintable(record()));
+}
+
+// A house rule stood open, and is agreed upon because of the dispute.
+void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
+    openPrepared([](desk::Evening& evening) { QVERIFY(evening.set({{"rules", "imst"}}, {}).ok()); });
+    begin();
+    for (const char* typed : {"trump: H", "hand C: S10 LA L8 EK E9", "score: 8 8", "A: play S9", "B: play SK",
+                              "C: play LA", "D: play S8"}) {
+        keys().type(QLatin1String(typed));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY2(ruled().contains(QStringLiteral("nicht vereinbart")), qPrintable(ruled()));
+    QVERIFY(!shown("agreedSince")); // it is open here, too
+    keys().press(Qt::Key_F6);
+    keys().type(QStringLiteral("Nicht zugegeben"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().rulings.size(), std::size_t{1});
+    {
+        auto evening = desk::Evening::open(m_file.toStdString());
+        QVERIFY(evening.ok());
+        QVERIFY(evening->set({{"revoke_penalty", "lose_deal_minus2"}}, {}).ok());
+    }
+    QTRY_VERIFY(shown("agreedSince")); // what was written there is taken in
+    QVERIFY(shown("judgeAgain"));
+    QVERIFY2(said("agreedSince").startsWith(QStringLiteral("Inzwischen ist hier vereinbart: ")),
+             qPrintable(said("agreedSince")));
+    const QString before = record();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY2(record().contains(QStringLiteral("\nhouse: revoke_penalty=lose_deal_minus2\n")),
+             qPrintable(record()));
+    QVERIFY2(!ruled().contains(QStringLiteral("nicht vereinbart")), qPrintable(ruled()));
+    QVERIFY(!shown("agreedSince"));
+    QVERIFY(!shown("judgeAgain"));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    const tournament::Ruling past = onDisk().rulings.front(); // what was said that day stays
+    QVERIFY(past.record.find("revoke_penalty") == std::string::npos);
+    ctrl(Qt::Key_Z);
+    QCOMPARE(record(), before);
+    QVERIFY(shown("judgeAgain"));
 }
 
 QTEST_MAIN(TestDisputeRules)
