@@ -138,7 +138,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
         connect(mode, &KeyButton::clicked, &session, &Session::hush); // as on the way to another page
     }
     connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
-    connect(m_archive, &ArchiveDesk::recordAsked, this, &DisputePage::layOut);
+    connect(m_archive, &ArchiveDesk::recordAsked, this,
+            [this](const QString& record) { layOut(inOurWords(record)); });
     m_had->setObjectName(QStringLiteral("hadBefore"));
     m_had->setTextFormat(Qt::PlainText);
     m_had->setMinimumWidth(1);

@@ -127,6 +127,7 @@ class DisputePage : public Page {
     void putAway();
     void lay(const QString& record);
     void layOut(const QString& record);
+    QString inOurWords(const QString& record) const;
     bool canBeShown(const QString& record); // or why not is said
 
     Session& m_session;

@@ -6,9 +6,11 @@
 #include "dispute/record_draft.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_keeper.h"
+#include "dispute/ruling_text.h"
 #include "widgets/key_button.h"
 
 #include <desk/own_rules.h>
+#include <record/reader.h>
 #include <record/writer.h>
 #include <rulebook/switches.h>
 
@@ -40,6 +42,12 @@ void DisputePage::layOut(const QString& record) {
     lay(record);
     m_safe = m_desk->text();
     showTable();
+}
+
+// In the words that one writes on with; as it is where nobody can read it any more.
+QString DisputePage::inOurWords(const QString& record) const {
+    const auto read = record::read(utf8(record));
+    return read ? text(record::write(*read, keywordsOf(m_session.language()))) : record;
 }
 
 // Another record: what was typed about the one before does not belong to it.

@@ -274,7 +274,11 @@ void TestArchive::theRecordOpensOnTheCardTable() {
     keys().press(Qt::Key_F9);
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
-    QVERIFY(editor->toPlainText().contains(QStringLiteral("A: bet gleich\nA: bet gleich")));
+    QVERIFY2(
+        editor->toPlainText().contains(QStringLiteral("A: bietet gleich\nA: bietet gleich")),
+        qPrintable(editor->toPlainText())); // it is kept in English, and written on in the window's words
+    keys().press(Qt::Key_Q, Qt::ControlModifier); // it lies in the archive still
+    QVERIFY2(!m_case->window().isVisible(), qPrintable(said("promptQuestion")));
 }
 
 void TestArchive::theSheetIsPrinted() {
