@@ -105,10 +105,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_keep->hide();
     connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
     connect(&session, &Session::opened, this, [this] {
-        m_begunAt = {}; // its tables are others
         m_hasRules = false;
         showWhoseItIs();
     });
+    connect(&session, &Session::moved, this, [this] { m_drafts->moveTo(evening()); });
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
     open->setLabel(tr("Öffnen"), Qt::Key_F4);
     connect(open, &KeyButton::clicked, this, &DisputePage::chooseRecord);

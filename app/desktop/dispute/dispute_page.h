@@ -70,6 +70,8 @@ class DisputePage : public Page {
     // What was not kept when the program last ended in this evening stands there again; whether there was
     // such.
     bool takeDraft();
+    // The evening goes on in this file, and what is not kept with it.
+    void goOnIn(const QString& path);
     // Somebody said that what is not kept need not be.
     void letDraftGo();
     // Changes of the club's own rules that do not hold yet, and taking them; false where that was let be.
@@ -128,6 +130,7 @@ class DisputePage : public Page {
     void lay(const QString& record);
     void layOut(const QString& record);
     QString inOurWords(const QString& record) const;
+    void leaveRecord();
     bool canBeShown(const QString& record); // or why not is said
 
     Session& m_session;

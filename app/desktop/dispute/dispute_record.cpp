@@ -67,7 +67,9 @@ std::optional<RecordDraft> DisputePage::draft() const {
 }
 
 bool DisputePage::takeDraft() {
+    const QString before = m_drafts->at();
     const auto left = m_drafts->take();
+    if (!before.isEmpty() && before != m_drafts->at()) leaveRecord();
     if (!left || !canBeShown(left->record)) return false;
     m_begunAt = left->place;
     m_file = left->file;
@@ -77,6 +79,21 @@ bool DisputePage::takeDraft() {
     m_isBack = true;
     showBack();
     return true;
+}
+
+// What stands there belongs to the evening before; what of it is not kept waits there on disk.
+void DisputePage::leaveRecord() {
+    m_isBack = false;
+    m_file.clear();
+    m_safe.clear();
+    m_keeper->setWords({});
+    m_begunAt = {}; // its tables are others
+    m_fresh = freshRecord();
+    m_desk->setText(m_fresh);
+}
+
+void DisputePage::goOnIn(const QString& path) {
+    m_drafts->moveTo(QFileInfo(path).absoluteFilePath());
 }
 
 void DisputePage::letDraftGo() {
