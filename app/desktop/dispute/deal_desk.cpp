@@ -227,11 +227,9 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
     if (writeOut()) return true;
     const auto moved = intoHead(utf8(text()), m_editor->line());
-    if (moved)
-        m_editor->change(desktop::text(moved->text), moved->line);
-    else
-        readTyped();
-    return moved.has_value();
+    if (!moved) return readTyped();
+    m_editor->change(desktop::text(moved->text), moved->line);
+    return true;
 }
 
 QString DealDesk::text() const {

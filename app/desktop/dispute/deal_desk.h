@@ -103,11 +103,12 @@ class DealDesk : public QWidget {
     void handCard(cards::Seat seat, std::optional<cards::Card> card);
     void layNamed(const QString& name);
     void chosen(cards::Card card);
+    bool isHeadAlone() const;
     void putIntoHead(int lines);
     void putLetters(const QString& name, cards::Seat seat);
     void leavePalette();
     void paste(const QString& pasted);
-    void readTyped();
+    bool readTyped();
     bool writeOut();
     QString withoutLine(int line) const;
     // The text in which the line says this; `line` is where, or what is free again once a hand went to the

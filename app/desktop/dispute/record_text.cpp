@@ -88,8 +88,9 @@ std::size_t keyLine(const std::vector<std::string>& lines, const Deal& deal, std
 
 // What somebody at a table knows and types where they stand.
 bool isKnownAtTable(const std::string& key) {
-    constexpr std::string_view kKeys[] = {"trump",   "score",     "dealer", "target", "owed",
-                                          "players", "hand-size", "seats",  "written"};
+    constexpr std::string_view kKeys[] = {"trump",   "score",     "dealer", "target",  "owed",
+                                          "players", "hand-size", "seats",  "written", "house",
+                                          "event",   "date",      "round",  "table"};
     const bool isHand = key.size() == 6 && key.starts_with("hand ");
     return isHand || std::ranges::find(kKeys, key) != std::end(kKeys);
 }
