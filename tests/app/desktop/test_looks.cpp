@@ -52,6 +52,7 @@ class TestLooks : public WindowTest {
     void listsStayAsTheyWereLookedAt();
     void aPaperStaysBeforeTheEyes();
     void anOpenQuestionIsAnsweredFirst();
+    void aSmallWindowStaysAsSmall();
 
   private:
     // Dark and Italian, and back to where one began: what was typed goes through each of them.
@@ -514,6 +515,23 @@ void TestLooks::anOpenQuestionIsAnsweredFirst() {
     QCOMPARE(sheetOnDisk(0).lines.front().struck.value_or(""), std::string("verschrieben;"));
     change("languageIt");
     QVERIFY(m_case->window().findChild<QAction*>(QStringLiteral("languageIt"))->isChecked());
+}
+
+// A laptop of 1280×800 dots with letters half as large again.
+void TestLooks::aSmallWindowStaysAsSmall() {
+    openEntered();
+    const QSize small(845, 497);
+    m_case->window().resize(small);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_case->window().size(), small);
+    for (const Qt::Key page : {Qt::Key_1, Qt::Key_6}) {
+        ctrl(page);
+        for (const char* to : {"languageIt", "lookDark", "languageDe", "lookLight"}) {
+            change(to);
+            QTest::qWait(50); // all that is laid out later
+            QCOMPARE(m_case->window().size(), small);
+        }
+    }
 }
 
 QTEST_MAIN(TestLooks)
