@@ -952,8 +952,8 @@
         <translation>Withdraw</translation>
     </message>
     <message>
-        <source>von der Leitung</source>
-        <translation>by the director</translation>
+        <source>anders entschieden</source>
+        <translation>overruled</translation>
     </message>
     <message>
         <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>

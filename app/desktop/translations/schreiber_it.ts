@@ -952,8 +952,8 @@
         <translation>Ritirare</translation>
     </message>
     <message>
-        <source>von der Leitung</source>
-        <translation>dalla direzione</translation>
+        <source>anders entschieden</source>
+        <translation>decisa diversamente</translation>
     </message>
     <message>
         <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
