@@ -1,5 +1,6 @@
 #include "rules/own_rules_desk.h"
 
+#include "base/file_names.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -433,8 +434,10 @@ void OwnRulesDesk::write() {
     if (!m_session.isOpen()) return;
     const tournament::Settings& settings = m_session.tournament().settings;
     if (!changes().empty()) return m_session.say(Tone::Bad, tr("Erst übernehmen, was hier geändert ist."));
-    const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"),
-                                           tr("Regeln") + QStringLiteral(".perlagg"), fileFilter());
+    const QString called = text(desk::ownName(settings));
+    const QString proposal =
+        fileNameFor(called.isEmpty() ? tr("Regeln") : called, QStringLiteral(".perlagg"));
+    const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"), proposal, fileFilter());
     if (!path) return;
     const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
     QSaveFile file(name);
@@ -492,6 +495,11 @@ bool OwnRulesDesk::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key.key() == Qt::Key_Delete) {
             remove();
+            return true;
+        }
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+            if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) return false;
+            m_more->setFocus(); // where one chooses what comes to it
             return true;
         }
     }
