@@ -1,5 +1,12 @@
 #include "support/dispute_test.h"
 
+#ifndef Q_MOC_RUN // which cannot read <concepts>
+#include "rules/rule_examples.h"
+
+#include <record/own_list.h>
+#include <rulebook/catalogue.h>
+#endif
+
 #include <QComboBox>
 #include <QFile>
 #include <QTest>
@@ -22,6 +29,7 @@ class TestDisputeRules : public DisputeTest {
   private slots:
     void theOwnSetIsChosenAgainWhole();
     void whatIsAgreedByNowIsTakenIntoTheRecord();
+    void anExampleUnderTheClubsNameHasItsTarget();
 };
 
 // On the card table: away to another place and back.
@@ -100,6 +108,25 @@ void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
     ctrl(Qt::Key_Z);
     QCOMPARE(record(), before);
     QVERIFY(shown("judgeAgain"));
+}
+
+void TestDisputeRules::anExampleUnderTheClubsNameHasItsTarget() {
+    record::Header ours;
+    ours.rules = "imst";
+    ours.target = 21;
+    record::setOwnName(ours, "Tarrenz");
+    int named = 0;
+    for (const rulebook::RulePoint& point : rulebook::catalogue())
+        for (const RuleExample& example : examplesOf(point.name, ours, rulebook::Language::German)) {
+            if (!example.record.contains(QStringLiteral("name: Tarrenz"))) continue;
+            ++named;
+            QVERIFY2(example.record.contains(QStringLiteral("target: 21\n")), qPrintable(example.record));
+        }
+    QVERIFY(named > 0);
+    // what everybody plays to needs no line
+    ours.target = rulebook::findRuleSet("imst")->target();
+    const auto follow = examplesOf("follow", ours, rulebook::Language::German);
+    QVERIFY(!follow.isEmpty() && !follow.first().record.contains(QStringLiteral("target: ")));
 }
 
 QTEST_MAIN(TestDisputeRules)
