@@ -616,8 +616,8 @@
         <translation>%1, to %2</translation>
     </message>
     <message>
-        <source>Stand %1 (kann nicht sein)</source>
-        <translation>Score %1 (cannot be)</translation>
+        <source>%1 (kann nicht sein)</source>
+        <translation>%1 (cannot be)</translation>
     </message>
     <message>
         <source>%1: nicht zu entscheiden</source>

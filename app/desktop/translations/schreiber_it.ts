@@ -616,8 +616,8 @@
         <translation>%1, a %2</translation>
     </message>
     <message>
-        <source>Stand %1 (kann nicht sein)</source>
-        <translation>Punteggio %1 (impossibile)</translation>
+        <source>%1 (kann nicht sein)</source>
+        <translation>%1 (impossibile)</translation>
     </message>
     <message>
         <source>%1: nicht zu entscheiden</source>

@@ -189,7 +189,7 @@ void TestDisputeModels::behindALineThatCannotBeReadNothingIsJudged() {
 
 void TestDisputeModels::aScoreThatCannotBeIsShownAsEntered() {
     const DealView over = view("rules: innsbruck\nscore: 25 5\ntrump: L\n\nA: bet spiel\n", 5);
-    QVERIFY2(wordsOf(over).head.contains(QStringLiteral("Stand 25 : 5 (kann nicht sein)")),
+    QVERIFY2(wordsOf(over).head.contains(QStringLiteral("Stand 25 (kann nicht sein) : 5")),
              qPrintable(wordsOf(over).head));
     QVERIFY(over.whole->outcome.undecided.score);
     const papers::LeftOut left = leftOut(over, desk::Language::German);
