@@ -94,7 +94,12 @@ bool MainWindow::keepExample() {
         return false;
     }
     const auto copied = desk::Evening::backupOf(m_session.evening().path(), utf8(*file));
-    return m_session.read(copied) && m_session.open(*file);
+    if (!m_session.read(copied)) return false;
+    const QString before = text(m_session.evening().path());
+    m_dispute->goOnIn(*file);
+    if (m_session.open(*file)) return true;
+    m_dispute->goOnIn(before);
+    return false;
 }
 
 void MainWindow::keepExampleAsked() {
@@ -111,7 +116,10 @@ void MainWindow::makeExample() {
 
 void MainWindow::newTournament() {
     leave(Before::Close, [this] {
-        if (m_session.isOpen()) m_session.close();
+        if (m_session.isOpen())
+            m_session.close();
+        else
+            goToStart();
         m_start->beginNew();
     });
 }

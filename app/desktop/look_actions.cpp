@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QProgressBar>
@@ -93,13 +94,17 @@ void MainWindow::tearDown() {
     m_side = nullptr;
 }
 
+// Pages that are half built ask for more room than they need then: the window would grow by that, also past a
+// small screen, and stay so.
 void MainWindow::rebuild(Standing before) {
+    layout()->setSizeConstraint(QLayout::SetNoConstraint);
     build();
     m_sheet->setUsualKeying(before.usual);
     m_dispute->setState(before.dispute, std::move(before.record));
     showSession();
     m_beamer->refresh();
     goOn(before);
+    layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
 
 void MainWindow::goOn(const Standing& before) {

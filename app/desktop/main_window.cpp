@@ -218,13 +218,7 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_papers.setMirrored(m_preferences.mirrored);
     m_dispute = frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_dispute->setClub(m_preferences.clubFile);
-    connect(m_dispute, &DisputePage::leaveAsked, this,
-            [this] { // what is typed for a new evening stands there
-                m_prompt->letBe();
-                m_strip->putAway();
-                bring(*m_start);
-                m_start->arrive();
-            });
+    connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::goToStart);
     const auto refreshLater = [this] {
         if (m_undo != nullptr) refreshUndo(); // the window may just be laid out
     };
@@ -393,6 +387,14 @@ void MainWindow::refreshStatus() {
 
 void MainWindow::bring(const QWidget& page) {
     m_stack->setCurrentWidget(PageFrame::of(page));
+}
+
+// Without a tournament; what is typed for a new evening stands there.
+void MainWindow::goToStart() {
+    m_prompt->letBe();
+    m_strip->putAway();
+    bring(*m_start);
+    m_start->arrive();
 }
 
 bool MainWindow::isBefore(const QWidget& page) const {

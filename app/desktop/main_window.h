@@ -101,6 +101,7 @@ class MainWindow : public QMainWindow {
     Page* pageAt(Place place) const { return m_pages[static_cast<std::size_t>(place)]; }
     void goTo(Place place);
     void bring(const QWidget& page);
+    void goToStart();
     bool isBefore(const QWidget& page) const; // whether it is the one that is seen
     // By a key or the mouse: what was said and asked stays behind.
     void goByHand(Place place);

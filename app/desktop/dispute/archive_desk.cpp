@@ -38,9 +38,10 @@ constexpr int kChoiceLetters = 8;
 constexpr int kSearchLetters = 16;
 constexpr int kLettersBeside = 28; // of the list, and of the ruling beside it
 constexpr int kFewestLines = 5;
-constexpr int kMostLetters = 28; // of a ruling's name
-constexpr int kAroundText = 26;  // of a field: its padding, frame and margins
-constexpr int kMostShown = 500;  // more nobody reads; it is searched then
+constexpr int kMostLetters = 28;  // of a ruling's name
+constexpr int kLeastOfColumn = 9; // letters of that, and of what it was about
+constexpr int kAroundText = 26;   // of a field: its padding, frame and margins
+constexpr int kMostShown = 500;   // more nobody reads; it is searched then
 
 enum Column { Name, When, What, State };
 
@@ -282,18 +283,30 @@ void ArchiveDesk::search() {
             const QString ended =
                 text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state), m_session.language()));
             const bool overruled = past.ruling.state == tournament::RulingState::Overruled;
-            item->setText(State, overruled ? tr("von der Leitung") : ended); // whole, in a narrow column
+            item->setText(State, overruled ? tr("anders entschieden") : ended); // whole, in a narrow column
             item->setToolTip(State, ended);
             if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;
         }
         m_list->setCurrentItem(m_list->topLevelItem(at));
     }
-    // what it was about must not be crowded out by what stands beside it on the page
-    const int most = kMostLetters * fontMetrics().averageCharWidth();
-    for (const int column : {Name, When, State}) m_list->resizeColumnToContents(column);
-    m_list->setColumnWidth(Name, std::min(m_list->columnWidth(Name), most));
+    fitColumns();
     m_count->setText(found(wanted));
     show();
+}
+
+// What it was about must not be crowded out by what stands beside it on the page, nor how it ended by what it
+// is called: a ruling is known by its number, at the end of its name.
+void ArchiveDesk::fitColumns() {
+    const int letter = fontMetrics().averageCharWidth();
+    for (const int column : {Name, When, State}) m_list->resizeColumnToContents(column);
+    const int others = m_list->columnWidth(When) + m_list->columnWidth(State) + kLeastOfColumn * letter;
+    const int room = std::max(m_list->viewport()->width() - others, kLeastOfColumn * letter);
+    m_list->setColumnWidth(Name, std::min({m_list->columnWidth(Name), kMostLetters * letter, room}));
+}
+
+void ArchiveDesk::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 // How many there are, and what else is to be known of them.

@@ -44,6 +44,7 @@ class ArchiveDesk : public QWidget {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* builtSearch();
@@ -53,6 +54,7 @@ class ArchiveDesk : public QWidget {
     QString found(const store::RulingSearch& wanted) const;
     bool isClosed() const;
     void search();
+    void fitColumns();
     void show();
     const PastRuling* current() const;
     void openRecord();

@@ -1,7 +1,6 @@
 #include "dispute/deal_desk.h"
 
 #include "base/look.h"
-#include "base/rule_sets.h"
 #include "base/text.h"
 #include "dispute/card_line.h"
 #include "dispute/card_painter.h"
@@ -63,11 +62,6 @@ void sayOn(QLabel& label, const QString& said, const QString& whole) {
     label.setAccessibleName(whole);
 }
 
-// A title that has no room is told under the mouse.
-void tellWhole(QComboBox& box) {
-    box.setToolTip((box.accessibleName() + QStringLiteral(": ") + box.currentText()).toHtmlEscaped());
-}
-
 QTextBrowser* page(const char* name, const QString& accessibleName, QWidget* parent) {
     auto* browser = new QTextBrowser(parent);
     browser->setObjectName(QLatin1String(name));
@@ -75,13 +69,6 @@ QTextBrowser* page(const char* name, const QString& accessibleName, QWidget* par
     browser->setOpenLinks(false);
     browser->setTabChangesFocus(true);
     return browser;
-}
-
-void fillRules(QComboBox& box, desk::Language language) {
-    for (const rulebook::RuleSet& set : rulebook::ruleSets())
-        box.addItem(ruleSetTitle(set.id, language), text(set.id));
-    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box.setMinimumContentsLength(8);
 }
 
 std::string seatLine(cards::Seat seat, const std::string& event) {
@@ -154,30 +141,6 @@ QWidget* DealDesk::builtHead() {
     return head;
 }
 
-// Above the record: by which rules it is read, and the steps through it.
-void DealDesk::buildRules(QWidget* row) {
-    m_rules = new ElidedBox(row);
-    m_rules->setObjectName(QStringLiteral("disputeRules"));
-    m_rules->setAccessibleName(tr("Regelwerk des Protokolls"));
-    fillRules(*m_rules, m_language);
-    auto* back = new KeyButton(QStringLiteral("stepBack"), row);
-    back->setLabel(QStringLiteral("‹"), Qt::Key_F7); // short, so that the rules' name is read whole
-    back->setAccessibleName(tr("Zurück"));
-    back->setToolTip(tr("Zurück"));
-    auto* on = new KeyButton(QStringLiteral("stepOn"), row);
-    on->setLabel(QStringLiteral("›"), Qt::Key_F8);
-    on->setAccessibleName(tr("Vor"));
-    on->setToolTip(tr("Vor"));
-    connect(back, &KeyButton::clicked, this, [this] { step(m_deal.lineBefore()); });
-    connect(on, &KeyButton::clicked, this, [this] { step(m_deal.lineAfter()); });
-    connect(m_rules, &QComboBox::activated, this, &DealDesk::setRules);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_rules, 1);
-    line->addWidget(back);
-    line->addWidget(on);
-}
-
 QWidget* DealDesk::builtBelow() {
     m_below = new QStackedWidget(this);
     auto* judged = new QWidget(m_below);
@@ -204,7 +167,7 @@ QWidget* DealDesk::builtBelow() {
     m_other->setObjectName(QStringLiteral("disputeOther"));
     m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
     m_other->addItem(tr("kein Vergleich"));
-    fillRules(*m_other, m_language);
+    fillRules(*m_other);
     m_other->setMinimumContentsLength(kFewestLetters); // beside the button
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
@@ -264,11 +227,9 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return false;
     if (writeOut()) return true;
     const auto moved = intoHead(utf8(text()), m_editor->line());
-    if (moved)
-        m_editor->change(desktop::text(moved->text), moved->line);
-    else
-        readTyped();
-    return moved.has_value();
+    if (!moved) return readTyped();
+    m_editor->change(desktop::text(moved->text), moved->line);
+    return true;
 }
 
 QString DealDesk::text() const {
@@ -277,6 +238,7 @@ QString DealDesk::text() const {
 
 void DealDesk::setText(const QString& text) {
     m_typedAt = 0;
+    m_left = {};
     m_editor->setPlainText(text);
     m_editor->moveCursor(QTextCursor::End);
     refresh();
@@ -288,11 +250,13 @@ std::unique_ptr<QTextDocument> DealDesk::handOver() {
 
 void DealDesk::takeOver(std::unique_ptr<QTextDocument> text) {
     m_typedAt = 0;
+    m_left = {};
     m_editor->takeOver(std::move(text));
     refresh();
 }
 
 void DealDesk::replaceText(const QString& text) {
+    m_left = {};
     m_editor->change(text, static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
 }
 
@@ -406,17 +370,7 @@ void DealDesk::refreshTable() {
     sayOn(*m_turnWords, said.turn, whole.turn);
     m_open->setPixmap(openCards());
     m_open->setVisible(!m_open->pixmap().isNull());
-    const QString rules = desktop::text(keyOf(utf8(text()), m_shownLine, "rules"));
-    const int at = m_rules->findData(rules, Qt::UserRole, Qt::MatchFixedString);
-    m_rules->setCurrentIndex(at);
-    // A club's own rules are called by their name, not by the set they are made of.
-    const QString own = desktop::text(keyOf(utf8(text()), m_shownLine, "name"));
-    for (int i = 0; i < m_rules->count(); ++i) {
-        const QString title = ruleSetTitle(utf8(m_rules->itemData(i).toString()), m_language);
-        const bool named = i == at && !own.isEmpty();
-        m_rules->setItemText(i, named ? QStringLiteral("%1 (%2)").arg(own, title) : title);
-    }
-    tellWhole(*m_rules);
+    refreshRules();
 }
 
 // What lies beside the stock, or the trump suit alone where the record begins after the turn-up.
@@ -481,12 +435,6 @@ void DealDesk::refreshRulings() {
 
 void DealDesk::step(int line) {
     if (line > 0) m_editor->goToLine(line);
-}
-
-void DealDesk::setRules(int index) {
-    const std::string changed =
-        withRules(utf8(text()), m_editor->line(), utf8(m_rules->itemData(index).toString()));
-    m_editor->change(desktop::text(changed), m_editor->line());
 }
 
 bool DealDesk::isWhatFollows(cards::Seat seat, const std::string& event) const {

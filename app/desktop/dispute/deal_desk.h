@@ -44,6 +44,10 @@ class DealDesk : public QWidget {
     void takeOver(std::unique_ptr<QTextDocument> text);
     // Another record as one step that can be undone.
     void replaceText(const QString& text);
+    // What the club of this evening made of its rule set; it stands in the list of rules in place of that.
+    void setOurs(const OwnRules& ours);
+    // A key of the head, in one step that can be undone.
+    void putKey(const char* key, const std::string& value);
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
     // What of the text does not come into that.
@@ -84,7 +88,12 @@ class DealDesk : public QWidget {
     QString stepWords(const DealView& deal, const ruling::NextStep& step) const;
     void goToNext();
     void step(int line);
+    void fillRules(QComboBox& box) const;
+    void refreshRules();
+    static void tellWhole(QComboBox& box);
+    OwnRules rulesCalled(const QString& set) const;
     void setRules(int index);
+    void changeHead(const std::string& changed);
     void add(cards::Seat seat, const std::string& event, bool complete = true);
     bool isWhatFollows(cards::Seat seat, const std::string& event) const;
     void addStep(QListWidgetItem* item);
@@ -94,11 +103,12 @@ class DealDesk : public QWidget {
     void handCard(cards::Seat seat, std::optional<cards::Card> card);
     void layNamed(const QString& name);
     void chosen(cards::Card card);
+    bool isHeadAlone() const;
     void putIntoHead(int lines);
     void putLetters(const QString& name, cards::Seat seat);
     void leavePalette();
     void paste(const QString& pasted);
-    void readTyped();
+    bool readTyped();
     bool writeOut();
     QString withoutLine(int line) const;
     // The text in which the line says this; `line` is where, or what is free again once a hand went to the
@@ -118,6 +128,8 @@ class DealDesk : public QWidget {
 
     desk::Language m_language;
     DealView m_deal;
+    OwnRules m_ours;
+    OwnRules m_left; // as this record had them, before another set was chosen
     int m_shownLine = 0;
     CardLine m_cardLine; // what the cards in the line one stands on say
     int m_typedAt = 0;   // the line that is being typed

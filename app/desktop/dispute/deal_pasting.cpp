@@ -17,32 +17,38 @@ namespace {
 
 constexpr qsizetype kMostPasted = 200'000; // letters: a long evening of deals is less
 
-// It names its rule set, below comments or not.
+// It names its rule set, in whatever words, below comments and other keys or not.
 bool isRecordOfItsOwn(const QString& pasted) {
-    static const QRegularExpression kRules(QStringLiteral("^(?:\\s*(?:#[^\\n]*)?\\n)*\\s*rules\\s*:"),
-                                           QRegularExpression::CaseInsensitiveOption);
-    return kRules.match(pasted).hasMatch();
+    static const QRegularExpression kRules(
+        QStringLiteral("^(?:\\s*(?:#[^\\n]*|[^\\n:]+:[^\\n]*)?\\n)*\\s*rules\\s*:"),
+        QRegularExpression::CaseInsensitiveOption);
+    return kRules.match(desktop::text(record::tidied(utf8(pasted)).text)).hasMatch();
 }
 
 } // namespace
 
 // What was typed and cannot be read, `Dora: bet gleich`, is read as what is pasted: where it means one thing.
 // A key of the head in other words, `Stand: 4 : 7`, is no error and would be kept as one nobody reads.
-void DealDesk::readTyped() {
+// Whether the line went there.
+bool DealDesk::readTyped() {
     const int line = m_editor->line();
     const bool unreadable = std::ranges::any_of(
         m_deal.errors, [line](const base::InputError& error) { return error.line == line; });
     const bool event = isAmongEvents(utf8(text()), line);
-    if ((event && !unreadable) || !m_editor->textCursor().atBlockEnd()) return;
+    if ((event && !unreadable) || !m_editor->textCursor().atBlockEnd()) return false;
     QStringList lines = text().split(QLatin1Char('\n'));
     QString& typed = lines[line - 1];
     const record::Tidied read = record::tidied(utf8(typed), record::namesIn(utf8(text())),
                                                event ? record::Place::Events : record::Place::Record);
-    if (!read.unclear.empty() || !read.unclearCards.empty()) return;
+    if (!read.unclear.empty() || !read.unclearCards.empty()) return false;
     const QString tidy = desktop::text(read.text).trimmed();
-    if (tidy == typed.trimmed()) return;
+    if (tidy == typed.trimmed()) return false;
     typed = tidy;
-    m_editor->change(lines.join(QLatin1Char('\n')), line);
+    const std::string whole = utf8(lines.join(QLatin1Char('\n')));
+    const auto moved = intoHead(whole, line);
+    const WithEvent made = moved.value_or(WithEvent{whole, line});
+    m_editor->change(desktop::text(made.text), made.line);
+    return moved.has_value();
 }
 
 QString DealDesk::withoutLine(int line) const {
@@ -89,10 +95,23 @@ void DealDesk::paste(const QString& pasted) {
     const auto place =
         isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
     const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
+    if (own && isHeadAlone() && !m_editor->textCursor().hasSelection())
+        m_editor->selectAll(); // nothing was done yet: two heads would be none
     m_editor->insertPlainText(desktop::text(tidied.text));
     if (place == record::Place::Events)
         putIntoHead(static_cast<int>(std::ranges::count(tidied.text, '\n')) + 1);
     askUnclear(tidied);
+}
+
+// One deal, of which nothing is told yet.
+bool DealDesk::isHeadAlone() const {
+    const QStringList lines = text().split(QLatin1Char('\n'));
+    for (int line = 1; line <= lines.size(); ++line) {
+        const QString said = lines[line - 1].trimmed();
+        if (said.startsWith(QLatin1String("---"))) return false;
+        if (!said.isEmpty() && isAmongEvents(utf8(text()), line)) return false;
+    }
+    return isAmongEvents(utf8(text()), m_editor->line());
 }
 
 // Of the lines up to here, those that belong in the head: a hand sent among what was done.

@@ -23,6 +23,7 @@
 #include <desk/words.h>
 #include <record/own_list.h>
 #include <record/writer.h>
+#include <rulebook/own_set.h>
 #include <rulebook/set_words.h>
 #include <tournament/sheet.h>
 
@@ -93,6 +94,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_below(new QWidget(this))
     , m_back(new QLabel(this))
     , m_away(new KeyButton(QStringLiteral("recordAway"), this))
+    , m_agreed(new QLabel(this))
+    , m_again(new KeyButton(QStringLiteral("judgeAgain"), this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
@@ -102,9 +105,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_keep->hide();
     connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
     connect(&session, &Session::opened, this, [this] {
-        m_begunAt = {}; // its tables are others
+        m_hasRules = false;
         showWhoseItIs();
     });
+    connect(&session, &Session::moved, this, [this] { m_drafts->moveTo(evening()); });
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
     open->setLabel(tr("Öffnen"), Qt::Key_F4);
     connect(open, &KeyButton::clicked, this, &DisputePage::chooseRecord);
@@ -134,7 +138,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
         connect(mode, &KeyButton::clicked, &session, &Session::hush); // as on the way to another page
     }
     connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
-    connect(m_archive, &ArchiveDesk::recordAsked, this, &DisputePage::layOut);
+    connect(m_archive, &ArchiveDesk::recordAsked, this,
+            [this](const QString& record) { layOut(inOurWords(record)); });
     m_had->setObjectName(QStringLiteral("hadBefore"));
     m_had->setTextFormat(Qt::PlainText);
     m_had->setMinimumWidth(1);
@@ -149,6 +154,16 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_back->setText(tr("Das stand zuletzt hier und ist noch nicht behalten."));
     m_away->setLabel(tr("Wegräumen"), Qt::SHIFT | Qt::Key_F4);
     connect(m_away, &KeyButton::clicked, this, &DisputePage::putAway);
+    m_agreed->setObjectName(QStringLiteral("agreedSince"));
+    m_agreed->setTextFormat(Qt::PlainText);
+    m_agreed->setWordWrap(true);
+    m_agreed->setMinimumWidth(1);
+    m_agreed->setProperty("tone", QStringLiteral("warn"));
+    m_agreed->hide();
+    m_again->setLabel(tr("Danach neu urteilen"), Qt::SHIFT | Qt::Key_F9);
+    m_again->hide();
+    connect(m_again, &KeyButton::clicked, this, &DisputePage::judgeAgain);
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::showAgreed);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showBack);
     connect(m_desk, &DealDesk::changed, m_drafts, &RecordDrafts::later);
     connect(m_desk, &DealDesk::changed, m_keeper, &RulingKeeper::typedOn);
@@ -188,9 +203,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_back);
     below->addWidget(m_had);
+    below->addWidget(m_agreed);
     auto* buttons = new FlowRow(m_below);
     buttons->addStretch();
-    for (KeyButton* button : {m_away, open, save, paper, m_keep}) buttons->add(button);
+    for (KeyButton* button : {m_again, m_away, open, save, paper, m_keep}) buttons->add(button);
     below->addWidget(buttons);
     column->addWidget(m_below);
 }
@@ -251,6 +267,7 @@ void DisputePage::refresh() {
     m_own->refresh();
     giveRules();
     showBack();
+    showAgreed();
     m_drafts->save();                      // or it is kept now
     if (m_desk->text() != m_fresh) return; // somebody is at it
     const QString fresh = freshRecord();
@@ -381,11 +398,13 @@ std::optional<int> DisputePage::playersAtHand() const {
 
 // A short question is asked by the rules of the evening, or else of the deal on the card table.
 void DisputePage::giveRules() {
+    m_hasRules = true;
     ruling::AskedUnder under{.rules = "innsbruck"};
     std::optional<rulebook::RuleSet> ours;
     QString name;
     QString own;
     record::Header rules;
+    OwnRules made;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
         const record::Header head = desk::rulesHead(settings);
@@ -394,6 +413,8 @@ void DisputePage::giveRules() {
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
+        const auto list = desk::ownList(settings);
+        made = {head.rules, list ? rulebook::toString(*list) : std::string(), desk::ownName(settings)};
     } else if (m_desk->replay()) {
         const record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, record::ownListOf(head), {}};
@@ -402,6 +423,7 @@ void DisputePage::giveRules() {
         rules = head;
     }
     under.seats = playersAtHand();
+    m_desk->setOurs(made);
     m_questions->setRules(under, own);
     m_rules->setOurs(ours, name, rules,
                      m_session.isOpen() ? RulesDesk::Whose::Tournament : RulesDesk::Whose::Record);
@@ -435,27 +457,42 @@ void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocum
     show(state.view);
 }
 
+// The record goes over with all that can be undone in it, and says by which rules it is read. By which ones
+// one asks and looks up nobody has chosen before those of the evening stood there.
+Fields DisputePage::typed() const {
+    QStringList elsewhere{QStringLiteral("recordEditor"), QStringLiteral("disputeRules")};
+    if (!m_hasRules)
+        elsewhere << QStringLiteral("questionRules") << QStringLiteral("ruleSet")
+                  << QStringLiteral("ruleOther");
+    Fields fields = Page::typed();
+    fields.removeIf([&](const KeptField& field) { return elsewhere.contains(field.name); });
+    return fields;
+}
+
 // Questions and rule book first get the rules by which they ask.
 void DisputePage::setTyped(const Fields& fields) {
     refresh();
     const OwnDraft own = m_own->draft();
-    Fields others = fields; // the record has come with all that can be undone in it
-    others.removeIf([](const KeptField& field) { return field.name == QLatin1String("recordEditor"); });
-    Page::setTyped(others);
+    Page::setTyped(fields);
     m_own->setDraft(own); // which its fields do not say in full
+}
+
+// As far as the record's head says whose it is.
+bool DisputePage::isOfThisEvening() const {
+    if (!m_session.isOpen()) return false;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const std::string record = utf8(m_desk->text());
+    const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
+    const std::string date = keyOf(record, 1, "date");
+    return settings.name.starts_with(event) && (date.empty() || date == settings.date);
 }
 
 // The table of this evening that the record's head names. The head has no game: it is that of the sheet where
 // it was begun, else the one being played.
 desk::SheetPlace DisputePage::place() const {
-    if (!m_session.isOpen()) return {};
-    const tournament::Settings& settings = m_session.tournament().settings;
     const std::string record = utf8(m_desk->text());
     const auto number = [&](const char* key) { return text(keyOf(record, 1, key)).toInt(); };
-    const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
-    const std::string date = keyOf(record, 1, "date");
-    const bool here = settings.name.starts_with(event) && (date.empty() || date == settings.date);
-    if (!here || number("round") <= 0 || number("table") <= 0) return {};
+    if (!isOfThisEvening() || number("round") <= 0 || number("table") <= 0) return {};
     desk::SheetPlace place{number("round"), number("table"), 0};
     if (place.round == m_begunAt.round && place.table == m_begunAt.table) place.game = m_begunAt.game;
     return place;

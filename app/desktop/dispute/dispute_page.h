@@ -70,6 +70,8 @@ class DisputePage : public Page {
     // What was not kept when the program last ended in this evening stands there again; whether there was
     // such.
     bool takeDraft();
+    // The evening goes on in this file, and what is not kept with it.
+    void goOnIn(const QString& path);
     // Somebody said that what is not kept need not be.
     void letDraftGo();
     // Changes of the club's own rules that do not hold yet, and taking them; false where that was let be.
@@ -83,6 +85,7 @@ class DisputePage : public Page {
     // The record goes over from the page before, which is about to go.
     std::unique_ptr<QTextDocument> handOver();
     void setState(const DisputeState& state, std::unique_ptr<QTextDocument> record);
+    Fields typed() const override;
     void setTyped(const Fields& fields) override;
     // The record, while one sees it: undo is its own then. Else null.
     RecordEditor* written() const;
@@ -98,6 +101,7 @@ class DisputePage : public Page {
   private:
     QString freshRecord() const;
     void sayWhatIsMissing();
+    bool isOfThisEvening() const;
     desk::SheetPlace place() const;
     void keep();
     std::optional<int> playersAtHand() const;
@@ -119,9 +123,14 @@ class DisputePage : public Page {
     QString evening() const;
     std::optional<RecordDraft> draft() const;
     void showBack();
+    QStringList agreedSince() const;
+    void showAgreed();
+    void judgeAgain();
     void putAway();
     void lay(const QString& record);
     void layOut(const QString& record);
+    QString inOurWords(const QString& record) const;
+    void leaveRecord();
     bool canBeShown(const QString& record); // or why not is said
 
     Session& m_session;
@@ -132,9 +141,10 @@ class DisputePage : public Page {
     std::unique_ptr<PastRulings> m_past;
     RulingKeeper* m_keeper;
     RecordDrafts* m_drafts;
-    bool m_isBack = false; // what stands there is a draft of before
-    QString m_fresh;       // the record nobody has written on yet
-    QString m_safe;        // the record as it lies elsewhere too
+    bool m_hasRules = false; // the boxes stand on those of the evening
+    bool m_isBack = false;   // what stands there is a draft of before
+    QString m_fresh;         // the record nobody has written on yet
+    QString m_safe;          // the record as it lies elsewhere too
     QString m_file;
     QString m_askedName;        // whose seat is being asked
     desk::SheetPlace m_begunAt; // the sheet from which one came last
@@ -154,6 +164,8 @@ class DisputePage : public Page {
     QWidget* m_below;
     QLabel* m_back; // what stands there was not kept
     KeyButton* m_away;
+    QLabel* m_agreed; // what the rulings hang on and is agreed by now
+    KeyButton* m_again;
     QLabel* m_had;                                   // whether there was something like it before,
     std::optional<std::set<std::string>> m_hadRules; // on these rules
 };

@@ -6,12 +6,22 @@
 #include "dispute/record_draft.h"
 #include "dispute/record_text.h"
 #include "dispute/ruling_keeper.h"
+#include "dispute/ruling_text.h"
 #include "widgets/key_button.h"
+
+#include <desk/own_rules.h>
+#include <record/reader.h>
+#include <record/writer.h>
+#include <rulebook/switches.h>
 
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QSaveFile>
+
+#include <algorithm>
+#include <set>
+#include <string>
 
 // The record on the card table: where it came from, where it is kept, and what of it is on disk while it is
 // not.
@@ -34,6 +44,12 @@ void DisputePage::layOut(const QString& record) {
     showTable();
 }
 
+// In the words that one writes on with; as it is where nobody can read it any more.
+QString DisputePage::inOurWords(const QString& record) const {
+    const auto read = record::read(utf8(record));
+    return read ? text(record::write(*read, keywordsOf(m_session.language()))) : record;
+}
+
 // Another record: what was typed about the one before does not belong to it.
 void DisputePage::lay(const QString& record) {
     m_isBack = false;
@@ -51,7 +67,9 @@ std::optional<RecordDraft> DisputePage::draft() const {
 }
 
 bool DisputePage::takeDraft() {
+    const QString before = m_drafts->at();
     const auto left = m_drafts->take();
+    if (!before.isEmpty() && before != m_drafts->at()) leaveRecord();
     if (!left || !canBeShown(left->record)) return false;
     m_begunAt = left->place;
     m_file = left->file;
@@ -63,6 +81,21 @@ bool DisputePage::takeDraft() {
     return true;
 }
 
+// What stands there belongs to the evening before; what of it is not kept waits there on disk.
+void DisputePage::leaveRecord() {
+    m_isBack = false;
+    m_file.clear();
+    m_safe.clear();
+    m_keeper->setWords({});
+    m_begunAt = {}; // its tables are others
+    m_fresh = freshRecord();
+    m_desk->setText(m_fresh);
+}
+
+void DisputePage::goOnIn(const QString& path) {
+    m_drafts->moveTo(QFileInfo(path).absoluteFilePath());
+}
+
 void DisputePage::letDraftGo() {
     m_drafts->letGo();
 }
@@ -72,6 +105,50 @@ void DisputePage::showBack() {
     m_isBack = m_isBack && !isKept();
     m_back->setVisible(m_isBack);
     m_away->setVisible(m_isBack);
+}
+
+// House rules that the rulings hang on or rest on, where this evening has agreed something else than the
+// record says: in words.
+QStringList DisputePage::agreedSince() const {
+    if (!m_desk->replay() || !isOfThisEvening()) return {};
+    const ruling::Replay& replay = *m_desk->replay();
+    const record::Header& head = replay.record.header;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    if (head.rules != settings.rules) return {};
+    std::set<rulebook::Switch> hangsOn(replay.decidesSheet.switches.begin(),
+                                       replay.decidesSheet.switches.end());
+    for (const ruling::Missing& missing : replay.decides)
+        hangsOn.insert(missing.switches.begin(), missing.switches.end());
+    for (const deal::Ruling& ruling : replay.rulings)
+        for (const auto& which : {ruling.openSwitch, ruling.restsOn})
+            if (which) hangsOn.insert(*which);
+    QStringList agreed;
+    for (const rulebook::Switch which : hangsOn) {
+        const auto now = settings.house.find(std::string(rulebook::nameOf(which)));
+        if (now == settings.house.end()) continue;
+        const rulebook::HouseRule holds{now->first, now->second};
+        if (std::find(head.house.begin(), head.house.end(), holds) != head.house.end()) continue;
+        QString words = text(desk::houseRuleInWords(holds.name, holds.value, m_session.language()));
+        if (words.endsWith(QLatin1Char('.'))) words.chop(1);
+        agreed << words;
+    }
+    return agreed;
+}
+
+void DisputePage::showAgreed() {
+    const QStringList agreed = agreedSince();
+    m_agreed->setVisible(!agreed.isEmpty());
+    m_again->setVisible(!agreed.isEmpty());
+    if (!agreed.isEmpty())
+        m_agreed->setText(tr("Inzwischen ist hier vereinbart: %1.").arg(agreed.join(QStringLiteral("; "))));
+}
+
+// Under the house rules as they are now. What was ruled on the record before and kept stays as it is.
+void DisputePage::judgeAgain() {
+    record::Record agreed;
+    agreed.header = desk::rulesHead(m_session.tournament().settings);
+    m_desk->putKey("house", keyOf(record::write(agreed), 1, "house"));
+    m_desk->arrive();
 }
 
 // The text's own undo brings it back.

@@ -75,10 +75,12 @@ void RecordDrafts::later() {
 }
 
 void RecordDrafts::save() {
+    if (m_evening() == m_at) keep(); // else it is about to be taken
+}
+
+void RecordDrafts::keep() {
     m_soon.stop();
     if (m_over || !m_begun) return;
-    const QString evening = m_evening();
-    if (evening != m_at) QFile::remove(pathFor(std::exchange(m_at, evening)));
     if (const auto draft = m_now())
         write(m_at, *draft);
     else
@@ -88,10 +90,18 @@ void RecordDrafts::save() {
 std::optional<RecordDraft> RecordDrafts::take() {
     const QString evening = m_evening();
     if (m_begun && evening == m_at) return std::nullopt;
+    if (m_soon.isActive()) keep(); // what was typed last
     const auto left = read(evening);
-    if (left || !m_begun) m_at = evening; // what stands there now stays on disk where it was
+    if (m_begun && m_at.isEmpty() && !left) QFile::remove(pathFor(m_at));
+    m_at = evening;
     m_begun = true;
     return left;
+}
+
+void RecordDrafts::moveTo(const QString& evening) {
+    if (m_begun) QFile::remove(pathFor(m_at));
+    m_at = evening;
+    keep();
 }
 
 void RecordDrafts::letGo() {

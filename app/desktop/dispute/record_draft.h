@@ -32,11 +32,13 @@ class RecordDrafts : public QObject {
 
     // Something was typed: it is written in a moment.
     void later();
-    // Written at once, or gone where all is kept. What stood there when another evening was opened goes
-    // along.
+    // Written at once, or gone where all is kept.
     void save();
-    // What was left behind in this evening, once.
+    // What was left behind in this evening, once. What stands there now stays on disk for the evening before;
+    // where there was none it goes along, unless another waits here.
     std::optional<RecordDraft> take();
+    // The evening goes on in another file.
+    void moveTo(const QString& evening);
     // Somebody said that it need not be kept; nothing is written any more.
     void letGo();
 
@@ -45,6 +47,8 @@ class RecordDrafts : public QObject {
     void goOn(const QString& at);
 
   private:
+    void keep();
+
     Evening m_evening;
     Now m_now;
     QTimer m_soon;

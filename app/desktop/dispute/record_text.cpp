@@ -88,8 +88,9 @@ std::size_t keyLine(const std::vector<std::string>& lines, const Deal& deal, std
 
 // What somebody at a table knows and types where they stand.
 bool isKnownAtTable(const std::string& key) {
-    constexpr std::string_view kKeys[] = {"trump",   "score",     "dealer", "target", "owed",
-                                          "players", "hand-size", "seats",  "written"};
+    constexpr std::string_view kKeys[] = {"trump",   "score",     "dealer", "target",  "owed",
+                                          "players", "hand-size", "seats",  "written", "house",
+                                          "event",   "date",      "round",  "table"};
     const bool isHand = key.size() == 6 && key.starts_with("hand ");
     return isHand || std::ranges::find(kKeys, key) != std::end(kKeys);
 }
@@ -123,12 +124,15 @@ std::string keyOf(const std::string& text, int line, std::string_view key) {
     return std::string(trimmed(value.substr(0, value.find('#'))));
 }
 
-std::string withRules(const std::string& text, int line, std::string_view rules) {
-    if (keyOf(text, line, "rules") == rules) return text;
-    std::string changed = withKey(text, line, "rules", rules);
-    for (const char* own : {record::kOwnListKey, record::kOwnNameKey})
-        changed = withKey(changed, line, own, "");
-    return changed;
+OwnRules ownRulesIn(const std::string& text, int line) {
+    return {lower(keyOf(text, line, "rules")), keyOf(text, line, record::kOwnListKey),
+            keyOf(text, line, record::kOwnNameKey)};
+}
+
+std::string withRules(const std::string& text, int line, const OwnRules& rules) {
+    std::string changed = withKey(text, line, "rules", rules.rules);
+    changed = withKey(changed, line, record::kOwnListKey, rules.list);
+    return withKey(changed, line, record::kOwnNameKey, rules.name);
 }
 
 std::string asElsewhere(const std::string& text, int line, std::string_view rules) {

@@ -17,8 +17,19 @@ std::string withKey(const std::string& text, int line, std::string_view key, std
 // The value of a key of that deal; empty where it is not written.
 std::string keyOf(const std::string& text, int line, std::string_view key);
 
-// The deal under another rule set; a club's own list and name were not made for it.
-std::string withRules(const std::string& text, int line, std::string_view rules);
+// What a club made of a rule set, as the head of a deal says it: its list and its name, each empty where
+// there is none.
+struct OwnRules {
+    std::string rules; // it is made of
+    std::string list;
+    std::string name;
+
+    bool isNone() const { return list.empty() && name.empty(); }
+};
+OwnRules ownRulesIn(const std::string& text, int line);
+
+// The deal under other rules, with the list and the name of these alone.
+std::string withRules(const std::string& text, int line, const OwnRules& rules);
 
 // The deal as that place has it, without what was agreed at this table; each line keeps its number.
 std::string asElsewhere(const std::string& text, int line, std::string_view rules);

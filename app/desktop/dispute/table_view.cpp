@@ -397,8 +397,11 @@ TableWords wordsOf(const DealView& deal, rulebook::Language language) {
                                        : TableSaid::tr("Stand bis hier %1").arg(score);
     if (deal.impossibleScore) {
         QStringList entered;
-        for (const int points : *deal.impossibleScore) entered << QString::number(points);
-        shown = TableSaid::tr("Stand %1 (kann nicht sein)").arg(entered.join(QLatin1String(" : ")));
+        for (const int points : *deal.impossibleScore) {
+            const bool wins = now.rules.set().countdown ? points <= 0 : points >= state.target;
+            entered << (wins ? TableSaid::tr("%1 (kann nicht sein)").arg(points) : QString::number(points));
+        }
+        shown = TableSaid::tr("Stand %1").arg(entered.join(QLatin1String(" : ")));
     }
     words.head +=
         QStringLiteral(" · ") +

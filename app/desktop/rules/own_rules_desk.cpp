@@ -1,5 +1,6 @@
 #include "rules/own_rules_desk.h"
 
+#include "base/file_names.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -240,7 +241,10 @@ void OwnRulesDesk::refresh() {
 
 OwnDraft OwnRulesDesk::draft() const {
     OwnDraft draft = m_draft;
-    draft.wanted.furtherOptions[desk::kOwnName] = utf8(m_name->text().simplified());
+    if (std::string name = utf8(m_name->text().simplified()); !name.empty())
+        draft.wanted.furtherOptions[desk::kOwnName] = std::move(name);
+    else // as where there never was one: an empty field is no name that somebody typed
+        draft.wanted.furtherOptions.erase(desk::kOwnName);
     if (!draft.wanted.countsDown()) draft.wanted.target = m_target->value();
     return draft;
 }
@@ -430,8 +434,10 @@ void OwnRulesDesk::write() {
     if (!m_session.isOpen()) return;
     const tournament::Settings& settings = m_session.tournament().settings;
     if (!changes().empty()) return m_session.say(Tone::Bad, tr("Erst übernehmen, was hier geändert ist."));
-    const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"),
-                                           tr("Regeln") + QStringLiteral(".perlagg"), fileFilter());
+    const QString called = text(desk::ownName(settings));
+    const QString proposal =
+        fileNameFor(called.isEmpty() ? tr("Regeln") : called, QStringLiteral(".perlagg"));
+    const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"), proposal, fileFilter());
     if (!path) return;
     const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
     QSaveFile file(name);
@@ -489,6 +495,11 @@ bool OwnRulesDesk::eventFilter(QObject* watched, QEvent* event) {
         }
         if (key.key() == Qt::Key_Delete) {
             remove();
+            return true;
+        }
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+            if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) return false;
+            m_more->setFocus(); // where one chooses what comes to it
             return true;
         }
     }

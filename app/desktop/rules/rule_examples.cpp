@@ -202,9 +202,13 @@ std::optional<record::Record> asRecordedBy(const record::Record& deal, const rec
                                            const rulebook::RulePoint& point) {
     const bool agreed = !deal.header.house.empty() || record::ownListOf(deal.header);
     if (agreed || !rulebook::holdsIn(point, rules.rules)) return std::nullopt;
+    const rulebook::RuleSet* base = rulebook::findRuleSet(rules.rules);
+    const bool ownTarget = base != nullptr && rules.target && *rules.target != base->target();
+    if (ownTarget && deal.header.target && deal.header.target != rules.target) return std::nullopt;
     record::Record other = deal;
     other.header.rules = rules.rules;
     other.header.house = rules.house;
+    if (ownTarget) other.header.target = rules.target;
     if (const auto list = record::ownListOf(rules)) record::setOwnList(other.header, *list);
     if (const std::string name = record::ownNameOf(rules); !name.empty())
         record::setOwnName(other.header, name);

@@ -616,8 +616,8 @@
         <translation>%1, to %2</translation>
     </message>
     <message>
-        <source>Stand %1 (kann nicht sein)</source>
-        <translation>Score %1 (cannot be)</translation>
+        <source>%1 (kann nicht sein)</source>
+        <translation>%1 (cannot be)</translation>
     </message>
     <message>
         <source>%1: nicht zu entscheiden</source>
@@ -952,8 +952,8 @@
         <translation>Withdraw</translation>
     </message>
     <message>
-        <source>von der Leitung</source>
-        <translation>by the director</translation>
+        <source>anders entschieden</source>
+        <translation>overruled</translation>
     </message>
     <message>
         <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
@@ -1349,6 +1349,14 @@
     <message>
         <source>Wegräumen</source>
         <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Rule again by that</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Agreed here in the meantime: %1.</translation>
     </message>
 </context>
 <context>

@@ -616,8 +616,8 @@
         <translation>%1, a %2</translation>
     </message>
     <message>
-        <source>Stand %1 (kann nicht sein)</source>
-        <translation>Punteggio %1 (impossibile)</translation>
+        <source>%1 (kann nicht sein)</source>
+        <translation>%1 (impossibile)</translation>
     </message>
     <message>
         <source>%1: nicht zu entscheiden</source>
@@ -952,8 +952,8 @@
         <translation>Ritirare</translation>
     </message>
     <message>
-        <source>von der Leitung</source>
-        <translation>dalla direzione</translation>
+        <source>anders entschieden</source>
+        <translation>decisa diversamente</translation>
     </message>
     <message>
         <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
@@ -1349,6 +1349,14 @@
     <message>
         <source>Wegräumen</source>
         <translation>Metti via</translation>
+    </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Giudica di nuovo così</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Nel frattempo qui si è concordato: %1.</translation>
     </message>
 </context>
 <context>

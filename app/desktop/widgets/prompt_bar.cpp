@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kLongestLine = 70; // letters of a way
 constexpr int kFewestInLine = 20;
+constexpr int kFewestTyped = 48; // letters that one sees of what one types
 constexpr int kMargins = 80;
 constexpr auto kLines = "lines"; // how many ways stand in each line of the row
 
@@ -221,8 +222,10 @@ void PromptBar::layOutWays() {
     const int room = this->room();
     QList<int> lengths; // of the lines
     int left = 0;
+    const int typed = std::min(kFewestTyped * fontMetrics().averageCharWidth(), room);
     for (const QWidget* part : std::as_const(parts)) {
-        const int wide = part->sizeHint().width() + m_row->spacing();
+        const int hint = part->sizeHint().width();
+        const int wide = (part == m_text ? std::max(hint, typed) : hint) + m_row->spacing();
         if (lengths.isEmpty() || wide > left) {
             lengths << 0;
             left = room;
@@ -237,12 +240,12 @@ void PromptBar::layOutWays() {
     for (const int length : std::as_const(lengths)) {
         auto* line = new QHBoxLayout;
         m_row->addLayout(line);
-        const bool typed = parts.front() == m_text;
+        const bool hasText = parts.front() == m_text;
         for (int i = 0; i < length; ++i) {
             QWidget* part = parts.takeFirst();
             line->addWidget(part, part == m_text ? 1 : 0);
         }
-        if (!typed) line->addStretch(0);
+        if (!hasText) line->addStretch(0);
     }
 }
 

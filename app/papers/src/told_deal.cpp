@@ -37,14 +37,13 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
              std::to_string(head.target.value_or(set.target())));
     if (head.dealer) tell({"es gab {}", "ha dato {}", "dealt by {}"}, ruling::nameIn(head, *head.dealer));
     std::string score;
-    for (const int points : head.score.value_or(std::vector<int>()))
+    for (const int points : head.score.value_or(std::vector<int>())) {
+        constexpr Words cannotBe{" (kann nicht sein)", " (impossibile)", " (cannot be)"};
+        const bool wins = set.countdown ? points <= 0 : points >= head.target.value_or(set.target());
         score += (score.empty() ? "" : " : ") + std::to_string(points);
-    if (!score.empty() && impossible)
-        tell({"Stand davor {} (kann nicht sein)", "punteggio prima {} (impossibile)",
-              "score before {} (cannot be)"},
-             score);
-    else if (!score.empty())
-        tell({"Stand davor {}", "punteggio prima {}", "score before {}"}, score);
+        if (impossible && wins) score += cannotBe.in(language);
+    }
+    if (!score.empty()) tell({"Stand davor {}", "punteggio prima {}", "score before {}"}, score);
     table.sentences.push_back(text);
     return table;
 }

@@ -21,12 +21,16 @@ std::string marksText(const tournament::Line& line) {
 
 namespace {
 
-// "Entscheid 1"; of one that does not stand as it was, what became of it too.
-std::string named(const tournament::Ruling& ruling, Language language) {
+// "Entscheid 1"; of one that does not stand as it was, what became of it too. A line by the rules has their
+// figures, also where the director decided otherwise.
+std::string named(const tournament::Ruling& ruling, tournament::Measure measure, Language language) {
     using tournament::RulingState;
     const std::string name = fmt::format("{} {}", wordFor("paper", "ruling", language), ruling.number);
-    if (ruling.state != RulingState::Overruled && ruling.state != RulingState::Withdrawn) return name;
-    return fmt::format("{} ({})", name, wordFor("ruling", tournament::nameOf(ruling.state), language));
+    const bool overruled = ruling.state == RulingState::Overruled;
+    if (!overruled && ruling.state != RulingState::Withdrawn) return name;
+    const bool otherwise = overruled && measure == tournament::Measure::Line;
+    const std::string became = otherwise ? "otherwise" : tournament::nameOf(ruling.state);
+    return fmt::format("{} ({})", name, wordFor("ruling", became, language));
 }
 
 } // namespace
@@ -39,14 +43,15 @@ tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tour
     }
     for (const tournament::Ruling& ruling : rulings) {
         if (!ruling.origin.empty()) continue; // of another sheet
-        const std::string from = named(ruling, language) + ": ";
-        for (const tournament::RulingEntry& entry : ruling.entered)
+        for (const tournament::RulingEntry& entry : ruling.entered) {
+            const std::string from = named(ruling, entry.measure, language) + ": ";
             for (tournament::Line& line : sheet.lines) {
                 if (entry.line != line.n) continue;
                 std::string& reason =
                     entry.measure == tournament::Measure::Strike && line.struck ? *line.struck : line.why;
                 if (!reason.starts_with(from)) reason.insert(0, from);
             }
+        }
     }
     return sheet;
 }

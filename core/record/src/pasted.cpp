@@ -191,7 +191,8 @@ class Tidier {
             m_headerDone = m_hasKeys = false;
             return "---";
         }
-        const bool acts = (m_headerDone || isEvent(whole.text)) && !isHand(beforeColon(whole.text));
+        const bool acts = (m_headerDone || isEvent(whole.text)) && !isHand(beforeColon(whole.text)) &&
+                          !isOfHead(whole.text);
         std::string tidy = acts ? event(whole) : key(whole);
         if (tidy.empty()) return plain;
         if (whole.comment) tidy.append(" #").append(*whole.comment);
@@ -257,6 +258,12 @@ class Tidier {
         return text.find(':') != std::string_view::npos && !seatsNamed(beforeColon(text)).empty();
     }
 
+    // Also among the events: `Stand: 4 : 7`, where nobody is called so.
+    bool isOfHead(std::string_view text) const {
+        const std::string_view name = beforeColon(text);
+        return text.find(':') != std::string_view::npos && headKey(name) && seatsNamed(name).empty();
+    }
+
     // Empty: as it is.
     std::string key(const Line& line) {
         const auto colon = line.text.find(':');
@@ -287,10 +294,7 @@ class Tidier {
     // The key as a record has it, in small letters.
     static std::string keyOf(std::string_view text) {
         const std::string_view name = beforeColon(text);
-        if (const auto meant = headKey(name)) return std::string(*meant);
-        for (const std::string_view key : {"rules", "score", "written", "owed", "players", "trump", "dealer"})
-            if (sameWord(name, key)) return std::string(key);
-        return std::string(name);
+        return std::string(headKey(name).value_or(name));
     }
 
     // Whose cards these are may be said by a name.

@@ -18,12 +18,19 @@ struct KeyWord {
     std::string_view key;
 };
 constexpr KeyWord kKeyWords[] = {
-    {"regeln", "rules"},     {"regel", "rules"},       {"spielregel", "rules"},  {"spielregeln", "rules"},
-    {"regelwerk", "rules"},  {"regole", "rules"},      {"regolamento", "rules"}, {"stand", "score"},
-    {"spielstand", "score"}, {"punktestand", "score"}, {"punteggio", "score"},   {"trumpf", "trump"},
-    {"briscola", "trump"},   {"trumps", "trump"},      {"geber", "dealer"},      {"mazziere", "dealer"},
-    {"spieler", "players"},  {"giocatori", "players"}, {"ziel", "target"},       {"traguardo", "target"},
+    {"regeln", "rules"},       {"regel", "rules"},       {"spielregel", "rules"},  {"spielregeln", "rules"},
+    {"regelwerk", "rules"},    {"regole", "rules"},      {"regolamento", "rules"}, {"stand", "score"},
+    {"spielstand", "score"},   {"punktestand", "score"}, {"punteggio", "score"},   {"trumpf", "trump"},
+    {"briscola", "trump"},     {"trumps", "trump"},      {"geber", "dealer"},      {"mazziere", "dealer"},
+    {"spieler", "players"},    {"giocatori", "players"}, {"ziel", "target"},       {"traguardo", "target"},
+    {"kartengeber", "dealer"}, {"hausregel", "house"},   {"hausregeln", "house"},  {"tisch", "table"},
+    {"tavolo", "table"},       {"runde", "round"},       {"turno", "round"},       {"datum", "date"},
+    {"data", "date"},          {"turnier", "event"},     {"torneo", "event"},
 };
+// As the format has them, without the hands and without the keys that are this project's own.
+constexpr std::string_view kFormatKeys[] = {"rules",  "house", "seats",  "hand-size", "players",
+                                            "target", "score", "dealer", "trump",     "written",
+                                            "event",  "date",  "round",  "table",     "owed"};
 
 constexpr std::string_view kBetweenNames = ",;";
 constexpr std::string_view kAnd[] = {"und", "e", "and", "mit", "con", "with", "/", "&", "+"};
@@ -93,8 +100,11 @@ Names opposed(std::string_view said) {
 std::optional<std::string_view> headKey(std::string_view said) {
     const auto found =
         std::ranges::find_if(kKeyWords, [said](const KeyWord& one) { return sameWord(said, one.said); });
-    if (found == std::end(kKeyWords)) return std::nullopt;
-    return found->key;
+    if (found != std::end(kKeyWords)) return found->key;
+    const auto known =
+        std::ranges::find_if(kFormatKeys, [said](std::string_view key) { return sameWord(said, key); });
+    if (known == std::end(kFormatKeys)) return std::nullopt;
+    return *known;
 }
 
 std::string rulesTidied(std::string_view said) {

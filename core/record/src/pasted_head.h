@@ -8,7 +8,7 @@
 // The lines of a header as people write them.
 namespace schreiber::record {
 
-// The key that stands for a word: `Stand` and `punteggio` for `score`; nothing where none is meant.
+// The key that stands for a word: `Stand`, `punteggio` and `Score` for `score`; nothing where none is meant.
 std::optional<std::string_view> headKey(std::string_view said);
 
 // A rule set by the name people know it by, where only one can be meant; else as it was said.

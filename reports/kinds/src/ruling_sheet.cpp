@@ -71,10 +71,15 @@ pdf::Table signatures(const RulingSheet& sheet) {
     return table;
 }
 
-// On the smallest paper what is drawn, or stands three abreast on the largest, has the page for itself.
+// On the smallest paper what is drawn, or stands three abreast on the largest, has the page for itself. Three
+// tricks have room beside each other, but of hands two: a third would break each of them into two rows.
 std::size_t abreastOn(pdf::PageSize page, const RulingSheet::Section& section) {
+    constexpr std::size_t kCardsOfATrick = 4;
     if (section.drawn.empty() && section.abreast <= 2) return section.abreast;
-    const std::size_t most = page == pdf::PageSize::A6 ? 1 : page == pdf::PageSize::A5 ? 2 : 3;
+    std::size_t most = page == pdf::PageSize::A6 ? 1 : page == pdf::PageSize::A5 ? 2 : 3;
+    const bool hands = std::any_of(section.drawn.begin(), section.drawn.end(),
+                                   [](const DrawnRow& row) { return row.pictures.size() > kCardsOfATrick; });
+    if (hands) most = std::max<std::size_t>(most - 1, 1);
     return std::min(section.abreast, most);
 }
 

@@ -12,6 +12,8 @@ constexpr double kPictureGap = 0.3;
 constexpr double kCaption = 0.72;
 constexpr double kWidestCaption = 4;
 constexpr double kNarrowestCaption = 10; // points, of a caption
+constexpr double kRounding = 1e-6;
+constexpr double kLeastPlace = 0.75; // of what it asks for, before a row is broken into two
 
 } // namespace
 
@@ -32,7 +34,16 @@ SetPictures::SetPictures(const Fonts& fonts, const std::vector<Picture>& picture
                   : m_wide;
     const double gap = kPictureGap * size;
     m_abreast = pictures.size();
-    while (m_abreast > 1 && static_cast<double>(m_abreast) * (m_place + gap) - gap > room) --m_abreast;
+    if (m_abreast > 1) { // somewhat smaller they stand in one row
+        const double place = (room + gap) / static_cast<double>(m_abreast) - gap;
+        if (place < m_place && place >= kLeastPlace * m_place) {
+            m_high *= place / m_place;
+            m_wide *= place / m_place;
+            m_place = place;
+        }
+    }
+    while (m_abreast > 1 && static_cast<double>(m_abreast) * (m_place + gap) - gap > room + kRounding)
+        --m_abreast;
 }
 
 double SetPictures::captionSize() const {

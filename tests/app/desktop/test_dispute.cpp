@@ -51,6 +51,7 @@ class TestDispute : public DisputeTest {
     void theNameOfAPerlaggIsTyped();
     void aRecordIsSavedAndOpened();
     void theRulingIsPrinted();
+    void thePartiesWordsHaveRoom();
     void languageAndLookKeepTheRecord();
 };
 
@@ -543,6 +544,21 @@ void TestDispute::theRulingIsPrinted() {
     QVERIFY(paper.readAll().startsWith("%PDF-"));
     keys().press(Qt::Key_Escape);
     QVERIFY(keys().isShown(QStringLiteral("recordEditor")));
+}
+
+// Beside the ways of a small window, too: one reads what one types.
+void TestDispute::thePartiesWordsHaveRoom() {
+    openPlayed(1);
+    ctrl(Qt::Key_3);
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("A: play LA"));
+    keys().press(Qt::Key_F6);
+    QCOMPARE(keys().focus(), QStringLiteral("promptText"));
+    const QWidget* field = keys().find(QStringLiteral("promptText"));
+    QVERIFY2(field->width() > 48 * field->fontMetrics().averageCharWidth(),
+             qPrintable(QString::number(field->width())));
+    QVERIFY(m_case->window().width() <= 1280);
 }
 
 void TestDispute::languageAndLookKeepTheRecord() {

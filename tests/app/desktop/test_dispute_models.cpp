@@ -69,8 +69,13 @@ void TestDisputeModels::aKeyIsSetMadeAndTakenOut() {
     QCOMPARE(withKey(text, 1, "Trump", ""), std::string("rules: imst # ours\n\nA: play H9\n"));
     QCOMPARE(withKey(text, 1, "score", ""), text);
     const std::string own = "rules: imst\nperlaggen: HK S6\ntrump: L\n\nA: play L9\n";
-    QCOMPARE(withRules(own, 5, "imst"), own);
-    QCOMPARE(withRules(own, 5, "suedtirol"), std::string("rules: suedtirol\ntrump: L\n\nA: play L9\n"));
+    const OwnRules ours = ownRulesIn(own, 5);
+    QCOMPARE(ours.list, std::string("HK S6"));
+    QCOMPARE(withRules(own, 5, ours), own);
+    const std::string elsewhere = "rules: suedtirol\ntrump: L\n\nA: play L9\n";
+    QCOMPARE(withRules(own, 5, {"suedtirol", {}, {}}), elsewhere);
+    QCOMPARE(withRules(elsewhere, 4, ours),
+             std::string("rules: imst\ntrump: L\nperlaggen: HK S6\n\nA: play L9\n"));
     QCOMPARE(keyOf(text, 1, "rules"), std::string("imst"));
     QCOMPARE(keyOf(text, 1, "score"), std::string());
 }
@@ -184,7 +189,7 @@ void TestDisputeModels::behindALineThatCannotBeReadNothingIsJudged() {
 
 void TestDisputeModels::aScoreThatCannotBeIsShownAsEntered() {
     const DealView over = view("rules: innsbruck\nscore: 25 5\ntrump: L\n\nA: bet spiel\n", 5);
-    QVERIFY2(wordsOf(over).head.contains(QStringLiteral("Stand 25 : 5 (kann nicht sein)")),
+    QVERIFY2(wordsOf(over).head.contains(QStringLiteral("Stand 25 (kann nicht sein) : 5")),
              qPrintable(wordsOf(over).head));
     QVERIFY(over.whole->outcome.undecided.score);
     const papers::LeftOut left = leftOut(over, desk::Language::German);

@@ -18,6 +18,7 @@ class TestDisputeText : public DisputeTest {
 
   private slots:
     void pastedTextIsTidied();
+    void aPastedHeadInGermanIsOne();
     void aLineOfTheHeadGoesThere();
     void textOfAWebPageIsTidied();
     void pastingTakesNothingAway();
@@ -45,6 +46,41 @@ void TestDisputeText::pastedTextIsTidied() {
                                       "A: spielt L10\nB: LA"));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+}
+
+// Into a record nobody has written on: whole, or what is known of the deal.
+void TestDisputeText::aPastedHeadInGermanIsOne() {
+    begin();
+    QApplication::clipboard()->setText(QStringLiteral(
+        "Spieler: Anna, Bert, Carla, Dora\nGeber: Dora\nTrumpf: Laub\nStand: 4 : 7\n\nAnna: spielt L10"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(!keys().isShown(QStringLiteral("promptBar")),
+             qPrintable(keys().textOf(QStringLiteral("promptQuestion"))));
+    QVERIFY2(!keys().isShown(QStringLiteral("recordError")), qPrintable(record()));
+    QVERIFY2(record().startsWith(QStringLiteral("rules: innsbruck\nplayers: A=Anna B=Bert C=Carla D=Dora\n"
+                                                "dealer: D\ntrump: L\nscore: 4 7\n\n")),
+             qPrintable(record()));
+    QVERIFY2(record().endsWith(QStringLiteral("\nA: spielt L10")), qPrintable(record()));
+    write({"rules: innsbruck", "", ""});
+    QApplication::clipboard()->setText(
+        QStringLiteral("Spieler: Anna, Bert, Carla, Dora\nRegeln: Imst\nGeber: Dora\n\nAnna: spielt L10"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QCOMPARE(record(), QStringLiteral(
+                           "players: A=Anna B=Bert C=Carla D=Dora\nrules: imst\ndealer: D\n\nA: spielt L10"));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("Stand: 4 : 7")); // and typed where one stands
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().contains(QStringLiteral("\ndealer: D\nscore: 4 7\n\nA: spielt L10\n")),
+             qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
+    write({"rules: innsbruck", "", ""});
+    QApplication::clipboard()->setText(QStringLiteral("Regeln: Hintertupfing\nTrumpf: Laub\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(keys().textOf(QStringLiteral("recordError")).contains(QStringLiteral("Hintertupfing")),
+             qPrintable(keys().textOf(QStringLiteral("recordError"))));
 }
 
 // What is known is typed where one stands, in whatever order it comes to mind.

@@ -31,6 +31,9 @@ class TestLeaving : public QObject {
     void settingsThatAreRefusedKeepTheWindow();
     void settingsAreNotLostByAnotherPage();
     void aRecordIsSavedOnTheWayOut();
+    void aRecordStaysInItsEvening();
+    void aRecordGoesAlongWhereTheEveningDoes();
+    void fromTheStreitfallANewTournamentIsBegun();
     void aLongNameIsShortenedInTheQuestion();
     void whatIsTypedOnASheetIsWrittenOnTheWayOut();
     void whatIsTypedOnASheetIsLetGo();
@@ -43,6 +46,9 @@ class TestLeaving : public QObject {
 
   private:
     Keyboard& keys() { return m_case->keys(); }
+    QString record() const {
+        return m_case->keys().find(QStringLiteral("recordEditor"))->property("plainText").toString();
+    }
     QString question() const { return m_case->keys().textOf(QStringLiteral("promptQuestion")); }
     bool isThere() const { return m_case->window().isVisible(); }
     void quit() { keys().press(Qt::Key_Q, Qt::ControlModifier); }
@@ -370,6 +376,59 @@ void TestLeaving::aRecordIsSavedOnTheWayOut() {
     QFile saved(path);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QVERIFY(saved.readAll().contains("A: play LA"));
+}
+
+// Another tournament has its own card table; what was not kept is there again where it was written.
+void TestLeaving::aRecordStaysInItsEvening() {
+    openEvening();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().type(QStringLiteral("A: play LA"));
+    const QString written = record();
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Kirchtag"));
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Kirchtag.schreiber")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY2(!record().contains(QStringLiteral("play LA")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("event: Kirchtag")), qPrintable(record()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(!record().contains(QStringLiteral("play LA")), qPrintable(record()));
+    QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
+    m_case->open(m_file); // from here, and not by way of the beginning
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(record(), written);
+    QVERIFY(keys().isShown(QStringLiteral("draftBack")));
+    m_case->open(m_case->path(QStringLiteral("Kirchtag.schreiber")));
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QVERIFY2(!record().contains(QStringLiteral("play LA")), qPrintable(record()));
+}
+
+// The example, kept under a name, is the same evening; and whoever laid a deal out first opens its evening
+// then.
+void TestLeaving::aRecordGoesAlongWhereTheEveningDoes() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().type(QStringLiteral("A: play LA"));
+    const QString written = record();
+    keys().press(Qt::Key_W, Qt::ControlModifier);
+    openExample();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(record(), written);
+    const QString kept = m_case->path(QStringLiteral("Behalten.schreiber"));
+    m_case->dialogs().paths.push_back(kept);
+    m_case->window().findChild<QAction*>(QStringLiteral("keepExample"))->trigger();
+    QVERIFY(QFile::exists(kept));
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(record(), written);
+}
+
+void TestLeaving::fromTheStreitfallANewTournamentIsBegun() {
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("startPage")));
+    QCOMPARE(keys().focus(), QStringLiteral("newName"));
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 
 QTEST_MAIN(TestLeaving)

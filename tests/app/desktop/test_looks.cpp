@@ -43,6 +43,7 @@ class TestLooks : public WindowTest {
     void settingsStayWithoutBeingTaken();
     void aRecordStaysWithWhatCanBeUndone();
     void nothingIsAskedAboutThatNobodyTyped();
+    void aDisputeNobodyLookedAtHasTheTournamentsRules();
     void theMenusKeepTheirKeys();
     void aShortQuestionStays();
     void whatIsLookedForInTheRulesStays();
@@ -51,6 +52,7 @@ class TestLooks : public WindowTest {
     void listsStayAsTheyWereLookedAt();
     void aPaperStaysBeforeTheEyes();
     void anOpenQuestionIsAnsweredFirst();
+    void aSmallWindowStaysAsSmall();
 
   private:
     // Dark and Italian, and back to where one began: what was typed goes through each of them.
@@ -368,6 +370,21 @@ void TestLooks::nothingIsAskedAboutThatNobodyTyped() {
     QVERIFY2(!m_case->window().isVisible(), qPrintable(said("promptQuestion")));
 }
 
+// What its boxes stood on before is nobody's choice.
+void TestLooks::aDisputeNobodyLookedAtHasTheTournamentsRules() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rules", "imst"}, {"rules-name", "Tarrenz"}}, {}).ok());
+    });
+    throughAll();
+    ctrl(Qt::Key_6);
+    QVERIFY2(record().startsWith(QStringLiteral("rules: imst\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("name: Tarrenz")), qPrintable(record()));
+    keys().press(Qt::Key_F3);
+    QCOMPARE(valueOf("questionRules"), QStringLiteral("imst"));
+    keys().press(Qt::Key_F12);
+    QVERIFY2(valueOf("ruleSet") != QStringLiteral("innsbruck"), qPrintable(valueOf("ruleSet")));
+}
+
 // A menu bar that does not fit for a moment holds its menus once more in one of its own.
 void TestLooks::theMenusKeepTheirKeys() {
     openEntered();
@@ -498,6 +515,23 @@ void TestLooks::anOpenQuestionIsAnsweredFirst() {
     QCOMPARE(sheetOnDisk(0).lines.front().struck.value_or(""), std::string("verschrieben;"));
     change("languageIt");
     QVERIFY(m_case->window().findChild<QAction*>(QStringLiteral("languageIt"))->isChecked());
+}
+
+// A laptop of 1280×800 dots with letters half as large again.
+void TestLooks::aSmallWindowStaysAsSmall() {
+    openEntered();
+    const QSize small(845, 497);
+    m_case->window().resize(small);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_case->window().size(), small);
+    for (const Qt::Key page : {Qt::Key_1, Qt::Key_6}) {
+        ctrl(page);
+        for (const char* to : {"languageIt", "lookDark", "languageDe", "lookLight"}) {
+            change(to);
+            QTest::qWait(50); // all that is laid out later
+            QCOMPARE(m_case->window().size(), small);
+        }
+    }
 }
 
 QTEST_MAIN(TestLooks)

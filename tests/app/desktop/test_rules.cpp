@@ -63,6 +63,7 @@ class TestRules : public WindowTest {
     void whatIsNotTakenYetIsSaidAndAskedAbout();
     void whatIsSetElsewhereLeavesTheDraft();
     void theRulesGoThroughAFile();
+    void whatIsReadFromAFileStandsInTheFields();
     void whilePlayedOnlySwitchesChange();
 
   private:
@@ -464,7 +465,8 @@ void TestRules::theListIsOrderedByKeys() {
     const auto list = desk::ownList(kept());
     QVERIFY(list);
     QCOMPARE(rulebook::toString(*list), std::string("S6 HK S7 E7 T7 TU"));
-    QVERIFY(keys().tabTo(QStringLiteral("ownMore")));
+    keys().press(Qt::Key_Return); // to those that are none yet
+    QCOMPARE(keys().focus(), QStringLiteral("ownMore"));
     for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down); // which only chooses
     const QString chosen = the<QComboBox>("ownMore").currentText();
     QCOMPARE(the<QListWidget>("ownPerlaggen").count(), 6);
@@ -535,6 +537,7 @@ void TestRules::theRulesGoThroughAFile() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere")));
     keys().press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(m_case->dialogs().proposed, QStringLiteral("Unsere.perlagg"));
     QFile file(m_case->path(QStringLiteral("unsere.perlagg")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()),
@@ -546,6 +549,31 @@ void TestRules::theRulesGoThroughAFile() {
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("unsere.perlagg")));
     keys().press(Qt::Key_I, Qt::ControlModifier);
     QCOMPARE(desk::ownName(kept()), std::string("Unsere"));
+}
+
+// The name has the keyboard, and nobody has typed one.
+void TestRules::whatIsReadFromAFileStandsInTheFields() {
+    const QString path = m_case->path(QStringLiteral("tarrenz.perlagg"));
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("rules: innsbruck\ntarget: 21\nname: Tarrenz\n\n");
+    }
+    openEvening();
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("ownName"));
+    m_case->dialogs().paths.push_back(path);
+    keys().press(Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(keys().textOf(QStringLiteral("ownName")), QStringLiteral("Tarrenz"));
+    QVERIFY(!keys().isShown(QStringLiteral("ownUntaken")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk::ownName(kept()), std::string("Tarrenz"));
+    keys().press(Qt::Key_A, Qt::ControlModifier); // and is taken away by whoever empties the field
+    keys().press(Qt::Key_Delete);
+    QVERIFY(keys().isShown(QStringLiteral("ownUntaken")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk::ownName(kept()).empty());
 }
 
 void TestRules::whilePlayedOnlySwitchesChange() {

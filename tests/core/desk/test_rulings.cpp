@@ -308,6 +308,34 @@ TEST_CASE("a line of a ruling names it in front of its reason, in each language 
     CHECK(reasonsInWords(view->sheet, {brought}, Language::German).lines[1].why == "Zweimal geboten");
 }
 
+TEST_CASE("a line by the rules stays one where the director decided otherwise, and says so") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    NewRuling wanted = asked({1, 1, 0});
+    wanted.record = "rules: innsbruck\nscore: 0 0\nhouse: revoke_penalty=lose_deal_minus2\n"
+                    "hand A: E9 E7 LA LK HA\nhand B: L10 L8 H9 S8 S9\nhand C: EK HK E10 S10 H10\n"
+                    "hand D: E8 H8 SK SO EA\n\nD: turn L7\nA: play HA\nB: play S8\nC: play H10\nD: play H8\n";
+    REQUIRE(evening.addRuling(wanted));
+    REQUIRE(evening.enterRuling(1, {Measure::Line}, {true, false, {}}));
+    REQUIRE(evening.overruleRuling(1, "Keine Strafe", "Er hat es gleich gesagt", {}));
+    REQUIRE(evening.enterRuling(1, {Measure::Strike, 1}, {true, false, {}}));
+    const auto view = evening.sheet({1, 1, 0});
+    REQUIRE(view);
+    const auto read = [&](Language language) {
+        return reasonsInWords(view->sheet, view->rulings, language).lines.at(0);
+    };
+    const std::string line = "Entscheid 1 (nach den Regeln; die Leitung hat anders entschieden): ";
+    CHECK(read(Language::German).why.starts_with(line));
+    // and what takes it back is the director's
+    CHECK(read(Language::German)
+              .struck.value_or("")
+              .starts_with("Entscheid 1 (von der Leitung entschieden): "));
+    CHECK(read(Language::Italian).why.starts_with("Decisione 1 (secondo le regole; la direzione"));
+    CHECK(
+        read(Language::English).why.starts_with("Ruling 1 (by the rules; the director decided otherwise): "));
+}
+
 TEST_CASE("what a ruling gives is read off what the rules said that day, and is entered unasked") {
     const Folder folder;
     Evening evening = singles(folder, 8);

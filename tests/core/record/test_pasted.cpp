@@ -283,3 +283,26 @@ TEST_CASE("players in a row, and partners against partners") {
     CHECK(plain("Regeln: Imst\nSpieler: Anna, Bert, Carla, Dora\nGeber: Dora\nTrumpf: Laub\n\nBert: gut "
                 "Hanger") == "rules: imst\n" + four + "dealer: D\ntrump: L\n\nB: gut Hanger");
 }
+
+TEST_CASE("words of the head are read as such among the events, where nobody is called so") {
+    const auto told = [](const std::string& text, const PlayerNames& names = {}) {
+        return tidied(text, names, Place::Events);
+    };
+    const Tidied german =
+        told("Spieler: Anna, Bert, Carla, Dora\nGeber: Dora\nTrumpf: Laub\nStand: 4 : 7\nTisch: 3\n"
+             "Regeln: Innsbruck\n\nAnna: spielt Laub-10");
+    CHECK(german.unclear.empty());
+    CHECK(german.text == "players: A=Anna B=Bert C=Carla D=Dora\ndealer: D\ntrump: L\nscore: 4 7\ntable: 3\n"
+                         "rules: innsbruck\n\nA: spielt L10");
+    CHECK(told("Giocatori: Anna, Bert, Carla, Dora\nMazziere: Dora\nPunteggio: 4 : 7\nTavolo: 3").text ==
+          "players: A=Anna B=Bert C=Carla D=Dora\ndealer: D\nscore: 4 7\ntable: 3");
+    CHECK(told("Score: 4:7\nDealer: D").text == "Score: 4 7\nDealer: D");
+    // what cannot be read is left to the reader, which says so
+    const Tidied wrong = told("Regeln: Hintertupfing");
+    CHECK(wrong.unclear.empty());
+    CHECK(wrong.text == "rules: Hintertupfing");
+    PlayerNames names;
+    names[1] = "Bert Geber";
+    CHECK(told("Geber: bietet Gleich", names).text == "B: bietet Gleich");
+    CHECK(told("Toni: bietet Gleich").unclear.size() == 1);
+}

@@ -6,6 +6,9 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <variant>
 
 using namespace schreiber;
 using namespace schreiber::kinds;
@@ -93,5 +96,36 @@ TEST_CASE("a ruling beyond all measure runs on, and nothing of it is lost") {
         for (int i = 1; i <= 200; ++i)
             CHECK(text.find("Zeile " + std::to_string(i) + " ·") != std::string::npos);
         CHECK(text.find("Turnierleitung") != std::string::npos);
+    }
+}
+
+TEST_CASE("a hand of five cards is drawn in one row") {
+    RulingSheet sheet = sheetWith(1);
+    RulingSheet::Section hands{"Karten", {}, {}, 3};
+    for (const char* name : {"Anna Tschenett (gibt)", "Bert O'Brien", "Carla Hofer", "Dora Höß"}) {
+        DrawnRow hand{name, {}};
+        for (int i = 0; i < 5; ++i)
+            hand.pictures.push_back({{20, 30}, {}, {{{10, 15}, std::string(name, 4) + std::to_string(i)}}});
+        hands.drawn.push_back(std::move(hand));
+    }
+    sheet.sections.push_back(hands);
+    for (const pdf::PageSize size : {pdf::PageSize::A4, pdf::PageSize::A5}) {
+        const pdf::Document document = rulingSheet(sheet, test::fonts(), size);
+        std::map<std::string, std::set<int>> heights; // by whose cards
+        int cards = 0;
+        for (const pdf::Page& page : document.pages)
+            for (const pdf::Mark& mark : page.marks()) {
+                const auto* text = std::get_if<pdf::TextMark>(&mark);
+                if (text == nullptr || text->text.size() != 5 || text->text.back() < '0' ||
+                    text->text.back() > '4')
+                    continue;
+                ++cards;
+                heights[text->text.substr(0, 4)].insert(static_cast<int>(text->baseline.y));
+            }
+        CHECK(cards == 20);
+        for (const auto& [whose, rows] : heights) {
+            CAPTURE(whose, size == pdf::PageSize::A4, rows);
+            CHECK(rows.size() == 1);
+        }
     }
 }
