@@ -531,33 +531,6 @@ TEST_CASE("results come as a list, all or none, and again without harm") {
     CHECK(evening.journal().back().what.arguments.at("count") == "2"); // of the first time
 }
 
-TEST_CASE("a result that stands already is no correction") {
-    const Folder folder;
-    Evening evening = singles(folder, 8);
-    start(evening, 3);
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 4}), {}));
-    REQUIRE(evening.setResult({1, 2, 0}, score({3, 18}), {}));
-    REQUIRE(evening.confirmSheet({1, 1, 0}, {}));
-    const std::size_t written = evening.journal().size();
-    for (const SheetPlace place : {SheetPlace{1, 1, 1}, SheetPlace{1, 2, 1}}) {
-        const auto points = evening.sheet(place)->sheet.score;
-        const auto again = evening.setResult(place, score(points), {});
-        REQUIRE(again);
-        CHECK(again->entry.what.code == "result_known");
-        CHECK(again->entry.n == 0);
-    }
-    CHECK(evening.sheet({1, 1, 1})->sheet.state == tournament::SheetState::Confirmed);
-    const auto list = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
-    REQUIRE(list);
-    CHECK(list->entry.what.code == "results_known");
-    CHECK(evening.journal().size() == written);
-    // another ending of the same score is another result
-    tournament::FinalScore late = score({18, 4});
-    late.ending = tournament::Ending::Time;
-    REQUIRE(evening.setResult({1, 1, 1}, late, {true, false, "zu spät"}));
-    CHECK(evening.sheet({1, 1, 1})->sheet.state == tournament::SheetState::Entered);
-}
-
 TEST_CASE("who leaves an open match is not waited for") {
     const Folder folder;
     Evening evening = singles(folder, 8);
