@@ -81,6 +81,7 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
         card.level = tournament::wantsDecider(tournament, round, table);
         card.outdated = !written && round.number == tournament::currentRound(tournament) &&
                         outdated.seatsOthersAt(tournament::tableCalled(round, table));
+        card.stays = outdated.staysAt(round.number, table.number);
         card.appealed = !tournament::appealsAt(tournament, round.number, table.number, 0).empty();
         cards.push_back(std::move(card));
     }
@@ -206,6 +207,7 @@ QString aboutPlace(const TableCard& card) {
     if (card.heat != 0) about << TablesModel::tr("%1. Durchgang").arg(card.heat);
     if (card.group != 0) about << groupInWords(card.group);
     if (!card.stage.isEmpty()) about << card.stage;
+    if (card.stays) about << TablesModel::tr("folgt nicht mehr");
     return about.join(QStringLiteral(", "));
 }
 

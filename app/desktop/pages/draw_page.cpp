@@ -215,8 +215,11 @@ void DrawPage::showQuality(int number) {
     const desk::OutdatedDraw& outdated = m_session.evening().outdated();
     const bool current =
         number != tournament::currentRound(tournament) || outdated.since != desk::Since::Results;
-    const bool clean = quality.details.empty() && current;
-    m_quality->setText(current ? text(desk::inWords(quality, m_session.language())) : notByResults(outdated));
+    const QString stays = playedOtherwise(tournament, outdated, number);
+    const bool clean = quality.details.empty() && current && stays.isEmpty();
+    m_quality->setText(!current          ? notByResults(outdated)
+                       : stays.isEmpty() ? text(desk::inWords(quality, m_session.language()))
+                                         : stays);
     m_qualityIcon->setPixmap(
         icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
             .pixmap(fontMetrics().height()));

@@ -161,6 +161,9 @@ void RoundPage::showMissing() {
     if (draw.since == desk::Since::Results &&
         m_head->round() == tournament::currentRound(m_session.tournament()))
         said << notByResults(draw);
+    else if (const QString stays = playedOtherwise(m_session.tournament(), draw, m_head->round());
+             !stays.isEmpty())
+        said << stays;
     const bool none = said.isEmpty();
     m_head->say(!none         ? said.join(QStringLiteral(" · "))
                 : sheets == 0 ? tr("Kein Zettel wird erwartet.")

@@ -367,6 +367,8 @@ void SheetPage::showState(const desk::SheetView& view) {
     m_state->setText(view.dropped ? tr("entfällt, weil jemand gegangen ist")
                      : seatsOthers()
                          ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
+                     : m_session.evening().outdated().staysAt(m_place.round, m_place.table)
+                         ? tr("%1; nach den Ergebnissen säßen hier andere, es bleibt so").arg(state)
                          : state);
     m_dealer->setText(dealerInWords(view));
     showAhead();

@@ -219,6 +219,9 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
             if (!stages[i].empty())
                 view.stagesAt.emplace(std::pair(one.number, one.tables[i].number), stages[i]);
     }
+    for (const tournament::VoidPairing& pairing :
+         desk::playedOtherwise(view.tournament, desk::swappedRounds(taken.journal)))
+        view.stay.emplace(pairing.round, pairing.table);
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)

@@ -69,7 +69,7 @@ store::Action leaving(const Tournament& now, const Tournament& after, int number
 // is out of a knock-out.
 bool mayPlayOn(const Tournament& now, int number) {
     if (openTableOf(now, number) != 0) return true;
-    const Step due = dueOf(now, false).step; // what a swap does to the draw is not asked
+    const Step due = dueOf(now, {}).step; // what a swap does to the draw is not asked
     if (due == Step::Finished || due == Step::Closed) return false;
     const tournament::Bracket bracket = tournament::bracketOf(now, tournament::currentRound(now));
     if (bracket.first == 0 || now.settings.secondChance) return true;

@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -100,6 +101,7 @@ struct View {
     std::vector<Section> signalPage;   // what lies on the table: signals, Perlaggen
     std::map<int, std::string> stages; // of the rounds that decide more than themselves: 4 "Halbfinale"
     std::map<std::pair<int, int>, std::string> stagesAt; // and of their tables
+    std::set<std::pair<int, int>> stay; // rounds and tables played, where others would sit by the results
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     Language language = Language::German;
     pdf::Moment printed; // stands on each page and in the file
