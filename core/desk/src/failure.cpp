@@ -280,18 +280,11 @@ bool isQuestion(const Failure& failure) {
 // A number that names nothing, too few or too many numbers, points that no sheet holds: arguments to be
 // mended. All else the tournament's rules refuse.
 bool isUnusable(const tournament::Refusal& refusal) {
-    constexpr std::string_view kOthers[] = {"wrong_number_of_sides",
-                                            "negative_points",
-                                            "too_many_points",
-                                            "nothing_written",
-                                            "nothing_to_rule_on",
-                                            "slip_unknown",
-                                            "slip_twice",
-                                            "slip_table_twice",
-                                            "slip_size",
-                                            "no_ruling_yet",
-                                            "card_missing",
-                                            "card_of_nobody"};
+    constexpr std::string_view kOthers[] = {
+        "wrong_number_of_sides", "negative_points", "too_many_points", "nothing_written",
+        "nothing_to_rule_on",    "slip_unknown",    "slip_twice",      "slip_twice_at",
+        "slip_table_twice",      "slip_size",       "no_ruling_yet",   "card_missing",
+        "card_of_nobody"};
     return refusal.code.starts_with("no_such_") ||
            std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
 }

@@ -115,6 +115,16 @@ void TestModels::slipsStayTypedWhileTheirFormIsTheSame() {
     QVERIFY(model.setData(model.index(1, 2), QStringLiteral("Anna")));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("1  Anna Höß"));
+    QCOMPARE(model.firstFree(1), model.index(1, 1));
+    QVERIFY(model.fault().isEmpty());
+    QVERIFY(model.setData(model.index(0, 1), QStringLiteral("1")));
+    QCOMPARE(model.fault(), QStringLiteral("1 Anna Höß steht zweimal (Tisch 1, 2)."));
+    for (const QModelIndex& twice : {model.index(0, 1), model.index(1, 2)})
+        QVERIFY(twice.data(Qt::BackgroundRole).isValid());
+    QVERIFY(model.setData(model.index(0, 1), QStringLiteral("9")));
+    QVERIFY(!model.index(1, 2).data(Qt::BackgroundRole).isValid());
+    QVERIFY2(model.fault().startsWith(QStringLiteral("„9“ ist niemand")), qPrintable(model.fault()));
+    QVERIFY(model.setData(model.index(0, 1), QString()));
     QCOMPARE(model.rest(), QStringList{QStringLiteral("2 Bert Thöni")});
     model.show(form);
     QCOMPARE(model.index(1, 2).data(Qt::EditRole).toString(), QStringLiteral("1"));
