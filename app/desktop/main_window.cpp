@@ -2,6 +2,7 @@
 
 #include "base/box_names.h"
 #include "base/brief.h"
+#include "base/quiet_wheel.h"
 #include "base/roles.h"
 #include "base/seams.h"
 #include "base/text.h"
@@ -88,6 +89,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
     nameBoxes();
+    quietWheels();
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
     if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
