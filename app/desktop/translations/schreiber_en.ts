@@ -2569,10 +2569,6 @@ Esc shows everybody again.</translation>
         <translation>Another file lies there: nothing is saved</translation>
     </message>
     <message>
-        <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
-        <translation>Something is typed on the score sheet and not written. First write it or take it out of the fields, then close.</translation>
-    </message>
-    <message>
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Typed and not yet answered: “%1”. It is there again at the same question.</translation>
     </message>
@@ -4215,10 +4211,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
         <translation>Typed and not written: %1 for %2. Others sit at table %3 now.</translation>
-    </message>
-    <message>
-        <source>Tisch %1: %2</source>
-        <translation>Table %1: %2</translation>
     </message>
     <message>
         <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>

@@ -2569,10 +2569,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Lì c’è un altro file: non si salva nulla</translation>
     </message>
     <message>
-        <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
-        <translation>Sul foglio c’è qualcosa di digitato e non scritto. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
-    </message>
-    <message>
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Digitato e non ancora risposto: «%1». Alla stessa domanda è di nuovo lì.</translation>
     </message>
@@ -4215,10 +4211,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
         <translation>Digitato e non scritto: %1 per %2. Al tavolo %3 ora siedono altri.</translation>
-    </message>
-    <message>
-        <source>Tisch %1: %2</source>
-        <translation>Tavolo %1: %2</translation>
     </message>
     <message>
         <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>

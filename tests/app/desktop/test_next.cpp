@@ -167,11 +167,15 @@ void TestNext::itClosesThenPrints() {
     ctrl(Qt::Key_4); // a correction that is not written yet
     keys().press(Qt::Key_F7);
     key("11;");
+    const QString typedOn = said("sheetTitle");
+    keys().press(Qt::Key_PageDown); // another sheet lies there meanwhile
     ctrl(Qt::Key_5);
     keys().press(Qt::Key_F5);
     QVERIFY(!onDisk().closing.has_value());
     QVERIFY(shown("sheetPage"));
-    QVERIFY2(strip().contains(QStringLiteral("nicht geschrieben")), qPrintable(strip()));
+    QCOMPARE(said("sheetTitle"), typedOn);
+    QVERIFY2(strip().startsWith(QStringLiteral("Getippt und nicht geschrieben: Tisch 1 · Runde 1: ")),
+             qPrintable(strip()));
     keys().press(Qt::Key_F7);
     QVERIFY(keys().tabTo(QStringLiteral("points0")));
     keys().press(Qt::Key_Backspace);
