@@ -44,6 +44,7 @@ class TestPages : public WindowTest {
     void missingTablesAloneCanBeShown();
     void atATableAgainAfterAQuestion();
     void whatAnotherProgramWroteAppears();
+    void whatAnotherProgramWroteAppearsWithARefusal();
     void standingsStayCoveredUntilTheirRound();
     void settingsAreChangedInOneGo();
     void anOpenHouseRuleIsDecidedAndLeftOpenAgain();
@@ -357,6 +358,24 @@ void TestPages::whatAnotherProgramWroteAppears() {
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(keys().textOf(QStringLiteral("entryCounts")).startsWith(QStringLiteral("31 ")),
                              6000);
+}
+
+// Also where it is read only on the way to a refusal.
+void TestPages::whatAnotherProgramWroteAppearsWithARefusal() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("4");
+    {
+        auto other = desk::Evening::open(m_file.toStdString());
+        tournament::FinalScore score;
+        score.points = {18, 11};
+        QVERIFY(other->setResult({1, 1, 1}, score, {}).ok());
+    }
+    keys().press(Qt::Key_Tab);
+    m_case->dialogs().answers = {false, false};
+    key("1;");
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{18, 11}));
+    QVERIFY2(said("sheetState").contains(QStringLiteral("eingetragen")), qPrintable(said("sheetState")));
 }
 
 void TestPages::standingsStayCoveredUntilTheirRound() {
