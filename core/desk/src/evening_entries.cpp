@@ -172,7 +172,7 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
         tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, yearOf(now));
         report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates), {}};
         if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
-            unreadable = BadRows{report.bad};
+            unreadable = BadRows{report.bad, report.imported};
             return base::fail(Refusal{"bad_rows", {}});
         }
         if (list.entries.empty()) {
@@ -202,7 +202,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     const Entry kept = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         if (auto bad = tournament::checkEntry(entry, now.entries, yearOf(now)); !bad.empty()) {
-            unusable = BadRows{std::move(bad)};
+            unusable = BadRows{std::move(bad), 0};
             return base::fail(Refusal{"bad_rows", {}});
         }
         added.duplicates = tournament::likelyDuplicates(kept, now.entries);
@@ -260,7 +260,7 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
 
 Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
     if (auto bad = tournament::checkEntry(entry, tournament().entries, yearOf(tournament())); !bad.empty())
-        return base::fail(Failure{BadRows{std::move(bad)}});
+        return base::fail(Failure{BadRows{std::move(bad), 0}});
     const Entry wanted = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         if (now.closing && !isOnlyPaid(now, wanted)) return base::fail(Refusal{"tournament_closed", {}});
@@ -331,7 +331,7 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
     std::vector<tournament::BadRow> bad =
         tournament::checkEntry(alone, tournament().entries, yearOf(tournament()));
     std::erase_if(bad, [](const tournament::BadRow& row) { return row.reason == "person_entered"; });
-    if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad)}});
+    if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad), 0}});
     alone = tournament::tidiedEntry(alone);
     Substitute comer = wanted;
     comer.person = alone.persons.front();

@@ -1,6 +1,7 @@
 #include "copies.h"
 #include "messages/tables.h"
 
+#include <base/utf8.h>
 #include <desk/failure.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
@@ -94,6 +95,18 @@ std::string expectations(const std::vector<std::string>& expected, Language lang
 std::string said(const base::InputError& error, const std::string& text) {
     const std::string where = base::printable(base::place(error), 200);
     return where.empty() ? text : where + ": " + text;
+}
+
+// The first sign that is none to be read, from 1.
+int placeOfControl(std::string_view text) {
+    for (int place = 1; !text.empty(); ++place) {
+        const base::Decoded next = base::decodeOne(text);
+        const std::string_view sign = text.substr(0, next.length);
+        constexpr char32_t kMark = 0xFEFF; // nothing is seen of it
+        if (next.codePoint == kMark || base::printable(sign) != sign) return place;
+        text.remove_prefix(next.length);
+    }
+    return 0;
 }
 
 // An expectation that says what it hangs on, `CARDS(3;5;Anna)`, is a sentence of its own; the last part is
@@ -222,6 +235,7 @@ std::string lines(const Items& items, Language language) {
 
 std::string inWords(const tournament::BadRow& row, Language language) {
     const Arguments arguments{{"found", row.where.found},
+                              {"position", std::to_string(placeOfControl(row.where.found))},
                               {"expected", expectations(row.where.expected, language)}};
     const bool alone = row.where.line == 0 || row.where.found.find_first_not_of(' ') == std::string::npos;
     const std::string own = row.reason + ".alone";
