@@ -1,5 +1,6 @@
 #include "pages/round_page.h"
 
+#include "base/brief.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "beamer/beamer_keys.h"
@@ -120,7 +121,10 @@ void RoundPage::showRound(int number) {
     QStringList free;
     for (const int contestant : tournament::freeIn(tournament, *round))
         free << text(tournament::nameOf(tournament, contestant, number));
+    const QString whole = free.join(QStringLiteral(", "));
+    for (QString& name : free) name = brief(name, kInQuestion);
     m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
+    m_sitOut->setToolTip(whole == free.join(QStringLiteral(", ")) ? QString() : whole.toHtmlEscaped());
     m_sitOut->setVisible(!free.isEmpty());
     showMissing();
 }
