@@ -170,7 +170,12 @@ void TestPages::aSubstitutePlaysOn() {
     keys().press(Qt::Key_Home, Qt::ControlModifier);
     const std::string before = onDisk().entries[0].persons[0].last;
     keys().press(Qt::Key_E, Qt::ControlModifier);
-    keys().type(QStringLiteral("Maria von Sternbach"));
+    keys().type(QStringLiteral("Maria"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(strip().contains(QStringLiteral("Vor- und Nachnamen")), qPrintable(strip()));
+    QCOMPARE(said("promptText"), QStringLiteral("Maria"));
+    keys().press(Qt::Key_End);
+    keys().type(QStringLiteral(" von Sternbach"));
     keys().press(Qt::Key_Return);
     QVERIFY(keys().isShown(QStringLiteral("promptBar"))); // from which round
     keys().press(Qt::Key_Return);
