@@ -121,6 +121,7 @@ void addPrizes(kinds::View& view, desk::Language language) {
     for (const tournament::Prize& prize : closing.prizes)
         view.prizes.push_back(
             {desk::prizeInWords(closing, prize, language), prize.name, clubOf(prize.contestant)});
+    view.prizeNotes = desk::prizeNotes(closing, language);
     for (const std::string& kind : tournament::specialPrizes(tournament.settings.prizes))
         if (std::none_of(closing.prizes.begin(), closing.prizes.end(),
                          [&](const tournament::Prize& prize) { return prize.kind == kind; }))

@@ -324,6 +324,27 @@ std::string prizeInWords(const tournament::Closing& closing, const tournament::P
     return word;
 }
 
+std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language language) {
+    const auto rankOf = [&](int contestant) {
+        const auto found = std::find_if(
+            closing.ranks.begin(), closing.ranks.end(),
+            [contestant](const tournament::ClosedRank& one) { return one.contestant == contestant; });
+        return found == closing.ranks.end() ? 0 : found->rank;
+    };
+    std::vector<std::string> notes;
+    for (const tournament::Prize& prize : closing.prizes) {
+        if (prize.kind == "rank") continue;
+        if (notes.empty()) notes.push_back(sentence(standingMessages(), "special_prizes", {}, language));
+        const int rank = rankOf(prize.contestant);
+        const auto level =
+            std::count_if(closing.ranks.begin(), closing.ranks.end(),
+                          [rank](const tournament::ClosedRank& one) { return one.rank == rank; });
+        if (prize.kind == "last" && level > 1)
+            notes.push_back(sentence(standingMessages(), "last_by_lot", {}, language));
+    }
+    return notes;
+}
+
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language) {
     const bool entered = duplicate.likeEntry != 0;
     return sentence(entryListMessages(), entered ? "like_entry" : "like_line",

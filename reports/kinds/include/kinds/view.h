@@ -92,6 +92,7 @@ struct View {
     std::vector<std::string> why;    // for each row of the standings, why it stands before the next
     std::vector<PrizeLine> prizes;
     std::vector<std::string> prizesLeft; // which nobody could have
+    std::vector<std::string> prizeNotes; // how the special ones are given, a sentence each
     bool prizesFixed = false;            // by the closing; else as the standings have it now
     std::vector<JournalLine> journal;
     std::string journalSought; // the lines above are those with this in them; empty where they are all
