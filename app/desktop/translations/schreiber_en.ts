@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Rangliste drucken</source>
-        <translation>Print the standings</translation>
+        <translation>Print standings</translation>
     </message>
     <message>
         <source>Turnier abschließen</source>
-        <translation>Close the tournament</translation>
+        <translation>Close tournament</translation>
     </message>
 </context>
 <context>

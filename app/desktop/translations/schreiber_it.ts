@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Rangliste drucken</source>
-        <translation>Stampare la classifica</translation>
+        <translation>Stampare classifica</translation>
     </message>
     <message>
         <source>Turnier abschließen</source>
-        <translation>Chiudere il torneo</translation>
+        <translation>Chiudere torneo</translation>
     </message>
 </context>
 <context>

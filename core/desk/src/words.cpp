@@ -206,6 +206,7 @@ std::string inWords(const store::Action& action, Language language) {
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
     std::string what = sentence(actionMessages(), action.code, arguments, language, kWhole);
+    if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file
     if (const auto dropped = action.arguments.find("dropped"); dropped != action.arguments.end())
         what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},
                         language, kWhole);
