@@ -2,6 +2,7 @@
 
 #include "base/box_names.h"
 #include "base/brief.h"
+#include "base/quiet_wheel.h"
 #include "base/roles.h"
 #include "base/seams.h"
 #include "base/text.h"
@@ -88,6 +89,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
     nameBoxes();
+    quietWheels();
     resize(kFirstSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
     if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
@@ -241,9 +243,12 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
     m_standings->setMayClose([this] {
         if (!m_sheet->hasUnwritten()) return true;
+        const QString unwritten = m_sheet->unwrittenInWords();
+        m_sheet->openUnwritten();
         goTo(Place::Sheet);
-        m_strip->say(Tone::Warn, tr("Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst "
-                                    "schreiben oder aus den Feldern nehmen, dann abschließen."));
+        m_strip->say(Tone::Warn, tr("Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den "
+                                    "Feldern nehmen, dann abschließen.")
+                                     .arg(unwritten));
         return false;
     });
     m_journal = frame("journalFrame")->build<JournalPage>(m_session);

@@ -79,14 +79,25 @@ Session::~Session() = default;
 
 template <class T>
 desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& write) {
+    const auto known = [this] { return m_evening ? m_evening->journal().size() : 0; };
+    const std::size_t before = known();
+    // What another program wrote is read before anything is refused by it.
+    const auto tell = [&] {
+        if (known() != before) emit changed();
+    };
     desk::Outcome<T> outcome = write();
-    if (outcome.ok() || !isLocked(outcome.error())) return outcome;
+    if (outcome.ok()) return outcome;
+    if (!isLocked(outcome.error())) {
+        tell();
+        return outcome;
+    }
     say(Tone::Warn, heldBy(text(std::get<store::StoreError>(outcome.error()).detail)));
     auto held = std::make_unique<HeldInput>();
     while (!outcome.ok() && isLocked(outcome.error()) && pause(*held)) outcome = write();
     if (!outcome.ok()) { // what was typed meant a window in which it went through
         held->letGoAfter(m_typedLater.get());
         if (!held->isEmpty()) m_typedLater = std::move(held);
+        tell();
         return outcome;
     }
     hush();

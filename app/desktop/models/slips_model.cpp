@@ -68,6 +68,33 @@ QModelIndex SlipsModel::unclear() const {
     return {};
 }
 
+QString SlipsModel::fault() const {
+    if (const QModelIndex bad = unclear(); bad.isValid())
+        return tr("„%1“ ist niemand oder sind mehrere.").arg(cell(bad));
+    const std::set<int> twice = placedTwice();
+    if (twice.empty() || m_form.ofCards) return {};
+    QStringList rows;
+    for (std::size_t row = 0; row < m_cells.size(); ++row)
+        for (const QString& typed : m_cells[row])
+            if (placed(typed) == *twice.begin()) rows << m_form.rows[row].label;
+    return tr("%1 %2 steht zweimal (%3 %4).")
+        .arg(*twice.begin())
+        .arg(m_names.at(*twice.begin()), m_form.rowTitle, rows.join(QStringLiteral(", ")));
+}
+
+QModelIndex SlipsModel::firstFree(int row) const {
+    const auto freeIn = [this](int at) {
+        for (int column = 1; column < columnCount(); ++column)
+            if (cell(index(at, column)).isEmpty()) return index(at, column);
+        return QModelIndex();
+    };
+    if (row >= 0 && row < rowCount())
+        if (const QModelIndex here = freeIn(row); here.isValid()) return here;
+    for (int at = 0; at < rowCount(); ++at)
+        if (const QModelIndex free = freeIn(at); free.isValid()) return free;
+    return {};
+}
+
 QModelIndex SlipsModel::holding(int row, const QString& typed) const {
     for (int at = rowCount() - 1; at >= 0; --at)
         for (int column = columnCount() - 1; column > 0 && (row < 0 || row == at); --column)
@@ -101,6 +128,16 @@ std::set<int> SlipsModel::placedOnes() const {
     for (const QStringList& cells : m_cells)
         for (const QString& typed : cells) numbers.insert(placed(typed));
     return numbers;
+}
+
+std::set<int> SlipsModel::placedTwice() const {
+    std::set<int> once;
+    std::set<int> twice;
+    for (const QStringList& cells : m_cells)
+        for (const QString& typed : cells)
+            if (const int number = placed(typed); number != 0 && !once.insert(number).second)
+                twice.insert(number);
+    return twice;
 }
 
 int SlipsModel::placed(const QString& typed) const {
@@ -162,7 +199,8 @@ QVariant SlipsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return number == 0 ? typed : QStringLiteral("%1  %2").arg(number).arg(m_names.at(number));
     case Qt::BackgroundRole:
-        if (!m_form.ofCards && !typed.isEmpty() && number == 0) return QBrush(colours().badBack);
+        if (m_form.ofCards || typed.isEmpty()) return {};
+        if (number == 0 || placedTwice().contains(number)) return QBrush(colours().badBack);
         return {};
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1, %2: %3").arg(label, m_form.columns[index.column() - 1], typed);
@@ -177,7 +215,7 @@ bool SlipsModel::setData(const QModelIndex& index, const QVariant& value, int ro
     typed.remove(QLatin1Char(';')); // parts the cells
     cell(index).clear();            // one may be typed again where one stands
     cell(index) = meant(typed);
-    emit dataChanged(index, index);
+    emit dataChanged(this->index(0, 1), this->index(rowCount() - 1, columnCount() - 1)); // twice or no more
     return true;
 }
 

@@ -51,6 +51,11 @@ class SlipsModel : public QAbstractTableModel {
     QModelIndex holding(int row, const QString& typed) const;
     // The first cell of the row that the desk reads by this key, or that is called so.
     QModelIndex keyed(const QString& key) const;
+    // What cannot be as it is typed, in words: nobody is called so, or somebody stands twice; empty where
+    // there is no such thing.
+    QString fault() const;
+    // The first cell in which nothing is typed, of this row rather than of others.
+    QModelIndex firstFree(int row) const;
     // Those who are on no slip yet; of cards, those without one.
     QStringList rest() const;
 
@@ -67,6 +72,7 @@ class SlipsModel : public QAbstractTableModel {
     // The number of whom a cell names; 0 for nobody.
     int placed(const QString& typed) const;
     std::set<int> placedOnes() const;
+    std::set<int> placedTwice() const;
     QString meant(const QString& typed) const;
 
     SlipForm m_form;

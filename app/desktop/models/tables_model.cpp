@@ -81,6 +81,7 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
         card.level = tournament::wantsDecider(tournament, round, table);
         card.outdated = !written && round.number == tournament::currentRound(tournament) &&
                         outdated.seatsOthersAt(tournament::tableCalled(round, table));
+        card.stays = outdated.staysAt(round.number, table.number);
         card.appealed = !tournament::appealsAt(tournament, round.number, table.number, 0).empty();
         cards.push_back(std::move(card));
     }
@@ -98,9 +99,18 @@ void TablesModel::setOvertime(bool over) {
 }
 
 void TablesModel::markSlow(std::vector<TableCard>& cards) const {
-    const auto playing = std::count_if(cards.begin(), cards.end(), isMissing);
-    const bool nearlyDone = kPartThatWaits * playing <= std::ssize(cards);
-    for (TableCard& card : cards) card.slow = m_isLatest && isMissing(card) && (m_overtime || nearlyDone);
+    // Of a round in heats nobody waits for those whose heat is still to come.
+    const auto first = std::find_if(cards.begin(), cards.end(), isMissing);
+    int heat = first == cards.end() ? 0 : first->heat;
+    for (const TableCard& card : cards)
+        if (isMissing(card)) heat = std::min(heat, card.heat);
+    const auto isOfHeat = [heat](const TableCard& card) { return card.heat == heat; };
+    const auto all = std::count_if(cards.begin(), cards.end(), isOfHeat);
+    const auto playing = std::count_if(
+        cards.begin(), cards.end(), [&](const TableCard& card) { return isOfHeat(card) && isMissing(card); });
+    const bool nearlyDone = kPartThatWaits * playing <= all;
+    for (TableCard& card : cards)
+        card.slow = m_isLatest && isOfHeat(card) && isMissing(card) && (m_overtime || nearlyDone);
 }
 
 void TablesModel::take(std::vector<TableCard> cards) {
@@ -113,12 +123,13 @@ void TablesModel::take(std::vector<TableCard> cards) {
         endResetModel();
         return;
     }
-    for (std::size_t row = 0; row < cards.size(); ++row) {
-        if (cards[row] == m_cards[row]) continue;
-        m_cards[row] = cards[row];
-        const QModelIndex changed = index(static_cast<int>(row));
-        emit dataChanged(changed, changed);
-    }
+    const auto first = std::mismatch(m_cards.begin(), m_cards.end(), cards.begin()).first;
+    if (first == m_cards.end()) return;
+    const auto last = std::mismatch(m_cards.rbegin(), m_cards.rend(), cards.rbegin()).first;
+    const QModelIndex from = index(static_cast<int>(first - m_cards.begin()));
+    const QModelIndex to = index(static_cast<int>(m_cards.rend() - last) - 1);
+    m_cards = std::move(cards);
+    emit dataChanged(from, to); // at once: a list lays itself out by all of them
 }
 
 void TablesModel::clear() {
@@ -206,6 +217,7 @@ QString aboutPlace(const TableCard& card) {
     if (card.heat != 0) about << TablesModel::tr("%1. Durchgang").arg(card.heat);
     if (card.group != 0) about << groupInWords(card.group);
     if (!card.stage.isEmpty()) about << card.stage;
+    if (card.stays) about << TablesModel::tr("folgt nicht mehr");
     return about.join(QStringLiteral(", "));
 }
 

@@ -28,6 +28,7 @@ struct TableCard {
     bool appealed = false; // a ruling on it is under appeal
     bool slow = false;     // the others wait for it
     bool outdated = false; // it is still to play, and by the results others would sit there
+    bool stays = false;    // it is played, and by the results others would sit there
     QString stage;         // what it decides beyond its round
     int group = 0;         // 0 outside of groups
     QString decider;       // "18 : 11", of the extra game that decided it; empty where there was none

@@ -19,6 +19,7 @@
 
 #include <desk/words.h>
 #include <tournament/bracket.h>
+#include <tournament/heats.h>
 #include <tournament/schedule.h>
 
 #include <QHBoxLayout>
@@ -215,8 +216,11 @@ void DrawPage::showQuality(int number) {
     const desk::OutdatedDraw& outdated = m_session.evening().outdated();
     const bool current =
         number != tournament::currentRound(tournament) || outdated.since != desk::Since::Results;
-    const bool clean = quality.details.empty() && current;
-    m_quality->setText(current ? text(desk::inWords(quality, m_session.language())) : notByResults(outdated));
+    const QString stays = playedOtherwise(tournament, outdated, number);
+    const bool clean = quality.details.empty() && current && stays.isEmpty();
+    m_quality->setText(!current          ? notByResults(outdated)
+                       : stays.isEmpty() ? text(desk::inWords(quality, m_session.language()))
+                                         : stays);
     m_qualityIcon->setPixmap(
         icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
             .pixmap(fontMetrics().height()));
@@ -296,15 +300,12 @@ void DrawPage::showActions() {
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
         m_hint->setText(
-            outdated ? outdatedInWords()
-            : draft && !byLot
-                ? tr("Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es "
-                     "nichts.")
+            outdated          ? outdatedInWords()
+            : draft && !byLot ? fixedByResults()
             : draft ? tr("Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen "
                          "ziehen, oder F6 auf beiden.")
-            : latest && byLot && !untouched
-                ? tr("An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.")
-                : QString());
+            : latest && byLot && !untouched ? fixedByWriting()
+                                            : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 
@@ -325,15 +326,36 @@ void DrawPage::confirm() {
 
 void DrawPage::redraw() {
     if (tournament::currentRound(m_session.tournament()) == 0) return redrawPartners();
-    const Prompt prompt{
+    QString question =
         tr("Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.")
-            .arg(m_round->round()),
-        true,
-        {tr("Neu auslosen")}};
+            .arg(m_round->round());
+    if (const QString falls = fallsAway(); !falls.isEmpty()) question += QLatin1Char(' ') + falls;
+    const Prompt prompt{question, true, {tr("Neu auslosen")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.draw(desk::DrawKind::Anew, utf8(why));
         arrive();
     });
+}
+
+// What is written of the round and would no longer count, and what would. At a second chance the lot may
+// bring the same ones together again or not; it is asked once that is known.
+QString DrawPage::fallsAway() const {
+    const Round& round = m_session.tournament().rounds.back();
+    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
+    std::vector<std::string> gone;
+    std::vector<std::string> kept;
+    for (const tournament::Table& table : round.tables) {
+        if (table.stage == tournament::Stage::SecondChance) return {};
+        const bool written = std::any_of(table.games.begin(), table.games.end(), [](const auto& sheet) {
+            return sheet.state != tournament::SheetState::Missing || !sheet.lines.empty();
+        });
+        const std::string called = tournament::tableCalled(round, table);
+        if (written) (outdated.seatsOthersAt(called) ? gone : kept).push_back(called);
+    }
+    QStringList said;
+    if (!gone.empty()) said << tr("Es zählt dann nicht mehr: Tisch %1.").arg(text(desk::tablesInWords(gone)));
+    if (!kept.empty()) said << tr("Es bleibt: Tisch %1.").arg(text(desk::tablesInWords(kept)));
+    return said.join(QLatin1Char(' '));
 }
 
 void DrawPage::swapHere() {
@@ -390,9 +412,50 @@ void DrawPage::askSwap(int taken, int here) {
     });
 }
 
+// A key whose button is not there has come past it: it says why.
 void DrawPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape || m_model->chosen() == 0) return Page::keyPressEvent(event);
-    takeUp(0);
+    if (event->key() == Qt::Key_Escape && m_model->chosen() != 0) return takeUp(0);
+    const QKeyCombination key = event->keyCombination();
+    QString why;
+    if (m_drawn->isVisibleTo(this) && m_session.isOpen()) {
+        if (key == (Qt::CTRL | Qt::Key_R) || key == QKeyCombination(Qt::Key_F6)) why = whyFixed();
+        if (key == QKeyCombination(Qt::Key_F7)) why = whyNotAhead();
+    }
+    if (why.isEmpty()) return Page::keyPressEvent(event);
+    m_session.say(Tone::Warn, why);
+}
+
+QString DrawPage::whyFixed() const {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round* shown = tournament::findRound(tournament, m_round->round());
+    if (shown == nullptr) return tr("Noch nichts ausgelost.");
+    if (shown->number != tournament::currentRound(tournament))
+        return tr("Nur die letzte Runde lässt sich ändern: Alt+→ führt zu ihr.");
+    return tournament::isDrawnByLot(tournament, *shown) ? fixedByWriting() : fixedByResults();
+}
+
+QString DrawPage::whyNotAhead() const {
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round* shown = tournament::findRound(tournament, m_round->round());
+    if (shown == nullptr) return tr("Noch nichts ausgelost.");
+    if (shown->number != tournament::currentRound(tournament))
+        return tr("Nur die letzte Runde lässt sich ändern: Alt+→ führt zu ihr.");
+    const desk::DueStep& due = m_session.evening().due();
+    if (due.step == desk::Step::ConfirmDraw || due.step == desk::Step::DrawAnew)
+        return tr("Zuerst diese Auslosung bestätigen oder neu losen.");
+    if (due.step == desk::Step::Draw) return tr("Die nächste Runde ist schon dran: F5.");
+    return tournament::bracketOf(tournament, shown->number).first != 0
+               ? tr("Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.")
+               : tr("Nach dieser Runde ist keine mehr auszulosen.");
+}
+
+QString DrawPage::fixedByWriting() const {
+    return tr("An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.");
+}
+
+QString DrawPage::fixedByResults() const {
+    return tr("Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es "
+              "nichts.");
 }
 
 } // namespace schreiber::desktop

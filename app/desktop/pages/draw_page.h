@@ -81,6 +81,12 @@ class DrawPage : public Page {
     void takeUp(int contestant); // 0 for none
     void takeUpAgain(const tournament::Round& round);
     void askSwap(int taken, int here);
+    // Why a key of the page does nothing here.
+    QString whyFixed() const;
+    QString whyNotAhead() const;
+    QString fixedByWriting() const;
+    QString fixedByResults() const;
+    QString fallsAway() const;
     void redrawPartners();
     void askPartners(const std::string& why);
     bool drawPartners(const desk::PartnerDraw& wanted, const std::string& why);

@@ -55,25 +55,34 @@ void EntriesPage::askLeaving(int number, const QString& name) {
     });
 }
 
-// First names stand first; "Maria von Sternbach" is Maria.
 void EntriesPage::substitute() {
-    const Entry* entry = current();
+    if (const Entry* entry = current()) askSubstitute(entry->number, {});
+}
+
+// First names stand first; "Maria von Sternbach" is Maria.
+void EntriesPage::askSubstitute(int number, const QString& before) {
+    const Entry* entry = tournament::findEntry(m_session.tournament(), number);
     if (entry == nullptr) return;
     Prompt prompt{
         tr("Wer spielt für %1 weiter? Punkte und Startnummer bleiben.").arg(text(tournament::nameOf(*entry))),
         true,
         {},
-        tr("Vorname Nachname")};
+        tr("Vorname Nachname"),
+        before};
     if (entry->persons.size() == 1) prompt.ways << tr("Ersetzen");
     for (const tournament::Person& person : entry->persons)
         if (entry->persons.size() > 1) prompt.ways << tr("statt %1").arg(text(person.first));
     const bool pair = entry->persons.size() > 1;
     m_prompt.ask(prompt, [this, number = entry->number, pair](int way, const QString& typed) {
         const QString name = asLine(typed);
+        if (!name.contains(QLatin1Char(' '))) { // before anything else is asked
+            askSubstitute(number, name);
+            return m_session.say(Tone::Warn,
+                                 tr("Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen."));
+        }
         tournament::Person person;
         person.first = utf8(name.section(QLatin1Char(' '), 0, 0));
         person.last = utf8(name.section(QLatin1Char(' '), 1));
-        if (person.last.empty()) std::swap(person.first, person.last);
         substituteFrom(number, person, pair ? way + 1 : 0);
     });
 }

@@ -117,6 +117,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_badRows, &BadRows::takeGoodOnes, this, [this] { takeList(true); });
     connect(m_badRows, &BadRows::leftAlone, this, [this] {
         m_badRows->hide();
+        showList();
         m_quick->begin();
     });
 
@@ -358,6 +359,7 @@ bool EntriesPage::eventFilter(QObject* watched, QEvent* event) {
 void EntriesPage::takeList(bool skipBad) {
     const auto outcome = m_session.importEntries(m_list, m_listFile, skipBad);
     m_badRows->hide();
+    showList();
     if (!outcome.ok()) {
         const auto* unreadable = std::get_if<desk::BadRows>(&outcome.error());
         if (unreadable == nullptr || skipBad) return m_session.fail(outcome.error());
@@ -365,11 +367,12 @@ void EntriesPage::takeList(bool skipBad) {
         std::set<int> lines; // one may have several faults
         for (tournament::BadRow row : unreadable->rows) {
             lines.insert(row.where.line);
-            row.where.file = utf8(tr("Zeile %1").arg(row.where.line)); // the file's name stands above them
+            // the file's name stands above them; a fault of the whole has no line
+            row.where.file = row.where.line == 0 ? "" : utf8(tr("Zeile %1").arg(row.where.line));
             row.where.line = row.where.column = 0;
             rows << text(desk::inWords(row, m_session.language()));
         }
-        m_badRows->show(m_listFile, rows, static_cast<int>(lines.size()));
+        m_badRows->show(m_listFile, rows, {static_cast<int>(lines.size()), unreadable->good > 0});
         m_empty->hide();
         return;
     }

@@ -53,6 +53,7 @@ class EntriesPage : public Page {
     void askLeaving(int number, const QString& name);
     void remove();
     void substitute();
+    void askSubstitute(int number, const QString& before);
     void substituteFrom(int number, const tournament::Person& person, int place);
     void keepApart();
     // The one entry that is meant by a number or a part of its name; 0 and a word about it otherwise.

@@ -144,6 +144,14 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     make->setPrimary(true);
     connect(make, &KeyButton::clicked, this, &NewTournamentForm::make);
     column->addWidget(make);
+    // From the kind on down the form.
+    QWidget* before = m_format->buttons().constLast();
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{m_name, m_place, m_date, m_rules, own, m_rounds, m_groups, m_qualify,
+                                         m_losers, m_last, m_target, make}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     fitToPreset();
 }
 

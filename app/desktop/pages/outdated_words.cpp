@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <desk/words.h>
+#include <tournament/heats.h>
 
 #include <QCoreApplication>
 
@@ -14,6 +15,18 @@ struct OutdatedWords {
 };
 
 } // namespace
+
+QString playedOtherwise(const tournament::Tournament& tournament, const desk::OutdatedDraw& outdated,
+                        int round) {
+    std::vector<std::string> tables;
+    for (const tournament::VoidPairing& pairing : outdated.stay)
+        if (pairing.round == round)
+            tables.push_back(tournament::tableCalled(tournament, round, pairing.table));
+    if (tables.empty()) return {};
+    return OutdatedWords::tr("Nach den berichtigten Ergebnissen säßen andere an Tisch %1; was gespielt ist, "
+                             "bleibt.")
+        .arg(text(desk::tablesInWords(tables)));
+}
 
 QString notByResults(const desk::OutdatedDraw& outdated) {
     QString why = OutdatedWords::tr(

@@ -1,5 +1,6 @@
 #include "pages/round_page.h"
 
+#include "base/brief.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "beamer/beamer_keys.h"
@@ -120,7 +121,10 @@ void RoundPage::showRound(int number) {
     QStringList free;
     for (const int contestant : tournament::freeIn(tournament, *round))
         free << text(tournament::nameOf(tournament, contestant, number));
+    const QString whole = free.join(QStringLiteral(", "));
+    for (QString& name : free) name = brief(name, kInQuestion);
     m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
+    m_sitOut->setToolTip(whole == free.join(QStringLiteral(", ")) ? QString() : whole.toHtmlEscaped());
     m_sitOut->setVisible(!free.isEmpty());
     showMissing();
 }
@@ -161,6 +165,9 @@ void RoundPage::showMissing() {
     if (draw.since == desk::Since::Results &&
         m_head->round() == tournament::currentRound(m_session.tournament()))
         said << notByResults(draw);
+    else if (const QString stays = playedOtherwise(m_session.tournament(), draw, m_head->round());
+             !stays.isEmpty())
+        said << stays;
     const bool none = said.isEmpty();
     m_head->say(!none         ? said.join(QStringLiteral(" · "))
                 : sheets == 0 ? tr("Kein Zettel wird erwartet.")

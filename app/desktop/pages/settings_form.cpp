@@ -154,23 +154,23 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
 
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
     connect(m_take, &KeyButton::clicked, this, &SettingsForm::wanted);
-    auto* scrolled = new QScrollArea(this); // a question above the page takes room away
-    scrolled->setObjectName(QStringLiteral("settingsScroll"));
-    scrolled->setFocusPolicy(Qt::NoFocus);
-    scrolled->setWidgetResizable(true);
-    scrolled->setMinimumHeight(kLinesHigh * fontMetrics().height());
-    scrolled->setMinimumWidth(kLettersWide * fontMetrics().averageCharWidth());
-    auto* inside = new QWidget(scrolled);
+    m_scrolled = new QScrollArea(this); // a question above the page takes room away
+    m_scrolled->setObjectName(QStringLiteral("settingsScroll"));
+    m_scrolled->setFocusPolicy(Qt::NoFocus);
+    m_scrolled->setWidgetResizable(true);
+    m_scrolled->setMinimumHeight(kLinesHigh * fontMetrics().height());
+    m_scrolled->setMinimumWidth(kLettersWide * fontMetrics().averageCharWidth());
+    auto* inside = new QWidget(m_scrolled);
     inside->setLayout(m_form);
-    scrolled->setWidget(inside);
+    m_scrolled->setWidget(inside);
     // only now: a row that is shown before it lies in a window would be a window of its own
     connect(format, &QComboBox::currentIndexChanged, this, fit);
     fit();
     inside->setAutoFillBackground(false); // the card's own ground
-    scrolled->viewport()->setAutoFillBackground(false);
+    m_scrolled->viewport()->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
-    column->addWidget(scrolled, 1);
+    column->addWidget(m_scrolled, 1);
     column->addWidget(m_take);
     connect(this, &SettingsForm::edited, this, [this] { m_take->setPrimary(!changes().empty()); });
 }
@@ -331,6 +331,7 @@ void SettingsForm::show(const tournament::Tournament& tournament) {
 
 void SettingsForm::begin() {
     m_fields.front().widget->setFocus();
+    m_scrolled->ensureWidgetVisible(m_fields.front().widget); // from wherever one was the last time
 }
 
 std::map<std::string, std::string> SettingsForm::changes() const {

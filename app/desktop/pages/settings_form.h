@@ -14,6 +14,7 @@
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
+class QScrollArea;
 class QSpinBox;
 
 // What a tournament is called, played to and counted by. Says what was changed, by the options' names.
@@ -70,6 +71,7 @@ class SettingsForm : public QFrame {
     desk::Language m_language;
     QFormLayout* m_form;
     std::vector<Field> m_fields;
+    QScrollArea* m_scrolled = nullptr;
     KeyButton* m_take;
     bool m_isShown = false;
 };

@@ -6,6 +6,7 @@
 #include "models/switches_model.h"
 #include "pages/settings_form.h"
 #include "widgets/beside.h"
+#include "widgets/elided_label.h"
 #include "widgets/switch_prompt.h"
 #include "widgets/tables.h"
 #include "widgets/whole_label.h"
@@ -33,7 +34,7 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_prompt(prompt)
     , m_model(new SwitchesModel(this))
     , m_form(new SettingsForm(session.language(), this))
-    , m_untaken(new QLabel(this))
+    , m_untaken(new ElidedLabel(this))
     , m_open(new WholeLabel(this))
     , m_table(builtTable())
     , m_about(new WholeLabel(this, kAboutLines)) {
@@ -46,7 +47,6 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     title->setProperty("role", QStringLiteral("heading"));
     m_untaken->setObjectName(QStringLiteral("settingsUntaken"));
     m_untaken->setProperty("tone", QStringLiteral("warn"));
-    m_untaken->setTextFormat(Qt::PlainText);
     m_untaken->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* head = new QHBoxLayout;
     head->setSpacing(12);
@@ -139,7 +139,6 @@ void SettingsPage::sayUntaken() {
     m_untaken->setText(fields.isEmpty()
                            ? QString()
                            : tr("noch nicht übernommen: %1").arg(fields.join(QStringLiteral(", "))));
-    m_untaken->setToolTip(m_untaken->text());
 }
 
 void SettingsPage::arrive() {

@@ -479,12 +479,12 @@ void SheetEntry::enterPressed(const QLineEdit* field) {
         emit entered();
 }
 
-// A list takes no Enter of its own while it is shut; "3 1" is two numbers.
+// A list takes no Enter of its own while it is shut; "3 1" is two numbers, and so is "18:5".
 bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     const auto typedIn = std::find(m_points.begin(), m_points.end(), watched);
-    if (typedIn != m_points.end() && key == Qt::Key_Space) {
+    if (typedIn != m_points.end() && (key == Qt::Key_Space || key == Qt::Key_Colon)) {
         QLineEdit* const next = fieldAfter(watched);
         if (next != nullptr && !(*typedIn)->text().isEmpty()) next->setFocus();
         return true;

@@ -367,6 +367,8 @@ void SheetPage::showState(const desk::SheetView& view) {
     m_state->setText(view.dropped ? tr("entfällt, weil jemand gegangen ist")
                      : seatsOthers()
                          ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
+                     : m_session.evening().outdated().staysAt(m_place.round, m_place.table)
+                         ? tr("%1; nach den Ergebnissen säßen hier andere, es bleibt so").arg(state)
                          : state);
     m_dealer->setText(dealerInWords(view));
     showAhead();
@@ -421,8 +423,9 @@ void SheetPage::showAhead() {
 
 bool SheetPage::sayAhead() {
     std::optional<desk::Outcome<desk::SheetView>> after;
-    const auto line = m_entry->line();
-    auto score = m_entry->finalScore();
+    const bool open = m_entry->isOpen(); // else somebody else has written the end
+    const auto line = open ? m_entry->line() : std::nullopt;
+    auto score = open ? m_entry->finalScore() : std::nullopt;
     if (score && !m_entry->lackOfReason().isEmpty()) score->remark = "–"; // read back before it is typed
     if (line)
         after = m_session.evening().sheetWith(m_place, *line);

@@ -42,7 +42,8 @@ class SheetPage : public Page {
     bool isTyping() const;
     // The same on any sheet: what is left half typed lies there when one comes back to it.
     bool hasUnwritten();
-    QString unwrittenInWords(); // "Tisch 1: 9 : 0; Tisch 3: 18 : 7"
+    QString unwrittenInWords(); // "Tisch 1 · Runde 2: 9 : 0; Tisch 3 · Runde 2: 18 : 7"
+    void openUnwritten();       // the first sheet of which something is
     // True where all that is done; else it is asked or said here what it needs.
     bool writeAll();
     Keying usualKeying() const;

@@ -108,13 +108,23 @@ QString SheetPage::unwrittenInWords() {
     if (m_session.isOpen()) dropMoved();
     QStringList all;
     const auto tell = [&](const Place& place, const QString& words) {
-        all << tr("Tisch %1: %2")
-                   .arg(text(tournament::tableCalled(m_session.tournament(), place[0], place[1])), words);
+        all << tr("Tisch %1 · Runde %2: %3")
+                   .arg(text(tournament::tableCalled(m_session.tournament(), place[0], place[1])))
+                   .arg(place[0])
+                   .arg(words);
     };
     if (isTyping()) tell(keyOf(m_place), m_entry->typedInWords(sideNames()));
     for (const auto& [place, aside] : m_aside)
         if (waits(place, aside)) tell(place, aside.typed);
     return all.join(QStringLiteral("; "));
+}
+
+void SheetPage::openUnwritten() {
+    if (!hasUnwritten() || isTyping()) return;
+    const auto aside = std::find_if(m_aside.begin(), m_aside.end(),
+                                    [this](const auto& one) { return waits(one.first, one.second); });
+    const auto [round, table, game] = aside->first;
+    open(round, table, game);
 }
 
 QStringList SheetPage::sideNames() const {
@@ -127,10 +137,7 @@ QStringList SheetPage::sideNames() const {
 bool SheetPage::writeAll() {
     while (hasUnwritten()) {
         if (!isTyping()) {
-            const auto aside = std::find_if(m_aside.begin(), m_aside.end(),
-                                            [this](const auto& one) { return waits(one.first, one.second); });
-            const auto [round, table, game] = aside->first;
-            open(round, table, game);
+            openUnwritten();
             continue;
         }
         const Keying way = *m_entry->unwritten();

@@ -1,5 +1,6 @@
 #include "pages/standings_page.h"
 
+#include "base/look.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "models/standings_model.h"
@@ -244,6 +245,11 @@ void StandingsPage::showEnd() {
             m_prizes->addItem(QStringLiteral("%1: %2").arg(
                 text(desk::prizeInWords(*tournament.closing, prize, m_session.language())),
                 text(prize.name)));
+    if (tournament.closing)
+        for (const std::string& note : desk::prizeNotes(*tournament.closing, m_session.language())) {
+            m_prizes->addItem(text(note));
+            m_prizes->item(m_prizes->count() - 1)->setForeground(colours().muted);
+        }
     m_prizes->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
     m_end->setVisible(!m_table->isHidden());
     m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"), Qt::Key_F8);

@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Rangliste drucken</source>
-        <translation>Print the standings</translation>
+        <translation>Print standings</translation>
     </message>
     <message>
         <source>Turnier abschließen</source>
-        <translation>Close the tournament</translation>
+        <translation>Close tournament</translation>
     </message>
 </context>
 <context>
@@ -240,6 +240,10 @@
     <message>
         <source>Andere säßen an Tisch %1.</source>
         <translation>Others would sit at table %1.</translation>
+    </message>
+    <message>
+        <source>Nach den berichtigten Ergebnissen säßen andere an Tisch %1; was gespielt ist, bleibt.</source>
+        <translation>By the corrected results others would sit at table %1; what is played stays.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1616,38 @@
         <source>Hier sitzt niemand: auf einen Namen gehen, dann F6.</source>
         <translation>There is nobody here: go to a name, then F6.</translation>
     </message>
+    <message>
+        <source>Es zählt dann nicht mehr: Tisch %1.</source>
+        <translation>No longer counts then: table %1.</translation>
+    </message>
+    <message>
+        <source>Es bleibt: Tisch %1.</source>
+        <translation>Stays: table %1.</translation>
+    </message>
+    <message>
+        <source>Noch nichts ausgelost.</source>
+        <translation>Nothing drawn yet.</translation>
+    </message>
+    <message>
+        <source>Nur die letzte Runde lässt sich ändern: Alt+→ führt zu ihr.</source>
+        <translation>Only the last round can be changed: Alt+→ leads to it.</translation>
+    </message>
+    <message>
+        <source>Zuerst diese Auslosung bestätigen oder neu losen.</source>
+        <translation>First confirm this draw or draw anew.</translation>
+    </message>
+    <message>
+        <source>Die nächste Runde ist schon dran: F5.</source>
+        <translation>The next round is due already: F5.</translation>
+    </message>
+    <message>
+        <source>Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.</source>
+        <translation>Who plays in the next round only the results of this one tell.</translation>
+    </message>
+    <message>
+        <source>Nach dieser Runde ist keine mehr auszulosen.</source>
+        <translation>No other round is to be drawn after this one.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1895,6 +1931,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>%1 Paare gemeldet · %2 bezahlt</source>
         <translation>%1 pairs entered · %2 paid</translation>
+    </message>
+    <message>
+        <source>Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen.</source>
+        <translation>A first and a last name are needed, with a blank between them.</translation>
     </message>
 </context>
 <context>
@@ -2537,10 +2577,6 @@ Esc shows everybody again.</translation>
         <translation>Another file lies there: nothing is saved</translation>
     </message>
     <message>
-        <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
-        <translation>Something is typed on the score sheet and not written. First write it or take it out of the fields, then close.</translation>
-    </message>
-    <message>
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Typed and not yet answered: “%1”. It is there again at the same question.</translation>
     </message>
@@ -2551,6 +2587,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
         <translation>the whole evening, for its file is no longer there</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
+        <translation>Typed and not written: %1. First write it or take it out of the fields, then close.</translation>
     </message>
 </context>
 <context>
@@ -4181,12 +4221,16 @@ Esc shows everybody again.</translation>
         <translation>Typed and not written: %1 for %2. Others sit at table %3 now.</translation>
     </message>
     <message>
-        <source>Tisch %1: %2</source>
-        <translation>Table %1: %2</translation>
-    </message>
-    <message>
         <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
         <translation>%1; by the results others would sit here (draw: Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere, es bleibt so</source>
+        <translation>%1; by the results others would sit here, it stays</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2: %3</source>
+        <translation>Table %1 · round %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4321,6 +4365,17 @@ Esc shows everybody again.</translation>
     <message>
         <source>Es fehlen noch: %1</source>
         <translation>Still missing: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SlipsModel</name>
+    <message>
+        <source>„%1“ ist niemand oder sind mehrere.</source>
+        <translation>“%1” is nobody or several.</translation>
+    </message>
+    <message>
+        <source>%1 %2 steht zweimal (%3 %4).</source>
+        <translation>%1 %2 is there twice (%3 %4).</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4658,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>passt nicht mehr</source>
         <translation>out of date</translation>
+    </message>
+    <message>
+        <source>folgt nicht mehr</source>
+        <translation>no longer follows</translation>
     </message>
 </context>
 </TS>

@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Rangliste drucken</source>
-        <translation>Stampare la classifica</translation>
+        <translation>Stampare classifica</translation>
     </message>
     <message>
         <source>Turnier abschließen</source>
-        <translation>Chiudere il torneo</translation>
+        <translation>Chiudere torneo</translation>
     </message>
 </context>
 <context>
@@ -240,6 +240,10 @@
     <message>
         <source>Andere säßen an Tisch %1.</source>
         <translation>Siederebbero altri al tavolo %1.</translation>
+    </message>
+    <message>
+        <source>Nach den berichtigten Ergebnissen säßen andere an Tisch %1; was gespielt ist, bleibt.</source>
+        <translation>Secondo i risultati corretti siederebbero altri al tavolo %1; ciò che è giocato resta.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1616,38 @@
         <source>Hier sitzt niemand: auf einen Namen gehen, dann F6.</source>
         <translation>Qui non siede nessuno: andare su un nome, poi F6.</translation>
     </message>
+    <message>
+        <source>Es zählt dann nicht mehr: Tisch %1.</source>
+        <translation>Non conta più: tavolo %1.</translation>
+    </message>
+    <message>
+        <source>Es bleibt: Tisch %1.</source>
+        <translation>Resta: tavolo %1.</translation>
+    </message>
+    <message>
+        <source>Noch nichts ausgelost.</source>
+        <translation>Ancora nessun sorteggio.</translation>
+    </message>
+    <message>
+        <source>Nur die letzte Runde lässt sich ändern: Alt+→ führt zu ihr.</source>
+        <translation>Si può cambiare solo l&apos;ultimo turno: Alt+→ ci porta.</translation>
+    </message>
+    <message>
+        <source>Zuerst diese Auslosung bestätigen oder neu losen.</source>
+        <translation>Prima confermare questo sorteggio o risorteggiare.</translation>
+    </message>
+    <message>
+        <source>Die nächste Runde ist schon dran: F5.</source>
+        <translation>Il prossimo turno è già il passo dovuto: F5.</translation>
+    </message>
+    <message>
+        <source>Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.</source>
+        <translation>Chi gioca il prossimo turno lo dicono solo i risultati di questo.</translation>
+    </message>
+    <message>
+        <source>Nach dieser Runde ist keine mehr auszulosen.</source>
+        <translation>Dopo questo turno non ce ne sono altri da sorteggiare.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1895,6 +1931,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>%1 Paare gemeldet · %2 bezahlt</source>
         <translation>%1 coppie iscritte · %2 pagate</translation>
+    </message>
+    <message>
+        <source>Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen.</source>
+        <translation>Servono nome e cognome, con uno spazio in mezzo.</translation>
     </message>
 </context>
 <context>
@@ -2537,10 +2577,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Lì c’è un altro file: non si salva nulla</translation>
     </message>
     <message>
-        <source>Am Schreibzettel ist etwas getippt und nicht geschrieben. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
-        <translation>Sul foglio c’è qualcosa di digitato e non scritto. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
-    </message>
-    <message>
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Digitato e non ancora risposto: «%1». Alla stessa domanda è di nuovo lì.</translation>
     </message>
@@ -2551,6 +2587,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
         <translation>tutta la serata, perché il suo file non c’è più</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
+        <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
     </message>
 </context>
 <context>
@@ -4181,12 +4221,16 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Digitato e non scritto: %1 per %2. Al tavolo %3 ora siedono altri.</translation>
     </message>
     <message>
-        <source>Tisch %1: %2</source>
-        <translation>Tavolo %1: %2</translation>
-    </message>
-    <message>
         <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
         <translation>%1; secondo i risultati qui siederebbero altri (sorteggio: Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere, es bleibt so</source>
+        <translation>%1; secondo i risultati qui siederebbero altri, resta così</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2: %3</source>
+        <translation>Tavolo %1 · turno %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4321,6 +4365,17 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Es fehlen noch: %1</source>
         <translation>Mancano ancora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SlipsModel</name>
+    <message>
+        <source>„%1“ ist niemand oder sind mehrere.</source>
+        <translation>«%1» non è nessuno o sono in più.</translation>
+    </message>
+    <message>
+        <source>%1 %2 steht zweimal (%3 %4).</source>
+        <translation>%1 %2 compare due volte (%3 %4).</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4658,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>passt nicht mehr</source>
         <translation>non vale più</translation>
+    </message>
+    <message>
+        <source>folgt nicht mehr</source>
+        <translation>non segue più</translation>
     </message>
 </context>
 </TS>

@@ -38,11 +38,12 @@ BadRows::BadRows(QWidget* parent)
     QFrame::hide();
 }
 
-void BadRows::show(const QString& file, const QStringList& rows, int lines) {
+void BadRows::show(const QString& file, const QStringList& rows, const Lines& lines) {
     fill(tr("%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.")
              .arg(file)
-             .arg(lines),
+             .arg(lines.bad),
          rows, false);
+    m_take->setVisible(lines.anyGood);
 }
 
 void BadRows::showTaken(const QString& title, const QStringList& doubts) {

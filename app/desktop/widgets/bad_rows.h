@@ -18,8 +18,13 @@ class BadRows : public QFrame {
   public:
     explicit BadRows(QWidget* parent = nullptr);
 
-    // What is wrong, in so many lines of the file.
-    void show(const QString& file, const QStringList& rows, int lines);
+    // Of a list: how many lines have a fault, and whether any has none.
+    struct Lines {
+        int bad;
+        bool anyGood;
+    };
+    // What is wrong.
+    void show(const QString& file, const QStringList& rows, const Lines& lines);
     void showTaken(const QString& title, const QStringList& doubts);
 
   signals:

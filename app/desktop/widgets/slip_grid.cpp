@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -23,6 +24,22 @@ class SlipCells : public QTableView {
     using QTableView::QTableView;
 
   protected:
+    // What is typed beside the cells goes to the first that is free, and what stands in one can be taken out.
+    void keyPressEvent(QKeyEvent* event) override {
+        const QModelIndex here = currentIndex();
+        const bool takesOut = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+        if (takesOut && here.column() > 0) {
+            model()->setData(here, QString());
+            return;
+        }
+        const bool isTyped = !event->text().isEmpty() && event->text().front().isLetterOrNumber();
+        if (isTyped && here.column() == 0)
+            if (const QModelIndex free = qobject_cast<SlipsModel*>(model())->firstFree(here.row());
+                free.isValid())
+                setCurrentIndex(free);
+        QTableView::keyPressEvent(event);
+    }
+
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override {
         const bool typed = hint == QAbstractItemDelegate::SubmitModelCache;
         QTableView::closeEditor(editor, typed ? QAbstractItemDelegate::NoHint : hint);
@@ -103,9 +120,12 @@ void SlipGrid::begin() {
 
 void SlipGrid::showRest() {
     const QStringList rest = m_model->rest();
-    m_rest->setText(rest.isEmpty()
-                        ? tr("Alle sind eingetippt.")
-                        : brief(tr("Es fehlen noch: %1").arg(rest.join(QStringLiteral(", "))), kInCell));
+    const QString left = rest.isEmpty() ? tr("Alle sind eingetippt.")
+                                        : tr("Es fehlen noch: %1").arg(rest.join(QStringLiteral(", ")));
+    const QString fault = m_model->fault();
+    m_rest->setText(brief(fault.isEmpty() ? left : fault + QLatin1Char(' ') + left, kInCell));
+    m_rest->setProperty("tone", fault.isEmpty() ? QString() : QStringLiteral("bad"));
+    m_rest->style()->polish(m_rest);
 }
 
 void SlipGrid::take() {

@@ -19,6 +19,7 @@ namespace {
 using tournament::SheetState;
 
 constexpr int kMargin = 5;
+constexpr double kSmallestBeside = 0.75; // of the usual letters
 
 int paddingOf(const QFont& font) {
     return QFontMetrics(font).height() * 3 / 5;
@@ -97,6 +98,26 @@ Names namesIn(const QString& names, const QFont& font, double width) {
     return {lines, std::max(heightOf(lines, bold, width) + metrics.height() * 0.15, metrics.height() * 1.3)};
 }
 
+double chipWidthOf(const QString& state, const QFont& font) {
+    return QFontMetrics(scaled(font, 0.85)).horizontalAdvance(state) + QFontMetrics(font).height() + 18;
+}
+
+// What a card says of its place beside the table's number stands on a line of its own where it has no room
+// there, whatever state the sheet comes to: a card keeps its height. Beside a rarer, longer word it is
+// smaller.
+bool isAboutBelow(const TableCard& card, const QFont& font, double width) {
+    const QString about = aboutPlace(card);
+    if (about.isEmpty()) return false;
+    double chip = 0;
+    for (const SheetState state : {SheetState::Missing, SheetState::Open, SheetState::Entered,
+                                   SheetState::Confirmed, SheetState::Disputed})
+        chip = std::max(chip, chipWidthOf(inWords(state), font));
+    const QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
+    const double room =
+        width - QFontMetrics(scaled(font, 1.25, true)).horizontalAdvance(table) - 8 - chip - 4;
+    return QFontMetrics(scaled(font, kSmallestBeside)).horizontalAdvance(about) > room;
+}
+
 } // namespace
 
 int TableCardDelegate::heightOf(const TableCard& card, const QFont& font, int width) {
@@ -104,6 +125,7 @@ int TableCardDelegate::heightOf(const TableCard& card, const QFont& font, int wi
     const int padding = paddingOf(font);
     const double room = width - 2 * (kMargin + padding) - pointsWidth(font, card.score) - 4;
     double height = line * 1.4 + 4 + 2 * (padding - 4) + 2 * kMargin;
+    if (isAboutBelow(card, font, width - 2 * (kMargin + padding))) height += line;
     for (const QString& names : card.sides) height += namesIn(names, font, room).height;
     return static_cast<int>(height) + 1;
 }
@@ -139,8 +161,7 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawText(head, Qt::AlignVCenter | Qt::AlignLeft, table);
 
     const QString state = stateOn(card);
-    const QFontMetrics smallMetrics(small);
-    const double chipWidth = smallMetrics.horizontalAdvance(state) + line + 18;
+    const double chipWidth = chipWidthOf(state, option.font);
     const QRectF chip(inside.right() - chipWidth, head.center().y() - line * 0.6, chipWidth, line * 1.2);
     painter->setPen(Qt::NoPen);
     painter->setBrush(tint.back);
@@ -149,12 +170,14 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     stateIcon(card.state, tint.ink)
         .paint(painter, QRect(static_cast<int>(chip.left()) + 6,
                               static_cast<int>(chip.center().y()) - iconSize / 2, iconSize, iconSize));
+    const bool below = isAboutBelow(card, option.font, inside.width());
     if (const QString about = aboutPlace(card); !about.isEmpty()) {
         painter->setPen(c.muted);
         const double from = head.left() + QFontMetrics(large).horizontalAdvance(table) + 8;
-        const QRectF rest(from, head.top(), chip.left() - 4 - from, head.height());
-        QFont font = small; // beside a long state it is smaller before it is cut
-        for (const double scale : {0.75, 0.65, 0.55})
+        const QRectF rest = below ? QRectF(inside.left(), head.bottom(), inside.width(), line)
+                                  : QRectF(from, head.top(), chip.left() - 4 - from, head.height());
+        QFont font = small; // it is smaller before it is cut
+        for (const double scale : {kSmallestBeside, 0.65, 0.55})
             if (QFontMetrics(font).horizontalAdvance(about) > rest.width()) font = scaled(option.font, scale);
         painter->setFont(font);
         painter->drawText(
@@ -166,7 +189,7 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawText(chip.adjusted(iconSize + 10, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft, state);
 
     const double room = pointsWidth(option.font, card.score);
-    double y = head.bottom() + 4;
+    double y = head.bottom() + 4 + (below ? line : 0);
     for (int side = 0; side < card.sides.size(); ++side) {
         const bool won = card.winner == side;
         const QFont font = scaled(option.font, 1.0, won);

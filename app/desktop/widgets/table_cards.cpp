@@ -43,6 +43,10 @@ void TableCards::setModel(QAbstractItemModel* model) {
     connect(model, &QAbstractItemModel::modelReset, this, anew);
     connect(model, &QAbstractItemModel::rowsInserted, this, anew);
     connect(model, &QAbstractItemModel::rowsRemoved, this, anew);
+    connect(model, &QAbstractItemModel::dataChanged, this,
+            [this, anew] { // others sit there, in another round
+                if (gridSize().height() != heightOfCards(font(), gridSize().width())) anew();
+            });
 }
 
 int TableCards::heightOfCards(const QFont& font, int width) const {

@@ -121,6 +121,7 @@ void addPrizes(kinds::View& view, desk::Language language) {
     for (const tournament::Prize& prize : closing.prizes)
         view.prizes.push_back(
             {desk::prizeInWords(closing, prize, language), prize.name, clubOf(prize.contestant)});
+    view.prizeNotes = desk::prizeNotes(closing, language);
     for (const std::string& kind : tournament::specialPrizes(tournament.settings.prizes))
         if (std::none_of(closing.prizes.begin(), closing.prizes.end(),
                          [&](const tournament::Prize& prize) { return prize.kind == kind; }))
@@ -219,6 +220,9 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
             if (!stages[i].empty())
                 view.stagesAt.emplace(std::pair(one.number, one.tables[i].number), stages[i]);
     }
+    for (const tournament::VoidPairing& pairing :
+         desk::playedOtherwise(view.tournament, desk::swappedRounds(taken.journal)))
+        view.stay.emplace(pairing.round, pairing.table);
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)

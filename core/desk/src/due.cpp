@@ -63,7 +63,7 @@ DueStep nextStepOf(const tournament::Tournament& tournament, const OutdatedDraw&
 
 } // namespace
 
-DueStep dueOf(const tournament::Tournament& tournament, bool swapped) {
+DueStep dueOf(const tournament::Tournament& tournament, const std::set<int>& swapped) {
     OutdatedDraw drawn = outdatedDraw(tournament, swapped);
     DueStep due = nextStepOf(tournament, drawn);
     due.drawn = std::move(drawn);

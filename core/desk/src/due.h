@@ -2,10 +2,12 @@
 
 #include <desk/evening.h>
 
+#include <set>
+
 namespace schreiber::desk {
 
 // Which step of the evening comes next, from what has been drawn and written; `swapped` as for
 // `outdatedDraw`.
-DueStep dueOf(const tournament::Tournament& tournament, bool swapped);
+DueStep dueOf(const tournament::Tournament& tournament, const std::set<int>& swapped);
 
 } // namespace schreiber::desk

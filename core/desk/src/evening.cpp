@@ -108,20 +108,12 @@ std::vector<tournament::MissingSheet> Evening::missing() const {
 }
 // Asked several times at each key. Whatever changes the tournament is one row more in the journal.
 const DueStep& Evening::due() const {
-    if (m_dueAt != journal().size()) m_due = dueOf(tournament(), isSwapped());
+    if (m_dueAt != journal().size()) m_due = dueOf(tournament(), swappedRounds(journal()));
     m_dueAt = journal().size();
     return m_due;
 }
 const OutdatedDraw& Evening::outdated() const {
     return due().drawn;
-}
-bool Evening::isSwapped() const {
-    const auto last = std::find_if(journal().rbegin(), journal().rend(), [](const auto& entry) {
-        const std::string& what = entry.what.code;
-        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
-        return entry.kind == store::JournalKind::Do && !entry.undone && (drawn || what == "swapped");
-    });
-    return last != journal().rend() && last->what.code == "swapped";
 }
 std::string Evening::roundState(int number) const {
     const tournament::Round* round = tournament::findRound(tournament(), number);

@@ -239,7 +239,7 @@ Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string&
 
 Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return named(withRoundStarted(now, isSwapped()),
+        return named(withRoundStarted(now, swappedRounds(journal())),
                      {"started_round", {{"round", std::to_string(tournament::currentRound(now))}}});
     };
     auto receipt = act({make, confirmation.why}, confirmation);

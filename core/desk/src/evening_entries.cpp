@@ -66,7 +66,7 @@ store::Action leaving(const Tournament& now, const Tournament& after, int number
 // is out of a knock-out.
 bool mayPlayOn(const Tournament& now, int number) {
     if (openTableOf(now, number) != 0) return true;
-    const Step due = dueOf(now, false).step; // what a swap does to the draw is not asked
+    const Step due = dueOf(now, {}).step; // what a swap does to the draw is not asked
     if (due == Step::Finished || due == Step::Closed) return false;
     const tournament::Bracket bracket = tournament::bracketOf(now, tournament::currentRound(now));
     if (bracket.first == 0 || now.settings.secondChance) return true;
@@ -169,7 +169,7 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
         tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, yearOf(now));
         report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates), {}};
         if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
-            unreadable = BadRows{report.bad};
+            unreadable = BadRows{report.bad, report.imported};
             return base::fail(Refusal{"bad_rows", {}});
         }
         if (list.entries.empty()) {
@@ -199,7 +199,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     const Entry kept = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         if (auto bad = tournament::checkEntry(entry, now.entries, yearOf(now)); !bad.empty()) {
-            unusable = BadRows{std::move(bad)};
+            unusable = BadRows{std::move(bad), 0};
             return base::fail(Refusal{"bad_rows", {}});
         }
         added.duplicates = tournament::likelyDuplicates(kept, now.entries);
@@ -257,7 +257,7 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
 
 Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
     if (auto bad = tournament::checkEntry(entry, tournament().entries, yearOf(tournament())); !bad.empty())
-        return base::fail(Failure{BadRows{std::move(bad)}});
+        return base::fail(Failure{BadRows{std::move(bad), 0}});
     const Entry wanted = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         if (now.closing && !isOnlyPaid(now, wanted)) return base::fail(Refusal{"tournament_closed", {}});
@@ -328,7 +328,7 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
     std::vector<tournament::BadRow> bad =
         tournament::checkEntry(alone, tournament().entries, yearOf(tournament()));
     std::erase_if(bad, [](const tournament::BadRow& row) { return row.reason == "person_entered"; });
-    if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad)}});
+    if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad), 0}});
     alone = tournament::tidiedEntry(alone);
     Substitute comer = wanted;
     comer.person = alone.persons.front();

@@ -1,6 +1,7 @@
 #include "copies.h"
 #include "messages/tables.h"
 
+#include <base/utf8.h>
 #include <desk/failure.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
@@ -94,6 +95,18 @@ std::string expectations(const std::vector<std::string>& expected, Language lang
 std::string said(const base::InputError& error, const std::string& text) {
     const std::string where = base::printable(base::place(error), 200);
     return where.empty() ? text : where + ": " + text;
+}
+
+// The first sign that is none to be read, from 1.
+int placeOfControl(std::string_view text) {
+    for (int place = 1; !text.empty(); ++place) {
+        const base::Decoded next = base::decodeOne(text);
+        const std::string_view sign = text.substr(0, next.length);
+        constexpr char32_t kMark = 0xFEFF; // nothing is seen of it
+        if (next.codePoint == kMark || base::printable(sign) != sign) return place;
+        text.remove_prefix(next.length);
+    }
+    return 0;
 }
 
 // An expectation that says what it hangs on, `CARDS(3;5;Anna)`, is a sentence of its own; the last part is
@@ -222,6 +235,7 @@ std::string lines(const Items& items, Language language) {
 
 std::string inWords(const tournament::BadRow& row, Language language) {
     const Arguments arguments{{"found", row.where.found},
+                              {"position", std::to_string(placeOfControl(row.where.found))},
                               {"expected", expectations(row.where.expected, language)}};
     const bool alone = row.where.line == 0 || row.where.found.find_first_not_of(' ') == std::string::npos;
     const std::string own = row.reason + ".alone";
@@ -280,18 +294,11 @@ bool isQuestion(const Failure& failure) {
 // A number that names nothing, too few or too many numbers, points that no sheet holds: arguments to be
 // mended. All else the tournament's rules refuse.
 bool isUnusable(const tournament::Refusal& refusal) {
-    constexpr std::string_view kOthers[] = {"wrong_number_of_sides",
-                                            "negative_points",
-                                            "too_many_points",
-                                            "nothing_written",
-                                            "nothing_to_rule_on",
-                                            "slip_unknown",
-                                            "slip_twice",
-                                            "slip_table_twice",
-                                            "slip_size",
-                                            "no_ruling_yet",
-                                            "card_missing",
-                                            "card_of_nobody"};
+    constexpr std::string_view kOthers[] = {
+        "wrong_number_of_sides", "negative_points", "too_many_points", "nothing_written",
+        "nothing_to_rule_on",    "slip_unknown",    "slip_twice",      "slip_twice_at",
+        "slip_table_twice",      "slip_size",       "no_ruling_yet",   "card_missing",
+        "card_of_nobody"};
     return refusal.code.starts_with("no_such_") ||
            std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
 }

@@ -206,6 +206,7 @@ class Page {
         for (const tournament::Prize& prize : m_tournament.closing->prizes)
             add("li", prizeInWords(*m_tournament.closing, prize, m_language) + ": " + prize.name);
         m_html += "</ul>\n";
+        for (const std::string& note : prizeNotes(*m_tournament.closing, m_language)) add("p", note);
     }
 
     void groups() {

@@ -206,6 +206,7 @@ std::string inWords(const store::Action& action, Language language) {
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
     std::string what = sentence(actionMessages(), action.code, arguments, language, kUncut);
+    if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file
     if (const auto dropped = action.arguments.find("dropped"); dropped != action.arguments.end())
         what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},
                         language, kUncut);
@@ -322,6 +323,27 @@ std::string prizeInWords(const tournament::Closing& closing, const tournament::P
     for (const tournament::ClosedRank& rank : closing.ranks)
         if (rank.contestant == prize.contestant) return word + ' ' + std::to_string(rank.rank);
     return word;
+}
+
+std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language language) {
+    const auto rankOf = [&](int contestant) {
+        const auto found = std::find_if(
+            closing.ranks.begin(), closing.ranks.end(),
+            [contestant](const tournament::ClosedRank& one) { return one.contestant == contestant; });
+        return found == closing.ranks.end() ? 0 : found->rank;
+    };
+    std::vector<std::string> notes;
+    for (const tournament::Prize& prize : closing.prizes) {
+        if (prize.kind == "rank") continue;
+        if (notes.empty()) notes.push_back(sentence(standingMessages(), "special_prizes", {}, language));
+        const int rank = rankOf(prize.contestant);
+        const auto level =
+            std::count_if(closing.ranks.begin(), closing.ranks.end(),
+                          [rank](const tournament::ClosedRank& one) { return one.rank == rank; });
+        if (prize.kind == "last" && level > 1)
+            notes.push_back(sentence(standingMessages(), "last_by_lot", {}, language));
+    }
+    return notes;
 }
 
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language) {

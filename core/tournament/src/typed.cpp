@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -48,7 +49,9 @@ class Slips {
         std::sort(round.tables.begin(), round.tables.end(),
                   [](const Table& a, const Table& b) { return a.number < b.number; });
         for (int player = 0; player < m_field.people(); ++player)
-            if (m_seen.count(m_field.number(player)) == 0) round.sittingOut.push_back(m_field.number(player));
+            if (m_seenAt.count(m_field.number(player)) == 0)
+                round.sittingOut.push_back(m_field.number(player));
+        if (auto fault = gap()) return base::fail(std::move(*fault));
         if (auto fault = faultOfRest(round)) return base::fail(std::move(*fault));
         return round;
     }
@@ -64,7 +67,12 @@ class Slips {
                            {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
         for (const int number : typed.members) {
             if (m_field.playerOf(number) < 0) return Refusal{"slip_unknown", {{"entry", text(number)}}};
-            if (!m_seen.insert(number).second) return Refusal{"slip_twice", {{"entry", text(number)}}};
+            const auto [seen, isNew] = m_seenAt.emplace(number, typed.number);
+            if (!isNew)
+                return Refusal{"slip_twice_at",
+                               {{"entry", text(number)},
+                                {"table", table},
+                                {"before", tableCalled(m_tournament.settings, seen->second, m_last)}}};
         }
         for (const int a : typed.members)
             for (const int b : typed.members)
@@ -73,27 +81,54 @@ class Slips {
         return std::nullopt;
     }
 
-    // Who is on no slip has to be as few as can be; in a knock-out as many as have a bye.
-    std::optional<Refusal> faultOfRest(const Round& round) const {
-        std::size_t most = m_field.tableSize() == 3 ? 0 : static_cast<std::size_t>(m_field.tableSize()) - 1;
-        std::size_t least = 0;
+    // Where a match is played in a heat follows from those before it: with one left out, all others would
+    // move up.
+    std::optional<Refusal> gap() const {
+        const int tables = m_tournament.settings.tables;
+        if (tables == 0 || m_last <= tables) return std::nullopt;
+        for (int match = 1; match < m_last; ++match)
+            if (m_tables.count(match) == 0)
+                return Refusal{"slip_gap",
+                               {{"table", tableCalled(m_tournament.settings, match, m_last)},
+                                {"last", tableCalled(m_tournament.settings, m_last, m_last)}}};
+        return std::nullopt;
+    }
+
+    // How many sit out: as few as can be, in a knock-out as many as have a bye. Three by three nobody does.
+    int sittingOut() const {
+        const int people = m_field.people();
         if (m_tournament.settings.format == Format::Knockout) {
-            std::size_t places = 2;
-            while (places < static_cast<std::size_t>(m_field.people())) places *= 2;
-            most = least = places - static_cast<std::size_t>(m_field.people());
+            int places = 2;
+            while (places < people) places *= 2;
+            return places - people;
         }
-        const std::size_t sitting = round.sittingOut.size();
-        if (!round.tables.empty() && sitting >= least && sitting <= most) return std::nullopt;
+        return m_field.tableSize() == 3 ? 0 : people % m_field.tableSize();
+    }
+
+    // Who is on no slip, and the tables that lack one.
+    std::optional<Refusal> faultOfRest(const Round& round) const {
+        const int out = sittingOut();
+        const int left = static_cast<int>(round.sittingOut.size());
+        if (left == out) return std::nullopt;
+        if (left < out) return Refusal{"slips_too_many", {{"out", text(out)}, {"left", text(left)}}};
+        int lacking = (left - out + m_field.tableSize() - 1) / m_field.tableSize();
+        const int all = std::max(m_last, static_cast<int>(round.tables.size()) + lacking);
+        std::string tables;
+        for (int match = 1; lacking > 0; ++match) {
+            if (m_tables.count(match) > 0) continue;
+            tables += (tables.empty() ? "" : ", ") + tableCalled(m_tournament.settings, match, all);
+            --lacking;
+        }
         std::string rest;
         for (const int number : round.sittingOut) rest += (rest.empty() ? "" : ", ") + text(number);
-        return Refusal{"slips_incomplete", {{"entries", rest}, {"most", std::to_string(most)}}};
+        return Refusal{"slips_incomplete", {{"tables", tables}, {"entries", rest}, {"out", text(out)}}};
     }
 
     const Tournament& m_tournament;
     int m_number;
     Field m_field;
-    int m_last = 0; // match
-    std::set<int> m_seen;
+    int m_last = 0;              // match
+    std::map<int, int> m_seenAt; // who, at which table
     std::set<int> m_tables;
 };
 

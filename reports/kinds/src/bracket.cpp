@@ -23,7 +23,8 @@ pdf::Row secondChanceRow(const View& view, const tournament::Round& round, const
         return pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, index),
                          winner == index ? std::optional(pdf::Face::Bold) : std::nullopt);
     };
-    return {{std::to_string(round.number), tournament::tableCalled(round, table), side(0),
+    const char* mark = view.stay.contains({round.number, table.number}) ? "*" : "";
+    return {{std::to_string(round.number), tournament::tableCalled(round, table) + mark, side(0),
              pdf::Cell(scoreLines(match, view.language)), side(1)}};
 }
 
@@ -43,6 +44,14 @@ pdf::Table secondChance(const View& view, int upTo) {
                 table.stage == tournament::Stage::SecondChance)
                 list.rows.push_back(secondChanceRow(view, round, table));
     return list;
+}
+
+bool secondChanceStays(const View& view, int upTo) {
+    return std::any_of(view.stay.begin(), view.stay.end(), [&](const auto& at) {
+        const tournament::Round& round = *tournament::findRound(view.tournament, at.first);
+        return at.first <= upTo &&
+               tournament::findTable(round, at.second)->stage == tournament::Stage::SecondChance;
+    });
 }
 
 } // namespace
@@ -65,6 +74,8 @@ pdf::Document bracket(const View& view, const Options& options) {
     if (!further.rows.empty()) {
         list.blocks.emplace_back(std::move(further));
         list.blocks.emplace_back(pdf::Paragraph{wonNote(view.language)});
+        if (secondChanceStays(view, upTo))
+            list.blocks.emplace_back(pdf::Paragraph{std::string(text(Label::StaysNote, view.language))});
         behind = pdf::setList(options.fonts, list, paper).size();
     }
     std::vector<pdf::Page> pages =

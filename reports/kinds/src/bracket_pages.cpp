@@ -16,6 +16,7 @@ constexpr double kLeastSlot = 38;    // and the height it has for itself
 constexpr double kLargest = 11;      // letters of names on A4
 constexpr double kLegible = 6.5;     // as in the smallest list; below that rather more pages
 constexpr double kSmall = 7;         // what stands around a match
+constexpr double kNote = 8;          // and below all of them
 constexpr int kLastLevels = 3;       // the last page begins with the quarter-finals
 constexpr double kBesideFinal = 0.2; // of the height, for the winners, the final and the third place each
 
@@ -165,12 +166,19 @@ class BracketDrawing {
             for (const BracketMatch& match : level)
                 for (const BracketSide& side : match.sides)
                     m_namesAside = std::max(m_namesAside, side.names.size());
+        const auto stays = [](const BracketMatch& match) { return match.stays; };
+        m_hasNote = tree.third && tree.third->stays;
+        for (const auto& level : tree.levels)
+            m_hasNote = m_hasNote || std::any_of(level.begin(), level.end(), stays);
     }
 
     std::vector<pdf::Page> pages(pdf::Running running, std::size_t after) const {
         const int levels = static_cast<int>(m_tree.levels.size());
         const pdf::Size paper = pdf::sizeOf(m_options.page);
-        const pdf::RunningPage empty = pdf::runningPage(m_options.fonts, running, paper);
+        pdf::RunningPage empty = pdf::runningPage(m_options.fonts, running, paper);
+        const pdf::Box body = empty.body;
+        const double noteHeight = kNote * empty.scale * pdf::kLeading;
+        if (m_hasNote) empty.body.bottom -= noteHeight;
         const std::vector<Plan> plans = legiblePlans(levels, empty);
         std::vector<pdf::Page> pages;
         for (const Plan& plan : plans) {
@@ -178,6 +186,11 @@ class BracketDrawing {
             running.after = plans.size() - pages.size() - 1 + after;
             pdf::RunningPage page = pdf::runningPage(m_options.fonts, running, paper);
             draw(plan, plans, page.page);
+            if (m_hasNote)
+                page.page.text({body.left, body.bottom - noteHeight, body.right, body.bottom},
+                               fit(m_options.fonts, text(Label::StaysNote, m_language),
+                                   {pdf::Face::Regular, kNote * page.scale, pdf::Align::Left, 0.25},
+                                   {body.width(), noteHeight}));
             pages.push_back(std::move(page.page));
         }
         return pages;
@@ -387,6 +400,7 @@ class BracketDrawing {
     const Options& m_options;
     Language m_language;
     std::size_t m_namesAside = 1;
+    bool m_hasNote = false; // of what stays though others would sit there, on each page
 };
 
 } // namespace

@@ -69,6 +69,8 @@ class Planting {
         if (tournament::hasHeats(round))
             match.where +=
                 ", " + std::string(text(Label::Heat, m_view.language)) + ' ' + std::to_string(table.heat);
+        match.stays = m_view.stay.contains({round.number, table.number});
+        if (match.stays) match.where += '*';
         const MatchLine line = matchLine(m_view.tournament, table);
         const std::string lack = lackText(m_view, round, table);
         for (const std::string& about :

@@ -20,7 +20,8 @@ struct BracketSide {
 struct BracketMatch {
     std::string where; // "Tisch 3", and the extra game that decided it; empty while it is not drawn
     std::array<BracketSide, 2> sides;
-    bool bye = false; // the first side has no opponent
+    bool bye = false;   // the first side has no opponent
+    bool stays = false; // it is played, and by the results others would be here
 };
 
 struct BracketTree {

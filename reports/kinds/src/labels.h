@@ -103,6 +103,7 @@ enum class Label {
     AverageNote,
     AverageChangesNote,
     BoldNote,
+    StaysNote,
     ArrowNote,
     Partners,
     RouteCards,

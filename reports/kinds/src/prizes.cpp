@@ -34,6 +34,7 @@ pdf::Document prizes(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
     else
         list.blocks.emplace_back(std::move(table));
+    for (const std::string& note : view.prizeNotes) list.blocks.emplace_back(pdf::Paragraph{note});
     if (!view.prizesLeft.empty())
         list.blocks.emplace_back(
             pdf::Paragraph{text(Label::PrizesLeft, view.language, joined(view.prizesLeft, ", "))});

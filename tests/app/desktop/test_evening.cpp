@@ -60,6 +60,11 @@ void TestEvening::aNewTournamentIsMade() {
     keys().press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(keys().focus(), QStringLiteral("newName"));
     keys().type(QStringLiteral("Herbstabend"));
+    QVERIFY(keys().tabTo(QStringLiteral("presetDrawn"))); // from the kind on down the form
+    for (const char* next : {"newName", "newPlace", "newDate", "newRules"}) {
+        keys().press(Qt::Key_Tab);
+        QCOMPARE(keys().focus(), QLatin1String(next));
+    }
     m_case->dialogs().paths.push_back(m_file);
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(QFile::exists(m_file));

@@ -282,6 +282,9 @@ void TestKeying::spaceGoesOnToTheOtherSide() {
     openFirstSheet();
     key("1 6;");
     QCOMPARE(sheetOnDisk(0).lines.front().points, (std::vector<int>{1, 6}));
+    keys().type(QStringLiteral("4:0")); // as it is said
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines.back().points, (std::vector<int>{4, 0}));
     key(" 2 "); // nothing before it, and nowhere to go on to
     QCOMPARE(said("points0"), QStringLiteral("2"));
     QCOMPARE(keys().focus(), QStringLiteral("points1"));

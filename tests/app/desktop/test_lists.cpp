@@ -23,6 +23,7 @@ class TestLists : public WindowTest {
     void badRowsAreShownAndNothingIsTaken();
     void aPastedListIsReadAsOne();
     void goodRowsCanBeTakenAlone();
+    void aListWithoutAGoodRowOffersNone();
     void enterAddsFromEveryField();
     void aQuestionLeavesInSightWhomItIsAbout();
     void manyNamesThatAreAlikeStandUntilTheyAreLookedThrough();
@@ -82,6 +83,37 @@ void TestLists::goodRowsCanBeTakenAlone() {
     QVERIFY(after.entries.size() > 30);
     QCOMPARE(QString::fromStdString(after.entries[30].persons[0].last), QStringLiteral("Zwölfer"));
     QCOMPARE(QString::fromStdString(after.entries.back().persons[0].last), QStringLiteral("Ähm"));
+}
+
+// On an evening without anybody the page is the same after it as before.
+void TestLists::aListWithoutAGoodRowOffersNone() {
+    desk::NewTournament wanted;
+    wanted.name = "Abend";
+    wanted.rules = "innsbruck";
+    wanted.format = "drawn";
+    wanted.seed = 7;
+    QVERIFY(desk::Evening::create(m_file.toStdString(), wanted).ok());
+    m_case->open(m_file);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(shown("entriesEmpty"));
+    const auto take = [this](const char* list) {
+        QFile file(m_case->path(QStringLiteral("liste.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(list);
+        file.close();
+        m_case->dialogs().paths.push_back(file.fileName());
+        keys().press(Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(shown("badRows"));
+        QVERIFY(!shown("badRowsTake"));
+        const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
+        QVERIFY2(!rows->item(0)->text().contains(QStringLiteral("Zeile 0")),
+                 qPrintable(rows->item(0)->text()));
+        keys().press(Qt::Key_Escape);
+        QVERIFY(!shown("badRows"));
+        QVERIFY(shown("entriesEmpty"));
+    };
+    take("Vorname;Nachname\n;Ohne\n=1;Formel\n");
+    take("");
 }
 
 void TestLists::enterAddsFromEveryField() {

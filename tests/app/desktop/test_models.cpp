@@ -8,6 +8,8 @@
 #include "models/switches_model.h"
 #include "models/tables_model.h"
 #include "widgets/sheet_paper.h"
+#include "widgets/table_card_delegate.h"
+#include "widgets/table_cards.h"
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
@@ -70,6 +72,8 @@ class TestModels : public QObject {
     void drawHasAPlaceForEveryOne();
     void drawMarksWhomARepeatHits();
     void tablesShowStateAndScore();
+    void onlyTheHeatThatPlaysIsSlow();
+    void aCardIsAsHighAsItsWordsNeed();
     void sheetIsNotTotalledButKnowsItsTotals();
     void aMirroredSheetHasWhoeverWritesFirst();
     void figuresStandInOneLineBesideTheDeal();
@@ -115,6 +119,16 @@ void TestModels::slipsStayTypedWhileTheirFormIsTheSame() {
     QVERIFY(model.setData(model.index(1, 2), QStringLiteral("Anna")));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("1  Anna Höß"));
+    QCOMPARE(model.firstFree(1), model.index(1, 1));
+    QVERIFY(model.fault().isEmpty());
+    QVERIFY(model.setData(model.index(0, 1), QStringLiteral("1")));
+    QCOMPARE(model.fault(), QStringLiteral("1 Anna Höß steht zweimal (Tisch 1, 2)."));
+    for (const QModelIndex& twice : {model.index(0, 1), model.index(1, 2)})
+        QVERIFY(twice.data(Qt::BackgroundRole).isValid());
+    QVERIFY(model.setData(model.index(0, 1), QStringLiteral("9")));
+    QVERIFY(!model.index(1, 2).data(Qt::BackgroundRole).isValid());
+    QVERIFY2(model.fault().startsWith(QStringLiteral("„9“ ist niemand")), qPrintable(model.fault()));
+    QVERIFY(model.setData(model.index(0, 1), QString()));
     QCOMPARE(model.rest(), QStringList{QStringLiteral("2 Bert Thöni")});
     model.show(form);
     QCOMPARE(model.index(1, 2).data(Qt::EditRole).toString(), QStringLiteral("1"));
@@ -278,6 +292,63 @@ void TestModels::tablesShowStateAndScore() {
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("eingetragen")));
     QCOMPARE(model.rowOf(1), 0);
     QCOMPARE(model.rowOf(2), -1);
+}
+
+// Whose heat is still to come keeps nobody waiting.
+void TestModels::onlyTheHeatThatPlaysIsSlow() {
+    tournament::Tournament tournament = evening();
+    tournament::Round& round = tournament.rounds[0];
+    const tournament::Table table = round.tables.front();
+    round.tables.clear();
+    std::vector<tournament::MissingSheet> missing;
+    for (int number = 1; number <= 8; ++number) {
+        round.tables.push_back(table);
+        round.tables.back().number = number;
+        round.tables.back().heat = number <= 4 ? 1 : 2;
+        if (number >= 4) missing.push_back({1, number, 1});
+        if (number >= 4) continue;
+        tournament::Sheet& sheet = round.tables.back().games[0];
+        sheet.finalOnly = true;
+        sheet.score = {18, 11};
+        sheet.state = tournament::SheetState::Entered;
+    }
+    TablesModel model;
+    model.show(tournament, round, missing, {}, desk::Language::German);
+    QVERIFY(model.cardAt(3).slow); // the last of its heat
+    QVERIFY(!model.cardAt(4).slow);
+    model.setOvertime(true);
+    QVERIFY(!model.cardAt(7).slow);
+}
+
+// What a card says of its place in long words has a line of its own, and a list keeps the room for whoever
+// sits there now.
+void TestModels::aCardIsAsHighAsItsWordsNeed() {
+    TableCard card;
+    card.inRoom = 1;
+    card.sides = {QStringLiteral("Anna / Bert"), QStringLiteral("Cilli / Dora")};
+    card.score = {QString(), QString()};
+    const QFont font;
+    const int width = 20 * QFontMetrics(font).height();
+    const int usual = TableCardDelegate::heightOf(card, font, width);
+    card.heat = 1;
+    card.stage = QStringLiteral("Runde der letzten 64, zweite Chance");
+    QVERIFY(TableCardDelegate::heightOf(card, font, width) > usual);
+    QCOMPARE(TableCardDelegate::heightOf(card, font, 4 * width), usual);
+
+    QWidget window;
+    auto* cards = new TableCards(&window);
+    TablesModel model;
+    cards->setModel(&model);
+    window.resize(600, 500);
+    cards->resize(600, 500);
+    tournament::Tournament tournament = evening();
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, desk::Language::German);
+    window.show();
+    QCoreApplication::processEvents();
+    tournament.entries[0].persons[0].last = std::string(60, 'm') + " " + std::string(60, 'n');
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, desk::Language::German);
+    QVERIFY(cards->gridSize().height() >=
+            TableCardDelegate::heightOf(model.cardAt(0), cards->font(), cards->gridSize().width()));
 }
 
 void TestModels::sheetIsNotTotalledButKnowsItsTotals() {

@@ -147,6 +147,8 @@ void TestNext::aVoidRoundThatIsWrittenOnIsDrawnAnew() {
     for (const bool yes : {false, true}) {
         m_case->dialogs().answers.push_back(yes);
         ctrl(Qt::Key_R);
+        QVERIFY2(said("promptQuestion").contains(QStringLiteral("Es zählt dann nicht mehr: Tisch ")),
+                 qPrintable(said("promptQuestion")));
         answerPrompt(QStringLiteral("berichtigt"));
         const auto now = onDisk();
         QCOMPARE(std::any_of(now.rounds[1].tables.begin(), now.rounds[1].tables.end(),
@@ -167,11 +169,15 @@ void TestNext::itClosesThenPrints() {
     ctrl(Qt::Key_4); // a correction that is not written yet
     keys().press(Qt::Key_F7);
     key("11;");
+    const QString typedOn = said("sheetTitle");
+    keys().press(Qt::Key_PageDown); // another sheet lies there meanwhile
     ctrl(Qt::Key_5);
     keys().press(Qt::Key_F5);
     QVERIFY(!onDisk().closing.has_value());
     QVERIFY(shown("sheetPage"));
-    QVERIFY2(strip().contains(QStringLiteral("nicht geschrieben")), qPrintable(strip()));
+    QCOMPARE(said("sheetTitle"), typedOn);
+    QVERIFY2(strip().startsWith(QStringLiteral("Getippt und nicht geschrieben: Tisch 1 · Runde 1: ")),
+             qPrintable(strip()));
     keys().press(Qt::Key_F7);
     QVERIFY(keys().tabTo(QStringLiteral("points0")));
     keys().press(Qt::Key_Backspace);
@@ -265,9 +271,13 @@ void TestNext::whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged() {
     QVERIFY(!shown("swapPlaces"));
     QVERIFY2(said("drawHint").contains(QStringLiteral("folgt aus den Ergebnissen")),
              qPrintable(said("drawHint")));
-    ctrl(Qt::Key_R);
-    keys().press(Qt::Key_F6);
-    QVERIFY(!shown("promptBar"));
+    for (const Qt::KeyboardModifiers with : {Qt::ControlModifier, Qt::NoModifier}) { // it says why not
+        keys().press(with == Qt::NoModifier ? Qt::Key_F6 : Qt::Key_R, with);
+        QVERIFY(!shown("promptBar"));
+        QVERIFY2(strip().contains(QStringLiteral("folgt aus den Ergebnissen")), qPrintable(strip()));
+    }
+    keys().press(Qt::Key_F7);
+    QVERIFY2(strip().startsWith(QStringLiteral("Zuerst diese Auslosung")), qPrintable(strip()));
     // Somebody who leaves makes the draft wrong: then it is drawn anew.
     const int here = onDisk().rounds.back().tables.front().sides.front().front();
     ctrl(Qt::Key_W);

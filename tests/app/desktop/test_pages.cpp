@@ -44,6 +44,7 @@ class TestPages : public WindowTest {
     void missingTablesAloneCanBeShown();
     void atATableAgainAfterAQuestion();
     void whatAnotherProgramWroteAppears();
+    void whatAnotherProgramWroteAppearsWithARefusal();
     void standingsStayCoveredUntilTheirRound();
     void settingsAreChangedInOneGo();
     void anOpenHouseRuleIsDecidedAndLeftOpenAgain();
@@ -169,7 +170,12 @@ void TestPages::aSubstitutePlaysOn() {
     keys().press(Qt::Key_Home, Qt::ControlModifier);
     const std::string before = onDisk().entries[0].persons[0].last;
     keys().press(Qt::Key_E, Qt::ControlModifier);
-    keys().type(QStringLiteral("Maria von Sternbach"));
+    keys().type(QStringLiteral("Maria"));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(strip().contains(QStringLiteral("Vor- und Nachnamen")), qPrintable(strip()));
+    QCOMPARE(said("promptText"), QStringLiteral("Maria"));
+    keys().press(Qt::Key_End);
+    keys().type(QStringLiteral(" von Sternbach"));
     keys().press(Qt::Key_Return);
     QVERIFY(keys().isShown(QStringLiteral("promptBar"))); // from which round
     keys().press(Qt::Key_Return);
@@ -357,6 +363,24 @@ void TestPages::whatAnotherProgramWroteAppears() {
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(keys().textOf(QStringLiteral("entryCounts")).startsWith(QStringLiteral("31 ")),
                              6000);
+}
+
+// Also where it is read only on the way to a refusal.
+void TestPages::whatAnotherProgramWroteAppearsWithARefusal() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("4");
+    {
+        auto other = desk::Evening::open(m_file.toStdString());
+        tournament::FinalScore score;
+        score.points = {18, 11};
+        QVERIFY(other->setResult({1, 1, 1}, score, {}).ok());
+    }
+    keys().press(Qt::Key_Tab);
+    m_case->dialogs().answers = {false, false};
+    key("1;");
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{18, 11}));
+    QVERIFY2(said("sheetState").contains(QStringLiteral("eingetragen")), qPrintable(said("sheetState")));
 }
 
 void TestPages::standingsStayCoveredUntilTheirRound() {

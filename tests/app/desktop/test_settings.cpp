@@ -8,8 +8,12 @@
 #include <QFontMetrics>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QWheelEvent>
 
 // The settings of a tournament say in words what they are, whole, and each field has its letter.
 namespace {
@@ -31,6 +35,7 @@ class TestSettings : public QObject {
     void aCriterionThatIsNoneIsSaidInWords();
     void prizesAreSaidInWords();
     void aHouseRuleIsReadWhole();
+    void theWheelScrollsAndChangesNothing();
     void everyFieldHasItsLetter();
     void theProgramsOwnAreOnAPage();
     void theProgramsOwnNeedNoTournament();
@@ -181,6 +186,36 @@ void TestSettings::aHouseRuleIsReadWhole() {
                                     .arg(needed.height())
                                     .arg(table->rowHeight(row))));
         }
+}
+
+// The wheel is the form's, until the keyboard is in the field.
+void TestSettings::theWheelScrollsAndChangesNothing() {
+    const auto* bar =
+        dynamic_cast<QScrollArea*>(keys().find(QStringLiteral("settingsScroll")))->verticalScrollBar();
+    const auto turn = [](QWidget& over) {
+        const QPointF middle = over.rect().center();
+        QWheelEvent wheel(middle, over.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&wheel); // as from a hand, it goes on to what is around
+        QCoreApplication::instance()->notify(&over, &wheel);
+    };
+    m_case->window().resize(m_case->window().minimumSizeHint());
+    QCoreApplication::processEvents();
+    QVERIFY(bar->maximum() > 0);
+    for (const char* name : {"set-pairing", "set-tables", "set-scoring"}) {
+        QWidget* field = keys().find(QLatin1String(name));
+        const int before = bar->value();
+        turn(*field);
+        QVERIFY2(bar->value() > before || before == bar->maximum(), name);
+        QVERIFY2(!field->hasFocus(), name);
+    }
+    QVERIFY(bar->value() > 0);
+    QCOMPARE(keys().textOf(QStringLiteral("settingsUntaken")), QString());
+    QVERIFY(keys().tabTo(QStringLiteral("set-tables")));
+    auto* tables = dynamic_cast<QSpinBox*>(keys().find(QStringLiteral("set-tables")));
+    keys().press(Qt::Key_Up);
+    turn(*tables);
+    QCOMPARE(tables->value(), 0);
 }
 
 void TestSettings::everyFieldHasItsLetter() {

@@ -20,6 +20,7 @@ class TestTurns : public WindowTest {
   private slots:
     void aRoundThatNoLongerFollowsIsDrawnAnew_data();
     void aRoundThatNoLongerFollowsIsDrawnAnew();
+    void whatIsPlayedOtherwiseIsSaidAndStays();
     void theNextRoundIsDrawnThoughASheetIsMissing();
     void theClockEndsWithItsRound();
     void aTableThatIsDroppedIsThatEverywhere();
@@ -94,6 +95,40 @@ void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
     QCOMPARE(said("drawState"), QStringLiteral("Entwurf, noch nicht bestätigt"));
     keys().press(Qt::Key_F5);
     QVERIFY(onDisk().rounds[1].state == tournament::RoundState::Published);
+}
+
+void TestTurns::whatIsPlayedOtherwiseIsSaidAndStays() {
+    std::string other;
+    {
+        desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
+        playRounds(evening, 2);
+        confirmResults(evening);
+        const tournament::Table& first = evening.tournament().rounds[0].tables[0];
+        const std::vector<int> score = first.games[0].score;
+        tournament::FinalScore turned;
+        turned.points = {score[1], score[0]};
+        QVERIFY(evening.setResult({1, first.number, 1}, turned, {true, false, "vertauscht"}).ok());
+        const auto& stay = evening.outdated().stay;
+        QCOMPARE(stay.size(), std::size_t{1});
+        other = std::to_string(stay.front().table);
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    QVERIFY(!shown("redraw"));
+    QCOMPARE(said("nextButton"), QStringLiteral("Runde 3 auslosen"));
+    QVERIFY2(said("drawQuality").endsWith(QStringLiteral("was gespielt ist, bleibt.")),
+             qPrintable(said("drawQuality")));
+    ctrl(Qt::Key_3);
+    QVERIFY2(said("roundMissing").contains(QStringLiteral("säßen andere an Tisch")),
+             qPrintable(said("roundMissing")));
+    keys().type(QString::fromStdString(other));
+    const auto* cards = dynamic_cast<QAbstractItemView*>(keys().find(QStringLiteral("tableCards")));
+    const QString card = cards->currentIndex().data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(card.contains(QStringLiteral("folgt nicht mehr")), qPrintable(card));
+    QVERIFY2(card.endsWith(QStringLiteral("bestätigt")), qPrintable(card));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(said("sheetState").endsWith(QStringLiteral("säßen hier andere, es bleibt so")),
+             qPrintable(said("sheetState")));
 }
 
 void TestTurns::theNextRoundIsDrawnThoughASheetIsMissing() {

@@ -34,6 +34,7 @@ class TestTyped : public WindowTest {
     void aDisputedGameGoesOnInItsFields();
     void aNewEveningStaysTypedWhileADisputeIsLookedAt();
     void halfTypedSlipsAreThereAgain();
+    void slipsAreTakenOutAndFaultsShowAtOnce();
 
   private:
     QString chosen(const char* box) {
@@ -277,6 +278,27 @@ void TestTyped::halfTypedSlipsAreThereAgain() {
         dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")))->model();
     QVERIFY2(cells->index(0, 2).data().toString().contains(QStringLiteral("12")),
              qPrintable(cells->index(0, 2).data().toString()));
+}
+
+void TestTyped::slipsAreTakenOutAndFaultsShowAtOnce() {
+    { crowdedEvening(m_file, 8); }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F8);
+    const auto* cells = dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")));
+    key("1;1;");
+    QVERIFY2(said("slipsRest").contains(QStringLiteral("steht zweimal (Tisch 1, 1).")),
+             qPrintable(said("slipsRest")));
+    keys().press(Qt::Key_Left);
+    keys().press(Qt::Key_Delete);
+    QVERIFY2(!said("slipsRest").contains(QStringLiteral("zweimal")), qPrintable(said("slipsRest")));
+    QCOMPARE(cells->model()->index(0, 2).data(Qt::EditRole).toString(), QString());
+    keys().press(Qt::Key_Home); // beside the cells
+    QCOMPARE(cells->currentIndex().column(), 0);
+    key("2;");
+    QCOMPARE(cells->model()->index(0, 2).data(Qt::EditRole).toString(), QStringLiteral("2"));
+    key("99;");
+    QVERIFY2(said("slipsRest").startsWith(QStringLiteral("„99“ ist niemand")), qPrintable(said("slipsRest")));
 }
 
 QTEST_MAIN(TestTyped)

@@ -107,6 +107,20 @@ TEST_CASE("who closes may confirm every sheet with it, in one action") {
     CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Entered);
 }
 
+TEST_CASE("how special prizes are given is said, and when the lot had to decide") {
+    tournament::Closing closing;
+    closing.ranks = {{1, 3}, {2, 1}, {3, 2}, {3, 4}};
+    closing.prizes = {{"rank", 3, "Anna Höß"}};
+    CHECK(prizeNotes(closing, Language::German).empty());
+    closing.prizes.push_back({"last", 4, "Bert Thöni"});
+    const auto notes = prizeNotes(closing, Language::German);
+    REQUIRE(notes.size() == 2);
+    CHECK_THAT(notes[0], Catch::Contains("keinen Sonderpreis"));
+    CHECK_THAT(notes[1], Catch::Contains("das Los"));
+    closing.ranks.back().rank = 4;
+    CHECK(prizeNotes(closing, Language::German).size() == 1);
+}
+
 TEST_CASE("a level last match is named with its extra game, not another round") {
     for (const std::string last : {"crown", "pairs"}) {
         const Folder folder;

@@ -44,6 +44,11 @@ std::set<std::string> refusalCodes() {
 
 } // namespace
 
+TEST_CASE("where a control character stands is said") {
+    const schreiber::tournament::BadRow row{{"", 0, 0, "An\x01na", {}}, "control_character"};
+    CHECK_THAT(inWords(row, Language::German), Catch::Contains("(Zeichen 3)"));
+}
+
 TEST_CASE("every message says the same arguments in all three languages") {
     for (const auto table :
          {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(),

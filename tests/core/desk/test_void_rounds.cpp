@@ -55,7 +55,37 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         play(evening);
         REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), yes()));
         CHECK(evening.outdated().since == Since::Nothing);
+        // But it is said of it, as long as it is so, and also once the tournament is closed.
+        const auto& stay = evening.outdated().stay;
+        REQUIRE(stay.size() == 1);
+        CHECK(evening.outdated().staysAt(2, stay.front().table));
+        CHECK(evening.due().step == Step::Draw);
+        REQUIRE(evening.setResult({1, 1, 0}, score({3, 18}), yes()));
+        CHECK(evening.outdated().stay.empty());
     }
+}
+
+TEST_CASE("what is swapped by hand in the first round of a bracket is meant, until it is drawn anew") {
+    using store::JournalKind;
+    std::vector<store::JournalEntry> journal;
+    const auto add = [&](const char* code, const char* round) {
+        journal.push_back({static_cast<int>(journal.size()) + 1,
+                           {},
+                           JournalKind::Do,
+                           0,
+                           {code, {{"round", round}}},
+                           {},
+                           false});
+    };
+    add("drew_round", "1");
+    add("swapped", "1");
+    add("drew_round", "2");
+    CHECK(swappedRounds(journal) == std::set<int>{1});
+    add("swapped", "2");
+    journal.back().undone = true;
+    CHECK(swappedRounds(journal) == std::set<int>{1});
+    add("redrew_round", "1");
+    CHECK(swappedRounds(journal).empty());
 }
 
 TEST_CASE(

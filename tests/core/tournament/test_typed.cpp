@@ -32,7 +32,8 @@ TEST_CASE("slips become a round; who is on none sits out") {
         return refused.ok() ? std::string() : refused.error().code;
     };
     CHECK(code({{1, {1, 2, 3, 4}}}) == "slips_incomplete");
-    CHECK(code({{1, {1, 2, 3, 4}}, {2, {5, 6, 7, 4}}}) == "slip_twice");
+    CHECK(typedRound(tournament, 1, {{1, {1, 2, 3, 4}}, {2, {5, 6, 7, 4}}}, 7).error() ==
+          Refusal{"slip_twice_at", {{"before", "1"}, {"entry", "4"}, {"table", "2"}}});
     CHECK(code({{1, {1, 2, 3, 4}}, {1, {5, 6, 7, 8}}}) == "slip_table_twice");
     CHECK(code({{1, {1, 2, 3, 4}}, {2, {5, 6, 7, 10}}}) == "slip_unknown");
     CHECK(code({{1, {1, 2, 3}}, {2, {5, 6, 7, 8}}}) == "slip_size");
@@ -47,14 +48,38 @@ TEST_CASE("slips become a round; who is on none sits out") {
           "no_such_round");
 }
 
+TEST_CASE("whatever lacks a slip is named, and how many sit out once it has one") {
+    const Tournament tournament = singles(22);
+    const std::vector<TypedTable> four{
+        {1, {1, 2, 3, 4}}, {2, {5, 6, 7, 8}}, {4, {9, 10, 11, 12}}, {5, {13, 14, 15, 16}}};
+    CHECK(
+        typedRound(tournament, 1, four, 7).error() ==
+        Refusal{"slips_incomplete", {{"tables", "3"}, {"entries", "17, 18, 19, 20, 21, 22"}, {"out", "2"}}});
+    CHECK(typedRound(singles(7, Format::Solo), 1, {{1, {1, 2, 3}}}, 7).error() ==
+          Refusal{"slips_incomplete", {{"tables", "2, 3"}, {"entries", "4, 5, 6, 7"}, {"out", "0"}}});
+}
+
+// A table is kept as it was typed; in heats, where it would not be, its row is asked for.
+TEST_CASE("a row left out does not move the others up") {
+    Tournament tournament = pairs(6);
+    tournament.settings.format = Format::Knockout;
+    const std::vector<TypedTable> typed{{2, {1, 2}}, {3, {3, 4}}};
+    const auto round = typedRound(tournament, 1, typed, 7);
+    REQUIRE(round.ok());
+    CHECK(round->tables[0].number == 2);
+    tournament.settings.tables = 2;
+    CHECK(typedRound(tournament, 1, typed, 7).error() ==
+          Refusal{"slip_gap", {{"table", "1/1"}, {"last", "1/2"}}});
+}
+
 TEST_CASE("slips of a knock-out make its bracket") {
     Tournament tournament = pairs(6);
     tournament.settings.format = Format::Knockout;
     auto round = typedRound(tournament, 1, {{1, {1, 2}}, {2, {3, 4}}}, 7);
     REQUIRE(round.ok());
     CHECK(round->sittingOut == std::vector<int>{5, 6});
-    CHECK(typedRound(tournament, 1, {{1, {1, 2}}, {2, {3, 4}}, {3, {5, 6}}}, 7).error().code ==
-          "slips_incomplete");
+    CHECK(typedRound(tournament, 1, {{1, {1, 2}}, {2, {3, 4}}, {3, {5, 6}}}, 7).error() ==
+          Refusal{"slips_too_many", {{"left", "0"}, {"out", "2"}}});
     round->state = RoundState::Published;
     tournament.rounds.push_back(*round);
     base::Random random(1);

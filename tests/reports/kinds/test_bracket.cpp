@@ -74,6 +74,15 @@ TEST_CASE("a level match names the extra game that decided it") {
                Catch::Contains("Entscheidungsspiel 7:18") && !Catch::Contains("fehlt noch"));
 }
 
+TEST_CASE("a match that stays though others would be in it has a note") {
+    View view = test::knockout({8, 2, 0, false});
+    CHECK_THAT(all(drawn(view)), !Catch::Contains("säßen"));
+    view.stay = {{2, view.tournament.rounds[1].tables[0].number}};
+    CHECK_THAT(all(drawn(view)),
+               Catch::Contains("Tisch 1*") && !Catch::Contains("Tisch 2*") &&
+                   Catch::Contains("* Nach den berichtigten Ergebnissen säßen hier andere"));
+}
+
 TEST_CASE("what is not played is left open") {
     const View drawnOnly = test::knockout({8, 1, 0, false});
     View open = drawnOnly;

@@ -36,9 +36,11 @@ TEST_CASE("the prize list says who gets what, with room for the ham") {
 TEST_CASE("prizes that a closing fixed are not provisional") {
     View view = withPrizes();
     view.prizesFixed = true;
+    view.prizeNotes = {"Wer einen Platz gewonnen hat, bekommt keinen Sonderpreis."};
     view.prizesLeft = {"beste Frau", "älteste Person"};
     const std::string text = textOf(view);
     CHECK_THAT(text, !Catch::Contains("vorläufig") && Catch::Contains("Abschluss") &&
+                         Catch::Contains("keinen Sonderpreis") &&
                          Catch::Contains("Nicht vergeben: beste Frau, älteste Person"));
 }
 

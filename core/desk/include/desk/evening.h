@@ -353,7 +353,6 @@ class Evening {
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
     void endRoundClock();
-    bool isSwapped() const; // places by hand, since the last draw
     void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;

@@ -20,6 +20,7 @@ struct InputErrors {
 };
 struct BadRows {
     std::vector<tournament::BadRow> rows;
+    int good = 0; // rows beside them, of a list
 };
 
 using Failure = std::variant<InputErrors, tournament::Refusal, store::StoreError, BadRows>;

@@ -42,6 +42,9 @@ std::string amountText(const tournament::Amount& amount);
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
                          Language language);
 
+// What is to be said of how special prizes are given; nothing where there are none.
+std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language language);
+
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, Language language);
 

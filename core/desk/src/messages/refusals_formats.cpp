@@ -166,6 +166,13 @@ constexpr Message kMessages[] = {
     {"slip_twice", "Nr. {entry} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
      "Il n. {entry} è due volte sui bigliettini. Correggere una delle righe.",
      "No. {entry} is on the slips twice. Correct one of the rows."},
+    {"slip_twice_at",
+     "Nr. {entry} steht zweimal auf den Zetteln: an Tisch {before} und an Tisch {table}. Eine der Zeilen "
+     "berichtigen.",
+     "Il n. {entry} è due volte sui bigliettini: al tavolo {before} e al tavolo {table}. Correggere una "
+     "delle "
+     "righe.",
+     "No. {entry} is on the slips twice: at table {before} and at table {table}. Correct one of the rows."},
     {"slip_table_twice", "Tisch {table} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
      "Il tavolo {table} è due volte sui bigliettini. Correggere una delle righe.",
      "Table {table} is on the slips twice. Correct one of the rows."},
@@ -177,9 +184,20 @@ constexpr Message kMessages[] = {
      "Tavolo {table}: il n. {a} e il n. {b} non devono incontrarsi. Cambiare posto.",
      "Table {table}: no. {a} and no. {b} must not meet. Seat them otherwise."},
     {"slips_incomplete",
-     "Auf keinem Zettel: Nr. {entries}; aussitzen müssen hier {most}. Die Zettel ergänzen.",
-     "Su nessun bigliettino: n. {entries}; qui devono riposare in {most}. Completare i bigliettini.",
-     "On no slip: no. {entries}; {most} have to sit out here. Complete the slips."},
+     "Noch ohne Zettel: Tisch {tables}. Auf keinem stehen Nr. {entries}; aussitzen müssen hier {out}.",
+     "Ancora senza bigliettino: tavolo {tables}. Su nessuno: n. {entries}; qui devono riposare in {out}.",
+     "Still without a slip: table {tables}. On none: no. {entries}; {out} have to sit out here."},
+    {"slips_too_many",
+     "Aussitzen müssen hier {out}, nach den Zetteln sind es {left}. Die Zeile eines Tisches leeren.",
+     "Qui devono riposare in {out}, secondo i bigliettini sono {left}. Svuotare la riga di un tavolo.",
+     "{out} have to sit out here, by the slips it is {left}. Empty the row of a table."},
+    {"slip_gap",
+     "Die Zeile von Tisch {table} ist leer, die von Tisch {last} nicht: In Durchgängen rückten alle vor. "
+     "Zuerst Tisch {table} ausfüllen.",
+     "La riga del tavolo {table} è vuota, quella del tavolo {last} no: a batterie tutti salirebbero. "
+     "Compilare prima il tavolo {table}.",
+     "The row of table {table} is empty, that of table {last} is not: in heats all would move up. Fill in "
+     "table {table} first."},
     {"slips_not_here",
      "Wer in Runde {round} wen trifft, folgt aus den Ergebnissen oder den Gruppen; Zettel gelten hier nicht.",
      "Chi incontra chi nel turno {round} segue dai risultati o dai gironi; qui i bigliettini non valgono.",

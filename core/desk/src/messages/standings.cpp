@@ -17,6 +17,13 @@ constexpr Message kMessages[] = {
      "{name} e {other} sono pari in tutto e condividono il rango; la sorte ordina solo le righe.",
      "{name} and {other} are level in everything and share the rank; the lot only orders the lines."},
 
+    {"special_prizes", "Wer einen Platz gewonnen hat, bekommt keinen Sonderpreis; niemand hat zwei Preise.",
+     "Chi ha vinto un posto non riceve un premio speciale; nessuno ha due premi.",
+     "Whoever took a place takes no special prize; nobody has two prizes."},
+    {"last_by_lot", "Den Rang des Trostpreises teilen sich mehrere; unter ihnen hat das Los entschieden.",
+     "Il rango del premio di consolazione è condiviso; tra loro ha deciso la sorte.",
+     "Several share the rank of the consolation prize; among them the lot decided."},
+
     // The first that decided, with who stands below; after something alike that has been said.
     {"first", "{name} hat {more} als {other} ({mine} gegen {theirs})",
      "{name} ha {more} di {other} ({mine} contro {theirs})",

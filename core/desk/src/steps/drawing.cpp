@@ -396,7 +396,7 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
     const Round& last = tournament.rounds.back();
     const bool written = hasResults(last);
-    if (written && outdatedDraw(tournament, false).since != Since::Results)
+    if (written && outdatedDraw(tournament, {}).since != Since::Results)
         return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
     Tournament before = withoutLastRound(tournament);
     if (written) before.entries = tournament.entries; // who came or left while it was played did so
@@ -494,8 +494,9 @@ MeetingChange meetingsChanged(const Tournament& before, const Tournament& after,
     return change;
 }
 
-OutdatedDraw outdatedDraw(const Tournament& tournament, bool swapped) {
+OutdatedDraw outdatedDraw(const Tournament& tournament, const std::set<int>& swapped) {
     OutdatedDraw outdated;
+    outdated.stay = playedOtherwise(tournament, swapped);
     if (tournament.closing || tournament.rounds.empty() || !singlesWithoutPartner(tournament).empty())
         return outdated;
     const Round& round = tournament.rounds.back();
@@ -508,7 +509,7 @@ OutdatedDraw outdatedDraw(const Tournament& tournament, bool swapped) {
     }
     const bool first = tournament::bracketOf(tournament, round.number - 1).first == 0;
     const std::vector<const Table*> others = voidTables(tournament);
-    const bool isMeant = swapped && first && wrong.empty();
+    const bool isMeant = swapped.contains(round.number) && first && wrong.empty();
     const bool anyToPlay = std::any_of(others.begin(), others.end(), [](const Table* table) {
         return !std::all_of(table->games.begin(), table->games.end(), tournament::isWritten);
     });
@@ -521,7 +522,7 @@ OutdatedDraw outdatedDraw(const Tournament& tournament, bool swapped) {
     return outdated;
 }
 
-Changed withRoundStarted(const Tournament& tournament, bool swapped) {
+Changed withRoundStarted(const Tournament& tournament, const std::set<int>& swapped) {
     if (tournament.rounds.empty() || tournament.rounds.back().state != RoundState::Draft)
         return base::fail(Refusal{"no_draft", {}});
     if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));

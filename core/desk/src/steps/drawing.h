@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -66,7 +67,7 @@ MeetingChange meetingsChanged(const Tournament& before, const Tournament& after,
 
 // Publishes the draft. Refusals: `no_draft`, `partners_not_drawn`, `partner_missing`, `draft_outdated`,
 // `draft_not_by_results`, `draft_breaks_never`. `swapped` as for `outdatedDraw`.
-Changed withRoundStarted(const Tournament& tournament, bool swapped);
+Changed withRoundStarted(const Tournament& tournament, const std::set<int>& swapped);
 
 // Whether two who must not meet do so in the draft, as the results have it.
 bool banMetInDraft(const Tournament& tournament);

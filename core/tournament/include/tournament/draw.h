@@ -86,8 +86,9 @@ bool takesSlips(const Tournament& tournament);
 // last match.
 bool isDrawnByLot(const Tournament& tournament, const Round& round);
 // A round as slips had it; who is on none sits out. First dealers come by lot. Refusals: slip_unknown
-// (entry), slip_twice (entry), slip_table_twice (table), slip_size (table, count, needed), slips_incomplete
-// (entries), slip_never (a, b, table), slips_not_here, no_such_round.
+// (entry), slip_twice_at (entry, before, table), slip_table_twice (table), slip_size (table, count, needed),
+// slips_incomplete (tables, entries, out), slips_too_many (out, left), slip_gap (table, last), slip_never (a,
+// b, table), slips_not_here, no_such_round.
 base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
                                         const std::vector<TypedTable>& tables, std::uint64_t seed);
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -91,6 +92,7 @@ struct View {
     std::vector<std::string> why;    // for each row of the standings, why it stands before the next
     std::vector<PrizeLine> prizes;
     std::vector<std::string> prizesLeft; // which nobody could have
+    std::vector<std::string> prizeNotes; // how the special ones are given, a sentence each
     bool prizesFixed = false;            // by the closing; else as the standings have it now
     std::vector<JournalLine> journal;
     std::string journalSought; // the lines above are those with this in them; empty where they are all
@@ -100,6 +102,7 @@ struct View {
     std::vector<Section> signalPage;   // what lies on the table: signals, Perlaggen
     std::map<int, std::string> stages; // of the rounds that decide more than themselves: 4 "Halbfinale"
     std::map<std::pair<int, int>, std::string> stagesAt; // and of their tables
+    std::set<std::pair<int, int>> stay; // rounds and tables played, where others would sit by the results
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     Language language = Language::German;
     pdf::Moment printed; // stands on each page and in the file

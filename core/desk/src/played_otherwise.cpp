@@ -1,0 +1,36 @@
+#include <desk/outdated.h>
+
+#include <algorithm>
+
+namespace schreiber::desk {
+
+std::set<int> swappedRounds(const std::vector<store::JournalEntry>& journal) {
+    std::set<int> rounds;
+    for (const store::JournalEntry& entry : journal) {
+        const std::string& what = entry.what.code;
+        const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
+        if (entry.kind != store::JournalKind::Do || entry.undone || !(drawn || what == "swapped")) continue;
+        const auto round = entry.what.arguments.find("round");
+        if (round == entry.what.arguments.end()) continue;
+        if (drawn)
+            rounds.erase(std::stoi(round->second));
+        else
+            rounds.insert(std::stoi(round->second));
+    }
+    return rounds;
+}
+
+std::vector<tournament::VoidPairing> playedOtherwise(const tournament::Tournament& tournament,
+                                                     const std::set<int>& swapped) {
+    const int first = tournament::bracketOf(tournament, tournament::currentRound(tournament)).first;
+    std::vector<tournament::VoidPairing> played;
+    for (const tournament::VoidPairing& pairing : tournament::voidPairings(tournament)) {
+        if (pairing.round == first && swapped.contains(first)) continue;
+        const tournament::Round& round = *tournament::findRound(tournament, pairing.round);
+        const auto& games = tournament::findTable(round, pairing.table)->games;
+        if (std::all_of(games.begin(), games.end(), tournament::isWritten)) played.push_back(pairing);
+    }
+    return played;
+}
+
+} // namespace schreiber::desk
