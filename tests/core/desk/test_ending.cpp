@@ -326,39 +326,6 @@ TEST_CASE("once all who are there have met, another round or a redraw asks first
     CHECK(three.redraw("jemand ist gegangen", 3, yes()));
 }
 
-TEST_CASE("by score a rematch is asked about") {
-    const Folder folder;
-    NewTournament made = wanted("pairs");
-    made.pairing = "swiss";
-    Evening evening = pairs(folder, made, 4);
-    for (std::uint64_t round = 1; round <= 3; ++round) {
-        start(evening, round);
-        play(evening);
-    }
-    const auto again = evening.drawTables(4, {});
-    CHECK(codeOf(again.error()) == "rematch_asks");
-    CHECK(isQuestion(again.error()));
-    CHECK(evening.tournament().rounds.size() == 3);
-    REQUIRE(evening.drawTables(4, yes()));
-    CHECK(evening.quality(4)->opponentRepeats == 2);
-}
-
-TEST_CASE("whose turn it is not to sit out does so by slips or by hand only when asked for") {
-    const Folder folder;
-    Evening evening = singles(folder, 6);
-    REQUIRE(evening.typeTables("1;1;2;3;4\n", "zettel.csv", 3, {}));
-    REQUIRE(evening.startRound());
-    play(evening);
-    const auto again = evening.typeTables("1;1;2;3;4\n", "zettel.csv", 3, {});
-    CHECK(codeOf(again.error()) == "sits_out_again"); // 5 and 6
-    CHECK(isQuestion(again.error()));
-    REQUIRE(evening.typeTables("1;5;6;3;4\n", "zettel.csv", 3, {}));
-    const auto swapped = evening.swapPlaces(2, 1, 5, "müde");
-    CHECK(codeOf(swapped.error()) == "sits_out_again");
-    REQUIRE(evening.swapPlaces(2, 1, 5, "müde", yes()));
-    CHECK(evening.verify()->empty());
-}
-
 TEST_CASE("with too few left a draw says who left and how to go on") {
     const Folder folder;
     Evening evening = singles(folder, 4);
