@@ -425,26 +425,33 @@ void DrawPage::keyPressEvent(QKeyEvent* event) {
     m_session.say(Tone::Warn, why);
 }
 
-QString DrawPage::whyFixed() const {
+// Nothing where the round drawn last is shown.
+QString DrawPage::whyNotLast() const {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* shown = tournament::findRound(tournament, m_round->round());
     if (shown == nullptr) return tr("Noch nichts ausgelost.");
     if (shown->number != tournament::currentRound(tournament))
         return tr("Nur die letzte Runde lässt sich ändern: Alt+→ führt zu ihr.");
-    return tournament::isDrawnByLot(tournament, *shown) ? fixedByWriting() : fixedByResults();
+    return {};
+}
+
+QString DrawPage::whyFixed() const {
+    const QString notLast = whyNotLast();
+    if (!notLast.isEmpty()) return notLast;
+    const tournament::Tournament& tournament = m_session.tournament();
+    const Round& shown = *tournament::findRound(tournament, m_round->round());
+    return tournament::isDrawnByLot(tournament, shown) ? fixedByWriting() : fixedByResults();
 }
 
 QString DrawPage::whyNotAhead() const {
+    const QString notLast = whyNotLast();
+    if (!notLast.isEmpty()) return notLast;
     const tournament::Tournament& tournament = m_session.tournament();
-    const Round* shown = tournament::findRound(tournament, m_round->round());
-    if (shown == nullptr) return tr("Noch nichts ausgelost.");
-    if (shown->number != tournament::currentRound(tournament))
-        return tr("Nur die letzte Runde lässt sich ändern: Alt+→ führt zu ihr.");
     const desk::DueStep& due = m_session.evening().due();
     if (due.step == desk::Step::ConfirmDraw || due.step == desk::Step::DrawAnew)
         return tr("Zuerst diese Auslosung bestätigen oder neu losen.");
     if (due.step == desk::Step::Draw) return tr("Die nächste Runde ist schon dran: F5.");
-    return tournament::bracketOf(tournament, shown->number).first != 0
+    return tournament::bracketOf(tournament, m_round->round()).first != 0
                ? tr("Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.")
                : tr("Nach dieser Runde ist keine mehr auszulosen.");
 }

@@ -82,6 +82,7 @@ class DrawPage : public Page {
     void takeUpAgain(const tournament::Round& round);
     void askSwap(int taken, int here);
     // Why a key of the page does nothing here.
+    QString whyNotLast() const;
     QString whyFixed() const;
     QString whyNotAhead() const;
     QString fixedByWriting() const;
