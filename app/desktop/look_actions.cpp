@@ -88,7 +88,7 @@ void MainWindow::tearDown() {
     delete m_progress;
     delete m_copies;
     delete findChild<ManualWindow*>(); // it has its language
-    delete takeCentralWidget();
+    delete centralWidget(); // taken out first, everything in it would be styled anew before it goes
     m_start = nullptr;
     m_undo = nullptr; // the window may be laid out meanwhile
     m_side = nullptr;
