@@ -89,18 +89,18 @@ class Examiner {
 
     // Fewest repeats of those who are coupled (partners, or pairs that meet) in any round there could be.
     // Unknown where the round is none that this program draws.
-    std::optional<int> fewestCoupled() const {
-        const auto couples = isAsDrawn() ? fewestRepeats(m_field, 0) : std::nullopt;
+    std::optional<int> fewestCoupled(Weighed weighed = Weighed::All) const {
+        const auto couples = isAsDrawn() ? fewestRepeats(m_field, 0, weighed) : std::nullopt;
         return couples ? std::optional(couples->repeats) : std::nullopt;
     }
 
     // Moving pairs have no other round than the one that follows from where they sat down. Who swaps two by
     // hand can make more repeats than that.
-    std::optional<int> fewestMeetings() const {
+    std::optional<int> fewestMeetings(Weighed weighed = Weighed::All) const {
         const Settings& settings = m_tournament.settings;
         const Round* first = findRound(m_tournament, 1);
         const bool moving = settings.format == Format::Pairs && settings.pairing == Pairing::Moving;
-        if (!moving || first == nullptr) return fewestCoupled();
+        if (!moving || first == nullptr) return fewestCoupled(weighed);
         int repeats = 0;
         for (const MovingTable& table :
              movingTables(m_tournament, m_round.number, base::mix(first->seed, Tables))) {
@@ -129,7 +129,11 @@ class Examiner {
         if (!playedBySingles(m_tournament.settings)) {
             if (repeats == 0) return; // nothing to prove, and a matching of a thousand takes its time
             const std::optional<int> fewest = fewestMeetings();
+            // Camps and clubs weigh more, and may be why more meet again than have to.
             m_quality.opponentBound = fewest.value_or(0);
+            if (m_quality.opponentBound > 0)
+                m_quality.opponentBound =
+                    std::min(m_quality.opponentBound, fewestMeetings(Weighed::RepeatsAlone).value_or(0));
             m_quality.opponentsUnavoidable = judge(repeats, fewest);
             return;
         }
