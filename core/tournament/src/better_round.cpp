@@ -26,7 +26,7 @@ class RoundSearch {
         , m_order(static_cast<std::size_t>(field.size())) {
         for (int a = 0; a < field.size(); ++a)
             for (int b = 0; b < field.size(); ++b)
-                if (a != b && field.opposed(a, b) == 0 && !field.bond(a, b).never)
+                if (a != b && field.opposed(a, b) == 0 && mayMeet(field.bond(a, b)))
                     m_unmet[index(a)].set(index(b));
         // Whoever has the least choice first.
         std::iota(m_order.begin(), m_order.end(), 0);
@@ -38,6 +38,7 @@ class RoundSearch {
     std::optional<bool> run() {
         Players open;
         for (int player = 0; player < m_field.size(); ++player) open.set(index(player));
+        if (boundOf(open, m_field.bench()) >= m_limit.opponentRepeats) return false;
         if (place(open, m_field.bench(), {})) return true;
         if (m_steps > kMostSteps) return std::nullopt;
         return false;
@@ -45,6 +46,12 @@ class RoundSearch {
 
   private:
     static std::size_t index(int player) { return static_cast<std::size_t>(player); }
+
+    // Where no camp is broken and no club meets, that is to stay so.
+    bool mayMeet(const Bond& bond) const {
+        return !bond.never && !(bond.sameCamp && m_limit.camps == 0) &&
+               !(bond.sameClub && m_limit.clubs == 0);
+    }
 
     // Those who sat out least often sit out now; between those at the limit it is free.
     void rankSitOuts() {

@@ -20,7 +20,7 @@ constexpr std::int64_t kThird = std::int64_t{1} << (2 * kLevel);
 constexpr std::int64_t kMostUneven = 63;
 constexpr std::uint64_t kCoupleChance = 64;
 
-std::int64_t costOf(const Field& field, int a, int b, base::Random& random) {
+std::int64_t costOf(const Field& field, int a, int b, Weighed weighed, base::Random& random) {
     const bool singles = field.tableSize() == 4;
     const Bond& bond = field.bond(a, b);
     const int met = singles ? field.partnered(a, b) : field.opposed(a, b);
@@ -29,6 +29,7 @@ std::int64_t costOf(const Field& field, int a, int b, base::Random& random) {
     std::int64_t cost = uneven * static_cast<std::int64_t>(kCoupleChance);
     cost += static_cast<std::int64_t>(random.below(kCoupleChance));
     if (met > 0) cost += singles ? kFirst : kThird;
+    if (weighed == Weighed::RepeatsAlone) return cost;
     if (camps) cost += singles ? kSecond : kFirst;
     if (bond.sameClub) cost += singles ? kThird : kSecond;
     return cost;
@@ -45,7 +46,7 @@ int mostSitOuts(const Field& field) {
 
 } // namespace
 
-std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed) {
+std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed, Weighed weighed) {
     base::Random random(seed);
     const int most = mostSitOuts(field);
     std::vector<MatchingEdge> edges;
@@ -53,7 +54,7 @@ std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed) {
         if (field.satOut(a) < most) continue; // has to sit out
         for (int b = a + 1; b < field.size(); ++b)
             if (field.satOut(b) >= most && !field.bond(a, b).never)
-                edges.push_back({a, b, costOf(field, a, b, random)});
+                edges.push_back({a, b, costOf(field, a, b, weighed, random)});
     }
     // Each who sits out is coupled with an empty chair.
     for (int chair = field.size(); chair < field.size() + field.bench(); ++chair)

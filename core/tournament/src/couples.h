@@ -16,6 +16,7 @@ struct Couples {
 // The couples with the fewest repeats, by matching: for singles then with the fewest broken camps and clubs,
 // for pairs after those (spec: Draws, the order of weights); chance decides between equals. Who sits out is
 // free among those who did so least often. None where `never` leaves no way to couple all.
-std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed);
+enum class Weighed : std::uint8_t { All, RepeatsAlone };
+std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed, Weighed weighed = Weighed::All);
 
 } // namespace schreiber::tournament

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace schreiber::tournament {
 
@@ -38,27 +39,49 @@ Kinds evenedOut(const std::vector<int>& numbers) {
     return kinds;
 }
 
+// On an empty place, else at a new table after the last. By table; 0 is an empty place.
+void sitDown(Kinds& tables, int contestant) {
+    for (std::vector<int>* places : {&tables.stay, &tables.move}) {
+        const auto empty = std::find(places->begin(), places->end(), 0);
+        if (empty == places->end()) continue;
+        *empty = contestant;
+        return;
+    }
+    tables.stay.push_back(contestant);
+    tables.move.push_back(0);
+}
+
 std::vector<MovingTable> tablesBy(const Tournament& tournament, int number, std::uint64_t seed) {
     std::vector<int> fromTheStart;
-    std::vector<int> late;
+    std::vector<std::pair<int, int>> late; // since when, and who
     for (const int contestant : contestants(tournament)) {
         const int since = joined(tournament, contestant);
-        if (since <= number) (since == 1 ? fromTheStart : late).push_back(contestant);
+        if (since == 1) fromTheStart.push_back(contestant);
+        if (since > 1 && since <= number) late.emplace_back(since, contestant);
     }
+    std::sort(late.begin(), late.end());
     Kinds kinds = evenedOut(fromTheStart);
     base::Random random(seed);
     random.shuffle(kinds.stay);
     random.shuffle(kinds.move);
-    for (const int contestant : late) kinds.shorter().push_back(contestant);
 
-    const std::size_t count = std::max(kinds.stay.size(), kinds.move.size());
-    std::vector<MovingTable> tables(count);
+    // Round by round, as a table more on the way makes the way round longer from then on, and nobody may come
+    // back to a table sooner for it.
+    kinds.stay.resize(std::max(kinds.stay.size(), kinds.move.size()));
+    kinds.move.resize(kinds.stay.size());
+    auto next = late.begin();
+    for (int round = 2; round <= number; ++round) {
+        for (; next != late.end() && next->first == round; ++next) sitDown(kinds, next->second);
+        std::rotate(kinds.move.rbegin(), kinds.move.rbegin() + (kinds.move.empty() ? 0 : 1),
+                    kinds.move.rend());
+    }
+
     const auto present = [&](int contestant) {
-        return isActive(tournament, contestant, number) ? contestant : 0;
+        return contestant != 0 && isActive(tournament, contestant, number) ? contestant : 0;
     };
-    for (std::size_t i = 0; i < kinds.stay.size(); ++i) tables[i].stays = present(kinds.stay[i]);
-    for (std::size_t i = 0; i < kinds.move.size(); ++i)
-        tables[(i + static_cast<std::size_t>(number) - 1) % count].moves = present(kinds.move[i]);
+    std::vector<MovingTable> tables;
+    for (std::size_t i = 0; i < kinds.stay.size(); ++i)
+        tables.push_back({present(kinds.stay[i]), present(kinds.move[i])});
     return tables;
 }
 

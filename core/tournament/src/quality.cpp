@@ -1,7 +1,10 @@
 #include "better_round.h"
 #include "couples.h"
 #include "field.h"
+#include "moving.h"
+#include "tables.h"
 
+#include <base/random.h>
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
 
@@ -86,9 +89,26 @@ class Examiner {
 
     // Fewest repeats of those who are coupled (partners, or pairs that meet) in any round there could be.
     // Unknown where the round is none that this program draws.
-    std::optional<int> fewestCoupled() const {
-        const auto couples = isAsDrawn() ? fewestRepeats(m_field, 0) : std::nullopt;
+    std::optional<int> fewestCoupled(Weighed weighed = Weighed::All) const {
+        const auto couples = isAsDrawn() ? fewestRepeats(m_field, 0, weighed) : std::nullopt;
         return couples ? std::optional(couples->repeats) : std::nullopt;
+    }
+
+    // Moving pairs have no other round than the one that follows from where they sat down. Who swaps two by
+    // hand can make more repeats than that.
+    std::optional<int> fewestMeetings(Weighed weighed = Weighed::All) const {
+        const Settings& settings = m_tournament.settings;
+        const Round* first = findRound(m_tournament, 1);
+        const bool moving = settings.format == Format::Pairs && settings.pairing == Pairing::Moving;
+        if (!moving || first == nullptr) return fewestCoupled(weighed);
+        int repeats = 0;
+        for (const MovingTable& table :
+             movingTables(m_tournament, m_round.number, base::mix(first->seed, Tables))) {
+            const int stays = m_field.playerOf(table.stays);
+            const int moves = m_field.playerOf(table.moves);
+            repeats += stays >= 0 && moves >= 0 && m_field.opposed(stays, moves) > 0 ? 1 : 0;
+        }
+        return std::min(repeats, m_quality.opponentRepeats);
     }
 
     static Unavoidable judge(int repeats, const std::optional<int>& fewest) {
@@ -108,8 +128,12 @@ class Examiner {
         m_quality.opponentTotalBound = totalBound();
         if (!playedBySingles(m_tournament.settings)) {
             if (repeats == 0) return; // nothing to prove, and a matching of a thousand takes its time
-            const std::optional<int> fewest = fewestCoupled();
+            const std::optional<int> fewest = fewestMeetings();
+            // Camps and clubs weigh more, and may be why more meet again than have to.
             m_quality.opponentBound = fewest.value_or(0);
+            if (m_quality.opponentBound > 0)
+                m_quality.opponentBound =
+                    std::min(m_quality.opponentBound, fewestMeetings(Weighed::RepeatsAlone).value_or(0));
             m_quality.opponentsUnavoidable = judge(repeats, fewest);
             return;
         }

@@ -26,16 +26,39 @@ int coupledBefore(const Field& field, int a, int b) {
     return field.tableSize() == 4 ? field.partnered(a, b) : field.opposed(a, b);
 }
 
-// Players on the circle: an odd number of pairs has an empty chair among them, and who is coupled with it
-// sits out.
-int circleSize(const Field& field) {
-    return field.tableSize() == 2 ? field.size() + field.bench() : field.size();
+// Those who are coupled among themselves, in circles: two camps of as many each that play each other, or
+// all. In an odd number there is an empty chair, a player after the last: who is coupled with it sits out.
+using Circles = std::vector<std::vector<int>>;
+
+// Two camps of as many each, and nobody outside them.
+std::optional<Circles> equalCamps(const Field& field) {
+    Circles camps(2);
+    for (int player = 0; player < field.size(); ++player)
+        camps[field.bond(0, player).otherCamp ? 1 : 0].push_back(player);
+    if (camps[0].size() != camps[1].size()) return std::nullopt;
+    for (const std::vector<int>& camp : camps)
+        for (const int player : camp)
+            if (player != camp.front() && !field.bond(camp.front(), player).sameCamp) return std::nullopt;
+    return camps;
+}
+
+// None where the tables do not come out even.
+std::optional<Circles> circlesOf(const Field& field) {
+    std::optional<Circles> circles;
+    if (field.tableSize() == 4) circles = equalCamps(field);
+    if (!circles) {
+        if (field.tableSize() == 4 && field.bench() > 0) return std::nullopt;
+        circles.emplace(1, std::vector<int>(static_cast<std::size_t>(field.size())));
+        std::iota(circles->front().begin(), circles->front().end(), 0);
+    }
+    for (std::vector<int>& circle : *circles)
+        if (circle.size() % 2 != 0) circle.push_back(field.size());
+    return circles;
 }
 
 // All entries were there in every round before, and nobody has had a partner (in a pair format: an opponent,
 // or a round without one) twice: then there need be no repeat before everybody has been with everybody.
 bool isUnspoilt(const Field& field, int number) {
-    if (circleSize(field) % field.tableSize() != 0) return false;
     for (int a = 0; a < field.size(); ++a) {
         int met = field.satOut(a);
         if (met > 1) return false;
@@ -49,20 +72,27 @@ bool isUnspoilt(const Field& field, int number) {
     return true;
 }
 
-int repeatsOf(const Field& field, const Seating& seating) {
+// Nobody coupled again, and equal camps kept.
+bool isAsAimed(const Field& field, const Seating& seating, bool camps) {
     const Faults faults = faultsOf(field, seating);
-    return field.tableSize() == 4 ? faults.partnerRepeats : faults.opponentRepeats;
+    const int repeats = field.tableSize() == 4 ? faults.partnerRepeats : faults.opponentRepeats;
+    return repeats == 0 && (!camps || faults.camps == 0);
 }
 
 // The circle method (Kirkman, Lucas): N - 1 rounds in which everybody is coupled once with everybody. In
-// round k one stays with k, and those at the same distance from k on either side are coupled.
-Places circle(const std::vector<int>& labels, int round) {
-    const auto size = static_cast<int>(labels.size());
-    const auto at = [&](int position) { return labels[static_cast<std::size_t>(position)]; };
-    Places couples{at(size - 1), at(round)};
-    for (int distance = 1; distance < size / 2; ++distance) {
-        couples.push_back(at((round + distance) % (size - 1)));
-        couples.push_back(at((round + size - 1 - distance) % (size - 1)));
+// round k one stays with k, and those at the same distance from k on either side are coupled. Of two camps a
+// couple of the one is followed by the next of the other, so that nobody meets the same two each time.
+Places circleRound(const Circles& circles, int round) {
+    const auto size = static_cast<int>(circles.front().size());
+    Places couples;
+    for (int couple = 0; couple < size / 2; ++couple) {
+        for (std::size_t circle = 0; circle < circles.size(); ++circle) {
+            const int distance = (couple + static_cast<int>(circle)) % (size / 2);
+            const int first = distance == 0 ? size - 1 : (round + distance) % (size - 1);
+            const int second = distance == 0 ? round : (round + size - 1 - distance) % (size - 1);
+            for (const int position : {first, second})
+                couples.push_back(circles[circle][static_cast<std::size_t>(position)]);
+        }
     }
     return couples;
 }
@@ -71,18 +101,18 @@ Places circle(const std::vector<int>& labels, int round) {
 // already, or somebody would sit out again.
 std::optional<Places> unused(const Field& field, const Places& couples) {
     Places places;
-    std::optional<int> sitting;
+    Places sitting;
     for (std::size_t i = 0; i + 1 < couples.size(); i += 2) {
         const auto [a, b] = std::minmax(couples[i], couples[i + 1]);
         if (b == field.size()) {
             if (field.satOut(a) > 0) return std::nullopt;
-            sitting = a;
+            sitting.push_back(a);
         } else {
             if (coupledBefore(field, a, b) > 0) return std::nullopt;
             places.insert(places.end(), {a, b});
         }
     }
-    if (sitting) places.push_back(*sitting);
+    places.insert(places.end(), sitting.begin(), sitting.end());
     return places;
 }
 
@@ -91,17 +121,17 @@ enum class Plan { Whist, Circle };
 
 // Rounds of such a plan that the first round's seed labels and that are not yet used: as many as are asked
 // for, or none, where the rounds before were not of it.
-std::optional<Seating> circleRounds(Plan plan, const Tournament& tournament, const Field& field, int number,
-                                    int rounds, std::uint64_t seed) {
+std::optional<Seating> circleRounds(Plan plan, const Tournament& tournament, const Field& field,
+                                    Circles circles, int number, int rounds, std::uint64_t seed) {
     const Round* first = findRound(tournament, 1);
     const std::uint64_t firstSeed = number == 1 || first == nullptr ? seed : first->seed;
-    std::vector<int> labels(static_cast<std::size_t>(circleSize(field)));
-    std::iota(labels.begin(), labels.end(), 0);
-    base::Random(base::mix(firstSeed, Labels)).shuffle(labels);
+    base::Random labels(base::mix(firstSeed, Labels));
+    for (std::vector<int>& circle : circles) labels.shuffle(circle);
 
     Seating seating;
-    for (int round = 0; round + 1 < circleSize(field); ++round) {
-        const auto couples = plan == Plan::Whist ? whistRound(labels, round) : circle(labels, round);
+    for (int round = 0; round + 1 < static_cast<int>(circles.front().size()); ++round) {
+        const auto couples =
+            plan == Plan::Whist ? whistRound(circles.front(), round) : circleRound(circles, round);
         if (!couples) return std::nullopt;
         if (auto places = unused(field, *couples)) seating.rounds.push_back(std::move(*places));
     }
@@ -114,11 +144,12 @@ std::optional<Seating> circleRounds(Plan plan, const Tournament& tournament, con
     return seating;
 }
 
-std::optional<Seating> circleRounds(const Tournament& tournament, const Field& field, int number, int rounds,
-                                    std::uint64_t seed) {
-    if (field.tableSize() == 4)
-        if (auto whist = circleRounds(Plan::Whist, tournament, field, number, rounds, seed)) return whist;
-    return circleRounds(Plan::Circle, tournament, field, number, rounds, seed);
+std::optional<Seating> circleRounds(const Tournament& tournament, const Field& field, const Circles& circles,
+                                    int number, int rounds, std::uint64_t seed) {
+    if (field.tableSize() == 4 && circles.size() == 1)
+        if (auto whist = circleRounds(Plan::Whist, tournament, field, circles, number, rounds, seed))
+            return whist;
+    return circleRounds(Plan::Circle, tournament, field, circles, number, rounds, seed);
 }
 
 Seating freshRounds(const Field& field, int rounds, std::uint64_t seed) {
@@ -148,31 +179,34 @@ Seating oneRound(const Field& field, std::uint64_t seed) {
 
 Seating plannedRounds(const Tournament& tournament, const Field& field, int number, std::uint64_t seed) {
     const Settings& settings = tournament.settings;
-    const int all = circleSize(field) - 1; // rounds in which everybody is with everybody
+    const auto circles = field.tableSize() == 3 ? std::nullopt : circlesOf(field);
+    const bool camps = circles && circles->size() > 1;
+    // Rounds in which everybody is with everybody, or all of one camp are.
+    const int all = circles ? static_cast<int>(circles->front().size()) - 1 : 0;
     int last = settings.rounds > 0 ? settings.rounds : kLongEvening;
     if (settings.format == Format::Pairs && settings.pairing == Pairing::RoundRobin) last = all;
+    if (camps) last = std::min(last, all); // and then it is begun anew
     last = std::max(last, number);
     const int most = std::max(1, kMostPlaces / std::max(1, field.size()));
     const int rounds = std::min(last - number + 1, most);
 
-    if (field.tableSize() == 3) return freshRounds(field, rounds, seed);
     // Up to half as many rounds as players a new partner can always be found for everybody (Dirac: what is
     // left of the possible couples has a perfect matching). After that it takes a plan that is known to go
     // on.
-    if (2 * last <= all + 1 || last > all || !isUnspoilt(field, number))
+    if (!circles || 2 * last <= all + 1 || last > all || !isUnspoilt(field, number))
         return freshRounds(field, rounds, seed);
 
     // Almost everybody with everybody: the circle gives the better tables, too.
     const bool nearlyAll = 4 * last > 3 * (all + 1);
     if (nearlyAll)
-        if (auto circled = circleRounds(tournament, field, number, rounds, seed)) return *circled;
+        if (auto circled = circleRounds(tournament, field, *circles, number, rounds, seed)) return *circled;
     Seating fresh = freshRounds(field, rounds, seed);
-    if (repeatsOf(field, fresh) == 0) return fresh;
-    if (auto circled = circleRounds(tournament, field, number, rounds, seed)) return *circled;
+    if (isAsAimed(field, fresh, camps)) return fresh;
+    if (auto circled = circleRounds(tournament, field, *circles, number, rounds, seed)) return *circled;
     Seating rest = continued(tournament, number);
     const bool fits =
         !rest.rounds.empty() && rest.rounds.front().size() == static_cast<std::size_t>(field.size());
-    return fits && repeatsOf(field, rest) == 0 ? rest : fresh;
+    return fits && isAsAimed(field, rest, camps) ? rest : fresh;
 }
 
 } // namespace schreiber::tournament

@@ -45,6 +45,20 @@ TEST_CASE("when all have met, the matching says so") {
     CHECK(quality.details[0].times == 2);
 }
 
+TEST_CASE("pairs that meet again for the sake of their clubs could not avoid it, and need not by counting") {
+    Tournament tournament = pairs(4);
+    tournament.settings.rounds = 4;
+    tournament.settings.keepApart = "club";
+    for (Entry& entry : tournament.entries) entry.club = entry.number <= 2 ? "Imst" : "Tarrenz";
+    for (std::uint64_t round = 1; round <= 2; ++round)
+        CHECK(drawNext(tournament, round).opponentRepeats == 0);
+    const Quality quality = drawNext(tournament, 3);
+    CHECK(quality.clubMeetings == 0); // which weighs more
+    CHECK(quality.opponentRepeats == 2);
+    CHECK(quality.opponentsUnavoidable == Unavoidable::Yes);
+    CHECK(quality.opponentBound == 0);
+}
+
 TEST_CASE("pairs that were drawn play under their own numbers, late ones join, clubs are kept apart") {
     Tournament tournament = singles(8, Format::Pairs);
     tournament.settings.keepApart = "club";

@@ -121,6 +121,55 @@ TEST_CASE("moving with an odd number: the empty place goes round") {
         if (number % 2 != 0) CHECK(table == tableOfEach(changing.rounds[1]).at(number));
 }
 
+TEST_CASE("moving: a repeat after the way round could not be avoided, one made by hand could") {
+    for (const int count : {4, 7, 12}) {
+        CAPTURE(count);
+        const int places = (count + 1) / 2;
+        Tournament tournament = pairsBy(Pairing::Moving, count, places + 2);
+        for (int round = 1; round <= places; ++round)
+            CHECK(drawNext(tournament, static_cast<std::uint64_t>(round)).opponentRepeats == 0);
+        for (int round = places + 1; round <= places + 2; ++round) {
+            const Quality quality = drawNext(tournament, static_cast<std::uint64_t>(round));
+            CHECK(quality.opponentRepeats == count / 2);
+            CHECK(quality.opponentBound == count / 2);
+            CHECK(quality.opponentsUnavoidable == Unavoidable::Yes);
+            CHECK(quality.unavoidable == Unavoidable::Yes);
+        }
+        // In the last round of the way the couples of the first are put together again.
+        tournament.rounds.resize(static_cast<std::size_t>(places));
+        tournament.rounds.back().tables = tournament.rounds.front().tables;
+        tournament.rounds.back().sittingOut = tournament.rounds.front().sittingOut;
+        const Quality byHand = qualityOf(tournament, tournament.rounds.back());
+        CHECK(byHand.opponentRepeats == count / 2);
+        CHECK(byHand.opponentBound == 0);
+        CHECK(byHand.opponentsUnavoidable == Unavoidable::No);
+    }
+}
+
+// Eight pairs are round after four rounds.
+TEST_CASE("moving: nobody meets again sooner because others come late") {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        for (const int late : {1, 2, 3}) {
+            CAPTURE(seed, late);
+            Tournament tournament = pairsBy(Pairing::Moving, 8 + late, 6);
+            for (int i = 0; i < late; ++i) // the first with the third round
+                tournament.entries[static_cast<std::size_t>(8 + i)].joined = 3 + i / 2;
+            for (int round = 1; round <= 4; ++round) {
+                CAPTURE(round);
+                CHECK(drawNext(tournament, seed * 10 + static_cast<std::uint64_t>(round)).opponentRepeats ==
+                      0);
+                const Round& now = tournament.rounds.back();
+                if (round == 1) continue;
+                const auto before = tableOfEach(tournament.rounds[static_cast<std::size_t>(round) - 2]);
+                for (const Table& table : now.tables) // one side as it was, one from the table before
+                    if (before.count(table.sides[0][0]) > 0 && before.count(table.sides[1][0]) > 0)
+                        CHECK((before.at(table.sides[0][0]) == table.number) !=
+                              (before.at(table.sides[1][0]) == table.number));
+            }
+        }
+    }
+}
+
 TEST_CASE("moving: two who must not meet do not as long as a way to sit at the start spares them") {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
         CAPTURE(seed);
