@@ -32,7 +32,7 @@ namespace {
 constexpr int kLongestText = 200;
 constexpr int kFewestLetters = 14;  // of a choice that can be read; else it goes below its label
 constexpr int kLettersOfWords = 24; // of a name or a place
-constexpr int kLettersAround = 8;   // which frames, an arrow and the bar beside the fields take
+constexpr int kLettersAround = 6;   // which frames, an arrow and the bar beside the fields take
 constexpr int kLinesHigh = 5;       // of the fields, where the house rules are below them
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
@@ -160,7 +160,8 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     m_scrolled->setFocusPolicy(Qt::NoFocus);
     m_scrolled->setWidgetResizable(true);
     m_scrolled->setMinimumHeight(kLinesHigh * fontMetrics().height());
-    m_scrolled->setMinimumWidth((kLettersOfWords + kLettersAround) * fontMetrics().averageCharWidth());
+    m_scrolled->setMinimumWidth(kLettersOfWords * fontMetrics().averageCharWidth() +
+                                kLettersAround * fontMetrics().horizontalAdvance(QLatin1Char('X')));
     auto* inside = new QWidget(m_scrolled);
     inside->setLayout(m_form);
     m_scrolled->setWidget(inside);
