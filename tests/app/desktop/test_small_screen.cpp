@@ -230,11 +230,13 @@ void TestSmallScreen::whatIsChosenIsSeenWhole() {
             settle();
             const int needed = box->fontMetrics().horizontalAdvance(box->currentText());
             const int room = box->width() - 2 * box->fontMetrics().height(); // beside it the arrow
-            const bool isTold = box->isEditable() && box->toolTip() == box->currentText().toHtmlEscaped();
-            QVERIFY2(needed <= room || isTold, qPrintable(QStringLiteral("%1 %2: %3 of %4")
+            const bool isTold = box->toolTip() == box->currentText().toHtmlEscaped();
+            QVERIFY2(needed <= room || isTold, qPrintable(QStringLiteral("%1 %2: %3 of %4, %5 in %6")
                                                               .arg(box->objectName(), box->currentText())
                                                               .arg(needed)
-                                                              .arg(room)));
+                                                              .arg(room)
+                                                              .arg(box->minimumContentsLength())
+                                                              .arg(form->viewport()->width())));
         }
     }
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
