@@ -30,6 +30,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTextDocument>
 #include <QToolButton>
 
@@ -41,17 +42,15 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr qsizetype kLongestUndo = 60; // letters of an action's name in the menu
-constexpr qsizetype kEndOfUndo = 24;   // of them after what is left out: the score stands there
-constexpr int kLettersBeside = 16;     // of a menu's entry, for its picture and its key
-constexpr int kMenuPadding = 30;       // as the look has it
-constexpr qsizetype kFewestShown = 14; // letters, else the picture alone
+constexpr int kLettersBeside = 16; // of a menu's entry, for its picture and its key
+constexpr int kMenuPadding = 30;   // as the look has it
+constexpr int kClosePadding = 14;  // where they are close to each other
 
-QString shortened(const std::string& action) {
-    const QString whole = text(action);
-    if (whole.size() <= kLongestUndo) return whole;
-    return whole.left(kLongestUndo - kEndOfUndo - 1).trimmed() + QStringLiteral("…") +
-           whole.right(kEndOfUndo).trimmed();
+void setRole(QWidget& widget, const QString& role) {
+    if (widget.property("role").toString() == role) return;
+    widget.setProperty("role", role);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 // Each entry of a menu gets a letter of its own in whatever language: the first that is free. Short ones
@@ -306,66 +305,67 @@ void MainWindow::buildViewMenu() {
 
 // On the card table undo is the record's, for the key, the menu and the button alike.
 void MainWindow::refreshUndo() {
+    m_undone = {tr("Rückgängig"), {}, {}};
+    m_redone = {tr("Wiederherstellen"), {}, {}};
     if (const RecordEditor* record = m_dispute->written()) {
-        const auto show = [](QAction& action, bool can, const QString& what) {
+        const auto show = [](QAction& action, DoneWords& words, bool can) {
             action.setEnabled(can);
-            action.setData(what);
-            action.setToolTip(what);
+            if (can) words.what = tr("am Kartentisch");
+            action.setToolTip(words.whole());
         };
-        const bool undo = record->document()->isUndoAvailable();
-        const bool redo = record->document()->isRedoAvailable();
-        show(*m_undo, undo, undo ? tr("Rückgängig: am Kartentisch") : tr("Rückgängig"));
-        show(*m_redo, redo, redo ? tr("Wiederherstellen: am Kartentisch") : tr("Wiederherstellen"));
+        show(*m_undo, m_undone, record->document()->isUndoAvailable());
+        show(*m_redo, m_redone, record->document()->isRedoAvailable());
         return fitUndo();
     }
-    const auto undo = m_session.isOpen() ? m_session.evening().nextUndo() : std::nullopt;
-    const auto redo = m_session.isOpen() ? m_session.evening().nextRedo() : std::nullopt;
-    const desk::Language language = m_session.language();
-    m_undo->setEnabled(undo.has_value());
-    m_redo->setEnabled(redo.has_value());
-    const auto named = [language](const std::optional<store::JournalEntry>& entry) {
-        return entry ? withoutMnemonic(shortened(desk::inWords(entry->what, language))) : QString();
-    };
     // What was done last may be the very sheet that somebody keys a second time.
     const bool told = m_sheet == nullptr || !m_sheet->isCovered();
-    m_undo->setData(undo && told ? tr("Rückgängig: %1").arg(named(undo)) : tr("Rückgängig"));
-    m_redo->setData(redo && told ? tr("Wiederherstellen: %1").arg(named(redo)) : tr("Wiederherstellen"));
-    // Whole under the mouse, however much the window has room for; names are no markup.
-    const auto whole = [language](const std::optional<store::JournalEntry>& entry) {
-        return QStringLiteral("<qt>%1</qt>")
-            .arg(brief(text(desk::inWords(entry->what, language)), kInMessage).toHtmlEscaped());
+    const auto show = [&](QAction& action, DoneWords& words, const auto& entry) {
+        action.setEnabled(entry.has_value());
+        action.setToolTip(words.verb);
+        if (!entry || !told) return;
+        const QString whole = text(desk::inWords(entry->what, m_session.language()));
+        words.what = brief(whole, kInCell);
+        words.where = DoneWords::placeOf(entry->what);
+        // Whole under the mouse, however much the window has room for; names are no markup.
+        action.setToolTip(QStringLiteral("<qt>%1</qt>").arg(brief(whole, kInMessage).toHtmlEscaped()));
     };
-    m_undo->setToolTip(undo && told ? whole(undo) : tr("Rückgängig"));
-    m_redo->setToolTip(redo && told ? whole(redo) : tr("Wiederherstellen"));
+    show(*m_undo, m_undone, m_session.isOpen() ? m_session.evening().nextUndo() : std::nullopt);
+    show(*m_redo, m_redone, m_session.isOpen() ? m_session.evening().nextRedo() : std::nullopt);
     fitUndo();
 }
 
-// As much of the names as there is room for beside the menus, none of which may make way.
+// As much of the names as there is room for beside the menus, none of which may make way: with large letters
+// on a small screen they move together, and undo is in its menu alone.
 void MainWindow::fitUndo() {
     const QFontMetrics metrics = fontMetrics();
-    int taken = 0; // also of a menu that has no room just now
-    for (const QAction* menu : menuBar()->actions())
-        taken += metrics.horizontalAdvance(menu->text().remove(QLatin1Char('&'))) + kMenuPadding;
-    const int room = width() - taken - 5 * metrics.height(); // each has a picture, and room around it
-    const QString undo = m_undo->data().toString();
-    const QString redo = m_redo->data().toString();
-    const int inMenu = width() - kLettersBeside * metrics.averageCharWidth();
-    for (QAction* action : {m_undo, m_redo}) // the menu's access key is the first letter
-        action->setText(QLatin1Char('&') +
-                        metrics.elidedText(action->data().toString(), Qt::ElideMiddle, inMenu));
-    // Where there is nothing to be done again the other has all the room.
-    const int both = metrics.horizontalAdvance(undo) + metrics.horizontalAdvance(redo);
-    const bool redoes = m_redo->isEnabled() || both < room;
-    const int redoRoom = redoes ? std::max(std::min(metrics.horizontalAdvance(redo), room / 2), 0) : 0;
-    const auto shown = [&](const QString& label, int most) { // empty it would be the whole again
-        const QString fits = metrics.elidedText(label, Qt::ElideMiddle, std::max(most, 0));
-        return fits != label && fits.size() < kFewestShown ? QStringLiteral(" ") : fits;
+    const QList<QAction*> menus = menuBar()->actions(); // also one that has no room just now
+    const auto widthAt = [&](int padding) {
+        int width = 0;
+        for (const QAction* menu : menus)
+            width += metrics.horizontalAdvance(menu->text().remove(QLatin1Char('&'))) + padding;
+        return width;
     };
-    m_redo->setIconText(redoes ? shown(redo, redoRoom + 1) : QStringLiteral(" "));
-    m_undo->setIconText(shown(undo, room - redoRoom));
+    const bool close = widthAt(kMenuPadding) > width();
+    setRole(*menuBar(), close ? QStringLiteral("close") : QString());
+    const int taken = widthAt(close ? kClosePadding : kMenuPadding);
+    const int room = width() - taken - 5 * metrics.height(); // each has a picture, and room around it
+    const int inMenu = width() - kLettersBeside * metrics.averageCharWidth();
+    const auto name = [&](QAction& action, const DoneWords& words, int most) { // empty it would be the whole
+        const QString shown = words.in(most, metrics);
+        action.setIconText(shown.isEmpty() ? QStringLiteral(" ") : withoutMnemonic(shown));
+        const QString listed = firstWordsIn(words.whole(), inMenu, metrics);
+        action.setText(QLatin1Char('&') + withoutMnemonic(listed)); // its access key is the first letter
+    };
+    // Where there is nothing to be done again the other has all the room.
+    const int undo = metrics.horizontalAdvance(m_undone.whole());
+    const int redo = metrics.horizontalAdvance(m_redone.whole());
+    const bool redoes = m_redo->isEnabled() || undo + redo < room;
+    const int redoRoom = redoes ? std::max(std::min(redo, room / 2), 0) : 0;
+    name(*m_redo, m_redone, redoRoom);
+    name(*m_undo, m_undone, room - redoRoom);
     QWidget* corner = menuBar()->cornerWidget();
     menuBar()->setCornerWidget(corner); // only so does it take the width it now wants
-    corner->show();
+    corner->setVisible(room >= 0);
 }
 
 void MainWindow::undo() {

@@ -50,19 +50,24 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr QSize kLeastInside{1264, 560};
+constexpr QSize kFrame(8, 36);  // which the desktop puts around the window
+constexpr int kLinesOfBars = 4; // above and below its inside
 
-// Says it needs no more than a small screen has: where a question stands above a page, the page makes room
-// and the window does not grow past the screen.
+// Says it needs no more than a small screen has, or this one: where a question stands above a page, the page
+// makes room and the window does not grow past the screen.
 class Inside final : public QWidget {
   public:
     using QWidget::QWidget;
-    QSize minimumSizeHint() const override { return QWidget::minimumSizeHint().boundedTo(kLeastInside); }
+    QSize minimumSizeHint() const override {
+        const QSize bars(0, kLinesOfBars * fontMetrics().height());
+        const QSize here = screen()->availableSize() - kFrame - bars;
+        return QWidget::minimumSizeHint().boundedTo(kLeastInside).boundedTo(here);
+    }
 };
 
 constexpr auto kWatchEvery = std::chrono::seconds(2);
 constexpr auto kMoment = std::chrono::milliseconds(300); // what takes no longer needs no bar
 constexpr QSize kFirstSize(1280, 720);
-constexpr QSize kFrame(8, 36); // which the desktop puts around it
 
 bool isWithin(const QObject* object, const QObject* whole) {
     while (object != nullptr && object != whole) object = object->parent();

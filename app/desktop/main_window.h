@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/done_words.h"
 #include "base/preferences.h"
 #include "base/round_clock.h"
 #include "base/session.h"
@@ -219,6 +220,8 @@ class MainWindow : public QMainWindow {
     QAction* m_keepExample = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    DoneWords m_undone;
+    DoneWords m_redone;
     QList<QAction*> m_withFile; // of use only while a tournament is open
     QLabel* m_lastAction = nullptr;
     QProgressBar* m_progress = nullptr; // moves while something takes longer than a moment

@@ -177,6 +177,7 @@ QStatusBar { background: @raised; border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }
 QMenuBar { background: @raised; border-bottom: 1px solid @line; }
 QMenuBar::item { padding: 5px 10px; background: transparent; }
+QMenuBar[role="close"]::item { padding: 5px 3px; }
 QMenuBar::item:selected { background: @accent; color: @onAccent; border-radius: 4px; }
 QMenu { background: @surface; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }

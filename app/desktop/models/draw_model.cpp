@@ -13,6 +13,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 namespace schreiber::desktop {
@@ -54,9 +55,12 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
 
     const auto groups = tournament::groupsOf(tournament);
     const auto stages = desk::stagesInWords(tournament, round, language);
+    const bool isOne =
+        std::adjacent_find(stages.begin(), stages.end(), std::not_equal_to<>()) == stages.end();
+    m_stage = isOne && !stages.empty() ? text(stages.front()) : QString();
     for (const tournament::Table& table : round.tables) {
         Row row{text(tournament::tableCalled(round, table)), std::vector<Place>(m_columns.size())};
-        if (const std::string& stage = stages[m_rows.size()]; !stage.empty())
+        if (const std::string& stage = stages[m_rows.size()]; !isOne && !stage.empty())
             row.table += QStringLiteral(" – ") + text(stage);
         if (const QString group = groupInWords(groupAt(groups, table)); !group.isEmpty())
             row.table += QStringLiteral(" – ") + group;
@@ -82,6 +86,7 @@ void DrawModel::clear() {
     beginResetModel();
     m_rows.clear();
     m_columns.clear();
+    m_stage.clear();
     m_chosen = 0;
     endResetModel();
 }

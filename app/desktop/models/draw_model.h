@@ -22,6 +22,8 @@ class DrawModel : public QAbstractTableModel {
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
               const tournament::Quality& quality, desk::Language language);
     void clear();
+    // What all tables of the round play for, "Halbfinale"; empty where it differs, and each table tells it.
+    const QString& stage() const { return m_stage; }
 
     // The place taken up to be swapped; 0 for none.
     void choose(int contestant);
@@ -61,6 +63,7 @@ class DrawModel : public QAbstractTableModel {
 
     std::vector<Row> m_rows;
     std::vector<QString> m_columns; // of the places
+    QString m_stage;
     int m_chosen = 0;
     bool m_swappable = false;
 };

@@ -73,6 +73,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_prompt(prompt)
     , m_model(new DrawModel(this))
     , m_round(new RoundPicker(QStringLiteral("draw"), this))
+    , m_stage(new QLabel(this))
     , m_state(new QLabel(this))
     , m_seed(new QLabel(this))
     , m_qualityIcon(new QLabel(this))
@@ -88,6 +89,8 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_otherwise(new KeyButton(QStringLiteral("drawOtherwise"), this))
     , m_drawn(new QWidget(this))
     , m_slips(new SlipGrid(this)) {
+    m_stage->setObjectName(QStringLiteral("drawStage"));
+    m_stage->setProperty("role", QStringLiteral("sub"));
     m_state->setObjectName(QStringLiteral("drawState"));
     m_seed->setObjectName(QStringLiteral("drawSeed"));
     m_seed->setProperty("role", QStringLiteral("muted"));
@@ -129,6 +132,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* head = new FlowRow(m_drawn);
     head->setSpacing(12, 6);
     head->add(m_round);
+    head->add(m_stage);
     head->add(m_state);
     head->addStretch();
     head->add(m_seed);
@@ -187,6 +191,7 @@ void DrawPage::showRound(int number) {
     m_empty->setVisible(round == nullptr);
     m_seed->clear();
     m_state->clear();
+    m_stage->hide();
     if (round == nullptr) {
         m_model->clear();
         m_quality->clear();
@@ -198,6 +203,8 @@ void DrawPage::showRound(int number) {
     const int row = here.isValid() ? here.row() : 0;
     const int column = here.isValid() ? here.column() : 1;
     showQuality(number);
+    m_stage->setText(m_model->stage());
+    m_stage->setVisible(!m_model->stage().isEmpty());
     m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1),
                                             std::clamp(column, 1, m_model->columnCount() - 1)));
     const bool draft = round->state == RoundState::Draft;
@@ -299,13 +306,12 @@ void DrawPage::showActions() {
     else if (m_model->chosen() != 0)
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
-        m_hint->setText(
-            outdated          ? outdatedInWords()
-            : draft && !byLot ? fixedByResults()
-            : draft ? tr("Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen "
-                         "ziehen, oder F6 auf beiden.")
-            : latest && byLot && !untouched ? fixedByWriting()
-                                            : QString());
+        m_hint->setText(outdated          ? outdatedInWords()
+                        : draft && !byLot ? fixedByResults()
+                        : draft
+                            ? tr("Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.")
+                        : latest && byLot && !untouched ? fixedByWriting()
+                                                        : QString());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 

@@ -102,6 +102,7 @@ class DrawPage : public Page {
     PromptBar& m_prompt;
     DrawModel* m_model;
     RoundPicker* m_round;
+    QLabel* m_stage;
     QLabel* m_state;
     QLabel* m_seed;
     QLabel* m_qualityIcon;

@@ -9,7 +9,6 @@
 #include "pages/first_round.h"
 #include "pages/outdated_words.h"
 #include "widgets/empty_hint.h"
-#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/round_head.h"
 #include "widgets/table_cards.h"
@@ -28,8 +27,6 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::Round;
-
-constexpr int kOfHead = 3; // what the clock's button may take of it: a third
 
 } // namespace
 
@@ -71,11 +68,8 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     column->setSpacing(10);
     m_clock->setLabel(tr("Rundenuhr starten"), beamer_keys::kClock, KeyButton::Key::ShownOnly);
     connect(m_clock, &KeyButton::clicked, this, &RoundPage::clockAsked);
-    auto* choices = new FlowRow(this);
-    choices->setSpacing(16, 6);
-    choices->add(m_clock);
-    choices->add(m_onlyMissing);
-    m_head->addWidget(choices);
+    m_head->add(m_clock);
+    m_head->add(m_onlyMissing);
     column->addWidget(m_head);
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
@@ -107,7 +101,6 @@ void RoundPage::showRound(int number) {
                      QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     m_tables->setVisible(round != nullptr);
     m_onlyMissing->setVisible(round != nullptr);
-    m_wantsClock = false;
     if (round == nullptr) {
         m_model->clear();
         m_head->say({}, true);
@@ -154,7 +147,7 @@ void RoundPage::showMissing() {
     QStringList said;
     if (!missing.empty()) said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing)));
     const bool playing = m_head->round() == tournament::lastPublished(m_session.tournament());
-    m_wantsClock = !missing.empty() && playing && m_offersClock;
+    m_clock->setVisible(!missing.empty() && playing && m_offersClock);
     if (!missing.empty() && playing && m_overtime)
         said << (*m_overtime == 0 ? tr("die Zeit ist um")
                                   : tr("die Zeit ist seit %1 min um").arg(*m_overtime));
@@ -181,13 +174,6 @@ void RoundPage::showMissing() {
 void RoundPage::showActions() {
     const QVariant card = m_tables->currentIndex().data(TablesModel::CardRole);
     m_decide->setVisible(card.isValid() && card.value<TableCard>().level);
-    // With large letters on a small screen the tables need the room; the menu has it, too.
-    m_clock->setVisible(m_wantsClock && kOfHead * m_clock->sizeHint().width() < width());
-}
-
-void RoundPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    showActions();
 }
 
 void RoundPage::decide() {

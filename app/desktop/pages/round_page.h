@@ -37,9 +37,6 @@ class RoundPage : public Page {
     void sheetAsked(int round, int table);
     void clockAsked();
 
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
-
   private:
     void showRound(int number);
     void showMissing();
@@ -59,7 +56,6 @@ class RoundPage : public Page {
     KeyButton* m_clock;
     KeyButton* m_decide;
     bool m_offersClock = false;
-    bool m_wantsClock = false; // the round that is shown
     std::optional<int> m_overtime;
 };
 

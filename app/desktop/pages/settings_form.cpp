@@ -5,6 +5,7 @@
 #include "base/listed_words.h"
 #include "base/rule_sets.h"
 #include "base/text.h"
+#include "widgets/elided_box.h"
 #include "widgets/key_button.h"
 
 #include <desk/limits.h>
@@ -31,7 +32,7 @@ namespace {
 constexpr int kLongestText = 200;
 constexpr int kFewestLetters = 14;  // of a choice that can be read; else it goes below its label
 constexpr int kLettersOfWords = 24; // of a name or a place
-constexpr int kLettersWide = 30;    // of a field beside its label
+constexpr int kLettersAround = 6;   // which frames, an arrow and the bar beside the fields take
 constexpr int kLinesHigh = 5;       // of the fields, where the house rules are below them
 constexpr int kLadderLines = 3;
 constexpr int kLadderPadding = 9; // as the look has it, and the frame
@@ -159,7 +160,8 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     m_scrolled->setFocusPolicy(Qt::NoFocus);
     m_scrolled->setWidgetResizable(true);
     m_scrolled->setMinimumHeight(kLinesHigh * fontMetrics().height());
-    m_scrolled->setMinimumWidth(kLettersWide * fontMetrics().averageCharWidth());
+    m_scrolled->setMinimumWidth(kLettersOfWords * fontMetrics().averageCharWidth() +
+                                kLettersAround * fontMetrics().horizontalAdvance(QLatin1Char('X')));
     auto* inside = new QWidget(m_scrolled);
     inside->setLayout(m_form);
     m_scrolled->setWidget(inside);
@@ -251,7 +253,7 @@ QSpinBox* SettingsForm::addNumber(const char* option, const QString& label, int 
 // Of an editable one the value itself may be typed as well.
 QComboBox* SettingsForm::addChoice(const char* option, const QString& label, bool editable,
                                    const std::vector<std::pair<QString, QString>>& choices) {
-    auto* box = new QComboBox(this);
+    auto* box = new ElidedBox(this);
     box->setEditable(editable);
     box->setInsertPolicy(QComboBox::NoInsert);
     if (editable) {
@@ -263,6 +265,7 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
     for (const auto& [words, value] : choices) box->addItem(words, value);
     // the list is as wide as its longest choice, however narrow the field
     box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0));
+    connect(box, &QComboBox::currentTextChanged, this, [this, box] { fitChoice(*box); });
     connect(box, &QComboBox::currentTextChanged, this, &SettingsForm::edited);
     const auto typed = [box] {
         const int known = box->findText(box->currentText());
@@ -275,6 +278,21 @@ QComboBox* SettingsForm::addChoice(const char* option, const QString& label, boo
     };
     add({option, typed, show, box}, label);
     return box;
+}
+
+// What is chosen is seen whole: the field goes below its label where beside it there is too little room.
+void SettingsForm::fitChoice(QComboBox& box) {
+    const int letter = box.fontMetrics().horizontalAdvance(QLatin1Char('X')); // by which the box measures
+    const int room = m_scrolled == nullptr ? 0 : m_scrolled->viewport()->width() / letter - kLettersAround;
+    const int needed = box.fontMetrics().horizontalAdvance(box.currentText()) / letter + 2;
+    box.setMinimumContentsLength(std::clamp(needed, kFewestLetters, std::max(room, kFewestLetters)));
+    box.setToolTip(box.currentText().toHtmlEscaped());
+}
+
+void SettingsForm::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    for (const Field& one : m_fields)
+        if (auto* box = qobject_cast<QComboBox*>(one.widget)) fitChoice(*box);
 }
 
 // In the words of the list, chosen or typed.

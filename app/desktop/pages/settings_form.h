@@ -47,6 +47,7 @@ class SettingsForm : public QFrame {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     struct Field {
@@ -67,6 +68,7 @@ class SettingsForm : public QFrame {
     void add(Field field, const QString& label);
     Field* field(const char* option);
     void fitTo(tournament::Format format);
+    void fitChoice(QComboBox& box);
 
     desk::Language m_language;
     QFormLayout* m_form;

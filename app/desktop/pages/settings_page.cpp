@@ -25,6 +25,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kAboutLines = 3; // at least, so that the list stays where it is
+constexpr int kLettersOfForm =
+    40; // with which what is chosen in it is seen whole; else it has the whole page
 
 } // namespace
 
@@ -70,7 +72,7 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 16, 20, 16);
     row->addWidget(parts);
-    parts->add(form, 1);
+    parts->add(form, 1, kLettersOfForm * fontMetrics().averageCharWidth());
     parts->add(rules, 1);
 }
 

@@ -36,7 +36,8 @@ using tournament::Standings;
 
 constexpr int kTableShare = 3; // of the width, beside the prizes
 constexpr int kPrizesShare = 1;
-constexpr int kWhyLines = 3; // at least, so that the table stays where it is
+constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
+constexpr int kFewestOfMarks = 24; // letters in a line
 
 QString stateInWords(const Standings& standings, const tournament::Settings& settings) {
     if (standings.final)
@@ -99,6 +100,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     });
     m_marks->setObjectName(QStringLiteral("standingsMarks"));
     m_marks->setProperty("role", QStringLiteral("muted"));
+    m_marks->setMinimumWidth(kFewestOfMarks * fontMetrics().averageCharWidth());
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -122,12 +124,12 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     lists->addWidget(m_table, kTableShare);
     lists->addWidget(m_prizes, kPrizesShare);
     column->addLayout(lists, 1);
-    column->addWidget(m_marks);
     column->addWidget(m_why);
     auto* actions = new FlowRow(this);
+    actions->setSpacing(12, 6);
     actions->add(m_end);
-    actions->addStretch();
     actions->add(m_decide);
+    actions->add(m_marks, 1); // beside them: rows of the table have its line
     column->addWidget(actions);
 }
 
@@ -210,17 +212,16 @@ void StandingsPage::showRound(int number) {
 void StandingsPage::showMarks(bool final) {
     QStringList said;
     if (m_model->hasProvisional())
-        said << (final ? tr("* mit dem Durchschnitt der eigenen Runden für die freie")
-                       : tr("* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur "
-                            "letzten Runde"));
+        said << (final ? tr("* freie Runde mit dem eigenen Schnitt")
+                       : tr("* freie Runde mit dem eigenen Schnitt; ändert sich noch"));
     if (m_model->hasGroups()) said << tr("fett: geht weiter");
     m_marks->setText(said.join(QStringLiteral(" · ")));
     m_marks->setVisible(!said.isEmpty());
 }
 
 // What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
-// makes way; names take more lines, and only for them goes what decides among equals, the club and more of
-// what the line below tells.
+// makes way, then the club and the wins; only then names take more lines, and for them goes what decides
+// among equals and more of what the line below tells.
 void StandingsPage::fit() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
@@ -228,11 +229,10 @@ void StandingsPage::fit() {
     std::vector<int> lastly;
     for (int column = Model::FirstCriterion; column < m_model->columnCount(); ++column)
         lastly.push_back(column);
-    for (const int column : {Model::Club, Model::Difference, Model::Score, Model::Wins})
-        lastly.push_back(column);
+    for (const int column : {Model::Difference, Model::Score}) lastly.push_back(column);
     fitColumns(*m_table, {.growing = {Model::Club},
                           .words = {Model::Name, Model::Club},
-                          .spared = {Model::Against, Model::SatOut, Model::Played},
+                          .spared = {Model::Against, Model::SatOut, Model::Played, Model::Club, Model::Wins},
                           .lastly = lastly});
 }
 
@@ -263,9 +263,11 @@ void StandingsPage::showWhy() {
         return m_why->clear();
     }
     const tournament::StandingRow& row = m_model->rowAt(here.row());
-    m_why->setText(tr("%1 – warum Rang %2? %3")
-                       .arg(text(row.name), QString::number(row.rank),
-                            text(desk::whyInWords(row, m_session.language()))));
+    const QString name = text(row.name);
+    const QString rank = QString::number(row.rank);
+    const QString why = text(desk::whyInWords(row, m_session.language()));
+    m_why->setText(why.contains(name) ? tr("Warum Rang %1? %2").arg(rank, why)
+                                      : tr("%1 – warum Rang %2? %3").arg(name, rank, why));
     // Only where the ladder asks for it, and only between two of one rank.
     const tournament::Tournament& tournament = m_session.tournament();
     const bool asked = tournament.settings.ladder.find("decider") != std::string::npos;

@@ -53,6 +53,21 @@
     </message>
 </context>
 <context>
+    <name>DoneWords</name>
+    <message>
+        <source>Runde %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Table %1, round %2</translation>
+    </message>
+</context>
+<context>
     <name>Example</name>
     <message>
         <source>Beispielabend</source>
@@ -1569,10 +1584,6 @@
         <translation>Not applied yet: the slips that were typed. Ctrl+2 leads back.</translation>
     </message>
     <message>
-        <source>Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
-        <translation>Only confirming makes it valid. Swap places by hand: drag one name onto the other, or F6 on both.</translation>
-    </message>
-    <message>
         <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
         <translation>Who meets whom here follows from the results: there is nothing to draw and nothing to exchange.</translation>
     </message>
@@ -1647,6 +1658,10 @@
     <message>
         <source>Nach dieser Runde ist keine mehr auszulosen.</source>
         <translation>No other round is to be drawn after this one.</translation>
+    </message>
+    <message>
+        <source>Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
+        <translation>Change places: drag one name onto the other, or F6 on both.</translation>
     </message>
 </context>
 <context>
@@ -2117,14 +2132,6 @@ Esc shows everybody again.</translation>
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Rückgängig: am Kartentisch</source>
-        <translation>Undo: at the card table</translation>
-    </message>
-    <message>
-        <source>Wiederherstellen: am Kartentisch</source>
-        <translation>Redo: at the card table</translation>
-    </message>
-    <message>
         <source>Wiederherstellen</source>
         <translation>Redo</translation>
     </message>
@@ -2215,14 +2222,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Vollbild</source>
         <translation>Full screen</translation>
-    </message>
-    <message>
-        <source>Rückgängig: %1</source>
-        <translation>Undo: %1</translation>
-    </message>
-    <message>
-        <source>Wiederherstellen: %1</source>
-        <translation>Redo: %1</translation>
     </message>
     <message>
         <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
@@ -2591,6 +2590,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
         <translation>Typed and not written: %1. First write it or take it out of the fields, then close.</translation>
+    </message>
+    <message>
+        <source>am Kartentisch</source>
+        <translation>on the card table</translation>
     </message>
 </context>
 <context>
@@ -4528,16 +4531,8 @@ Esc shows everybody again.</translation>
         <translation>Close it all the same</translation>
     </message>
     <message>
-        <source>* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur letzten Runde</source>
-        <translation>* with the average of the own rounds for the one sat out; changes until the last round</translation>
-    </message>
-    <message>
         <source>fett: geht weiter</source>
         <translation>bold: goes on</translation>
-    </message>
-    <message>
-        <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
-        <translation>* with the average of the own rounds for the one sat out</translation>
     </message>
     <message>
         <source>Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was bestätigt ist.</source>
@@ -4550,6 +4545,18 @@ Esc shows everybody again.</translation>
     <message>
         <source>Ohne Bestätigen abschließen</source>
         <translation>Close without confirming</translation>
+    </message>
+    <message>
+        <source>* freie Runde mit dem eigenen Schnitt</source>
+        <translation>* sat-out round at their own average</translation>
+    </message>
+    <message>
+        <source>* freie Runde mit dem eigenen Schnitt; ändert sich noch</source>
+        <translation>* sat-out round at their own average; still changes</translation>
+    </message>
+    <message>
+        <source>Warum Rang %1? %2</source>
+        <translation>Why rank %1? %2</translation>
     </message>
 </context>
 <context>

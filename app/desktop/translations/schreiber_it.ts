@@ -53,6 +53,21 @@
     </message>
 </context>
 <context>
+    <name>DoneWords</name>
+    <message>
+        <source>Runde %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Tavolo %1, turno %2</translation>
+    </message>
+</context>
+<context>
     <name>Example</name>
     <message>
         <source>Beispielabend</source>
@@ -1569,10 +1584,6 @@
         <translation>Non ancora applicati: i bigliettini digitati. Ctrl+2 riporta indietro.</translation>
     </message>
     <message>
-        <source>Erst die Bestätigung gilt. Plätze von Hand tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
-        <translation>Vale solo dopo la conferma. Scambiare posti a mano: trascinare un nome sull&apos;altro, o F6 su entrambi.</translation>
-    </message>
-    <message>
         <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
         <translation>Chi gioca qui contro chi segue dai risultati: non c’è nulla da sorteggiare né da scambiare.</translation>
     </message>
@@ -1647,6 +1658,10 @@
     <message>
         <source>Nach dieser Runde ist keine mehr auszulosen.</source>
         <translation>Dopo questo turno non ce ne sono altri da sorteggiare.</translation>
+    </message>
+    <message>
+        <source>Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
+        <translation>Scambiare posti: trascinare un nome sull&apos;altro, o F6 su entrambi.</translation>
     </message>
 </context>
 <context>
@@ -2117,14 +2132,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Annullare</translation>
     </message>
     <message>
-        <source>Rückgängig: am Kartentisch</source>
-        <translation>Annullare: al tavolo delle carte</translation>
-    </message>
-    <message>
-        <source>Wiederherstellen: am Kartentisch</source>
-        <translation>Ripristinare: al tavolo delle carte</translation>
-    </message>
-    <message>
         <source>Wiederherstellen</source>
         <translation>Ripristinare</translation>
     </message>
@@ -2215,14 +2222,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Vollbild</source>
         <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Rückgängig: %1</source>
-        <translation>Annullare: %1</translation>
-    </message>
-    <message>
-        <source>Wiederherstellen: %1</source>
-        <translation>Ripristinare: %1</translation>
     </message>
     <message>
         <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
@@ -2591,6 +2590,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
         <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
+    </message>
+    <message>
+        <source>am Kartentisch</source>
+        <translation>al tavolo delle carte</translation>
     </message>
 </context>
 <context>
@@ -4528,16 +4531,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Chiudere comunque</translation>
     </message>
     <message>
-        <source>* mit dem Durchschnitt der eigenen Runden für die freie; ändert sich bis zur letzten Runde</source>
-        <translation>* con la media dei propri turni per quello di riposo; cambia fino all’ultimo turno</translation>
-    </message>
-    <message>
         <source>fett: geht weiter</source>
         <translation>in grassetto: passa il turno</translation>
-    </message>
-    <message>
-        <source>* mit dem Durchschnitt der eigenen Runden für die freie</source>
-        <translation>* con la media dei propri turni per quello di riposo</translation>
     </message>
     <message>
         <source>Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was bestätigt ist.</source>
@@ -4550,6 +4545,18 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Ohne Bestätigen abschließen</source>
         <translation>Chiudere senza confermare</translation>
+    </message>
+    <message>
+        <source>* freie Runde mit dem eigenen Schnitt</source>
+        <translation>* riposo con la propria media</translation>
+    </message>
+    <message>
+        <source>* freie Runde mit dem eigenen Schnitt; ändert sich noch</source>
+        <translation>* riposo con la propria media; cambia ancora</translation>
+    </message>
+    <message>
+        <source>Warum Rang %1? %2</source>
+        <translation>Perché il posto %1? %2</translation>
     </message>
 </context>
 <context>

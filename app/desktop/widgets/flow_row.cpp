@@ -16,14 +16,17 @@ QSize hintOf(const QWidget& widget) {
     return label->fontMetrics().size(0, label->text()) + QSize(2, 0);
 }
 
+int heightAt(const QWidget& widget, int width, int wanted) {
+    return widget.hasHeightForWidth() ? widget.heightForWidth(width) : wanted;
+}
+
 // Of what is wider than the row, as much as there is room for.
 QSize leastOf(const QWidget& widget, bool stretches, int room) {
     const QSize least = widget.minimumSizeHint().expandedTo(widget.minimumSize());
     const QSize wanted = stretches ? QSize(least.width(), widget.sizeHint().height()) : hintOf(widget);
     QSize size = wanted.expandedTo({least.width(), 0}).boundedTo(widget.maximumSize());
     size.setWidth(std::max(std::min(size.width(), room), least.width()));
-    size.setHeight(widget.hasHeightForWidth() ? widget.heightForWidth(size.width())
-                                              : std::max(size.height(), least.height()));
+    size.setHeight(heightAt(widget, size.width(), std::max(size.height(), least.height())));
     return size;
 }
 
@@ -48,23 +51,47 @@ void FlowRow::setSpacing(int across, int down) {
     m_down = down;
 }
 
-std::vector<FlowRow::Line> FlowRow::linesIn(int width) const {
+std::vector<FlowRow::Line> FlowRow::brokenAt(int width) const {
     std::vector<Line> lines(1);
-    for (const Part& part : m_parts) {
+    for (Part part : m_parts) {
         if (part.widget != nullptr && part.widget->isHidden()) continue;
-        const QSize least =
-            part.widget != nullptr ? leastOf(*part.widget, part.stretch > 0, width) : QSize(0, 0);
+        if (part.widget != nullptr) part.size = leastOf(*part.widget, part.stretch > 0, width);
         const int more =
-            least.width() + (lines.back().parts.empty() || part.widget == nullptr ? 0 : m_across);
+            part.size.width() + (lines.back().parts.empty() || part.widget == nullptr ? 0 : m_across);
         if (!lines.back().parts.empty() && lines.back().width + more > width) {
             lines.emplace_back();
             if (part.widget == nullptr) continue;
-            lines.back().width = least.width();
+            lines.back().width = part.size.width();
         } else {
             lines.back().width += more;
         }
-        lines.back().height = std::max(lines.back().height, least.height());
         lines.back().parts.push_back(part);
+    }
+    return lines;
+}
+
+// Words that stretch are as high as they are in the room they come to have.
+std::vector<FlowRow::Line> FlowRow::linesIn(int width) const {
+    std::vector<Line> lines = brokenAt(width);
+    const auto grows = [&lines](const Part& part) {
+        return part.stretch > 0 && (part.widget != nullptr || lines.size() == 1);
+    };
+    for (Line& line : lines) {
+        int stretches = 0;
+        for (const Part& part : line.parts)
+            if (grows(part)) stretches += part.stretch;
+        int left = std::max(width - line.width, 0);
+        for (Part& part : line.parts) {
+            if (grows(part)) {
+                const int more = left * part.stretch / stretches;
+                left -= more;
+                stretches -= part.stretch;
+                part.size.rwidth() += more;
+                if (part.widget != nullptr)
+                    part.size.setHeight(heightAt(*part.widget, part.size.width(), part.size.height()));
+            }
+            line.height = std::max(line.height, part.size.height());
+        }
     }
     return lines;
 }
@@ -91,28 +118,16 @@ QSize FlowRow::minimumSizeHint() const {
 }
 
 void FlowRow::layOut() {
-    const std::vector<Line> lines = linesIn(width());
     int y = 0;
-    for (const Line& line : lines) {
-        int stretches = 0;
-        for (const Part& part : line.parts)
-            if (part.widget != nullptr || lines.size() == 1) stretches += part.stretch;
-        int left = std::max(width() - line.width, 0);
+    for (const Line& line : linesIn(width())) {
         int x = 0;
         for (const Part& part : line.parts) {
-            const bool grows = part.stretch > 0 && (part.widget != nullptr || lines.size() == 1);
-            const int more = grows ? left * part.stretch / stretches : 0;
-            if (grows) {
-                left -= more;
-                stretches -= part.stretch;
-            }
             if (part.widget == nullptr) {
-                x += more;
+                x += part.size.width();
                 continue;
             }
-            const QSize least = leastOf(*part.widget, part.stretch > 0, width());
-            const int wide = std::min(least.width() + more, width() - x);
-            part.widget->setGeometry(x, y + (line.height - least.height()) / 2, wide, least.height());
+            const int wide = std::min(part.size.width(), width() - x);
+            part.widget->setGeometry(x, y + (line.height - part.size.height()) / 2, wide, part.size.height());
             x += wide + m_across;
         }
         y += line.height + m_down;

@@ -30,6 +30,7 @@ class FlowRow : public QWidget {
     struct Part {
         QWidget* widget = nullptr; // none: room
         int stretch = 0;
+        QSize size{}; // in its line
     };
     struct Line {
         std::vector<Part> parts;
@@ -37,6 +38,7 @@ class FlowRow : public QWidget {
         int height = 0;
     };
 
+    std::vector<Line> brokenAt(int width) const;
     std::vector<Line> linesIn(int width) const;
     int heightIn(int width) const;
     void layOut();

@@ -1,7 +1,9 @@
 #include "widgets/page_frame.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -21,8 +23,18 @@ PageFrame::PageFrame(const QString& name, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setAutoFillBackground(false);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, QWidget* now) {
-        if (now != nullptr && widget() != nullptr && widget()->isAncestorOf(now)) bringIntoView(*now);
+        if (now != nullptr && widget() != nullptr && widget()->isAncestorOf(now)) follow(*now);
     });
+}
+
+void PageFrame::follow(QWidget& part) {
+    m_last = &part;
+    disconnect(m_row);
+    const auto* list = qobject_cast<const QAbstractItemView*>(&part);
+    if (list != nullptr && list->selectionModel() != nullptr)
+        m_row = connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                        &PageFrame::followRow, Qt::QueuedConnection); // once it has scrolled itself
+    bringIntoView(part);
 }
 
 void PageFrame::hold(QWidget* inside) {
@@ -35,12 +47,38 @@ PageFrame* PageFrame::of(const QWidget& inside) {
     return qobject_cast<PageFrame*>(inside.parentWidget()->parentWidget());
 }
 
+void PageFrame::followRow() {
+    if (const QWidget* const last = m_last.data(); last != nullptr && last->isVisible())
+        ensureSeen(placeOf(*last));
+}
+
+// Of a list the row one stands on.
+QRect PageFrame::placeOf(const QWidget& part) const {
+    QRect place = part.rect();
+    if (const auto* list = qobject_cast<const QAbstractItemView*>(&part);
+        list != nullptr && list->currentIndex().isValid()) {
+        const QRect row = list->visualRect(list->currentIndex()).intersected(list->viewport()->rect());
+        if (!row.isEmpty()) place = row.translated(list->viewport()->pos());
+    }
+    return place.translated(part.mapTo(widget(), QPoint()));
+}
+
+bool PageFrame::isSeen(const QWidget& part, int height) const {
+    const QRect place = placeOf(part).translated(widget()->pos());
+    return place.top() >= 0 && place.bottom() < height;
+}
+
 // Of what is larger than the room, its beginning.
-void PageFrame::bringIntoView(const QWidget& part) {
+void PageFrame::ensureSeen(const QRect& place) {
     const QSize around(2 * kAround, 2 * kAround);
-    const QRect seen(part.mapTo(widget(), QPoint()), part.size().boundedTo(viewport()->size() - around));
+    const QRect seen(place.topLeft(), place.size().boundedTo(viewport()->size() - around));
     ensureVisible(seen.center().x(), seen.center().y(), seen.width() / 2 + kAround,
                   seen.height() / 2 + kAround);
+}
+
+void PageFrame::bringIntoView(const QWidget& part) {
+    ensureSeen(QRect(part.mapTo(widget(), QPoint()), part.size()));
+    ensureSeen(placeOf(part));
 }
 
 void PageFrame::keepInView(const QWidget& part) {
@@ -60,18 +98,23 @@ QSize PageFrame::minimumSizeHint() const {
 
 bool PageFrame::eventFilter(QObject* watched, QEvent* event) {
     const bool handled = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest) fit();
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) fit(viewport()->height());
     return handled;
 }
 
 void PageFrame::resizeEvent(QResizeEvent* event) {
+    const int high = event->oldSize().height();
     QScrollArea::resizeEvent(event);
-    fit();
+    fit(high);
     if (m_kept != nullptr) bringIntoView(*m_kept);
 }
 
-// As large as the room, or as it needs to be; a bar on one side takes from the other.
-void PageFrame::fit() {
+// As large as the room, or as it needs to be; a bar on one side takes from the other. Where the keyboard is,
+// or was before it went to a question above the page, stays in sight if it was so in the room that was
+// `high`.
+void PageFrame::fit(int high) {
+    const QWidget* const last = m_last.data();
+    const bool wasSeen = last != nullptr && last->isVisible() && isSeen(*last, high);
     const QSize needed = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
     QSize room = maximumViewportSize();
     const bool across = horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
@@ -81,6 +124,7 @@ void PageFrame::fit() {
     if (!tooHigh && needed.height() > room.height()) room.rwidth() -= verticalScrollBar()->sizeHint().width();
     widget()->resize(across ? needed.expandedTo(room)
                             : QSize(room.width(), std::max(needed.height(), room.height())));
+    if (wasSeen && !isSeen(*last, viewport()->height())) bringIntoView(*last);
 }
 
 } // namespace schreiber::desktop

@@ -38,10 +38,17 @@ class PageFrame : public QScrollArea {
 
   private:
     void hold(QWidget* inside);
-    void fit();
+    void fit(int high);
+    QRect placeOf(const QWidget& part) const;
+    bool isSeen(const QWidget& part, int height) const;
     void bringIntoView(const QWidget& part);
+    void ensureSeen(const QRect& place);
+    void follow(QWidget& part);
+    void followRow();
 
     QPointer<const QWidget> m_kept;
+    QPointer<const QWidget> m_last; // the keyboard came to it
+    QMetaObject::Connection m_row;  // and goes from row to row there
 };
 
 } // namespace schreiber::desktop

@@ -3,7 +3,6 @@
 #include "widgets/round_picker.h"
 #include "widgets/whole_label.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
 
@@ -15,18 +14,14 @@ constexpr int kFewestOfStanding = 18; // in a line of how it stands
 } // namespace
 
 RoundHead::RoundHead(const QString& page, const QString& state, QWidget* parent)
-    : Beside(Upper::Left, parent)
+    : FlowRow(parent)
     , m_picker(new RoundPicker(page, this))
-    , m_state(new WholeLabel(this))
-    , m_row(new QHBoxLayout) {
+    , m_state(new WholeLabel(this)) {
     m_state->setObjectName(state);
     m_state->setMinimumWidth(kFewestOfStanding * fontMetrics().averageCharWidth());
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->addWidget(m_state, 1);
-    auto* words = new QWidget(this);
-    words->setLayout(m_row);
-    add(m_picker, 0);
-    add(words, 1);
+    setSpacing(18, 6);
+    add(m_picker);
+    add(m_state, 1);
     connect(m_picker, &RoundPicker::picked, this, &RoundHead::picked);
 }
 
@@ -46,10 +41,6 @@ void RoundHead::say(const QString& state, bool done) {
     m_state->setText(state);
     m_state->setProperty("tone", done ? QStringLiteral("good") : QStringLiteral("warn"));
     m_state->style()->polish(m_state);
-}
-
-void RoundHead::addWidget(QWidget* widget) {
-    m_row->addWidget(widget);
 }
 
 } // namespace schreiber::desktop

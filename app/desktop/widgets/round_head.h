@@ -1,19 +1,18 @@
 #pragma once
 
-#include "widgets/beside.h"
+#include "widgets/flow_row.h"
 
 #include <tournament/model.h>
 
-class QHBoxLayout;
 class QLabel;
 
 // The head of a page that shows a round as it is played: which round, and beside it, or below, in words how
-// it stands.
+// it stands. What is added stands behind them.
 namespace schreiber::desktop {
 
 class RoundPicker;
 
-class RoundHead : public Beside {
+class RoundHead : public FlowRow {
     Q_OBJECT
   public:
     // `page` begins the names of its parts, `state` is the name of the words.
@@ -24,7 +23,6 @@ class RoundHead : public Beside {
     int round() const; // 0 before the first
     void pick(int round);
     void say(const QString& state, bool done);
-    void addWidget(QWidget* widget);
 
   signals:
     void picked(int round);
@@ -32,7 +30,6 @@ class RoundHead : public Beside {
   private:
     RoundPicker* m_picker;
     QLabel* m_state;
-    QHBoxLayout* m_row;
 };
 
 } // namespace schreiber::desktop

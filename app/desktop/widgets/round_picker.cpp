@@ -48,6 +48,7 @@ RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     m_keys->setProperty("role", QStringLiteral("muted"));
     m_keys->setText(QStringLiteral("Alt+← →"));
     row->addWidget(m_keys);
+    row->addStretch();
     update();
 }
 

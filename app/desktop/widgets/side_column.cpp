@@ -23,7 +23,7 @@ constexpr int kPaddingLeft = 16;
 constexpr int kPaddingRight = 12;
 constexpr int kLinesOfName = 3;   // of the tournament
 constexpr int kLinesWide = 14;    // at least; whatever it says, the page beside it stays where it is
-constexpr int kMostOfWindow = 36; // in hundredths, where letters are large
+constexpr int kMostOfWindow = 26; // in hundredths, where letters are large
 constexpr int kWide = 320;        // enough, however large the letters are
 
 QString entriesStatus(const Tournament& tournament) {

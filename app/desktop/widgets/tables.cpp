@@ -29,6 +29,12 @@ constexpr int kMostPadding = 10;
 constexpr int kWidest = 52;     // letters of a column
 constexpr int kHeaderRoom = 14; // which the style keeps for its arrow
 
+// Some rows stand out in bold letters, which need more room.
+QFontMetrics lettersOf(const QTableView& table, const QModelIndex& cell) {
+    const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
+    return QFontMetrics(scaled(table.font(), 1.0, heavy));
+}
+
 // Room on each side of a cell, larger with the letters.
 int paddingOf(const QFontMetrics& metrics) {
     return std::min(metrics.height() * 2 / 5, kMostPadding);
@@ -110,11 +116,9 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
 int widthOf(const QTableView& table, int column) {
     const QAbstractItemModel& model = *table.model();
     const QFontMetrics plain(table.font());
-    const QFontMetrics bold(scaled(table.font(), 1.0, true));
     const QFontMetrics header(scaled(table.font(), 0.85, true)); // as the style sheet has it
     const auto wide = [&](const QModelIndex& cell) {
-        const bool heavy = cell.data(Qt::FontRole).value<QFont>().weight() >= QFont::DemiBold;
-        return (heavy ? bold : plain).horizontalAdvance(brief(cell.data().toString(), kInCell));
+        return lettersOf(table, cell).horizontalAdvance(brief(cell.data().toString(), kInCell));
     };
     int width = header.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString()) + kHeaderRoom;
     for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row)
@@ -150,8 +154,9 @@ int widthOfWords(const QTableView& table, int column) {
     const QFontMetrics metrics(table.font());
     int width = std::max(table.horizontalHeader()->sectionSizeHint(column), 1);
     for (int row = 0; row < std::min(kSampledRows, table.model()->rowCount()); ++row)
-        for (const QString& word : shownIn(table.model()->index(row, column)).split(QLatin1Char(' ')))
-            width = std::max(width, metrics.horizontalAdvance(word) + 2 * paddingOf(metrics));
+        for (const QModelIndex cell = table.model()->index(row, column);
+             const QString& word : shownIn(cell).split(QLatin1Char(' ')))
+            width = std::max(width, lettersOf(table, cell).horizontalAdvance(word) + 2 * paddingOf(metrics));
     return width;
 }
 
@@ -164,9 +169,11 @@ class Sharing {
         const QAbstractItemModel& model = *table.model();
         for (int row = 0; row < std::min(kSampledRows, model.rowCount()); ++row) {
             std::vector<int> words;
-            for (const int column : columns)
-                words.push_back(metrics.horizontalAdvance(shownIn(model.index(row, column))) +
+            for (const int column : columns) {
+                const QModelIndex cell = model.index(row, column);
+                words.push_back(lettersOf(table, cell).horizontalAdvance(shownIn(cell)) +
                                 2 * paddingOf(metrics));
+            }
             m_rows.push_back(std::move(words));
         }
     }
@@ -273,8 +280,8 @@ void share(QTableView& table, int first, int spared) {
 }
 
 int heightIn(const QTableView& table, const QModelIndex& cell) {
-    const QFontMetrics metrics(table.font());
-    const int room = table.columnWidth(cell.column()) - 2 * paddingOf(metrics);
+    const QFontMetrics metrics = lettersOf(table, cell);
+    const int room = table.columnWidth(cell.column()) - 2 * paddingOf(QFontMetrics(table.font()));
     const QString words = shownIn(cell);
     if (metrics.horizontalAdvance(words) <= room) return metrics.height();
     const QRect endless(0, 0, std::max(room, 1), QWIDGETSIZE_MAX);
@@ -409,7 +416,9 @@ class Fitting {
             m_isBehind = true;
         };
         for (const int column : m_columns.spared)
-            if (sum([this](int each) { return whole(each); }) > m_room) go(column);
+            if (sum([&](int each) { return yields(column) && each == column ? least(each) : whole(each); }) >
+                m_room)
+                go(column);
         for (const int column : m_columns.lastly)
             if (sum([this](int each) { return least(each); }) > m_room) go(column);
     }
@@ -431,8 +440,9 @@ class Fitting {
         if (grow) return;
         std::vector<int> words;
         int left = m_room;
+        const bool isHeld = std::any_of(m_shown.begin(), m_shown.end(), [&](int one) { return yields(one); });
         for (const int column : m_shown)
-            if (isOneOf(m_columns.words, column))
+            if (isHeld ? yields(column) : isOneOf(m_columns.words, column))
                 words.push_back(column);
             else
                 left -= whole(column);
@@ -440,6 +450,10 @@ class Fitting {
     }
 
   private:
+    // Narrower before it goes, and as long as it is there the other words are whole.
+    bool yields(int column) const {
+        return isOneOf(m_columns.spared, column) && isOneOf(m_columns.words, column);
+    }
     int whole(int column) const { return m_whole[static_cast<std::size_t>(column)]; }
     int least(int column) const {
         return isOneOf(m_columns.words, column) ? std::min(leastOf(m_table, column), whole(column))

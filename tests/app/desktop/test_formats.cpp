@@ -239,9 +239,7 @@ void TestFormats::aLastMatchIsPlayed() {
     keys().press(Qt::Key_F5); // to the draw of the crown
     QCOMPARE(onDisk().rounds.size(), std::size_t{2});
     QVERIFY(onDisk().rounds[1].tables[0].stage == tournament::Stage::Crown);
-    const auto* drawn = find<QAbstractItemView>("drawTable");
-    QVERIFY2(drawn->model()->index(0, 0).data().toString().contains(QStringLiteral("Krone")),
-             qPrintable(drawn->model()->index(0, 0).data().toString()));
+    QVERIFY2(said("drawStage").contains(QStringLiteral("Krone")), qPrintable(said("drawStage")));
 }
 
 void TestFormats::aDayThatIsNoneIsSaidInWords() {
@@ -500,7 +498,7 @@ void TestFormats::groupsAreSeen() {
         places += ranks->index(row, StandingsModel::Rank).data().toString();
     QCOMPARE(places, QStringLiteral("123123")); // in the group
     QVERIFY(!find<QTableView>("standingsTable")->isColumnHidden(StandingsModel::Group));
-    QVERIFY2(said("standingsWhy").contains(QStringLiteral("warum Rang 1")), qPrintable(said("standingsWhy")));
+    QVERIFY2(said("standingsWhy").contains(QStringLiteral("arum Rang 1")), qPrintable(said("standingsWhy")));
     // Whom the sentence compares is of the same group, and clubs are whole, if in narrower letters.
     QVERIFY(said("standingsWhy").contains(ranks->index(1, StandingsModel::Name).data().toString()));
     const auto* table = find<QTableView>("standingsTable");

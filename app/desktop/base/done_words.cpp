@@ -1,0 +1,58 @@
+#include "base/done_words.h"
+
+#include "base/text.h"
+
+#include <store/journal.h>
+
+#include <QFontMetrics>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr qsizetype kFewestShown = 14; // letters that still say something
+
+} // namespace
+
+QString DoneWords::whole() const {
+    return what.isEmpty() ? verb : QStringLiteral("%1: %2").arg(verb, what);
+}
+
+QString DoneWords::in(int room, const QFontMetrics& letters) const {
+    const auto fits = [&](const QString& words) { return letters.horizontalAdvance(words) <= room; };
+    if (fits(whole())) return whole();
+    if (what.isEmpty()) return {};
+    const QString words = firstWordsIn(what, room, letters);
+    const bool tells =
+        where.isEmpty() ? words.size() >= kFewestShown : words.contains(where, Qt::CaseInsensitive);
+    if (words == what || tells) return words;
+    return fits(where) ? where : QString();
+}
+
+QString DoneWords::placeOf(const store::Action& action) {
+    const auto argument = [&](const char* name) {
+        const auto found = action.arguments.find(name);
+        return found == action.arguments.end() ? QString() : text(found->second);
+    };
+    const QString table = argument("table");
+    const QString round = argument("round");
+    if (table.isEmpty()) return round.isEmpty() ? QString() : tr("Runde %1").arg(round);
+    return round.isEmpty() ? tr("Tisch %1").arg(table) : tr("Tisch %1, Runde %2").arg(table, round);
+}
+
+QString firstWordsIn(const QString& sentence, int room, const QFontMetrics& letters) {
+    if (letters.horizontalAdvance(sentence) <= room) return sentence;
+    const QString closers = QStringLiteral(",:;–→(");
+    for (qsizetype end = sentence.lastIndexOf(QLatin1Char(' ')); end > 0;
+         end = sentence.lastIndexOf(QLatin1Char(' '), end - 1)) {
+        const bool ofWord = sentence[end - 1].isLetter() || sentence[end - 1] == QLatin1Char('.');
+        const bool isNumber = end + 1 < sentence.size() && sentence[end + 1].isDigit();
+        if (ofWord && isNumber) continue;
+        QString words = sentence.left(end);
+        while (!words.isEmpty() && (closers.contains(words.back()) || words.back().isSpace())) words.chop(1);
+        words += QChar(0x2026);
+        if (letters.horizontalAdvance(words) <= room) return words;
+    }
+    return {};
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+class QFontMetrics;
+
+namespace schreiber::store {
+struct Action;
+}
+
+// What would be undone or done again, as much of it as there is room for.
+namespace schreiber::desktop {
+
+struct DoneWords {
+    Q_DECLARE_TR_FUNCTIONS(DoneWords)
+  public:
+    QString verb;  // "Rückgängig", beside its picture
+    QString what;  // the journal's sentence; empty where there is nothing, or it is not to be told
+    QString where; // "Tisch 4, Runde 2"; empty where it is no table's
+
+    QString whole() const;
+    // The verb goes first, the picture says it too; then the sentence's end, but not its table or round.
+    // Empty where not even these have room.
+    QString in(int room, const QFontMetrics& letters) const;
+
+    static QString placeOf(const store::Action& action);
+};
+
+// Whole words from its beginning; a number is not parted from the word before it. Empty where not even one
+// fits.
+QString firstWordsIn(const QString& sentence, int room, const QFontMetrics& letters);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,246 @@
+#include "models/standings_model.h"
+#include "support/evenings.h"
+#include "support/stage.h"
+#include "widgets/key_button.h"
+#include "widgets/tables.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QHeaderView>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+// A desktop that makes everything half as large, or two and a half times, on a laptop of 1280 x 800: so much
+// is left of the screen.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+constexpr QSize kHalfAsLarge(845, 496);
+constexpr QSize kTwiceAndAHalfAsLarge(504, 280);
+constexpr int kFewestRows = 5; // of a list that one looks something up in
+
+bool isSeen(const QWidget& part, const QRect& place) {
+    return part.visibleRegion().contains(place) && part.visibleRegion().boundingRect().contains(place);
+}
+
+int seenRows(const QTableView& table) {
+    int column = 0;
+    while (table.isColumnHidden(column)) ++column;
+    int rows = 0;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        if (isSeen(*table.viewport(), table.visualRect(table.model()->index(row, column)))) ++rows;
+    return rows;
+}
+
+void settle() {
+    for (int i = 0; i < 8; ++i) QCoreApplication::processEvents();
+}
+
+} // namespace
+
+class TestSmallScreen : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void whatCountsIsSeen_data() { eachLanguage(); }
+    void whatCountsIsSeen();
+    void everyMenuIsOnTheBar_data() { eachLanguage(); }
+    void everyMenuIsOnTheBar();
+    void aQuestionLeavesThePersonInSight_data();
+    void aQuestionLeavesThePersonInSight();
+
+  private:
+    void aRankingShowsNamesAndManyOfThem();
+    void theClockCanBeStarted();
+    void whatWouldBeUndoneIsToldByItsTable();
+    void whatIsChosenIsSeenWhole();
+    void aDrawSaysOnceWhatIsPlayedFor();
+    void eachLanguage();
+    void stageIn(desk::Language language, QSize size);
+    void stageOfRow(QSize size);
+    Keyboard& keys() { return m_stage->keys(); }
+    QTableView& table(const char* name) {
+        return *dynamic_cast<QTableView*>(keys().find(QLatin1String(name)));
+    }
+
+    QByteArray m_path;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Stage> m_stage;
+};
+
+void TestSmallScreen::init() {
+    m_path = qgetenv("PATH");
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestSmallScreen::cleanup() {
+    m_stage.reset();
+    qputenv("PATH", m_path);
+}
+
+void TestSmallScreen::eachLanguage() {
+    QTest::addColumn<int>("language");
+    QTest::newRow("de") << static_cast<int>(desk::Language::German);
+    QTest::newRow("it") << static_cast<int>(desk::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(desk::Language::English);
+}
+
+void TestSmallScreen::stageIn(desk::Language language, QSize size) {
+    Scene scene;
+    scene.language = language;
+    scene.size = size;
+    m_stage = std::make_unique<Stage>(scene, m_folder->path());
+    m_stage->window().openFile(m_stage->playing());
+    settle();
+    QCOMPARE(m_stage->window().size(), size);
+}
+
+void TestSmallScreen::stageOfRow(QSize size) {
+    QFETCH(int, language);
+    stageIn(static_cast<desk::Language>(language), size);
+}
+
+void TestSmallScreen::whatCountsIsSeen() {
+    stageOfRow(kHalfAsLarge);
+    const auto steps = {
+        &TestSmallScreen::aRankingShowsNamesAndManyOfThem, &TestSmallScreen::theClockCanBeStarted,
+        &TestSmallScreen::whatWouldBeUndoneIsToldByItsTable, &TestSmallScreen::whatIsChosenIsSeenWhole,
+        &TestSmallScreen::aDrawSaysOnceWhatIsPlayedFor};
+    for (const auto step : steps)
+        if (!QTest::currentTestFailed()) (this->*step)();
+}
+
+void TestSmallScreen::aRankingShowsNamesAndManyOfThem() {
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    settle();
+    const QTableView& list = table("standingsTable");
+    QVERIFY2(seenRows(list) >= kFewestRows, qPrintable(QString::number(seenRows(list))));
+    const auto isLow = [&](int row) {
+        return list.rowHeight(row) == list.verticalHeader()->defaultSectionSize();
+    };
+    QVERIFY(isLow(1) && isLow(2) && isLow(3)); // bold ones, too, in one line
+    for (int row = 0; row < list.model()->rowCount(); ++row)
+        QVERIFY(isWhole(list, list.model()->index(row, StandingsModel::Name)));
+}
+
+void TestSmallScreen::aDrawSaysOnceWhatIsPlayedFor() {
+    const QString file = QDir(m_folder->path()).filePath(QStringLiteral("knockout.schreiber"));
+    {
+        desk::Evening evening = pairsEvening(file, exampleList(), "knockout");
+        QVERIFY(evening.drawTables(2026, {}).ok());
+    }
+    m_stage->window().openFile(file);
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    settle();
+    QVERIFY(keys().isShown(QStringLiteral("drawStage")));
+    QVERIFY(!keys().textOf(QStringLiteral("drawStage")).isEmpty());
+    const QTableView& list = table("drawTable");
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        QVERIFY(!list.model()->index(row, 0).data().toString().contains(QStringLiteral(" – ")));
+        for (int column = 1; column < list.model()->columnCount(); ++column)
+            QVERIFY(isWhole(list, list.model()->index(row, column)));
+    }
+}
+
+void TestSmallScreen::theClockCanBeStarted() {
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    settle();
+    const auto* clock = dynamic_cast<KeyButton*>(keys().find(QStringLiteral("startClock")));
+    QVERIFY(clock->isVisible());
+    QVERIFY(clock->width() >= clock->widthWithoutKey());
+    QVERIFY(isSeen(*clock, clock->rect()));
+}
+
+void TestSmallScreen::everyMenuIsOnTheBar() {
+    stageOfRow(kTwiceAndAHalfAsLarge);
+    const QMenuBar& bar = *m_stage->window().menuBar();
+    for (QAction* menu : bar.actions()) {
+        const QRect place = bar.actionGeometry(menu);
+        QVERIFY2(!place.isEmpty() && place.right() < bar.width(), qPrintable(menu->text()));
+    }
+}
+
+void TestSmallScreen::whatWouldBeUndoneIsToldByItsTable() {
+    const auto* undo = dynamic_cast<QToolButton*>(keys().find(QStringLiteral("undoButton")));
+    const QString shown = undo->text();
+    QVERIFY2(shown.contains(QLatin1Char('2')) && shown.contains(QLatin1Char('4')), qPrintable(shown));
+    QVERIFY2(!shown.contains(QChar(0x2026)) || shown.endsWith(QChar(0x2026)), qPrintable(shown));
+    QVERIFY(isSeen(*undo, undo->rect()));
+    QVERIFY(undo->width() >= undo->sizeHint().width());
+    const QString listed = undo->defaultAction()->text();
+    QVERIFY2(!listed.contains(QChar(0x2026)), qPrintable(listed));
+}
+
+void TestSmallScreen::aQuestionLeavesThePersonInSight_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("half as large") << kHalfAsLarge;
+    QTest::newRow("two and a half") << kTwiceAndAHalfAsLarge;
+}
+
+void TestSmallScreen::aQuestionLeavesThePersonInSight() {
+    QFETCH(QSize, size);
+    stageIn(desk::Language::German, size);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    const QTableView& list = table("entryTable");
+    const auto isThere = [&] {
+        settle();
+        return isSeen(*list.viewport(), list.visualRect(list.currentIndex()));
+    };
+    for (const int row : {2, 7, 29}) {
+        keys().press(Qt::Key_Home, Qt::ControlModifier);
+        for (int i = 0; i < row; ++i) keys().press(Qt::Key_Down);
+        QCOMPARE(list.currentIndex().row(), row);
+        QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1").arg(row)));
+        keys().press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+        QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1, asked").arg(row)));
+        keys().press(Qt::Key_Escape);
+        QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1, answered").arg(row)));
+        m_stage->window().findChild<QAction*>(QStringLiteral("checkFile"))->trigger();
+        QTRY_VERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1, told").arg(row)));
+        keys().press(Qt::Key_Escape);
+        QTRY_VERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    }
+}
+
+void TestSmallScreen::whatIsChosenIsSeenWhole() {
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    settle();
+    const auto* form = dynamic_cast<QScrollArea*>(keys().find(QStringLiteral("settingsScroll")));
+    QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
+    for (auto* box : form->findChildren<QComboBox*>()) {
+        if (box->isHidden()) continue;
+        for (int choice = 0; choice < box->count(); ++choice) {
+            box->setCurrentIndex(choice);
+            settle();
+            const int needed = box->fontMetrics().horizontalAdvance(box->currentText());
+            const int room = box->width() - 2 * box->fontMetrics().height(); // beside it the arrow
+            const bool isTold = box->toolTip() == box->currentText().toHtmlEscaped();
+            QVERIFY2(needed <= room || isTold, qPrintable(QStringLiteral("%1 %2: %3 of %4, %5 in %6")
+                                                              .arg(box->objectName(), box->currentText())
+                                                              .arg(needed)
+                                                              .arg(room)
+                                                              .arg(box->minimumContentsLength())
+                                                              .arg(form->viewport()->width())));
+        }
+    }
+    QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
+}
+
+QTEST_MAIN(TestSmallScreen)
+#include "test_small_screen.moc"
