@@ -31,14 +31,14 @@ WallText nameOnCard(const QRectF& card, const QString& name, int pixels) {
             Qt::AlignCenter | Qt::TextWrapAnywhere};
 }
 
-struct Here {
+struct HereOnWall {
     std::size_t table = 0;
     int turned = 0; // of its cards
 };
 
 // The table of the card that was turned last.
-Here placeOf(const WallDraw& draw, int turned) {
-    Here here;
+HereOnWall placeOf(const WallDraw& draw, int turned) {
+    HereOnWall here;
     here.turned = turned;
     while (here.table + 1 < draw.tables.size() && here.turned > draw.tables[here.table].cards())
         here.turned -= draw.tables[here.table++].cards();
@@ -56,7 +56,7 @@ WallPicture laidOut(const WallDraw& draw, const WallFrame& frame, int turned) {
     }
     made.pages = draw.cards() + 1;
     made.page = std::clamp(turned, 0, draw.cards());
-    const Here here = placeOf(draw, made.page);
+    const HereOnWall here = placeOf(draw, made.page);
     const WallTable& table = draw.tables[here.table];
     frameWall(made, frame, draw.title, {},
               WallDrawing::tr("%1 von %2 Karten").arg(made.page).arg(draw.cards()));
