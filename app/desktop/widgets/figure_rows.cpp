@@ -188,7 +188,7 @@ void FigureRows::goOn(const QWidget* from) {
 }
 
 // A letter that chooses nothing would be lost without a word, and with it what was meant.
-void FigureRows::tellLetters(const QWidget& field, const QString& letter) {
+bool FigureRows::tellLetters(const QWidget& field, const QString& letter) {
     QString which;
     if (const auto* box = qobject_cast<const QComboBox*>(&field)) {
         if (box->findText(letter, Qt::MatchStartsWith) < 0) which = lettersOf(*box);
@@ -197,6 +197,7 @@ void FigureRows::tellLetters(const QWidget& field, const QString& letter) {
     }
     emit letterRefused(which.isEmpty() ? QString()
                                        : tr("„%1“ wählt hier nichts. Es gehen: %2.").arg(letter, which));
+    return !which.isEmpty();
 }
 
 bool FigureRows::eventFilter(QObject* watched, QEvent* event) {
@@ -205,7 +206,8 @@ bool FigureRows::eventFilter(QObject* watched, QEvent* event) {
     auto* field = static_cast<QWidget*>(watched);
     const bool isTyped = (pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0 &&
                          !pressed.text().isEmpty() && pressed.text().front().isLetterOrNumber();
-    if (isTyped) tellLetters(*field, pressed.text());
+    // Taken out of the box, which would search for it together with the next one.
+    if (isTyped && tellLetters(*field, pressed.text())) return true;
     const bool isEnter = pressed.key() == Qt::Key_Return || pressed.key() == Qt::Key_Enter;
     if (!isEnter || qobject_cast<QComboBox*>(field) == nullptr) return QWidget::eventFilter(watched, event);
     emit letterRefused({});

@@ -46,7 +46,7 @@ class FigureRows : public QWidget {
     void build(Row& row, int line);
     void showHow(Row& row);
     void goOn(const QWidget* from);
-    void tellLetters(const QWidget& field, const QString& letter);
+    bool tellLetters(const QWidget& field, const QString& letter);
     static bool wasWon(const Row& row);
 
     std::array<Row, 3> m_rows{{{"gleich"}, {"hanger"}, {"spiel"}}};
