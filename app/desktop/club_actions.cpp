@@ -1,3 +1,4 @@
+#include "base/question_words.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "dispute/dispute_page.h"
@@ -108,8 +109,7 @@ void MainWindow::rememberEvening() {
     desk::Confirmation confirmation;
     auto done = club->remember(m_session.evening(), confirmation);
     if (!done && desk::isQuestion(done.error())) {
-        const QString question = text(desk::inWords(done.error(), m_session.language()));
-        if (!m_dialogs.confirmed(question, tr("Trotzdem merken"))) return;
+        if (!m_dialogs.confirmed(questionFor(done.error(), m_session.language()))) return;
         confirmation.yes = true;
         done = club->remember(m_session.evening(), confirmation);
     }

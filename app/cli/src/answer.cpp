@@ -31,9 +31,8 @@ int tell(const Session& session, const desk::Receipt& receipt) {
             std::cout << "  " << change.entry << ' ' << base::printable(change.name) << ": "
                       << rankText(change.before) << " → " << rankText(change.after) << '\n';
         if (!receipt.voidedCalled.empty())
-            std::cout << session.say({"Hinfällige Begegnungen (Runde/Tisch): ",
-                                      "Incontri nulli (turno/tavolo): ", "Void pairings (round/table): "})
-                      << receipt.voidedCalled << '\n';
+            std::cout << session.say({"Hinfällige Begegnungen: ", "Incontri nulli: ", "Void pairings: "})
+                      << desk::placesInWords(receipt.voidedCalled, session.language) << '\n';
         for (const std::string& copy : receipt.copies.written)
             std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
     }

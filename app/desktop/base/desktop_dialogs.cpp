@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -51,13 +52,22 @@ std::optional<QString> DesktopDialogs::folder(const QString& title) {
     return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
 }
 
-bool DesktopDialogs::confirmed(const QString& question, const QString& yes, QString* reason) {
+bool DesktopDialogs::confirmed(const YesOrNo& question, QString* reason) {
     QMessageBox box(QApplication::activeWindow());
     box.setIcon(QMessageBox::Question);
-    box.setTextFormat(Qt::PlainText); // names come from outside
-    box.setText(question);
+    box.setWindowTitle(question.title);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(question.title); // not every desktop shows a window's title
+    box.setInformativeText(question.text);
+    if (auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel")))
+        label->setTextFormat(Qt::PlainText); // names come from outside
+    if (auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))) {
+        QFont bold = label->font();
+        bold.setBold(true);
+        label->setFont(bold);
+    }
     QString taken;
-    QPushButton* yesButton = box.addButton(withAccessKey(yes, taken), QMessageBox::AcceptRole);
+    QPushButton* yesButton = box.addButton(withAccessKey(question.yes, taken), QMessageBox::AcceptRole);
     QPushButton* no =
         box.addButton(withAccessKey(PromptBar::tr("Abbrechen"), taken), QMessageBox::RejectRole);
     box.setDefaultButton(no);

@@ -11,7 +11,7 @@ class DesktopDialogs : public Dialogs {
     std::optional<QString> fileToSave(const QString& title, const QString& proposal,
                                       const QString& filter) override;
     std::optional<QString> folder(const QString& title) override;
-    bool confirmed(const QString& question, const QString& yes, QString* reason) override;
+    bool confirmed(const YesOrNo& question, QString* reason) override;
 
   private:
     QString folderToShow() const;

@@ -8,6 +8,13 @@
 // What the window asks of the world around it and a test must be able to answer instead.
 namespace schreiber::desktop {
 
+// What a question is about, what it asks, and what saying yes does: a verb, for the button.
+struct YesOrNo {
+    QString title;
+    QString text;
+    QString yes;
+};
+
 class Dialogs {
   public:
     virtual ~Dialogs() = default;
@@ -20,7 +27,7 @@ class Dialogs {
 
     // Only where something printed or announced becomes wrong; anything else is said in the window.
     // With a `reason` that can be typed beside it, or left out.
-    virtual bool confirmed(const QString& question, const QString& yes, QString* reason = nullptr) = 0;
+    virtual bool confirmed(const YesOrNo& question, QString* reason = nullptr) = 0;
 };
 
 class Clock {

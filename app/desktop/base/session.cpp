@@ -4,6 +4,7 @@
 #include "base/file_claim.h"
 #include "base/held_input.h"
 #include "base/listed_words.h"
+#include "base/question_words.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "example.h"
@@ -220,7 +221,7 @@ bool Session::act(const UseCase& useCase, const std::string& why) {
     confirmation.why = why;
     auto outcome = tried(useCase, confirmation);
     if (!outcome.ok() && desk::isQuestion(outcome.error())) {
-        if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"))) return false;
+        if (!m_dialogs.confirmed(questionFor(outcome.error(), m_language))) return false;
         confirmation.yes = true;
         outcome = tried(useCase, confirmation);
     }
@@ -240,7 +241,7 @@ bool Session::act(const UseCase& useCase, const Asked& asked, const std::string&
     }
     QString reason = text(why);
     const bool takesReason = why.empty() && desk::isCorrection(outcome.error());
-    if (!m_dialogs.confirmed(inWords(outcome.error()), tr("Trotzdem"), takesReason ? &reason : nullptr))
+    if (!m_dialogs.confirmed(questionFor(outcome.error(), m_language), takesReason ? &reason : nullptr))
         return false;
     confirmation.why = utf8(reason);
     return isDone(tried(useCase, confirmation));

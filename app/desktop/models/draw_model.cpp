@@ -37,6 +37,7 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
     m_rows.clear();
     m_columns.clear();
     m_chosen = 0;
+    m_heats = tournament::hasHeats(round);
 
     const std::set<int> hit = hitByRepeats(quality);
     const auto place = [&](int contestant) {
@@ -154,7 +155,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
 QVariant DrawModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
-    if (section == 0) return tr("Tisch");
+    if (section == 0) return m_heats ? tableAndHeat() : tr("Tisch");
     const std::size_t at = static_cast<std::size_t>(section - 1);
     return at < m_columns.size() ? m_columns[at] : QString();
 }
@@ -197,6 +198,10 @@ bool DrawModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
     if (!canDropMimeData(data, action, row, column, parent)) return false;
     emit dropped(data->data(kPlace).toInt(), placeAt(parent)->contestant);
     return true;
+}
+
+QString tableAndHeat() {
+    return DrawModel::tr("Tisch/Durchgang");
 }
 
 QString sideName(int side, int sides) {

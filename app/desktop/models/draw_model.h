@@ -66,8 +66,11 @@ class DrawModel : public QAbstractTableModel {
     QString m_stage;
     int m_chosen = 0;
     bool m_swappable = false;
+    bool m_heats = false; // there are fewer tables than matches
 };
 
+// Over tables such as "3/2".
+QString tableAndHeat();
 // How a sheet names its sides: SIE and WIR where two play, the plain number else.
 QString sideName(int side, int sides);
 // The same in a sentence, where three have no word of their own for each other.

@@ -1,5 +1,6 @@
 #include "base/session.h"
 #include "base/text.h"
+#include "models/draw_model.h"
 #include "pages/draw_page.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/round_picker.h"
@@ -74,6 +75,8 @@ SlipForm tableForm(const Tournament& tournament, int round) {
     // Those who play alone have a table or two of two where threes do not go.
     const std::size_t more = format == tournament::Format::Solo ? size - 1 : 0;
     const auto last = static_cast<int>((form.people.size() + more) / size);
+    // More matches than tables: the second number is the heat.
+    if (tournament.settings.tables > 0 && last > tournament.settings.tables) form.rowTitle = tableAndHeat();
     for (int table = 1; table <= last; ++table)
         form.rows.push_back(
             {text(tournament::tableCalled(tournament.settings, table, last)), std::to_string(table)});

@@ -68,6 +68,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     connect(m_ending, &QComboBox::currentIndexChanged, this, [this] { showMode(); });
     connect(m_figures, &FigureRows::typed, this, &SheetEntry::typed);
     connect(m_figures, &FigureRows::entered, this, &SheetEntry::entered);
+    connect(m_figures, &FigureRows::letterRefused, this, &SheetEntry::showHints);
     connect(m_write, &KeyButton::clicked, this, &SheetEntry::entered);
     for (QWidget* part : std::initializer_list<QWidget*>{m_hint, m_figures, m_ending, m_reason, m_write})
         column->addWidget(part);
@@ -334,11 +335,16 @@ void SheetEntry::showMode() {
     m_write->setLabel(labels[static_cast<std::size_t>(mode)], Qt::Key_Return, KeyButton::Key::ShownOnly);
     m_title->setText(titleOf(mode));
     m_title->setVisible(isOpen());
-    QStringList hints{hintFor(mode), unwrittenElsewhere()};
+    showHints({});
+    emit typed();
+}
+
+// What was typed last comes first, where it was nothing.
+void SheetEntry::showHints(const QString& refused) {
+    QStringList hints{refused, hintFor(keying()), unwrittenElsewhere()};
     hints.removeAll(QString());
     m_hint->setText(hints.join(QLatin1Char('\n')));
     m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
-    emit typed();
 }
 
 QString SheetEntry::titleOf(Keying mode) const {

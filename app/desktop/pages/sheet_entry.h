@@ -92,6 +92,7 @@ class SheetEntry : public QWidget {
     QString unwrittenElsewhere() const; // in a sentence
     void fitNames();
     void showMode();
+    void showHints(const QString& refused);
     QString titleOf(Keying mode) const;
     QString hintFor(Keying mode) const;
     void showEndings(const desk::SheetView& view);

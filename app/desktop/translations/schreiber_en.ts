@@ -245,6 +245,10 @@
         <source>Turnier abschließen</source>
         <translation>Close tournament</translation>
     </message>
+    <message>
+        <source>Punkte eintippen</source>
+        <translation>Key the points</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -274,6 +278,137 @@
     <message>
         <source>„%1“</source>
         <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>Ergebnis berichtigen</source>
+        <translation>Correct the result</translation>
+    </message>
+    <message>
+        <source>Berichtigen</source>
+        <translation>Correct it</translation>
+    </message>
+    <message>
+        <source>Ergebnis überschreiben</source>
+        <translation>Write over the result</translation>
+    </message>
+    <message>
+        <source>Überschreiben</source>
+        <translation>Write over it</translation>
+    </message>
+    <message>
+        <source>Zettel bestätigen</source>
+        <translation>Confirm the sheet</translation>
+    </message>
+    <message>
+        <source>Trotzdem bestätigen</source>
+        <translation>Confirm it all the same</translation>
+    </message>
+    <message>
+        <source>Nächste Runde losen</source>
+        <translation>Draw the next round</translation>
+    </message>
+    <message>
+        <source>Trotzdem losen</source>
+        <translation>Draw it all the same</translation>
+    </message>
+    <message>
+        <source>Runde losen</source>
+        <translation>Draw the round</translation>
+    </message>
+    <message>
+        <source>So losen</source>
+        <translation>Draw it like this</translation>
+    </message>
+    <message>
+        <source>Zweite Serie beginnen</source>
+        <translation>Begin the second series</translation>
+    </message>
+    <message>
+        <source>Zweite Serie losen</source>
+        <translation>Draw the second series</translation>
+    </message>
+    <message>
+        <source>Runde neu losen</source>
+        <translation>Draw the round anew</translation>
+    </message>
+    <message>
+        <source>Neu losen</source>
+        <translation>Draw it anew</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel eintragen</source>
+        <translation>Enter the extra game</translation>
+    </message>
+    <message>
+        <source>Trotzdem eintragen</source>
+        <translation>Enter it all the same</translation>
+    </message>
+    <message>
+        <source>Entscheid eintragen</source>
+        <translation>Enter the ruling</translation>
+    </message>
+    <message>
+        <source>Aus dem Turnier nehmen</source>
+        <translation>Take out of the tournament</translation>
+    </message>
+    <message>
+        <source>Nichts davon zählen</source>
+        <translation>Count none of it</translation>
+    </message>
+    <message>
+        <source>Zurück ins Turnier</source>
+        <translation>Back into the tournament</translation>
+    </message>
+    <message>
+        <source>Wieder zählen</source>
+        <translation>Count it again</translation>
+    </message>
+    <message>
+        <source>Regeln wechseln</source>
+        <translation>Change the rules</translation>
+    </message>
+    <message>
+        <source>Wechseln</source>
+        <translation>Change them</translation>
+    </message>
+    <message>
+        <source>Einstellungen ändern</source>
+        <translation>Change the settings</translation>
+    </message>
+    <message>
+        <source>Anders werten</source>
+        <translation>Score it otherwise</translation>
+    </message>
+    <message>
+        <source>Neu zählen</source>
+        <translation>Count anew</translation>
+    </message>
+    <message>
+        <source>Abend im Verein merken</source>
+        <translation>Remember the evening in the club</translation>
+    </message>
+    <message>
+        <source>Trotzdem merken</source>
+        <translation>Remember it all the same</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Close the tournament</translation>
+    </message>
+    <message>
+        <source>Trotzdem abschließen</source>
+        <translation>Close it all the same</translation>
+    </message>
+    <message>
+        <source>Rückfrage</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Trotzdem</source>
+        <translation>All the same</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1535,10 @@
         <source>WIR</source>
         <translation>WE</translation>
     </message>
+    <message>
+        <source>Tisch/Durchgang</source>
+        <translation>Table/heat</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawPage</name>
@@ -2002,6 +2141,10 @@ Esc shows everybody again.</translation>
         <source>x  hin</source>
         <translation>x  nobody&apos;s</translation>
     </message>
+    <message>
+        <source>„%1“ wählt hier nichts. Es gehen: %2.</source>
+        <translation>“%1” chooses nothing here. What goes: %2.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::JournalModel</name>
@@ -2098,10 +2241,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Neue Vereinsdatei</source>
         <translation>New club file</translation>
-    </message>
-    <message>
-        <source>Trotzdem merken</source>
-        <translation>Remember it all the same</translation>
     </message>
     <message>
         <source>Personen gemerkt: %1, davon neu: %2.</source>
@@ -3508,10 +3647,6 @@ Esc shows everybody again.</translation>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
-    <message>
-        <source>Trotzdem</source>
-        <translation>All the same</translation>
-    </message>
     <message>
         <source>%1, Zeile %2</source>
         <translation>%1, line %2</translation>

@@ -245,6 +245,10 @@
         <source>Turnier abschließen</source>
         <translation>Chiudere torneo</translation>
     </message>
+    <message>
+        <source>Punkte eintippen</source>
+        <translation>Scrivere i punti</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -274,6 +278,137 @@
     <message>
         <source>„%1“</source>
         <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>Ergebnis berichtigen</source>
+        <translation>Correggere il risultato</translation>
+    </message>
+    <message>
+        <source>Berichtigen</source>
+        <translation>Correggere</translation>
+    </message>
+    <message>
+        <source>Ergebnis überschreiben</source>
+        <translation>Sovrascrivere il risultato</translation>
+    </message>
+    <message>
+        <source>Überschreiben</source>
+        <translation>Sovrascrivere</translation>
+    </message>
+    <message>
+        <source>Zettel bestätigen</source>
+        <translation>Confermare il foglio</translation>
+    </message>
+    <message>
+        <source>Trotzdem bestätigen</source>
+        <translation>Confermare comunque</translation>
+    </message>
+    <message>
+        <source>Nächste Runde losen</source>
+        <translation>Sorteggiare il prossimo turno</translation>
+    </message>
+    <message>
+        <source>Trotzdem losen</source>
+        <translation>Sorteggiare comunque</translation>
+    </message>
+    <message>
+        <source>Runde losen</source>
+        <translation>Sorteggiare il turno</translation>
+    </message>
+    <message>
+        <source>So losen</source>
+        <translation>Sorteggiare così</translation>
+    </message>
+    <message>
+        <source>Zweite Serie beginnen</source>
+        <translation>Cominciare la seconda serie</translation>
+    </message>
+    <message>
+        <source>Zweite Serie losen</source>
+        <translation>Sorteggiare la seconda serie</translation>
+    </message>
+    <message>
+        <source>Runde neu losen</source>
+        <translation>Risorteggiare il turno</translation>
+    </message>
+    <message>
+        <source>Neu losen</source>
+        <translation>Risorteggiare</translation>
+    </message>
+    <message>
+        <source>Entscheidungsspiel eintragen</source>
+        <translation>Inserire lo spareggio</translation>
+    </message>
+    <message>
+        <source>Trotzdem eintragen</source>
+        <translation>Inserire comunque</translation>
+    </message>
+    <message>
+        <source>Entscheid eintragen</source>
+        <translation>Inserire la decisione</translation>
+    </message>
+    <message>
+        <source>Aus dem Turnier nehmen</source>
+        <translation>Togliere dal torneo</translation>
+    </message>
+    <message>
+        <source>Nichts davon zählen</source>
+        <translation>Non contare nulla</translation>
+    </message>
+    <message>
+        <source>Zurück ins Turnier</source>
+        <translation>Di nuovo nel torneo</translation>
+    </message>
+    <message>
+        <source>Wieder zählen</source>
+        <translation>Contare di nuovo</translation>
+    </message>
+    <message>
+        <source>Regeln wechseln</source>
+        <translation>Cambiare regolamento</translation>
+    </message>
+    <message>
+        <source>Wechseln</source>
+        <translation>Cambiare</translation>
+    </message>
+    <message>
+        <source>Einstellungen ändern</source>
+        <translation>Cambiare le impostazioni</translation>
+    </message>
+    <message>
+        <source>Anders werten</source>
+        <translation>Valutare in altro modo</translation>
+    </message>
+    <message>
+        <source>Neu zählen</source>
+        <translation>Ricontare</translation>
+    </message>
+    <message>
+        <source>Abend im Verein merken</source>
+        <translation>Ricordare la serata nel circolo</translation>
+    </message>
+    <message>
+        <source>Trotzdem merken</source>
+        <translation>Ricordare comunque</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen</source>
+        <translation>Chiudere il torneo</translation>
+    </message>
+    <message>
+        <source>Trotzdem abschließen</source>
+        <translation>Chiudere comunque</translation>
+    </message>
+    <message>
+        <source>Rückfrage</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>Trotzdem</source>
+        <translation>Comunque</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1535,10 @@
         <source>WIR</source>
         <translation>NOI</translation>
     </message>
+    <message>
+        <source>Tisch/Durchgang</source>
+        <translation>Tavolo/batteria</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawPage</name>
@@ -2002,6 +2141,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>x  hin</source>
         <translation>x  di nessuno</translation>
     </message>
+    <message>
+        <source>„%1“ wählt hier nichts. Es gehen: %2.</source>
+        <translation>«%1» qui non sceglie nulla. Valgono: %2.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::JournalModel</name>
@@ -2098,10 +2241,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Neue Vereinsdatei</source>
         <translation>Nuovo file del club</translation>
-    </message>
-    <message>
-        <source>Trotzdem merken</source>
-        <translation>Ricordare lo stesso</translation>
     </message>
     <message>
         <source>Personen gemerkt: %1, davon neu: %2.</source>
@@ -3508,10 +3647,6 @@ Esc mostra di nuovo tutti.</translation>
 </context>
 <context>
     <name>schreiber::desktop::Session</name>
-    <message>
-        <source>Trotzdem</source>
-        <translation>Lo stesso</translation>
-    </message>
     <message>
         <source>%1, Zeile %2</source>
         <translation>%1, riga %2</translation>

@@ -21,6 +21,16 @@ constexpr int kNotSaid = -2;
 constexpr int kStands = -3;
 constexpr int kNobodys = -4;
 const QString kGame = QStringLiteral("a"); // the game itself as a stake
+const QString kBehindLetter = QStringLiteral("  ");
+
+// "s (SIE), w (WIR)": what each letter of a box chooses.
+QString lettersOf(const QComboBox& box) {
+    QStringList letters;
+    for (int item = 0; item < box.count(); ++item)
+        if (const QStringList parts = box.itemText(item).split(kBehindLetter); parts.size() > 1)
+            letters << QStringLiteral("%1 (%2)").arg(parts.front(), parts.mid(1).join(kBehindLetter));
+    return letters.join(QStringLiteral(", "));
+}
 
 } // namespace
 
@@ -79,6 +89,7 @@ void FigureRows::build(Row& row, int line) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(box, &QComboBox::currentIndexChanged, this, [this, here] { showHow(*here); });
     }
+    row.value->installEventFilter(this);
     connect(row.value, &QLineEdit::textChanged, this, &FigureRows::typed);
     connect(row.value, &QLineEdit::returnPressed, this, [this, here] { goOn(here->value); });
 }
@@ -94,7 +105,7 @@ void FigureRows::setSides(const QStringList& names) {
         row.who->addItem(QStringLiteral("–"), kNotSaid);
         for (int side = 0; side < sides; ++side) {
             const QString name = sideName(side, sides);
-            const QString letter = name.left(1).toLower() + QStringLiteral("  ");
+            const QString letter = name.left(1).toLower() + kBehindLetter;
             row.who->addItem(letter + sideCalled(side, names), side);
         }
         row.who->addItem(tr("t  steht"), kStands);
@@ -176,11 +187,31 @@ void FigureRows::goOn(const QWidget* from) {
     emit entered();
 }
 
+// A letter that chooses nothing would be lost without a word, and with it what was meant.
+bool FigureRows::tellLetters(const QWidget& field, const QString& letter) {
+    QString which;
+    if (const auto* box = qobject_cast<const QComboBox*>(&field)) {
+        if (box->findText(letter, Qt::MatchStartsWith) < 0) which = lettersOf(*box);
+    } else if (!letter.front().isDigit() && letter.toLower() != kGame) {
+        which = tr("2 bis 7, oder a für „Spiel aus“");
+    }
+    emit letterRefused(which.isEmpty() ? QString()
+                                       : tr("„%1“ wählt hier nichts. Es gehen: %2.").arg(letter, which));
+    return !which.isEmpty();
+}
+
 bool FigureRows::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
-    goOn(static_cast<QWidget*>(watched));
+    const auto& pressed = *static_cast<QKeyEvent*>(event);
+    auto* field = static_cast<QWidget*>(watched);
+    const bool isTyped = (pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0 &&
+                         !pressed.text().isEmpty() && pressed.text().front().isLetterOrNumber();
+    // Taken out of the box, which would search for it together with the next one.
+    if (isTyped && tellLetters(*field, pressed.text())) return true;
+    const bool isEnter = pressed.key() == Qt::Key_Return || pressed.key() == Qt::Key_Enter;
+    if (!isEnter || qobject_cast<QComboBox*>(field) == nullptr) return QWidget::eventFilter(watched, event);
+    emit letterRefused({});
+    goOn(field);
     return true;
 }
 

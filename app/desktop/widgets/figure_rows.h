@@ -29,6 +29,8 @@ class FigureRows : public QWidget {
   signals:
     void typed();
     void entered(); // Enter in the last field
+    // A letter that chooses nothing: which ones do. Empty with the next key that is none such.
+    void letterRefused(const QString& which);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // Enter in a box
@@ -44,6 +46,7 @@ class FigureRows : public QWidget {
     void build(Row& row, int line);
     void showHow(Row& row);
     void goOn(const QWidget* from);
+    bool tellLetters(const QWidget& field, const QString& letter);
     static bool wasWon(const Row& row);
 
     std::array<Row, 3> m_rows{{{"gleich"}, {"hanger"}, {"spiel"}}};

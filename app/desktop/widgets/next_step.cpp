@@ -85,6 +85,11 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
                           "anderen Endstand.");
         return next;
     }
+    // It is open already: the button names what is to be done with it, not the way there.
+    if (due.step == desk::Step::Play && isOneOf(due.missing) && *sheetToKey(due) == open) {
+        next.label = StepWords::tr("Punkte eintippen");
+        return next;
+    }
     const auto unconfirmed = unconfirmedSheets(evening.tournament());
     if (here.place == Place::Standings && due.step == desk::Step::Closed) {
         next.what = NextStep::Do::Print;

@@ -244,8 +244,8 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         made.question = whetherDropped(now.settings, options);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
-        if (const std::string tables = countAnew(made.after); !tables.empty())
-            made.question = Refusal{"scores_would_change", {{"tables", tables}}};
+        if (const std::string places = countAnew(made.after); !places.empty())
+            made.question = Refusal{"scores_would_change", {{"places", places}}};
         return made;
     };
     return act({make, confirmation.why}, confirmation);

@@ -1,5 +1,6 @@
 #include "copies.h"
 #include "messages/tables.h"
+#include "place_words.h"
 
 #include <base/utf8.h>
 #include <desk/failure.h>
@@ -169,7 +170,7 @@ std::string sheetsInWords(const std::string& sheets, Language language) {
 std::string inWords(const tournament::Refusal& refusal, Language language) {
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
-    Arguments arguments = withRule(refusal.arguments, language);
+    Arguments arguments = withPlaces(withRule(refusal.arguments, language), language);
     if (const auto sheets = arguments.find("sheets"); sheets != arguments.end())
         sheets->second = sheetsInWords(sheets->second, language);
     if (const auto changes = arguments.find("changes"); changes != arguments.end())

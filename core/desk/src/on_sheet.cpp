@@ -42,11 +42,13 @@ store::Action about(const char* code, const Tournament& now, const Located& at) 
 }
 
 Refusal correction(const Tournament& now, const Located& at, const Sheet& before, const Sheet& after) {
-    return {"correction_asks",
-            {{"round", std::to_string(at.place.round)},
-             {"table", called(now, at)},
-             {"before", joined(before.score)},
-             {"after", after.score.empty() ? "–" : joined(after.score)}}};
+    Refusal asks{"correction_asks",
+                 {{"round", std::to_string(at.place.round)},
+                  {"table", called(now, at)},
+                  {"before", joined(before.score)},
+                  {"after", after.score.empty() ? "–" : joined(after.score)}}};
+    if (tableAt(now, at).games.size() > 1) asks.arguments["corrected"] = std::to_string(at.place.game);
+    return asks;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
+#include <tournament/heats.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -28,7 +29,9 @@ constexpr Message kWords[] = {
      "La classifica sarà mostrata dopo il turno {round}.", "The ranking is shown after round {round}."},
     {"group", "Gruppe {number}", "Girone {number}", "Group {number}"},
     {"round", "Runde {number}", "Turno {number}", "Round {number}"},
-    {"sitting_out", "Es sitzt aus: ", "Riposa: ", "Sitting out: "},
+    {"sitting_out", "Spielfrei: ", "Riposo: ", "Sitting out: "},
+    {"sat_out", "Spielfrei", "Riposi", "Sat out"},
+    {"day", "{day}.{month}.{year}", "{day2}/{month2}/{year}", "{day} {name} {year}"},
     {"rank", "Rang", "Rango", "Rank"},
     {"number", "Nr.", "N.", "No."},
     {"name", "Name", "Nome", "Name"},
@@ -40,6 +43,7 @@ constexpr Message kWords[] = {
     {"difference", "Differenz", "Differenza", "Difference"},
     {"why", "Warum", "Perché", "Why"},
     {"table", "Tisch", "Tavolo", "Table"},
+    {"table_and_heat", "Tisch/Durchgang", "Tavolo/batteria", "Table/heat"},
     {"result", "Ergebnis", "Risultato", "Result"},
     {"on_points", "nach Punkten {score}: {name}", "ai punti {score}: {name}", "on points {score}: {name}"},
     {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
@@ -109,7 +113,7 @@ class Page {
                  escaped(settings.name) + "</title>\n<style>" + std::string(kStyle) +
                  "</style>\n</head>\n<body>\n";
         add("h1", settings.name);
-        std::string where = settings.date;
+        std::string where = dayInWords(settings.date);
         if (!settings.place.empty()) where += (where.empty() ? "" : ", ") + settings.place;
         if (!where.empty()) m_html += "<p class=\"quiet\">" + escaped(where) + "</p>\n";
         ranking();
@@ -122,6 +126,27 @@ class Page {
   private:
     std::string say(const char* code, const Arguments& arguments = {}) const {
         return sentence(kWords, code, arguments, m_language);
+    }
+
+    // As the page's language writes a day; what is none (files of before) stays as it is.
+    std::string dayInWords(const std::string& iso) const {
+        constexpr const char* kMonths[] = {"January",   "February", "March",    "April",
+                                           "May",       "June",     "July",     "August",
+                                           "September", "October",  "November", "December"};
+        constexpr std::string_view kForm = "0000-00-00";
+        if (iso.size() != kForm.size()) return iso;
+        for (std::size_t i = 0; i < iso.size(); ++i)
+            if (kForm[i] == '-' ? iso[i] != '-' : iso[i] < '0' || iso[i] > '9') return iso;
+        const std::string month = iso.substr(5, 2);
+        const std::string day = iso.substr(8, 2);
+        const int number = std::atoi(month.c_str());
+        if (number < 1 || number > 12) return iso;
+        return say("day", {{"day", std::to_string(std::atoi(day.c_str()))},
+                           {"day2", day},
+                           {"month", std::to_string(number)},
+                           {"month2", month},
+                           {"name", kMonths[number - 1]},
+                           {"year", iso.substr(0, 4)}});
     }
 
     void add(const char* tag, const std::string& text) {
@@ -175,27 +200,32 @@ class Page {
     }
 
     void ranking(const std::vector<tournament::StandingRow>& rows) {
-        begin({{say("rank"), true},
-               {say("number"), true},
-               {say("name")},
-               {say("club")},
-               {say("played"), true},
-               {say("wins"), true},
-               {say("score"), true},
-               {say("points"), true},
-               {say("difference"), true},
-               {say("why")}});
-        for (const tournament::StandingRow& one : rows)
-            row("td", {{std::to_string(one.rank), true},
-                       {std::to_string(one.entry), true},
-                       {one.name},
-                       {one.club},
-                       {std::to_string(one.played), true},
-                       {amountToRead(one.wins), true},
-                       {amountToRead(one.score), true},
-                       {amountToRead(one.points), true},
-                       {amountToRead(one.difference), true},
-                       {whyInWords(one, m_language)}});
+        // Without it nobody sees why somebody played a match less.
+        const bool satOut =
+            std::any_of(rows.begin(), rows.end(), [](const auto& one) { return one.satOut > 0; });
+        std::vector<Cell> heads{{say("rank"), true},  {say("number"), true}, {say("name")},
+                                {say("club")},        {say("played"), true}, {say("wins"), true},
+                                {say("score"), true}, {say("points"), true}, {say("difference"), true},
+                                {say("why")}};
+        constexpr std::ptrdiff_t kAfterPlayed = 5;
+        if (satOut) heads.insert(heads.begin() + kAfterPlayed, {say("sat_out"), true});
+        begin(heads);
+        for (const tournament::StandingRow& one : rows) {
+            std::vector<Cell> cells{{std::to_string(one.rank), true},
+                                    {std::to_string(one.entry), true},
+                                    {one.name},
+                                    {one.club},
+                                    {std::to_string(one.played), true},
+                                    {amountToRead(one.wins), true},
+                                    {amountToRead(one.score), true},
+                                    {amountToRead(one.points), true},
+                                    {amountToRead(one.difference), true},
+                                    {whyInWords(one, m_language)}};
+            if (satOut)
+                cells.insert(cells.begin() + kAfterPlayed,
+                             {one.satOut > 0 ? std::to_string(one.satOut) : std::string(), true});
+            row("td", cells);
+        }
         end();
     }
 
@@ -225,13 +255,13 @@ class Page {
         add("h2", say("round", {{"number", std::to_string(round.number)}}));
         std::size_t sides = 2;
         for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
-        std::vector<Cell> heads{{say("table"), true}};
+        std::vector<Cell> heads{{say(tournament::hasHeats(round) ? "table_and_heat" : "table"), true}};
         heads.resize(1 + sides);
         heads.push_back({say("result"), true});
         heads.push_back({});
         begin(heads);
         for (const tournament::Table& table : round.tables) {
-            std::vector<Cell> cells{{std::to_string(table.number), true}};
+            std::vector<Cell> cells{{tournament::tableCalled(round, table), true}};
             for (std::size_t side = 0; side < sides; ++side)
                 cells.push_back({sideText(round.number, table, side)});
             cells.push_back({scoreText(round.number, table), true});

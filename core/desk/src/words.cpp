@@ -1,4 +1,5 @@
 #include "messages/tables.h"
+#include "place_words.h"
 #include "steps/extra_games.h"
 #include "steps/sheets.h"
 
@@ -232,7 +233,7 @@ std::string inWords(const tournament::Substitution& substitution, Language langu
 }
 
 std::string warningInWords(const Warning& warning, Language language) {
-    return sentence(warningMessages(), warning.code, warning.arguments, language);
+    return sentence(warningMessages(), warning.code, withPlaces(warning.arguments, language), language);
 }
 
 std::string wordFor(const std::string& subject, const std::string& value, Language language) {

@@ -164,7 +164,8 @@ std::string Asker::answer(std::string_view line) {
         return dumped(errorAnswer(m_cache->said({"Die Klammern sind zu tief geschachtelt.",
                                                  "Le parentesi sono annidate troppo a fondo.",
                                                  "The brackets are nested too deep."})));
-    const Json query = Json::parse(line, nullptr, false);
+    Json query = Json::parse(line, nullptr, false);
+    if (query.is_discarded()) query = Json::parse(withLargeNumbersQuoted(line), nullptr, false);
     if (!query.is_object())
         return dumped(errorAnswer(m_cache->said({"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
                                                  "Questo non è un oggetto JSON {{…}} su una riga.",

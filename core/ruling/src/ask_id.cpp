@@ -2,6 +2,11 @@
 
 #include "ask_query.h"
 
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <system_error>
+
 namespace schreiber::ruling {
 
 namespace {
@@ -39,6 +44,37 @@ std::size_t afterValue(std::string_view text, std::size_t at) {
     return at;
 }
 
+bool isInNumber(char c) {
+    return std::string_view("0123456789+-.eE").find(c) != std::string_view::npos;
+}
+
+// The rest after one digit or more; nothing where there is none.
+std::optional<std::string_view> afterDigits(std::string_view text) {
+    const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
+    return end == 0 ? std::nullopt : std::optional(text.substr(end));
+}
+
+// As JSON writes a number: no plus before it, no zero before its digits, none but digits after point and e.
+bool isJsonNumber(std::string_view text) {
+    if (text.substr(0, 1) == "-") text.remove_prefix(1);
+    const bool zero = text.substr(0, 1) == "0";
+    auto rest = zero ? std::optional(text.substr(1)) : afterDigits(text);
+    if (rest && rest->substr(0, 1) == ".") rest = afterDigits(rest->substr(1));
+    if (rest && (rest->substr(0, 1) == "e" || rest->substr(0, 1) == "E")) {
+        rest->remove_prefix(1);
+        if (rest->substr(0, 1) == "+" || rest->substr(0, 1) == "-") rest->remove_prefix(1);
+        rest = afterDigits(*rest);
+    }
+    return rest && rest->empty();
+}
+
+bool isLargeNumber(std::string_view written) {
+    double held = 0;
+    return isJsonNumber(written) &&
+           std::from_chars(written.data(), written.data() + written.size(), held).ec ==
+               std::errc::result_out_of_range;
+}
+
 bool isKey(std::string_view written, std::string_view key) {
     if (written == key) return true;
     if (written.find('\\') == std::string_view::npos) return false;
@@ -63,6 +99,26 @@ std::string_view writtenValue(std::string_view object, std::string_view key) {
         if (isKey(name, key)) found = object.substr(at, after - at);
         at = afterSpace(object, after) + 1; // after the comma
     }
+}
+
+std::string withLargeNumbersQuoted(std::string_view object) {
+    std::string quoted;
+    for (std::size_t at = 0; at < object.size();) {
+        std::size_t end = at + 1;
+        bool large = false;
+        if (object[at] == '"') {
+            end = std::min(afterString(object, at), object.size());
+        } else if (isInNumber(object[at])) {
+            while (end < object.size() && isInNumber(object[end])) ++end;
+            large = isLargeNumber(object.substr(at, end - at));
+        }
+        const std::string_view part = object.substr(at, end - at);
+        if (large) quoted += '"';
+        quoted += part;
+        if (large) quoted += '"';
+        at = end;
+    }
+    return quoted;
 }
 
 } // namespace schreiber::ruling

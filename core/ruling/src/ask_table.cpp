@@ -32,6 +32,14 @@ constexpr rulebook::Words kFigureObject{
 constexpr rulebook::Words kObject{"{}: hier steht kein Objekt {{…}}.", "{}: qui non c'è un oggetto {{…}}.",
                                   "{}: here is no object {{…}}."};
 
+constexpr rulebook::Words kAboveSeven{
+    "value: {} kann nicht stehen; nach diesen Regeln kommen nach 2 bis 7 nur noch game (Spiel aus).",
+    "value: {} non può stare; con queste regole dopo 2–7 viene solo game (Spiel aus).",
+    "value: {} cannot stand; by these rules only game (Spiel aus) comes after 2 to 7."};
+constexpr rulebook::Words kAboveThree{"value: {} kann nicht stehen; nach diesen Regeln ist 3 das Höchste.",
+                                      "value: {} non può stare; con queste regole il massimo è 3.",
+                                      "value: {} cannot stand; by these rules 3 is the highest."};
+
 // Every way a figure can come out.
 std::string hows() {
     std::string all;
@@ -88,7 +96,19 @@ Answer list(const ByTeam& byTeam, int teams) {
     return list;
 }
 
-deal::BetOnFigure betOn(Query& query, const Json& value, int teams) {
+// What no bet can come to (RP-145 bet_top).
+void checkReached(Query& query, const Rules& rules, int value) {
+    constexpr int kHighestOfThree = 3;
+    constexpr int kLastNumber = 7;
+    const std::string written = value == deal::kSpielAus ? "game" : std::to_string(value);
+    if (rules.is(rulebook::MaxRaise::Three)) {
+        if (value == deal::kSpielAus || value > kHighestOfThree) query.fail(kAboveThree, written);
+    } else if (value != deal::kSpielAus && value > kLastNumber) {
+        query.fail(kAboveSeven, written);
+    }
+}
+
+deal::BetOnFigure betOn(Query& query, const Rules& rules, const Json& value, int teams) {
     deal::BetOnFigure bet;
     if (value.is_null()) return bet;
     if (!value.is_object()) {
@@ -104,6 +124,7 @@ deal::BetOnFigure betOn(Query& query, const Json& value, int teams) {
                    base::printable(state));
     bet.state = state == "held" ? deal::BetState::Held : deal::BetState::Conceded;
     bet.value = ladderValue(query, query.at(value, "value"));
+    checkReached(query, rules, bet.value);
     bet.team = team(query, query.at(value, "team"), teams);
     return bet;
 }
@@ -175,7 +196,7 @@ Answer askBet(Query& query) {
     if (!bets.is_object()) query.fail(kObject, "figures");
     if (!query.sound()) return {};
     for (const auto& [name, bet] : bets.items())
-        table.figures[static_cast<std::size_t>(query.figure(name))] = betOn(query, bet, score.teams);
+        table.figures[static_cast<std::size_t>(query.figure(name))] = betOn(query, rules, bet, score.teams);
 
     const int side = team(query, query.at("team"), score.teams);
     const auto wanted = query.text(query.at("figure"), "figure");

@@ -92,6 +92,17 @@ class ListReader {
         return m_list.bad.size() == before;
     }
 
+    // Where the word stands that is too long; all else is said of the whole row.
+    int columnWith(const CsvRow& row, const EntryFault& fault) const {
+        if (fault.reason != "too_long") return 1;
+        for (std::size_t i = 0; i < std::min(m_columns.size(), row.cells.size()); ++i) {
+            const EntryField field = m_columns[i].field;
+            const bool isKept = field == EntryField::Extra || field == EntryField::Ours;
+            if (!isKept && tidied(unguarded(row.cells[i].text)) == fault.found) return row.cells[i].column;
+        }
+        return 1;
+    }
+
     bool hasColumn(EntryField field, std::size_t person) const {
         return std::any_of(m_columns.begin(), m_columns.end(), [&](const Column& column) {
             return column.field == field && column.person == person;
@@ -148,8 +159,8 @@ class ListReader {
                 readCell(row, row.cells[i], m_columns[i], entry);
         if (m_pairs && isNobody(entry.persons[1])) entry.persons.pop_back();
         if (sound)
-            for (EntryFault& fault : faultsOf(entry))
-                reject(row, 1, fault.found, std::move(fault.reason), std::move(fault.expected));
+            for (const EntryFault& fault : faultsOf(entry))
+                reject(row, columnWith(row, fault), fault.found, fault.reason, fault.expected);
         if (m_list.bad.size() != before) return;
         const auto [same, isNew] = m_prints.emplace(fingerprintOf(entry), row.line);
         if (!isNew && same->second == 0) return reject(row, 1, nameOf(entry), "duplicate_row");

@@ -74,6 +74,8 @@ TEST_CASE("places are exchanged across groups while all are new to them, and not
     const Json groups = groupsNow(desk);
     const std::string a = groups[0][0].dump();
     const std::string b = groups[1][0].dump();
+    const Ran nobody = desk.run({"round", "swap", kFile, "--round", "1", a, "99", "--why", "x"});
+    CHECK(nobody.code == 2); // a number that names nobody, as everywhere
     ok(desk, {"round", "swap", kFile, "--round", "1", a, b, "--why", "falsch gelesen"});
     const Json swapped = groupsNow(desk);
     CHECK(std::count(swapped[1].begin(), swapped[1].end(), groups[0][0]) == 1);
@@ -162,17 +164,18 @@ TEST_CASE("a correction lists the pairings of the second chance that it makes vo
                 return side == table["sides"][0] || side == table["sides"][1];
             })) {
             voided.push_back({{"round", 2}, {"table", table["table"]}});
-            named += (named.empty() ? "2/" : ", 2/") + table["table"].dump();
+            named.append(named.empty() ? "" : "; ").append("table ").append(table["table"].dump());
+            named += ", round 2";
         }
     REQUIRE(voided.size() == 2);
     const std::vector<std::string> correct{"result", "set", kFile, "--round", "1", "--table", "1", "3", "15"};
-    CHECK(says(refused(desk, correct), "(round/table): " + named));
+    CHECK(says(refused(desk, correct), "others would sit at these tables: " + named));
     const auto with = [&](const std::vector<std::string>& more) {
         std::vector<std::string> arguments = correct;
         arguments.insert(arguments.end(), more.begin(), more.end());
         return desk.run(arguments);
     };
-    CHECK(says(with({"--dry-run", "--lang", "en"}).out, "Void pairings (round/table): " + named));
+    CHECK(says(with({"--dry-run", "--lang", "en"}).out, "Void pairings: " + named));
     CHECK(with({"--dry-run", "--json"}).json()["void_pairings"] == voided);
     CHECK(with({"--yes", "--json"}).json()["void_pairings"] == voided);
 }

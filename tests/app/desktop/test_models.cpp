@@ -245,6 +245,15 @@ void TestModels::drawHasAPlaceForEveryOne() {
     QVERIFY(model.index(0, 3).data(DrawModel::ChosenRole).toBool());
     model.clear();
     QCOMPARE(model.rowCount(), 0);
+
+    // "1/2" is the first table in its second heat, and the head says so.
+    QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QStringLiteral("Tisch"));
+    tournament::Tournament heats = evening();
+    heats.rounds[0].tables.push_back(heats.rounds[0].tables[0]);
+    heats.rounds[0].tables[1].number = heats.rounds[0].tables[1].heat = 2;
+    model.show(heats, heats.rounds[0], {}, desk::Language::German);
+    QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QStringLiteral("Tisch/Durchgang"));
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("1/2"));
 }
 
 void TestModels::drawMarksWhomARepeatHits() {

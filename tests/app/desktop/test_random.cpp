@@ -93,7 +93,7 @@ class DicingDialogs : public Dialogs {
         return QDir(m_folder).filePath(QStringLiteral("%1 %2").arg(++m_written).arg(proposal));
     }
     std::optional<QString> folder(const QString&) override { return std::nullopt; }
-    bool confirmed(const QString&, const QString&, QString*) override { return m_dice.below(2) == 0; }
+    bool confirmed(const YesOrNo&, QString*) override { return m_dice.below(2) == 0; }
 
   private:
     base::Random& m_dice;

@@ -162,7 +162,15 @@ void TestSheets::figuresAreWrittenInFull() {
     openSheet();
     keys().press(Qt::Key_F2);
     QCOMPARE(keys().focus(), QStringLiteral("gleichWho"));
-    key("s;h;2;t;w;u");
+    key("q"); // a slip of the finger is not lost without a word
+    QVERIFY2(
+        said("keyingHint").contains(QStringLiteral("„q“ wählt hier nichts. Es gehen: s (SIE), w (WIR), ")),
+        qPrintable(said("keyingHint")));
+    key("s;h;y");
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("2 bis 7, oder a")), qPrintable(said("keyingHint")));
+    key("2");
+    QVERIFY(!said("keyingHint").contains(QStringLiteral("wählt hier nichts")));
+    key(";t;w;u");
     QVERIFY2(said("sheetAhead").contains(QStringLiteral("SIE 17 : WIR 14")), qPrintable(said("sheetAhead")));
     key(";");
     const tournament::Line line = sheet().lines.back();

@@ -148,19 +148,24 @@ void TestSlips::aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason() {
 // Enter alone lets the result be; whoever has typed a reason means it.
 void TestSlips::theQuestionTakesAReasonOrNone() {
     DesktopDialogs dialogs;
+    QString shown;
     const auto answeredWith = [&](const QString& typed, QString& reason) {
-        QTimer::singleShot(0, [typed] {
+        QTimer::singleShot(0, [typed, &shown] {
+            shown = QApplication::activeModalWidget()->windowTitle();
             // each letter to where the keyboard is by then
             for (const QChar letter : typed)
                 QTest::keyClicks(QApplication::activeModalWidget()->focusWidget(), QString(letter));
             QTest::keyClick(QApplication::activeModalWidget()->focusWidget(), Qt::Key_Return);
         });
-        return dialogs.confirmed(QStringLiteral("?"), QStringLiteral("Trotzdem"), &reason);
+        return dialogs.confirmed(
+            {QStringLiteral("Ergebnis berichtigen"), QStringLiteral("?"), QStringLiteral("Berichtigen")},
+            &reason);
     };
     QString reason;
     QVERIFY(!answeredWith({}, reason));
     QVERIFY(answeredWith(QStringLiteral("Zettel vertauscht"), reason));
     QCOMPARE(reason, QStringLiteral("Zettel vertauscht"));
+    QCOMPARE(shown, QStringLiteral("Ergebnis berichtigen"));
 }
 
 void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {

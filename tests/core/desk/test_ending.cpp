@@ -363,7 +363,7 @@ TEST_CASE("a correction after the last match is drawn asks, and names that match
     start(evening, 4);
     const auto asked = evening.setResult({1, 1, 0}, score({0, 18}), {});
     CHECK(codeOf(asked.error()) == "correction_voids_to_come");
-    CHECK(says(inWords(asked.error(), Language::German), "(Runde/Tisch): 2/1"));
+    CHECK(says(inWords(asked.error(), Language::German), "säßen dann andere: Tisch 1, Runde 2 ("));
     const auto corrected = evening.setResult({1, 1, 0}, score({0, 18}), yes());
     REQUIRE(corrected);
     CHECK(corrected->voided == std::vector<tournament::VoidPairing>{{2, 1}});

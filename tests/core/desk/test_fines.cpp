@@ -153,7 +153,8 @@ TEST_CASE("what fines may do is changed with a question where sheets come to ano
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "scores_would_change");
     CHECK(isQuestion(asked.error()));
-    CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("tables") == "1/1");
+    CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("places") == "1/1");
+    CHECK(inWords(asked.error(), Language::German).find("Tisch 1, Runde 1") != std::string::npos);
     REQUIRE(evening.set({{"negative_score", ""}}, {true, false, {}}));
     CHECK(scoreOf(evening) == std::vector{3, 0});
     CHECK(owedOf(evening) == std::vector{0, 2});

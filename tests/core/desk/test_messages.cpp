@@ -327,3 +327,24 @@ TEST_CASE("what a record cannot be is said with who, where and what to do") {
     CHECK(said("x", "1–8", Language::English) ==
           "“x” is of no use; expected: a card such as LA, ? for an unknown card or a number from 1 to 8.");
 }
+
+TEST_CASE("a question says in words which table, heat, round and game it is about") {
+    const schreiber::tournament::Refusal asks{"correction_voids",
+                                              {{"table", "2/1"},
+                                               {"round", "1"},
+                                               {"corrected", "2"},
+                                               {"before", "18:2"},
+                                               {"after", "2:18"},
+                                               {"pairings", "2/2/1, 3/4"},
+                                               {"named", "A"},
+                                               {"changes", ""}}};
+    const std::string german = inWords(Failure{asks}, Language::German);
+    CHECK(german.starts_with("Tisch 2, 1. Durchgang, Runde 1, Partie 2 steht mit 18:2 fest"));
+    CHECK(german.find("andere: Tisch 2, 1. Durchgang, Runde 2; Tisch 4, Runde 3 (A)") != std::string::npos);
+    CHECK(inWords(Failure{asks}, Language::Italian).find("tavolo 2, 1ª batteria, turno 2") !=
+          std::string::npos);
+    CHECK(inWords(Failure{asks}, Language::English).find("table 2, heat 1, round 2") != std::string::npos);
+    const Warning warned{"draft_void", {{"round", "2"}, {"pairings", "2/1"}, {"named", "A"}}};
+    CHECK(warningInWords(warned, Language::German).find("nicht mehr: Tisch 1, Runde 2 (A)") !=
+          std::string::npos);
+}

@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <desk/results_page.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
 
@@ -163,4 +164,25 @@ TEST_CASE("a draft that somebody leaves no longer fits the entries, not the resu
     REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
     CHECK(evening.outdated().since == Since::Entries);
     CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
+}
+
+TEST_CASE("the results page has the day as its language writes it, and who sat out") {
+    const Folder folder;
+    NewTournament made = wanted("drawn");
+    made.date = "2026-11-05";
+    auto evening = Evening::create(folder.file("five.schreiber"), made);
+    REQUIRE(evening);
+    REQUIRE(evening->importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\nE;Fink\n",
+                                   "l.csv", false));
+    start(*evening, 1);
+    play(*evening);
+    const std::string german = resultsPage(*evening, Language::German);
+    const std::string free =
+        tournament::nameOf(evening->tournament(), evening->tournament().rounds[0].sittingOut.at(0));
+    CHECK(german.find("5.11.2026") != std::string::npos);
+    CHECK(german.find("2026-11-05") == std::string::npos);
+    CHECK(german.find("<p>Spielfrei: " + free + "</p>") != std::string::npos);
+    CHECK(german.find("<th class=\"n\">Spielfrei</th>") != std::string::npos); // in the ranking, too
+    CHECK(resultsPage(*evening, Language::Italian).find("05/11/2026") != std::string::npos);
+    CHECK(resultsPage(*evening, Language::English).find("5 November 2026") != std::string::npos);
 }

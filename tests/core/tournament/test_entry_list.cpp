@@ -133,6 +133,13 @@ TEST_CASE("values that cannot be are named with their cell") {
     CHECK(reasons("Anna;H\xE2\x80\xAEö;;;;;") == Bad{{2, "control_character"}});
     CHECK(reasons("Anna;H\xFFö;;;;;") == Bad{{2, "bad_bytes"}});
     CHECK(reasons("Anna;" + std::string(81, 'x') + ";;;;;") == Bad{{2, "too_long"}});
+    const auto columnOfLong = [](const std::string& before) {
+        const std::string row = before + std::string(81, 'x') + std::string(before.empty() ? ";Höß" : "");
+        return listOf(kHead + row + "\n").bad.at(0).where.column;
+    };
+    CHECK(columnOfLong("") == 1);
+    CHECK(columnOfLong("Anna;") == 6);
+    CHECK(columnOfLong("Anna;Höß;") == 10); // columns are counted in letters, as everywhere
     CHECK(reasons("Anna;\"Höß;;;;;") == Bad{{2, "quote_not_closed"}});
     CHECK(reasons("Anna;Höß;;;;;;;").empty());
     CHECK(reasons("Anna;Höß;;;;;;;x") == Bad{{2, "too_many_fields"}});

@@ -24,6 +24,10 @@ std::string wordFor(const std::string& subject, const std::string& value, Langua
 // is.
 std::string expectedInWords(const std::string& expected, Language language);
 
+// Of `round/table` or `round/table/heat`, with commas between them: "Tisch 3, 2. Durchgang, Runde 2; Tisch
+// …".
+std::string placesInWords(const std::string& places, Language language);
+
 // "1, 2, 3, 7"; where they are many, those that follow each other together: "1–250, 252".
 std::string tablesInWords(const std::vector<std::string>& tables);
 

@@ -64,6 +64,10 @@ constexpr Message kMessages[] = {
      "{games}.",
      "Tutti i turni sono giocati; {games,manca ancora uno spareggio|mancano ancora spareggi}: {games}.",
      "All rounds are played; {games,an extra game is|extra games are} still missing: {games}."},
+    {"place", "Tisch {table}, Runde {round}", "tavolo {table}, turno {round}",
+     "table {table}, round {round}"},
+    {"table_in_heat", "{table}, {heat}. Durchgang", "{table}, {heat}ª batteria", "{table}, heat {heat}"},
+    {"round_and_game", "{round}, Partie {game}", "{round}, partita {game}", "{round}, game {game}"},
     {"in_round", "{table} (Runde {round})", "{table} (turno {round})", "{table} (round {round})"},
     {"unconfirmed",
      "Noch nicht bestätigt {sheets,ist der Zettel|sind die Zettel} von Tisch {sheets}; an die Wand "

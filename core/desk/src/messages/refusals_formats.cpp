@@ -59,57 +59,56 @@ constexpr Message kMessages[] = {
      "are exchanged only in the round with which both joined, as long as no other is drawn."},
     {"correction_voids",
      "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Danach ist schon "
-     "gelost: An diesen Tischen säßen dann andere (Runde/Tisch): {pairings} ({named}). Was gespielt ist, "
+     "gelost: An diesen Tischen säßen dann andere: {pairings} ({named}). Was gespielt ist, "
      "bleibt. "
      "{changes}",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Dopo si è già "
-     "sorteggiato: a questi tavoli siederebbero altri (turno/tavolo): {pairings} ({named}). Ciò che è "
+     "sorteggiato: a questi tavoli siederebbero altri: {pairings} ({named}). Ciò che è "
      "giocato rimane. "
      "{changes}",
      "Table {table}, round {round} stands at {before} and would become {after}. Later rounds "
-     "are drawn already: others would sit at these tables (round/table): {pairings} ({named}). What was "
+     "are drawn already: others would sit at these tables: {pairings} ({named}). What was "
      "played stays. "
      "{changes}",
      kYes, Answer::Yes},
     {"correction_voids_to_come",
      "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Danach ist schon "
-     "gelost: An diesen Tischen säßen dann andere (Runde/Tisch): {pairings} ({named}). Gespielt ist dort "
+     "gelost: An diesen Tischen säßen dann andere: {pairings} ({named}). Gespielt ist dort "
      "noch nichts; "
      "die Runde ist dann neu zu losen. {changes}",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. Dopo si è già "
-     "sorteggiato: a questi tavoli siederebbero altri (turno/tavolo): {pairings} ({named}). Lì non si è "
+     "sorteggiato: a questi tavoli siederebbero altri: {pairings} ({named}). Lì non si è "
      "ancora giocato; "
      "il turno va poi risorteggiato. {changes}",
      "Table {table}, round {round} stands at {before} and would become {after}. The round after it is "
-     "drawn already: others would sit at these tables (round/table): {pairings} ({named}). Nothing is played "
+     "drawn already: others would sit at these tables: {pairings} ({named}). Nothing is played "
      "there yet; "
      "that round has to be drawn anew then. {changes}",
      kYes, Answer::Yes},
     {"decider_voids_to_come",
      "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "
      "Entscheidungsspiel "
-     "säßen an diesen Tischen andere (Runde/Tisch): {pairings} ({named}). Gespielt ist dort noch nichts; die "
+     "säßen an diesen Tischen andere: {pairings} ({named}). Gespielt ist dort noch nichts; die "
      "Runde ist "
      "dann neu zu losen. {changes}",
      "{first} contro {second} è già deciso e poi si è sorteggiato oltre. Con questo spareggio a questi "
-     "tavoli siederebbero altri (turno/tavolo): {pairings} ({named}). Lì non si è ancora giocato; il turno "
+     "tavoli siederebbero altri: {pairings} ({named}). Lì non si è ancora giocato; il turno "
      "va poi "
      "risorteggiato. {changes}",
      "{first} against {second} is decided already, and a round was drawn since. With this extra game others "
-     "would sit at these tables (round/table): {pairings} ({named}). Nothing is played there yet; that round "
+     "would sit at these tables: {pairings} ({named}). Nothing is played there yet; that round "
      "has to be "
      "drawn anew then. {changes}",
      kYes, Answer::Yes},
     {"decider_voids",
      "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "
      "Entscheidungsspiel "
-     "wären hinfällig (Runde/Tisch): {pairings} ({named}); Gespieltes bleibt. {changes}",
+     "wären hinfällig: {pairings} ({named}); Gespieltes bleibt. {changes}",
      "{first} contro {second} è già deciso e poi si è sorteggiato oltre. Con questo spareggio sarebbero "
      "nulli gli "
-     "incontri (turno/tavolo): {pairings} ({named}); ciò che è giocato rimane. {changes}",
+     "incontri: {pairings} ({named}); ciò che è giocato rimane. {changes}",
      "{first} against {second} is decided already, and a round was drawn since. This extra game would make "
-     "void "
-     "(round/table): {pairings} ({named}); what was played stays. {changes}",
+     "void: {pairings} ({named}); what was played stays. {changes}",
      kYes, Answer::Yes},
     {"no_such_contestant", "Nr. {entry} spielt nicht mit. Die Nummern stehen in der Rangliste.",
      "Il n. {entry} non gioca. I numeri sono nella classifica.",

@@ -48,11 +48,9 @@ constexpr Message kMessages[] = {
      "Table {table}, game {game} stands at {before} and would get {score}: the rows of a table are its games "
      "in order. Give all games of the table in the list, or write over it.",
      kYes, Answer::Yes},
-    {"scores_would_change",
-     "Geschriebene Zettel kämen auf einen anderen Stand (Runde/Tisch): {tables}. {changes}",
-     "Fogli già scritti arriverebbero a un altro punteggio (turno/tavolo): {tables}. {changes}",
-     "Sheets already written would come to another score (round/table): {tables}. {changes}", kYes,
-     Answer::Yes},
+    {"scores_would_change", "Geschriebene Zettel kämen auf einen anderen Stand: {places}. {changes}",
+     "Fogli già scritti arriverebbero a un altro punteggio: {places}. {changes}",
+     "Sheets already written would come to another score: {places}. {changes}", kYes, Answer::Yes},
     {"fine_asks",
      "Tisch {table}, Runde {round}: eine Strafe von {points} Punkten ist mehr, als eine ganze Partie hat "
      "({game}). Stimmt die Zahl?",

@@ -166,22 +166,20 @@ constexpr Message kMessages[] = {
      "È cambiato un turno precedente; ciò che è stato sorteggiato e giocato dopo rimane.",
      "An earlier round has changed; what was drawn and played since stays."},
     {"draft_void",
-     "Nach dieser Berichtigung spielen andere. Die Auslosung von Runde {round} gilt nicht mehr "
-     "(Runde/Tisch): "
-     "{pairings} ({named}). Neu losen.",
-     "Dopo questa correzione giocano altri. Il sorteggio del turno {round} non vale più (turno/tavolo): "
-     "{pairings} ({named}). Risorteggiare.",
-     "After this correction others play. The draw of round {round} no longer holds (round/table): {pairings} "
-     "({named}). "
+     "Nach dieser Berichtigung spielen andere. Die Auslosung von Runde {round} gilt nicht mehr: {pairings} "
+     "({named}). Neu losen.",
+     "Dopo questa correzione giocano altri. Il sorteggio del turno {round} non vale più: {pairings} "
+     "({named}). Risorteggiare.",
+     "After this correction others play. The draw of round {round} no longer holds: {pairings} ({named}). "
      "Draw anew."},
     {"round_void",
-     "Nach dieser Berichtigung spielen in Runde {round} andere (Runde/Tisch): {pairings} ({named}). Gespielt "
+     "Nach dieser Berichtigung spielen in Runde {round} andere: {pairings} ({named}). Gespielt "
      "ist dort "
      "noch nichts: die Runde neu losen.",
-     "Dopo questa correzione nel turno {round} giocano altri (turno/tavolo): {pairings} ({named}). Lì non si "
+     "Dopo questa correzione nel turno {round} giocano altri: {pairings} ({named}). Lì non si "
      "è ancora "
      "giocato: risorteggiare il turno.",
-     "After this correction others play in round {round} (round/table): {pairings} ({named}). Nothing is "
+     "After this correction others play in round {round}: {pairings} ({named}). Nothing is "
      "played there "
      "yet: draw the round anew."},
     {"pairings_void",

@@ -440,6 +440,8 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     const Place first = placeOf(*round, a);
     const Place second = placeOf(*round, b);
     for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}}) {
+        if (place.contestant == nullptr && tournament::personsOf(tournament, contestant).empty())
+            return base::fail(Refusal{"no_such_contestant", {{"entry", text(contestant)}}});
         if (place.contestant == nullptr)
             return base::fail(
                 Refusal{"not_in_round", {{"entry", text(contestant)}, {"round", text(number)}}});

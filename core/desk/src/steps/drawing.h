@@ -48,9 +48,9 @@ std::string droppedBy(const Tournament& before, const Tournament& after);
 std::uint64_t seedAnew(const Tournament& tournament, std::uint64_t fresh);
 
 // Two contestants change places, at tables or among those who sit out. Refusals: `no_such_round`,
-// `reason_needed`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`, `swap_breaks_bracket`,
-// `swap_breaks_groups`, `swap_breaks_never`. Two who change places in the round with which they joined their
-// groups change groups.
+// `reason_needed`, `no_such_contestant`, `not_in_round`, `same_entry`, `same_side`, `table_has_lines`,
+// `swap_breaks_bracket`, `swap_breaks_groups`, `swap_breaks_never`. Two who change places in the round with
+// which they joined their groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
 
 // In the round drawn last somebody sits out once more before all who were there from the start have done so

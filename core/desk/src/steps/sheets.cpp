@@ -381,7 +381,8 @@ std::string countAnew(Tournament& tournament) {
             const GameTarget target = tournament::targetOf(tournament.settings, table);
             for (Sheet& sheet : table.games) sheet = tournament::countedAnew(std::move(sheet), target);
             if (table.games == before) continue;
-            changed += (changed.empty() ? "" : ", ") + text(round.number) + "/" + text(table.number);
+            changed += (changed.empty() ? "" : ", ") + text(round.number) + "/" +
+                       tournament::tableCalled(round, table);
         }
     return changed;
 }

@@ -26,8 +26,12 @@ std::optional<QString> ReadyDialogs::folder(const QString& title) {
     return next(title);
 }
 
-bool ReadyDialogs::confirmed(const QString& question, const QString&, QString* typed) {
-    asked << question;
+bool ReadyDialogs::confirmed(const YesOrNo& question, QString* typed) {
+    asked << question.text;
+    headings << QStringLiteral("%1: %2").arg(question.title, question.yes);
+    // Each question that a test comes across has a heading of its own.
+    if (question.title.isEmpty() || question.title == QStringLiteral("Rückfrage"))
+        qFatal("a question without a heading: %s", qPrintable(question.text));
     if (typed != nullptr) *typed = reason;
     if (answers.empty()) return false;
     const bool answer = answers.front();

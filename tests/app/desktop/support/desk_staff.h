@@ -17,7 +17,7 @@ class ReadyDialogs : public Dialogs {
     std::optional<QString> fileToSave(const QString& title, const QString& proposal,
                                       const QString& filter) override;
     std::optional<QString> folder(const QString& title) override;
-    bool confirmed(const QString& question, const QString& yes, QString* reason) override;
+    bool confirmed(const YesOrNo& question, QString* reason) override;
 
     // Answers to come, in order; with none left a dialog is cancelled.
     std::deque<QString> paths;
@@ -25,7 +25,8 @@ class ReadyDialogs : public Dialogs {
     QString reason; // typed where a question takes one
     // What was asked and shown.
     QStringList asked;
-    QString proposed; // the name of the file to save
+    QStringList headings; // of the questions, and what their buttons said
+    QString proposed;     // the name of the file to save
     QStringList shown;
 
   private:

@@ -26,6 +26,29 @@ TEST_CASE("the id comes back unchanged, also with an error", "[44]") {
     CHECK_FALSE(json::parse(asker.answer(R"({"ask":"perlaggen"})")).contains("id"));
 }
 
+TEST_CASE("an id that no machine number holds comes back as it was written") {
+    Asker asker(schreiber::rulebook::Language::English);
+    const std::string many = std::string(400, '9');
+    for (const std::string& id :
+         {std::string("1e400"), std::string("-2.5E+999"), many, std::string("[1e400,\"1e400\"]")}) {
+        CHECK(asker.answer(R"({"ask":"perlaggen","rules":"imst","trump":"L","id":)" + id + "}")
+                  .starts_with("{\"id\":" + id + ",\"perlaggen\":["));
+        CHECK(asker.answer("{\"id\":" + id + R"(,"ask":"perlaggen"})")
+                  .starts_with("{\"id\":" + id + ",\"error\""));
+    }
+    for (const char* none : {"01e400", "1e400-5", "+1e400", "1.e400", "1e", ".5e400", "1e400e400"}) {
+        CAPTURE(none);
+        const json answer = json::parse(asker.answer(std::string("{\"id\":") + none + "}"));
+        CHECK(answer["error"] == "This is no JSON object {…} on one line.");
+    }
+    // anywhere else it is no number to be used
+    CHECK(
+        json::parse(
+            asker.answer(
+                R"({"ask":"bet","rules":"imst","target":1e400,"score":[3,4],"figures":{},"team":0,"figure":"spiel","phase":"play"})"))
+            .contains("error"));
+}
+
 TEST_CASE("house rules apply, and unknown ones are refused") {
     CHECK(refused("{'ask':'perlaggen','rules':'imst','trump':'L','house':{'nonsense':'yes'}}"));
     CHECK(refused("{'ask':'perlaggen','rules':'imst','trump':'L','house':{'trump_hanger':'maybe'}}"));

@@ -98,6 +98,16 @@ TEST_CASE("may a side bet", "[50][TC-101][TC-103]") {
     CHECK(bet(plain("[3,3]", "gleich", "{'gleich':{'value':2,'team':2,'state':'held'}}")) == "error");
     CHECK(bet(plain("[3,3]", "gleich", "{'gleich':{'value':2,'team':0,'state':'bet'}}")) == "error");
     CHECK(bet(plain("['3',3]", "gleich")) == "error");
+    // What no ladder reaches is no question about a bet.
+    const auto standing = [&](const std::string& value, const std::string& score = "[3,3]") {
+        return plain(score, "gleich", "{'gleich':{'value':" + value + ",'team':1,'state':'held'}}");
+    };
+    CHECK(bet(standing("8")) == "error");
+    CHECK(bet(plain("[3,3]", "hanger", "{'gleich':{'value':8,'team':1,'state':'conceded'}}")) == "error");
+    CHECK(bet(standing("4", "[3,3,3]")) == "error");
+    CHECK(bet(standing("'game'", "[3,3,3]")) == "error");
+    CHECK(ask("{'ask':'bet','rules':'imst'," + standing("8") + "}")["error"] ==
+          "value: 8 cannot stand; by these rules only game (Spiel aus) comes after 2 to 7.");
 }
 
 TEST_CASE("what a deal counts", "[51][TC-93][TC-95][TC-96]") {

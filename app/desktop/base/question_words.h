@@ -1,0 +1,13 @@
+#pragma once
+
+#include "base/seams.h"
+
+#include <desk/failure.h>
+#include <desk/language.h>
+
+// The heading and the button of a question of the desk.
+namespace schreiber::desktop {
+
+YesOrNo questionFor(const desk::Failure& failure, desk::Language language);
+
+} // namespace schreiber::desktop

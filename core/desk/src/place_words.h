@@ -1,0 +1,14 @@
+#pragma once
+
+#include "messages/message.h"
+
+#include <string>
+
+// Where something is, in words that a helper reads out: "Tisch 3, 2. Durchgang, Runde 2".
+namespace schreiber::desk {
+
+// The places among the arguments of a refusal or a warning: `pairings`, `places`, a `table` in a heat, and
+// behind the round which game of a match is `corrected`.
+Arguments withPlaces(Arguments arguments, Language language);
+
+} // namespace schreiber::desk
