@@ -42,7 +42,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLettersBeside = 16; // of a menu's entry, for its picture and its key
+constexpr int kLettersBesideMenus = 16; // of a menu's entry, for its picture and its key
 constexpr int kMenuPadding = 30;   // as the look has it
 constexpr int kClosePadding = 14;  // where they are close to each other
 
@@ -349,7 +349,7 @@ void MainWindow::fitUndo() {
     setRole(*menuBar(), close ? QStringLiteral("close") : QString());
     const int taken = widthAt(close ? kClosePadding : kMenuPadding);
     const int room = width() - taken - 5 * metrics.height(); // each has a picture, and room around it
-    const int inMenu = width() - kLettersBeside * metrics.averageCharWidth();
+    const int inMenu = width() - kLettersBesideMenus * metrics.averageCharWidth();
     const auto name = [&](QAction& action, const DoneWords& words, int most) { // empty it would be the whole
         const QString shown = words.in(most, metrics);
         action.setIconText(shown.isEmpty() ? QStringLiteral(" ") : withoutMnemonic(shown));

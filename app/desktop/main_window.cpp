@@ -67,7 +67,7 @@ class Inside final : public QWidget {
 
 constexpr auto kWatchEvery = std::chrono::seconds(2);
 constexpr auto kMoment = std::chrono::milliseconds(300); // what takes no longer needs no bar
-constexpr QSize kFirstSize(1280, 720);
+constexpr QSize kFirstWindowSize(1280, 720);
 
 bool isWithin(const QObject* object, const QObject* whole) {
     while (object != nullptr && object != whole) object = object->parent();
@@ -95,7 +95,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     setObjectName(QStringLiteral("mainWindow"));
     nameBoxes();
     quietWheels();
-    resize(kFirstSize);
+    resize(kFirstWindowSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
     if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
     installRoles();

@@ -17,7 +17,7 @@ namespace {
 
 using kinds::Kind;
 
-const auto kEnding = QStringLiteral(".pdf");
+const auto kPaperEnding = QStringLiteral(".pdf");
 
 } // namespace
 
@@ -75,7 +75,7 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
                       [&](const store::JournalEntry& entry) { return !sought.rows.contains(entry.n); });
     }
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
-    begin(title, fileNameFor(name, kEnding),
+    begin(title, fileNameFor(name, kPaperEnding),
           [kind, taken = std::move(taken), round, table, language, printed = momentOf(now),
            mirrored = m_mirrored] {
               const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
@@ -84,11 +84,11 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
 }
 
 void Papers::make(const QString& title, const std::function<kinds::RulingSheet()>& sheet) {
-    begin(title, title + kEnding, [sheet] { return bytesOf(sheet()); });
+    begin(title, title + kPaperEnding, [sheet] { return bytesOf(sheet()); });
 }
 
 void Papers::make(const QString& title, const std::function<kinds::RulePaper()>& paper) {
-    begin(title, title + kEnding, [paper] { return bytesOf(paper()); });
+    begin(title, title + kPaperEnding, [paper] { return bytesOf(paper()); });
 }
 
 // The one asked for last is the one that is waited for.

@@ -11,18 +11,18 @@
 namespace schreiber::desktop {
 namespace {
 
-struct Names {
+struct ListedNames {
     const char* kind;
     QStringList kept;
 };
 
-const Names& namesOf(Listed kind) {
-    static const Names criteria{"criterion",
+const ListedNames& namesOf(Listed kind) {
+    static const ListedNames criteria{"criterion",
                                 {QStringLiteral("score"), QStringLiteral("wins"), QStringLiteral("points"),
                                  QStringLiteral("difference"), QStringLiteral("against"),
                                  QStringLiteral("head-to-head"), QStringLiteral("buchholz"),
                                  QStringLiteral("decider"), QStringLiteral("lot")}};
-    static const Names prizes{"prize",
+    static const ListedNames prizes{"prize",
                               {QStringLiteral("woman"), QStringLiteral("youngest"), QStringLiteral("oldest"),
                                QStringLiteral("last")}};
     return kind == Listed::Ladder ? criteria : prizes;
@@ -36,7 +36,7 @@ bool isNumber(const QString& word) {
 } // namespace
 
 QString listInWords(Listed kind, const QString& kept, desk::Language language) {
-    const Names& names = namesOf(kind);
+    const ListedNames& names = namesOf(kind);
     QStringList words;
     for (const QString& part : kept.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const QString name = part.trimmed();
@@ -48,7 +48,7 @@ QString listInWords(Listed kind, const QString& kept, desk::Language language) {
 }
 
 QString listAsKept(Listed kind, const QString& typed, desk::Language language) {
-    const Names& names = namesOf(kind);
+    const ListedNames& names = namesOf(kind);
     const auto isSame = [](const QString& word, const std::string& known) {
         return word.compare(text(known), Qt::CaseInsensitive) == 0;
     };

@@ -27,11 +27,6 @@
 namespace schreiber::desktop {
 namespace {
 
-bool isRefusal(const desk::Failure& failure, const char* code) {
-    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
-    return refusal != nullptr && refusal->code == code;
-}
-
 bool isLocked(const desk::Failure& failure) {
     const auto* error = std::get_if<store::StoreError>(&failure);
     return error != nullptr && error->kind == store::StoreErrorKind::Locked;
@@ -66,6 +61,11 @@ desk::Failure letBe() {
 constexpr auto kTryAgainAfter = std::chrono::milliseconds(50);
 
 } // namespace
+
+bool isRefusal(const desk::Failure& failure, const char* code) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    return refusal != nullptr && refusal->code == code;
+}
 
 Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     : QObject(parent)

@@ -23,6 +23,9 @@ class Dialogs;
 class FileClaim;
 class HeldInput;
 
+// Whether that is the refusal which is told by this code.
+bool isRefusal(const desk::Failure& failure, const char* code);
+
 class Session : public QObject {
     Q_OBJECT
   public:

@@ -100,12 +100,12 @@ QString sidesJoined(const Tournament& announced, const Round& round, const tourn
     return names.join(QStringLiteral(" / "));
 }
 
-struct Seat {
+struct WallSeat {
     std::string key;
     WallRow row;
 };
 
-void seat(std::vector<Seat>& seats, const Tournament& announced, const Round& round,
+void seat(std::vector<WallSeat>& seats, const Tournament& announced, const Round& round,
           const std::vector<int>& contestants, const QString& where) {
     for (const int contestant : contestants)
         for (const int number : tournament::personsOf(announced, contestant)) {
@@ -174,18 +174,18 @@ Tournament announced(const Tournament& tournament) {
 WallList namesOnWall(const Tournament& announced) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Plätze"));
-    std::vector<Seat> seats;
+    std::vector<WallSeat> seats;
     const auto dropped = tournament::droppedTables(announced, *round);
     for (const tournament::Table& table : round->tables)
         for (const std::vector<int>& side : table.sides)
             if (!isDropped(dropped, table))
                 seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
     seat(seats, announced, *round, tournament::freeIn(announced, *round), Wall::tr("spielfrei"));
-    std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
+    std::stable_sort(seats.begin(), seats.end(), [](const WallSeat& a, const WallSeat& b) { return a.key < b.key; });
     WallList list;
     list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
     list.columns = {{Wall::tr("Name"), false}, {Wall::tr("Tisch"), true}};
-    for (Seat& one : seats) list.rows.push_back(std::move(one.row));
+    for (WallSeat& one : seats) list.rows.push_back(std::move(one.row));
     list.note = heatsInWords(*round);
     return list;
 }

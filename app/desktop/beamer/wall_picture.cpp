@@ -10,7 +10,7 @@ namespace {
 
 constexpr QRgb kGround = 0x0C1114;
 constexpr QRgb kStripe = 0x1A2226;
-constexpr QRgb kLine = 0x55646B;
+constexpr QRgb kWallLine = 0x55646B;
 constexpr QRgb kCard = 0xFFFDF5;
 constexpr QRgb kCardEdge = 0xB9AE98;
 constexpr QRgb kFresh = 0xF2C14E;
@@ -59,7 +59,7 @@ void paintShape(QPainter& painter, const WallShape& shape, double unit) {
     case WallFill::Stripe:
         return painter.fillRect(shape.box, QColor(kStripe));
     case WallFill::Line:
-        return painter.fillRect(shape.box, QColor(kLine));
+        return painter.fillRect(shape.box, QColor(kWallLine));
     case WallFill::CardBack:
         return paintBack(painter, shape.box, radius);
     case WallFill::Card:

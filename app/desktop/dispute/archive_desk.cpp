@@ -34,14 +34,14 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kChoiceLetters = 8;
-constexpr int kSearchLetters = 16;
-constexpr int kLettersBeside = 28; // of the list, and of the ruling beside it
-constexpr int kFewestLines = 5;
+constexpr int kArchiveChoiceLetters = 8;
+constexpr int kArchiveSearchLetters = 16;
+constexpr int kLettersBesideArchive = 28; // of the list, and of the ruling beside it
+constexpr int kFewestArchiveLines = 5;
 constexpr int kMostLetters = 28;  // of a ruling's name
 constexpr int kLeastOfColumn = 9; // letters of that, and of what it was about
 constexpr int kAroundText = 26;   // of a field: its padding, frame and margins
-constexpr int kMostShown = 500;   // more nobody reads; it is searched then
+constexpr int kMostRulingsShown = 500;   // more nobody reads; it is searched then
 
 enum Column { Name, When, What, State };
 
@@ -67,7 +67,7 @@ QString timeOf(const std::string& utc) {
     return onScreen(at.date()) + QLatin1Char(' ') + QLocale().toString(at.time(), QStringLiteral("HH:mm"));
 }
 
-QString escaped(const std::string& words) {
+QString escapedBrief(const std::string& words) {
     return brief(text(words), kOnPage).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }
 
@@ -77,18 +77,18 @@ QString pageOf(const kinds::Dispute& dispute) {
     for (const kinds::Section& section : dispute.sections) {
         if (section.rows.empty() && section.sentences.empty() && !section.drawn.empty())
             continue; // paper only
-        html += QStringLiteral("<h4 style=\"margin:10px 0 2px 0\">%1</h4>").arg(escaped(section.title));
+        html += QStringLiteral("<h4 style=\"margin:10px 0 2px 0\">%1</h4>").arg(escapedBrief(section.title));
         if (!section.rows.empty()) html += QStringLiteral("<table cellpadding=\"2\">");
         for (const auto& row : section.rows) {
             html += QStringLiteral("<tr>");
             for (std::size_t i = 0; i < row.size(); ++i)
-                html += i == 0 ? QStringLiteral("<td style=\"color:%1\">%2</td>").arg(muted, escaped(row[i]))
-                               : QStringLiteral("<td>%1</td>").arg(escaped(row[i]));
+                html += i == 0 ? QStringLiteral("<td style=\"color:%1\">%2</td>").arg(muted, escapedBrief(row[i]))
+                               : QStringLiteral("<td>%1</td>").arg(escapedBrief(row[i]));
             html += QStringLiteral("</tr>");
         }
         if (!section.rows.empty()) html += QStringLiteral("</table>");
         for (const std::string& sentence : section.sentences)
-            html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(sentence));
+            html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escapedBrief(sentence));
     }
     return html;
 }
@@ -142,11 +142,11 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     left->setContentsMargins(0, 0, 0, 0);
     left->addWidget(m_list, 1);
     left->addWidget(m_count);
-    const int least = kLettersBeside * fontMetrics().averageCharWidth();
+    const int least = kLettersBesideArchive * fontMetrics().averageCharWidth();
     parts->add(left->parentWidget(), 5, least);
     parts->add(m_text, 4, least);
     for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_text})
-        part->setMinimumHeight(kFewestLines * fontMetrics().height());
+        part->setMinimumHeight(kFewestArchiveLines * fontMetrics().height());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(builtSearch());
@@ -169,7 +169,7 @@ QWidget* ArchiveDesk::builtSearch() {
                   {m_until, "archiveUntil", tr("Bis zu diesem Tag"), tr("bis (etwa %1)").arg(day), 1}};
     auto* head = new FlowRow(this);
     const int letter = fontMetrics().averageCharWidth();
-    m_words->setMinimumWidth(kSearchLetters * letter);
+    m_words->setMinimumWidth(kArchiveSearchLetters * letter);
     for (const auto& each : fields) {
         each.field->setObjectName(QLatin1String(each.name));
         each.field->setAccessibleName(each.called);
@@ -187,7 +187,7 @@ QWidget* ArchiveDesk::builtSearch() {
     m_rule->setObjectName(QStringLiteral("archiveRule"));
     m_rule->setAccessibleName(tr("Regel"));
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_rule->setMinimumContentsLength(kChoiceLetters);
+    m_rule->setMinimumContentsLength(kArchiveChoiceLetters);
     m_rule->addItem(tr("jede Regel"));
     const rulebook::Language language = papers::bookLanguage(m_session.language());
     for (const rulebook::RulePoint& point : rulebook::catalogue())
@@ -251,7 +251,7 @@ store::RulingSearch ArchiveDesk::sought() const {
     };
     search.since = day(m_since);
     search.until = day(m_until);
-    search.most = kMostShown;
+    search.most = kMostRulingsShown;
     return search;
 }
 

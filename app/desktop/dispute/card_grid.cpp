@@ -20,7 +20,7 @@ constexpr int kRows = 4;
 constexpr int kColumns = cards::kRankCount;
 constexpr double kBetweenCards = 4;
 constexpr double kBetweenSuits = 12; // side by side
-constexpr double kWidest = 40;
+constexpr double kWidestGridCard = 40;
 constexpr int kHigh = 128; // two lines of cards so wide
 
 } // namespace
@@ -60,7 +60,7 @@ QRectF CardGrid::box(int row, int column) const {
 double CardGrid::widthWith(int abreast) const {
     const double high = height() / (static_cast<double>(kRows) / abreast) - kBetweenCards;
     const double across = (width() - (abreast - 1) * kBetweenSuits) / (kColumns * abreast) - kBetweenCards;
-    return std::max(1.0, std::min({high / kCardShape, across, kWidest}));
+    return std::max(1.0, std::min({high / kCardShape, across, kWidestGridCard}));
 }
 
 int CardGrid::abreast() const {

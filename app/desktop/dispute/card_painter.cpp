@@ -17,7 +17,7 @@ namespace {
 using cards::Suit;
 
 // A card is paper: light in the dark look, too, where it is only less bright.
-struct Paper {
+struct CardPaper {
     QColor face;
     QColor own; // behind the face of a baptised card
     QColor edge;
@@ -25,7 +25,7 @@ struct Paper {
     QColor backLine;
 };
 
-Paper paper() {
+CardPaper paper() {
     const bool dark = currentLook() == Look::Dark;
     return {.face = dark ? QColor(0xE6E0D0) : QColor(0xFFFEFA),
             .own = dark ? QColor(0xCDBF9C) : QColor(0xF1E2BC),
@@ -151,7 +151,7 @@ QPixmap suitPicture(Suit suit, int side, double pixelRatio) {
 void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& card, const CardLook& look) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const Paper colours = paper();
+    const CardPaper colours = paper();
     painter.setPen(QPen(colours.edge, 1));
     painter.setBrush(colours.face);
     painter.drawPath(outline(box));
@@ -179,7 +179,7 @@ void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& ca
 void paintUnknownCard(QPainter& painter, const QRectF& box, const CardLook& look) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const Paper colours = paper();
+    const CardPaper colours = paper();
     painter.setPen(QPen(colours.backLine, 1));
     painter.setBrush(colours.back);
     painter.drawPath(outline(box));

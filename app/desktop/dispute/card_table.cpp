@@ -24,13 +24,13 @@ constexpr double kMostLabel = 260;
 constexpr double kNameLeft = 10;
 constexpr double kLabelPadding = 14;
 constexpr double kBesideCards = 5;
-constexpr double kWidestCard = 46;
+constexpr double kWidestTableCard = 46;
 constexpr double kCardLines = 2.2; // as wide as so many lines are high, where letters are large
-constexpr double kBetween = 18;    // between what lies and what is held
+constexpr double kBetweenHands = 18;    // between what lies and what is held
 constexpr double kRowPadding = 3;
 constexpr double kNameSize = 1.1;
 constexpr int kUsualSeats = 4;
-constexpr int kLinesWide = 11; // in line heights: names, and cards that can be told apart
+constexpr int kTableLinesWide = 11; // in line heights: names, and cards that can be told apart
 constexpr int kAroundLines = 12;
 
 // Word by word, two lines at most; the last ends in an ellipsis where it has no room.
@@ -73,7 +73,7 @@ QSize CardTable::sizeHint() const {
 QSize CardTable::minimumSizeHint() const {
     const int line = fontMetrics().height();
     const int rows = std::max(kUsualSeats, static_cast<int>(m_view.seats.size()));
-    return {std::max(420, kLinesWide * line), std::max(220, rows * (2 * line + kAroundLines))};
+    return {std::max(420, kTableLinesWide * line), std::max(220, rows * (2 * line + kAroundLines))};
 }
 
 double CardTable::nameWidth() const {
@@ -92,25 +92,25 @@ CardTable::Measures CardTable::measures() const {
     for (const SeatOnTable& row : m_view.seats) right = std::max(right, row.shown.size() + row.hand.size());
     const double left = std::max(m_view.tricks, 1);
     const double columns = left + static_cast<double>(right);
-    const double widest = std::max(kWidestCard, kCardLines * fontMetrics().height());
+    const double widest = std::max(kWidestTableCard, kCardLines * fontMetrics().height());
     const double byHeight = (m.rowHeight - 2 * kRowPadding) / kCardShape;
     // a name is cut only where the cards would be smaller for it
     const double cards = columns * (std::min(widest, byHeight) + kBesideCards);
-    const double spare = width() - cards - kBetween - kBesideCards;
+    const double spare = width() - cards - kBetweenHands - kBesideCards;
     const double least = std::max(kLabel, kLabelLines * fontMetrics().height());
     m.label = std::clamp(std::min(nameWidth(), spare), least, std::max(least, kMostLabel));
-    const double room = width() - m.label - kBetween - kBesideCards;
+    const double room = width() - m.label - kBetweenHands - kBesideCards;
     m.cardWidth = std::min({widest, byHeight, room / columns - kBesideCards});
     m.cardWidth = std::max(m.cardWidth, 14.0);
     m.playedStep = m.cardWidth + kBesideCards;
     m.handStep = m.cardWidth + kBesideCards;
     // what is held stays where it is as the rows grow, as long as there is room
     const double whole = std::max(left, static_cast<double>(m_view.handSize));
-    m.handLeft = m.label + whole * m.playedStep + kBetween;
+    m.handLeft = m.label + whole * m.playedStep + kBetweenHands;
     const double needed =
         static_cast<double>(right) * m.handStep + kBesideCards; // one more beside what is shown
     if (m.handLeft + needed > width())
-        m.handLeft = std::max(m.label + left * m.playedStep + kBetween, width() - needed);
+        m.handLeft = std::max(m.label + left * m.playedStep + kBetweenHands, width() - needed);
     return m;
 }
 

@@ -43,9 +43,9 @@ namespace {
 constexpr int kBelowShare = 9; // of the height, beside kAboveShare
 constexpr int kAboveShare = 11;
 constexpr int kOpenCard = 34;
-constexpr int kFewestLetters = 4;
-constexpr int kLettersBeside = 22; // of what was ruled, and of what may be done next, beside each other
-constexpr int kFewestLines = 3;
+constexpr int kFewestRecordLetters = 4;
+constexpr int kLettersBesideRecord = 22; // of what was ruled, and of what may be done next, beside each other
+constexpr int kFewestRecordLines = 3;
 
 QLabel* words(const char* name, const char* role, QWidget* parent) {
     auto* label = new WholeLabel(parent);
@@ -168,7 +168,7 @@ QWidget* DealDesk::builtBelow() {
     m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
     m_other->addItem(tr("kein Vergleich"));
     fillRules(*m_other);
-    m_other->setMinimumContentsLength(kFewestLetters); // beside the button
+    m_other->setMinimumContentsLength(kFewestRecordLetters); // beside the button
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
     auto* parts = new Beside(Beside::Upper::Left, judged);
@@ -182,12 +182,12 @@ QWidget* DealDesk::builtBelow() {
     right->addWidget(m_right, 1);
     auto* row = new QHBoxLayout(judged);
     row->setContentsMargins(0, 0, 0, 0);
-    const int least = kLettersBeside * fontMetrics().averageCharWidth();
+    const int least = kLettersBesideRecord * fontMetrics().averageCharWidth();
     parts->add(m_rulings, 3, least);
     parts->add(right->parentWidget(), 2, least);
     row->addWidget(parts);
     for (QWidget* list : std::initializer_list<QWidget*>{m_rulings, m_right})
-        list->setMinimumHeight(kFewestLines * fontMetrics().height());
+        list->setMinimumHeight(kFewestRecordLines * fontMetrics().height());
     m_palette = new CardPalette(m_below);
     connect(m_palette, &CardPalette::chosen, this, &DealDesk::chosen);
     connect(m_palette, &CardPalette::plainChosen, this, [this] { layNamed({}); });

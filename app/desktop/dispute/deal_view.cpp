@@ -22,22 +22,6 @@ constexpr int kMostAttempts = 8;
 constexpr qsizetype kLongestShownName = 120;
 constexpr qsizetype kLongestInSentence = 18;
 
-std::vector<std::string> linesOf(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', from), text.size());
-        lines.push_back(text.substr(from, end - from));
-        from = end + 1;
-    }
-    return lines;
-}
-
-std::string joined(const std::vector<std::string>& lines) {
-    std::string text;
-    for (std::size_t i = 0; i < lines.size(); ++i) text += (i > 0 ? "\n" : "") + lines[i];
-    return text;
-}
-
 // A name is shown a dozen times; as much of it as tells people apart. The text keeps it whole.
 void shortenNames(Record& record) {
     for (std::optional<std::string>& name : record.header.players)

@@ -33,13 +33,13 @@ namespace {
 using ruling::Question, ruling::QuestionField, ruling::QuestionReply;
 
 constexpr int kAroundList = 24;    // its frame and padding, and a bar
-constexpr int kLettersBeside = 34; // of a question beside the list
+constexpr int kLettersBesideAnswer = 34; // of a question beside the list
 constexpr int kFewestQuestions = 3;
 constexpr int kAnswerLines = 4;
-constexpr int kCard = 40;
+constexpr int kQuestionCard = 40;
 constexpr int kCardGap = 6;
 
-QString paragraph(const QString& style, const QString& inner) {
+QString answerParagraph(const QString& style, const QString& inner) {
     return QStringLiteral("<p style=\"margin:3px 0;%1\">%2</p>").arg(style, inner);
 }
 
@@ -54,12 +54,12 @@ QString pageOf(const QuestionReply& reply) {
         html += QStringLiteral("</ol>");
     }
     for (const QuestionReply::Basis& rule : reply.rules) {
-        html += paragraph(QStringLiteral("margin-top:8px;"),
+        html += answerParagraph(QStringLiteral("margin-top:8px;"),
                           QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\"><b>%3</b></a> %4")
                               .arg(text(rule.rule), colours().text.name(), text(rule.title).toHtmlEscaped(),
                                    text(rule.text).toHtmlEscaped()));
         if (!rule.sources.empty())
-            html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
+            html += answerParagraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
     }
     return html;
 }
@@ -168,7 +168,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     const int wide = m_questions->sizeHintForColumn(0) + kAroundList;
     auto* parts = new Beside(Beside::Upper::Left, this);
     parts->add(m_questions, 0, wide);
-    parts->add(asked, 1, kLettersBeside * fontMetrics().averageCharWidth());
+    parts->add(asked, 1, kLettersBesideAnswer * fontMetrics().averageCharWidth());
     row->addWidget(parts);
     const auto fit = [this, parts, wide] { // above the question a few lines of the list
         const bool above = parts->isStacked();
@@ -380,14 +380,14 @@ void QuestionDesk::showCards() {
     m_cards->setVisible(!played.empty());
     if (played.empty()) return m_cards->clear();
     const int count = static_cast<int>(played.size());
-    const QSize size(count * (kCard + kCardGap), static_cast<int>(kCard * kCardShape) + 2);
+    const QSize size(count * (kQuestionCard + kCardGap), static_cast<int>(kQuestionCard * kCardShape) + 2);
     QPixmap picture(size * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setFont(font());
     for (int i = 0; i < count; ++i)
-        paintCard(painter, QRectF(i * (kCard + kCardGap) + 1, 1, kCard, kCard * kCardShape),
+        paintCard(painter, QRectF(i * (kQuestionCard + kCardGap) + 1, 1, kQuestionCard, kQuestionCard * kCardShape),
                   played[static_cast<std::size_t>(i)], {});
     painter.end();
     m_cards->setPixmap(picture);

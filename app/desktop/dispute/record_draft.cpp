@@ -16,15 +16,15 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr auto kSoon = std::chrono::milliseconds(500);
-constexpr qint64 kLargest = 16 << 20;
+constexpr qint64 kLargestKept = 16 << 20;
 
 const auto kEvening = QStringLiteral("evening");
 const auto kRecord = QStringLiteral("record");
-const auto kLine = QStringLiteral("line");
+const auto kLineField = QStringLiteral("line");
 const auto kFile = QStringLiteral("file");
 const auto kRound = QStringLiteral("round");
 const auto kTable = QStringLiteral("table");
-const auto kGame = QStringLiteral("game");
+const auto kGameField = QStringLiteral("game");
 const auto kWords = QStringLiteral("words");
 
 QString pathFor(const QString& evening) {
@@ -37,13 +37,13 @@ QString pathFor(const QString& evening) {
 
 std::optional<RecordDraft> read(const QString& evening) {
     QFile file(pathFor(evening));
-    if (file.size() > kLargest || !file.open(QIODevice::ReadOnly)) return std::nullopt;
+    if (file.size() > kLargestKept || !file.open(QIODevice::ReadOnly)) return std::nullopt;
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     if (json[kEvening].toString() != evening || json[kRecord].toString().isEmpty()) return std::nullopt;
     return RecordDraft{json[kRecord].toString(),
-                       json[kLine].toInt(1),
+                       json[kLineField].toInt(1),
                        json[kFile].toString(),
-                       {json[kRound].toInt(), json[kTable].toInt(), json[kGame].toInt()},
+                       {json[kRound].toInt(), json[kTable].toInt(), json[kGameField].toInt()},
                        json[kWords].toString()};
 }
 
@@ -52,9 +52,9 @@ void write(const QString& evening, const RecordDraft& draft) {
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
     const QJsonObject json{{kEvening, evening},         {kRecord, draft.record},
-                           {kLine, draft.line},         {kFile, draft.file},
+                           {kLineField, draft.line},         {kFile, draft.file},
                            {kRound, draft.place.round}, {kTable, draft.place.table},
-                           {kGame, draft.place.game},   {kWords, draft.words}};
+                           {kGameField, draft.place.game},   {kWords, draft.words}};
     const QByteArray bytes = QJsonDocument(json).toJson();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) file.commit();
 }

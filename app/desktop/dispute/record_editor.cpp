@@ -13,9 +13,9 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kPadding = 6;
+constexpr int kEditorPadding = 6;
 constexpr int kMarkRoom = 16;
-constexpr int kFewestLetters = 4; // of what is said beside a line, else nothing is
+constexpr int kFewestEditorLetters = 4; // of what is said beside a line, else nothing is
 
 QColor colourOf(LineMark::Kind kind) {
     switch (kind) {
@@ -81,7 +81,7 @@ RecordEditor::RecordEditor(QWidget* parent)
 }
 
 int RecordEditor::numberWidth() const {
-    return fontMetrics().horizontalAdvance(QStringLiteral("00")) + kMarkRoom + 2 * kPadding;
+    return fontMetrics().horizontalAdvance(QStringLiteral("00")) + kMarkRoom + 2 * kEditorPadding;
 }
 
 void RecordEditor::mark(const std::vector<LineMark>& marks) {
@@ -156,7 +156,7 @@ void RecordEditor::paintNumbers(QPaintEvent* event) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
         if (box.top() > event->rect().bottom()) break;
         const int number = block.blockNumber() + 1;
-        const QRectF room(kMarkRoom, box.top(), m_numbers->width() - kMarkRoom - kPadding, box.height());
+        const QRectF room(kMarkRoom, box.top(), m_numbers->width() - kMarkRoom - kEditorPadding, box.height());
         painter.setPen(number == line() ? colours().text : colours().muted);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
         for (const LineMark& mark : m_marks) {
@@ -181,9 +181,9 @@ void RecordEditor::paintEvent(QPaintEvent* event) {
         if (!block.isValid() || !block.isVisible() || mark.line == last) continue;
         last = mark.line;
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
-        const double from = box.left() + fontMetrics().horizontalAdvance(block.text()) + 3.0 * kPadding;
-        const int room = viewport()->width() - static_cast<int>(from) - kPadding;
-        if (room < kFewestLetters * metrics.averageCharWidth()) continue;
+        const double from = box.left() + fontMetrics().horizontalAdvance(block.text()) + 3.0 * kEditorPadding;
+        const int room = viewport()->width() - static_cast<int>(from) - kEditorPadding;
+        if (room < kFewestEditorLetters * metrics.averageCharWidth()) continue;
         painter.setPen(colourOf(mark.kind));
         painter.drawText(QRectF(from, box.top(), room, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
                          metrics.elidedText(mark.says, Qt::ElideRight, room));

@@ -6,9 +6,14 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 // Changes to a record as text that keep everything else as it was typed. Lines count from 1.
 namespace schreiber::desktop {
+
+// The text's lines, without their ends, and the text of them again.
+std::vector<std::string> linesOf(const std::string& text);
+std::string joined(const std::vector<std::string>& lines);
 
 // The key's line of the deal in which `line` lies set to the value; made after the last header line where
 // there is none, taken out where the value is empty.

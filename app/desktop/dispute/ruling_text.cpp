@@ -35,7 +35,7 @@ QString expectedWord(const std::string& word, desk::Language language) {
     return text(keyword == word ? desk::expectedInWords(word, language) : keyword);
 }
 
-QString escaped(const std::string& words) {
+QString escapedRuling(const std::string& words) {
     return text(words).toHtmlEscaped();
 }
 
@@ -70,7 +70,7 @@ bool sameVerdict(const deal::Ruling& one, const Replay& other) {
     });
 }
 
-QString paragraph(const QString& style, const QString& inner) {
+QString rulingParagraph(const QString& style, const QString& inner) {
     return QStringLiteral("<p style=\"margin:2px 0;%1\">%2</p>").arg(style, inner);
 }
 
@@ -80,27 +80,27 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
     const deal::Ruling& ruling = replay.rulings[at];
     QString html;
     QString head = QStringLiteral("<b style=\"color:%1\">%2</b>")
-                       .arg(toneOf(ruling.verdict).name(), escaped(account.what));
+                       .arg(toneOf(ruling.verdict).name(), escapedRuling(account.what));
     if (!onlyHere.isEmpty())
         head += QStringLiteral(" <b style=\"color:%1\">≠ %2</b>")
                     .arg(colours().accent.name(), onlyHere.toHtmlEscaped());
-    html += paragraph({}, head);
-    html += paragraph({}, escaped(account.explanation));
+    html += rulingParagraph({}, head);
+    html += rulingParagraph({}, escapedRuling(account.explanation));
     for (const std::string& fact : account.facts)
-        html += paragraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escaped(fact));
+        html += rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(fact));
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     if (point != nullptr) {
-        const QString rule = escaped(account.text);
+        const QString rule = escapedRuling(account.text);
         const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                                  .arg(text(point->name), colours().muted.name());
         if (html.contains(rule)) // told already; the way to the book is its name
-            html += paragraph(muted, link.arg(RulingWords::tr("Im Regelbuch")));
+            html += rulingParagraph(muted, link.arg(RulingWords::tr("Im Regelbuch")));
         else
-            html += paragraph(muted, link.arg(RulingWords::tr("Regel: %1").arg(rule)));
+            html += rulingParagraph(muted, link.arg(RulingWords::tr("Regel: %1").arg(rule)));
     }
     if (!account.sources.empty())
-        html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(account.sources)));
+        html += rulingParagraph(muted, QStringLiteral("<i>%1</i>").arg(escapedRuling(account.sources)));
     const bool current = replay.lineOf(ruling) == here;
     if (current) html.prepend(QStringLiteral("<a name=\"here\"></a>"));
     const QColor back = current ? backOf(ruling.verdict) : colours().surface;
@@ -119,36 +119,36 @@ QString besides(const Account::Judged& reason, rulebook::Language language) {
                          .arg(text(point->name), colours().muted.name(),
                               text(point->title.in(language)).toHtmlEscaped());
     if (links.isEmpty()) return {};
-    return paragraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
+    return rulingParagraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
                      RulingWords::tr("Dazu auch: %1").arg(links.join(QStringLiteral(" · "))));
 }
 
 // Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
 QString allowed(const Account::Judged& reason, rulebook::Language language) {
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
-    QString html = paragraph(
-        {}, QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colours().good.name(), escaped(reason.what)));
-    html += paragraph({}, escaped(reason.explanation));
+    QString html = rulingParagraph(
+        {}, QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colours().good.name(), escapedRuling(reason.what)));
+    html += rulingParagraph({}, escapedRuling(reason.explanation));
     for (const std::string& step : reason.facts)
-        html += paragraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escaped(step));
+        html += rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(step));
     const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                              .arg(text(reason.rule), colours().muted.name());
-    html += paragraph(muted,
+    html += rulingParagraph(muted,
                       link.arg(reason.text.empty() ? RulingWords::tr("Im Regelbuch")
-                                                   : RulingWords::tr("Regel: %1").arg(escaped(reason.text))));
+                                                   : RulingWords::tr("Regel: %1").arg(escapedRuling(reason.text))));
     if (!reason.sources.empty())
-        html += paragraph(muted, QStringLiteral("<i>%1</i>").arg(escaped(reason.sources)));
+        html += rulingParagraph(muted, QStringLiteral("<i>%1</i>").arg(escapedRuling(reason.sources)));
     return html + besides(reason, language);
 }
 
 QString rows(const Account::Section& section) {
     if (section.rows.empty()) return {};
     QString html = QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p><table cellpadding=\"2\">")
-                       .arg(escaped(section.heading));
+                       .arg(escapedRuling(section.heading));
     for (const Account::Row& row : section.rows) {
         html += QStringLiteral("<tr>");
         for (const std::string& cell : row)
-            html += QStringLiteral("<td style=\"padding-right:14px\">%1</td>").arg(escaped(cell));
+            html += QStringLiteral("<td style=\"padding-right:14px\">%1</td>").arg(escapedRuling(cell));
         html += QStringLiteral("</tr>");
     }
     return html + QStringLiteral("</table>");
@@ -160,8 +160,8 @@ QString later(const Replay& whole, std::size_t events, rulebook::Language langua
     QString html;
     for (std::size_t i = 0; i < account.rulings.size(); ++i)
         if (whole.rulings[i].event >= static_cast<int>(events))
-            html += paragraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
-                              escaped(account.rulings[i].what));
+            html += rulingParagraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
+                              escapedRuling(account.rulings[i].what));
     if (html.isEmpty()) return {};
     return QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p>").arg(RulingWords::tr("Danach")) +
            html;
@@ -172,8 +172,8 @@ QString later(const Replay& whole, std::size_t events, rulebook::Language langua
 QString leftOutPage(const papers::LeftOut& leftOut) {
     QString html;
     for (const std::string& sentence : leftOut.sentences)
-        html += paragraph(QStringLiteral("color:%1;").arg(colours().bad.name()),
-                          QStringLiteral("<b>%1</b>").arg(escaped(sentence)));
+        html += rulingParagraph(QStringLiteral("color:%1;").arg(colours().bad.name()),
+                          QStringLiteral("<b>%1</b>").arg(escapedRuling(sentence)));
     return html;
 }
 
@@ -185,7 +185,7 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
     if (account.rulings.empty() && leftOut.sentences.empty())
         page.html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
                          .arg(colours().good.name(),
-                              whole == nullptr ? escaped(account.allLegal)
+                              whole == nullptr ? escapedRuling(account.allLegal)
                                                : RulingWords::tr("Bis hierher ist alles regelgerecht."));
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {
         const deal::Ruling& ruling = replay.rulings[i];
@@ -200,7 +200,7 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
             if (reason.ofLast == last) page.html += allowed(reason, language);
     page.html += rows(account.figures);
     for (const std::string& fact : account.missing)
-        page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escaped(fact));
+        page.html += QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(escapedRuling(fact));
     page.html += rows(account.sheet);
     if (whole != nullptr) page.html += later(*whole, replay.record.events.size(), language);
     return page;

@@ -27,7 +27,7 @@ constexpr int kNameLines = 3; // SIE and two names: the fields stay where they a
 using tournament::Ending;
 
 constexpr std::size_t kMostSides = 3;
-constexpr int kLongestReason = 200;
+constexpr int kLongestLineReason = 200;
 constexpr int kGivenUpBy = 100; // and the side, among the endings
 
 } // namespace
@@ -62,7 +62,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     m_reason->setObjectName(QStringLiteral("sheetReason"));
     m_reason->setAccessibleName(tr("Grund"));
     m_reason->setPlaceholderText(tr("Grund, kommt auf den Zettel"));
-    m_reason->setMaxLength(kLongestReason);
+    m_reason->setMaxLength(kLongestLineReason);
     connect(m_reason, &QLineEdit::returnPressed, this, &SheetEntry::entered);
     connect(m_reason, &QLineEdit::textChanged, this, &SheetEntry::typed);
     connect(m_ending, &QComboBox::currentIndexChanged, this, [this] { showMode(); });

@@ -25,11 +25,6 @@
 namespace schreiber::desktop {
 namespace {
 
-bool isRefusal(const desk::Failure& failure, const char* code) {
-    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
-    return refusal != nullptr && refusal->code == code;
-}
-
 bool canBeOverruled(const desk::Failure& failure) {
     return isRefusal(failure, "figure_value") || isRefusal(failure, "figure_breaks_rule");
 }

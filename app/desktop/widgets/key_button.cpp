@@ -12,9 +12,9 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kGap = 12;
+constexpr int kKeyGap = 12;
 constexpr int kCapPadding = 6;
-constexpr int kFewestLetters = 12;
+constexpr int kFewestButtonLetters = 12;
 
 } // namespace
 
@@ -60,13 +60,13 @@ QSize KeyButton::sizeHint() const {
 
 QSize KeyButton::minimumSizeHint() const {
     const QSize whole = sizeHint();
-    const int few = kFewestLetters * fontMetrics().averageCharWidth();
+    const int few = kFewestButtonLetters * fontMetrics().averageCharWidth();
     return {std::min(whole.width(), few + keyWidth()), whole.height()};
 }
 
 int KeyButton::keyWidth() const {
     if (m_key.isEmpty()) return 0;
-    return kGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
+    return kKeyGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {
@@ -94,7 +94,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter.setFont(small);
         painter.drawText(cap, Qt::AlignCenter, m_key);
-        inside.setRight(cap.left() - kGap);
+        inside.setRight(cap.left() - kKeyGap);
     }
     painter.setFont(font());
     option.rect = inside;

@@ -11,7 +11,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kFewestLines = 3; // that can be seen of it
+constexpr int kFewestLinesSeen = 3; // that can be seen of it
 constexpr int kAround = 12;     // of what the keyboard comes to
 
 } // namespace
@@ -91,7 +91,7 @@ QSize PageFrame::sizeHint() const {
 }
 
 QSize PageFrame::minimumSizeHint() const {
-    const int lines = kFewestLines * fontMetrics().height();
+    const int lines = kFewestLinesSeen * fontMetrics().height();
     const bool across = horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
     return {across ? lines : widget()->minimumSizeHint().width(), lines};
 }

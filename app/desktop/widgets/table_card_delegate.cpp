@@ -18,7 +18,7 @@ namespace {
 
 using tournament::SheetState;
 
-constexpr int kMargin = 5;
+constexpr int kCardMargin = 5;
 constexpr double kSmallestBeside = 0.75; // of the usual letters
 
 int paddingOf(const QFont& font) {
@@ -123,9 +123,9 @@ bool isAboutBelow(const TableCard& card, const QFont& font, double width) {
 int TableCardDelegate::heightOf(const TableCard& card, const QFont& font, int width) {
     const int line = QFontMetrics(font).height();
     const int padding = paddingOf(font);
-    const double room = width - 2 * (kMargin + padding) - pointsWidth(font, card.score) - 4;
-    double height = line * 1.4 + 4 + 2 * (padding - 4) + 2 * kMargin;
-    if (isAboutBelow(card, font, width - 2 * (kMargin + padding))) height += line;
+    const double room = width - 2 * (kCardMargin + padding) - pointsWidth(font, card.score) - 4;
+    double height = line * 1.4 + 4 + 2 * (padding - 4) + 2 * kCardMargin;
+    if (isAboutBelow(card, font, width - 2 * (kCardMargin + padding))) height += line;
     for (const QString& names : card.sides) height += namesIn(names, font, room).height;
     return static_cast<int>(height) + 1;
 }
@@ -143,7 +143,7 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(option.rect).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const QRectF box = QRectF(option.rect).adjusted(kCardMargin, kCardMargin, -kCardMargin, -kCardMargin);
     painter->setPen(current ? QPen(c.accent, 3) : QPen(c.line, 1));
     painter->setBrush(c.surface);
     painter->drawRoundedRect(box, 8, 8);

@@ -15,7 +15,7 @@ namespace {
 constexpr double kScales[] = {2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0};
 constexpr int kNarrowest = 16; // of a card, in line heights
 constexpr int kWidestCard = 34;
-constexpr int kFewestLines = 4; // of a card
+constexpr int kFewestCardLines = 4; // of a card
 
 } // namespace
 
@@ -88,7 +88,7 @@ void TableCards::layOut() {
         font = scaled(usual, scale);
         const int line = QFontMetrics(font).height();
         const int columns = std::clamp(width / (kNarrowest * line), 1, cards);
-        const bool neverFits = (cards + columns - 1) / columns * kFewestLines * line > most;
+        const bool neverFits = (cards + columns - 1) / columns * kFewestCardLines * line > most;
         if (neverFits && scale > 1) continue; // hundreds of names need not be measured for that
         const int across = std::min(width / columns, kWidestCard * line);
         grid = {across, heightOfCards(font, across)};

@@ -23,7 +23,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kSampledRows = 50;   // a thousand entries must not be measured at every change
-constexpr int kFewestLetters = 24; // across, below which nothing can be found in a list
+constexpr int kFewestColumnLetters = 24; // across, below which nothing can be found in a list
 constexpr int kFewestRows = 5;
 constexpr int kMostPadding = 10;
 constexpr int kWidest = 52;     // letters of a column
@@ -100,7 +100,7 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.setTabKeyNavigation(false); // Tab leaves the list
     table.setWordWrap(false);
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table.setMinimumSize(kFewestLetters * table.fontMetrics().averageCharWidth(),
+    table.setMinimumSize(kFewestColumnLetters * table.fontMetrics().averageCharWidth(),
                          kFewestRows * table.fontMetrics().height() * 8 / 5);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -131,7 +131,7 @@ namespace {
 constexpr int kMostLines = 3;      // of a row; what is longer stands whole elsewhere
 constexpr int kLettersOfWord = 12; // letters of a column in which words are broken
 constexpr int kFinestStep = 32;    // of the room, moved from one column to another
-constexpr int kCut = 4;            // lines that a row which is not whole counts for
+constexpr int kLinesOfCut = 4;     // lines that a row which is not whole counts for
 
 // So wide that all of them fit into `room`: what is widest gives way first.
 int widestIn(std::vector<int> needed, int room) {
@@ -205,7 +205,7 @@ class Sharing {
             int lines = 1;
             for (std::size_t column = 0; column < m_columns; ++column)
                 lines = std::max(lines, (row[column] + widths[column] - 1) / widths[column]);
-            cost += lines <= kMostLines ? lines : kCut + lines;
+            cost += lines <= kMostLines ? lines : kLinesOfCut + lines;
         }
         return cost;
     }
