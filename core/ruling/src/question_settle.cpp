@@ -409,9 +409,8 @@ Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) 
     constexpr std::array<Words, 3> kLabels{
         {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
     constexpr std::array<Words, 3> kHints{
-        {{"gleich 2 A, geboten von B, gehalten von A · gleich steht",
-          "gleich 2 A, offerto da B, tenuto da A · gleich pari",
-          "gleich 2 A, bet by B, held by A · gleich stands"},
+        {{"gleich 2 A, B bietet, A hält · gleich steht", "gleich 2 A, B offre, A tiene · gleich pari",
+          "gleich 2 A, B bets, A holds · gleich stands"},
          {"hanger 1 B gut · hanger A dritzig (wie viele Karten)",
           "hanger 1 B buono · hanger A dritzig (quante carte)",
           "hanger 1 B good · hanger A dritzig (how many cards)"},
