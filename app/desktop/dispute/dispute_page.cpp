@@ -174,7 +174,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_toRules, &KeyButton::clicked, this, &DisputePage::showRules);
     connect(m_desk, &DealDesk::ruleAsked, this, &DisputePage::openRule);
     connect(m_questions, &QuestionDesk::ruleAsked, this, &DisputePage::openRule);
-    connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& record, int line) {
+    connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& example, int line) {
+        const QString record = inOurWords(example); // line by line the same
         layOut(record);
         if (m_desk->text() == record) m_desk->goToLine(line); // the one that it is about
     });

@@ -126,11 +126,19 @@ QString teamWord(const Replay& now, int team) {
 
 // As the ruling has it: what cards decide may hang on some that nobody has seen, or on the show still to
 // come.
-QString figureState(const Replay& now, Figure figure) {
+QString figureSoFar(const Replay& now, Figure figure) {
     const auto which = static_cast<std::size_t>(figure);
-    const deal::FigureState& f = now.state.figure(figure);
+    const State& state = now.state;
+    const deal::FigureState& f = state.figure(figure);
     const QString name = figureWord(figure);
     const deal::How how = now.outcome.figures[which].how;
+    const bool given = f.decided == deal::Decided::Conceded || f.decided == deal::Decided::Won;
+    if (how == deal::How::Forfeit || (given && f.team && state.hasForfeited(*f.team, figure))) {
+        const auto& heir = now.outcome.figures[which].team;
+        return heir && how == deal::How::Forfeit
+                   ? TableSaid::tr("%1: verfallen an %2").arg(name, teamWord(now, *heir))
+                   : TableSaid::tr("%1: verfallen").arg(name);
+    }
     const bool byCards = f.decided != deal::Decided::No && f.decided != deal::Decided::Conceded;
     if (!now.certain.figures[which] || (byCards && how == deal::How::Undecided))
         return TableSaid::tr("%1: nicht zu entscheiden").arg(name);
@@ -154,6 +162,18 @@ QString figureState(const Replay& now, Figure figure) {
         return TableSaid::tr("%1: %2 bietet %3").arg(name, text(now.nameOf(f.openBy)), valueWord(f.open));
     if (f.held) return TableSaid::tr("%1 %2 gehalten").arg(name, valueWord(f.value));
     return TableSaid::tr("%1 ungeboten").arg(name);
+}
+
+// While others can still make it: whose it cannot become any more.
+QString figureState(const Replay& now, Figure figure) {
+    const QString soFar = figureSoFar(now, figure);
+    const State& state = now.state;
+    if (state.figure(figure).decided != deal::Decided::No) return soFar;
+    QStringList lost;
+    for (int team = 0; team < state.teams(); ++team)
+        if (state.hasForfeited(team, figure)) lost << teamWord(now, team);
+    if (lost.isEmpty() || state.phase == Phase::Over) return soFar;
+    return TableSaid::tr("%1; für %2 verfallen").arg(soFar, lost.join(QStringLiteral(", ")));
 }
 
 bool leads(const State& state, Seat seat) {
@@ -316,6 +336,10 @@ Turn turnOf(const DealView& deal) {
                 .words = TableSaid::tr("%1 sagt „erlaubt“ oder „nicht erlaubt“.").arg(anyOf(now, asked))};
     switch (state.phase) {
     case Phase::Before:
+        if (state.turnLeftOut)
+            return {.who = 0,
+                    .words =
+                        TableSaid::tr("Das Aufschlagen steht nicht im Protokoll; Trumpf ist unbekannt.")};
         return {.who = 0,
                 .words =
                     TableSaid::tr("Vor dem Aufschlagen; es gibt %1.").arg(text(now.nameOf(state.dealer)))};

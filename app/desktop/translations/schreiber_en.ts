@@ -789,6 +789,22 @@
         <source>Sonst ist die Gabe entschieden.</source>
         <translation>Otherwise the deal is decided.</translation>
     </message>
+    <message>
+        <source>%1: verfallen an %2</source>
+        <translation>%1: forfeit to %2</translation>
+    </message>
+    <message>
+        <source>%1: verfallen</source>
+        <translation>%1: forfeit</translation>
+    </message>
+    <message>
+        <source>%1; für %2 verfallen</source>
+        <translation>%1; forfeit for %2</translation>
+    </message>
+    <message>
+        <source>Das Aufschlagen steht nicht im Protokoll; Trumpf ist unbekannt.</source>
+        <translation>The turn-up is not on record; trumps are not known.</translation>
+    </message>
 </context>
 <context>
     <name>Wall</name>

@@ -789,6 +789,22 @@
         <source>Sonst ist die Gabe entschieden.</source>
         <translation>Altrimenti la smazzata è decisa.</translation>
     </message>
+    <message>
+        <source>%1: verfallen an %2</source>
+        <translation>%1: perso, va a %2</translation>
+    </message>
+    <message>
+        <source>%1: verfallen</source>
+        <translation>%1: perso</translation>
+    </message>
+    <message>
+        <source>%1; für %2 verfallen</source>
+        <translation>%1; perso per %2</translation>
+    </message>
+    <message>
+        <source>Das Aufschlagen steht nicht im Protokoll; Trumpf ist unbekannt.</source>
+        <translation>La carta girata non è nel verbale; la briscola non è nota.</translation>
+    </message>
 </context>
 <context>
     <name>Wall</name>

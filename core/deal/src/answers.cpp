@@ -185,6 +185,7 @@ void onHold(Table& table, const Hold& hold) {
         const int level = f.value == kSpielAus ? 8 : f.value;
         f.stake[static_cast<std::size_t>(table.seat)] = static_cast<std::int8_t>(level);
         claim(state, hold.figure, table.seat, table.event);
+        noteForfeit(table, hold.figure);
         return;
     }
     if (f.open == 0) {
@@ -204,7 +205,7 @@ void onHold(Table& table, const Hold& hold) {
         return;
     }
     if (fifthHoldStops(table, hold.figure)) return;
-    acceptOpenBet(table, hold.figure);
+    if (acceptOpenBet(table, hold.figure)) noteForfeit(table, hold.figure);
 }
 
 void onGood(Table& table, const Good& good) {

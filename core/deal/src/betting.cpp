@@ -25,6 +25,13 @@ std::optional<Seat> voidBetOfOthers(const FigureState& figure, int team) {
     return std::nullopt;
 }
 
+void noteForfeit(Table& table, Figure figure) {
+    if (figure != Figure::Spiel || !table.state.spielLost[static_cast<std::size_t>(table.team())]) return;
+    Ruling& ruling = table.note("revoke");
+    ruling.about.figure = figure;
+    ruling.restsOn = Switch::RevokePenalty;
+}
+
 void claim(State& state, Figure figure, Seat seat, int event) {
     FigureState& f = state.figure(figure);
     if ((f.claims & maskOf(seat)) == 0)
@@ -141,6 +148,7 @@ bool tooEarly(Table& table, std::optional<Figure> figure) {
         rejectBet(table, "bet_who", figure, 0);
         return true;
     }
+    if (state.phase == Phase::Before) table.state.turnLeftOut = true;
     if (!table.rules.is(rulebook::BetBeforeExchange::AfterExchange)) return false;
     if (!exchangesLeft(table.rules, state)) return false;
     rejectBet(table, "bet_who", figure, 0);
@@ -275,6 +283,7 @@ void placeBet(Table& table, const Proposal& proposal) {
         if (!acceptOpenBet(table, proposal.figure)) return;
     }
     propose(table, proposal.figure, *answer.next, false);
+    noteForfeit(table, proposal.figure);
 }
 
 } // namespace
@@ -354,7 +363,7 @@ void onBetAll(Table& table) {
 namespace {
 
 bool tooLateFor(const State& state, const Blind& blind, rulebook::BlindDeadline deadline) {
-    const bool carded = state.trickOpen || state.trickCount > 0;
+    const bool carded = state.trickOpen || state.trickCount > 0 || state.turnLeftOut;
     switch (deadline) {
     case rulebook::BlindDeadline::BeforeCut:
         return state.cut || state.trump || carded;

@@ -9,6 +9,9 @@ namespace schreiber::deal {
 void markVoid(State& state, Figure figure, cards::Seat seat, bool fifth);
 // Who of another side made a void bet that nothing has followed.
 std::optional<cards::Seat> voidBetOfOthers(const FigureState& figure, int team);
+// The seat bets or holds the Spiel, which its side has lost by a revoke: no source says whether that is a
+// bet.
+void noteForfeit(Table& table, Figure figure);
 // The seat bets, raises or holds with cards seen, and owes proof of a Gleich or Hanger.
 void claim(State& state, Figure figure, cards::Seat seat, int event);
 

@@ -259,6 +259,7 @@ void standAt(const Rules& rules, const State& state, const ByTeam& score, const 
 bool concededCounts(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     if (figure.decided != Decided::Conceded || !figure.team) return false;
+    if (state.hasForfeited(*figure.team, which)) return false;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) == *figure.team && !state.hand(seat).hidden.empty()) return true;

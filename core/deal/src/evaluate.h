@@ -31,8 +31,8 @@ struct Evaluation {
 
 Evaluation evaluate(const rulebook::Rules& rules, const State& state, const std::vector<Proof>& proofs);
 
-// Whether a conceded figure counts for the next bets (RP-202): until it has to be shown it does, unless the
-// cards are known and its side has not got it.
+// Whether a conceded figure counts for the next bets (RP-202): until it has to be shown it does, unless a
+// breach has taken it from its side, or the cards are known and the side has not got it.
 bool concededCounts(const rulebook::Rules& rules, const State& state, Figure which);
 
 // Both sides became one short by concessions within the deal (RP-219 to RP-223).

@@ -111,11 +111,11 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, S
     ruling.also = named ? "follow_perl_bound" : led == *state.trump ? "follow_trump_lead" : "follow";
     table.fine(ruling, team, 2);
     ruling.restsOn = Switch::RevokePenalty;
+    state.spielLost[at] = true; // the least that each reading takes
     switch (
         table.rules.get<rulebook::RevokePenalty>().value_or(rulebook::RevokePenalty::LoseFigureSpielMinus2)) {
     case rulebook::RevokePenalty::LoseFigureSpielMinus2:
         ruling.consequence.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
-        state.spielLost[at] = true;
         break;
     case rulebook::RevokePenalty::LoseDealMinus2:
         table.loseDeal(ruling, team);
@@ -340,7 +340,16 @@ void onPlay(Table& table, const Play& play) {
         return;
     }
     if (!state.trump) {
-        table.voided("trump_turn").about = {.card = asked, .other = state.dealer};
+        const CaseFacts about{.card = asked, .other = state.dealer};
+        if (state.turnToCome) {
+            table.voided("trump_turn").about = about;
+            return;
+        }
+        // nobody has broken anything: the record leaves the turn-up out, and so what the card is worth
+        state.turnLeftOut = true;
+        Ruling& ruling = table.note("trump_turn");
+        ruling.consequence.isVoid = true;
+        ruling.about = about;
         return;
     }
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel})

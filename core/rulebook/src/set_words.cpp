@@ -146,16 +146,16 @@ std::string saidBy(const RuleSet& set, std::string_view switchName, Language lan
 
 } // namespace
 
-std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language) {
-    return rulesInWords({&point}, set, language);
-}
+namespace {
 
-std::string rulesInWords(std::initializer_list<const RulePoint*> points, const RuleSet& set,
-                         Language language) {
-    std::vector<std::string> told; // what two points say alike is said once
+// `withSwitch`: whether what the point's switch stands at is told as well.
+template <class WithSwitch>
+std::string pointsTold(std::initializer_list<const RulePoint*> points, const RuleSet& set, Language language,
+                       WithSwitch withSwitch) {
+    std::vector<std::string> sentences; // what two points say alike is said once
     const auto add = [&](std::string_view sentence) {
-        if (!sentence.empty() && std::find(told.begin(), told.end(), sentence) == told.end())
-            told.emplace_back(sentence);
+        if (!sentence.empty() && std::find(sentences.begin(), sentences.end(), sentence) == sentences.end())
+            sentences.emplace_back(sentence);
     };
     for (const RulePoint* point : points) {
         // a point that a record alone needs is no rule of any set
@@ -164,14 +164,28 @@ std::string rulesInWords(std::initializer_list<const RulePoint*> points, const R
             add(point->text.in(language));
             add(point->consequence.in(language));
         }
-        if (!holds || point->depends.value.empty()) add(saidBy(set, point->depends.name, language));
+        if (!holds || (point->depends.value.empty() && withSwitch(*point)))
+            add(saidBy(set, point->depends.name, language));
         if (holds) add(saidBy(set, point->costs, language));
     }
-    if (told.empty())
+    if (sentences.empty())
         add(Words{"Eine eigene Regel dafür gibt es hier nicht.", "Qui non c'è una regola apposita.",
                   "There is no rule of its own for this here."}
                 .in(language));
-    return fmt::format("{}", fmt::join(told, " "));
+    return fmt::format("{}", fmt::join(sentences, " "));
+}
+
+} // namespace
+
+std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language) {
+    return pointsTold({&point}, set, language, [](const RulePoint&) { return true; });
+}
+
+std::string rulesInWords(std::initializer_list<const RulePoint*> points, const RuleSet& set,
+                         Language language, std::optional<Switch> restsOn) {
+    return pointsTold(points, set, language, [&](const RulePoint& point) {
+        return !point.depends.someCases || (restsOn && readSwitch(point.depends.name) == restsOn);
+    });
 }
 
 std::string standsAt(const RuleSet& set, Switch which, Language language) {

@@ -130,10 +130,22 @@ Account::Section tricksOf(const Replay& replay, Language language) {
 Account::Section figuresOf(const Replay& replay, Language language) {
     std::vector<std::string> teams;
     for (int team = 0; team < replay.rules.teams(); ++team) teams.push_back(teamName(replay, team, "/"));
+    auto rows = figureRows(positionOf(replay), teams, language);
+    constexpr Words lost{"; für {} verfallen", "; perso per {}", "; forfeit for {}"};
+    for (const deal::Figure which : deal::kFigures) { // whose it cannot become any more
+        const auto at = static_cast<std::size_t>(which);
+        if (replay.outcome.figures[at].how != deal::How::Open || replay.outcome.winner) continue;
+        for (int team = 0; team < replay.rules.teams(); ++team)
+            if (replay.state.hasForfeited(team, which))
+                rows[at][2] +=
+                    fmt::format(fmt::runtime(lost.in(language)), teams[static_cast<std::size_t>(team)]);
+    }
     return {.heading = std::string(Words{"Figuren", "Figure", "Figures"}.in(language)),
-            .rows = figureRows(positionOf(replay), teams, language)};
+            .rows = std::move(rows)};
 }
 
+// What of the penalties every reading of what is open has in common.
+constexpr Words kForCertain{" (so viel ist sicher)", " (tanto è certo)", " (so much is certain)"};
 constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
 std::vector<std::string> factsOf(const Replay& replay, const Missing& missing, Language language) {
     std::vector<std::string> facts;
@@ -161,7 +173,9 @@ Account::Section sheetOf(const Replay& replay, Language language) {
     const Stand stand = standOf(replay);
     row({"Anzuschreiben", "Da scrivere", "To write"}, stand.points);
     if (outcome.penalties != deal::ByTeam{})
-        row({"Strafen", "Penalità", "Penalties"}, byTeams(outcome.penalties, teams));
+        row({"Strafen", "Penalità", "Penalties"},
+            byTeams(outcome.penalties, teams) +
+                std::string(outcome.undecided.penalties ? kForCertain.in(language) : std::string_view()));
     row({"Stand", "Punteggio", "Score"}, stand.score);
     if (outcome.deferred != deal::ByTeam{})
         row({"Noch abzuziehen", "Ancora da togliere", "Still to come off"}, byTeams(outcome.deferred, teams));

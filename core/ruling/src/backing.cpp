@@ -82,9 +82,12 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     if ((point->players & seats) != 0) cite(carrier, ruling.rule, set);
     cite(carrier, ruling.also, set);
     leaveOtherNumbers(carrier.citations, rules.seats());
-    // what no source of the set tells hangs on the house, also where every answer would give the same
+    // what no source of the set tells hangs on the house, also where every answer would give the same; but
+    // not on a house rule about other cases of the point
     const bool illegal = ruling.verdict == deal::Verdict::Illegal; // and so never without what it rests on
-    const auto named = governing || !illegal ? governing : rulebook::readSwitch(point->depends.name);
+    const auto named = governing || !illegal || point->depends.namedAlone
+                           ? governing
+                           : rulebook::readSwitch(point->depends.name);
     const bool relevant = named && rules.setting(*named).relevant;
     if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = named;
     return carrier;
@@ -96,7 +99,8 @@ std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Lan
     if (rule == nullptr) std::swap(rule, also);
     if (rule == nullptr) return {};
     if (also == nullptr) also = rule;
-    return rulebook::rulesInWords({rule, also}, rules.set(), language);
+    const auto house = carrierOf(ruling, rules).houseRule;
+    return rulebook::rulesInWords({rule, also}, rules.set(), language, house ? house : ruling.openSwitch);
 }
 
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {

@@ -67,7 +67,8 @@ Outcome commonOutcome(std::span<const Course> courses) {
                         .score = !same(courses, &Outcome::score),
                         .gestrichen = !same(courses, &Outcome::gestrichen),
                         .winner = !same(courses, &Outcome::winner),
-                        .counted = !same(courses, &Outcome::counted)};
+                        .counted = !same(courses, &Outcome::counted),
+                        .penalties = !same(courses, &Outcome::penalties)};
     if (common.undecided.points) common.points = {};
     if (common.undecided.score) common.score = {};
     if (common.undecided.gestrichen) common.gestrichen = {};
@@ -156,6 +157,10 @@ State commonState(std::span<const Course> courses) {
     for (const State* one : telling) {
         const State& other = *one;
         if (other.trump != common.trump) common.trump.reset();
+        for (std::size_t team = 0; team < common.dealLost.size(); ++team) {
+            common.dealLost[team] = common.dealLost[team] && other.dealLost[team];
+            common.spielLost[team] = common.spielLost[team] && other.spielLost[team];
+        }
         rows = std::min(rows, rowsOf(other));
         for (int i = 0; i < rows; ++i) {
             deal::Trick& trick = common.tricks[static_cast<std::size_t>(i)];

@@ -122,22 +122,27 @@ std::string lost(const Replay& replay, const deal::Consequence& consequence, Lan
                        teamName(replay, *consequence.gameLost, language));
 }
 
-// An answer by which an earlier breach has ended the game: what this one costs is not asked then.
-std::string overBefore(const Ruling& ruling, Language language) {
-    std::string text;
-    for (const deal::Alternative& one : ruling.alternatives) {
-        if (ruling.verdict != Verdict::Illegal || one.consequence != deal::Consequence{}) continue;
-        if (ruling.consequence == deal::Consequence{}) continue; // this value costs nothing in itself
-        std::string value = rulebook::valueInWords(
-            *ruling.openSwitch, rulebook::valuesOf(*ruling.openSwitch)[static_cast<std::size_t>(one.value)],
-            language);
-        if (value.ends_with('.')) value.pop_back();
-        constexpr Words over{" Gilt „{}“, ist die Partie schon vorher verloren, und es kommt nichts dazu.",
-                             " Se vale «{}», la partita è già persa prima e non si aggiunge nulla.",
-                             " If “{}” is agreed, the game is lost before, and nothing is added."};
-        text += fmt::format(fmt::runtime(over.in(language)), value);
-    }
-    return text;
+// An answer by which an earlier event has ended the game, or the deal: what this one costs is not asked then.
+std::string overBefore(const Replay& replay, const Ruling& ruling, Language language) {
+    if (!ruling.endedBefore || ruling.verdict == Verdict::Note) return {};
+    const bool open = ruling.verdict == Verdict::Undecided;
+    const deal::Consequence nothing{.isVoid = ruling.consequence.isVoid};
+    if (!open && ruling.consequence == nothing && !ruling.openSwitch) return {}; // costs nothing either way
+    const deal::EndedBefore& end = *ruling.endedBefore;
+    std::string value = rulebook::valueInWords(
+        end.which, rulebook::valuesOf(end.which)[static_cast<std::size_t>(end.value)], language);
+    if (value.ends_with('.')) value.pop_back();
+    constexpr Words lost{" Gilt „{}“, ist die Partie schon mit Zeile {} verloren, und {}.",
+                         " Se vale «{}», la partita è già persa con la riga {}, e {}.",
+                         " If “{}” is agreed, the game is lost with line {} already, and {}."};
+    constexpr Words again{" Gilt „{}“, ist schon nach Zeile {} neu zu geben, und {}.",
+                          " Se vale «{}», già dopo la riga {} si ridanno le carte, e {}.",
+                          " If “{}” is agreed, there is a new deal after line {} already, and {}."};
+    constexpr Words nothingMore{"es kommt nichts dazu", "non si aggiunge nulla", "nothing is added"};
+    constexpr Words notAsked{"das hier wird nicht mehr gefragt", "questo non si chiede più",
+                             "this is not asked any more"};
+    return fmt::format(fmt::runtime((end.redeal ? again : lost).in(language)), value,
+                       replay.lineOf(end.event), (open ? notAsked : nothingMore).in(language));
 }
 
 // A fine that no source of this set lays down, and nobody here has agreed on (matrix C1b).
@@ -159,8 +164,8 @@ std::string finedUnsaid(const Replay& replay, const Ruling& ruling, Language lan
 }
 
 // The question of a house rule that nobody has answered.
-std::string openHouseRule(const Ruling& ruling, Language language) {
-    if (!ruling.openSwitch) return {};
+std::string openHouseRule(const Replay& replay, const Ruling& ruling, Language language) {
+    if (!ruling.openSwitch) return overBefore(replay, ruling, language);
     constexpr Words follows{" Was folgt, hängt von einer Hausregel ab, die nicht vereinbart ist: {}",
                             " Le conseguenze dipendono da una regola della casa non concordata: {}",
                             " What follows hangs on a house rule that has not been agreed: {}"};
@@ -171,7 +176,7 @@ std::string openHouseRule(const Ruling& ruling, Language language) {
     const bool verdict = ruling.verdict == Verdict::Undecided && ruling.decides.empty();
     return fmt::format(fmt::runtime((verdict ? decides : follows).in(language)),
                        small(std::string(rulebook::textOf(*ruling.openSwitch).in(language)))) +
-           overBefore(ruling, language);
+           overBefore(replay, ruling, language);
 }
 
 // What is forbidden without a source that lays down what it costs.
@@ -201,7 +206,7 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Langu
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text += Words{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
             language);
-    return text + openHouseRule(ruling, language) + withoutPenalty(replay, ruling, language);
+    return text + openHouseRule(replay, ruling, language) + withoutPenalty(replay, ruling, language);
 }
 
 } // namespace schreiber::ruling

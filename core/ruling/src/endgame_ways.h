@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cards/seat.h>
 #include <deal/settlement.h>
 #include <rulebook/rule_set.h>
 
@@ -13,8 +14,11 @@ namespace schreiber::ruling {
 // A figure as it was made, with what the end of a game asks of it.
 struct MadeFigure {
     deal::SettledFigure settled;
-    std::optional<int> size{}; // its cards; nothing where nobody said
-    bool bet = false;          // and held: also of one that stands
+    std::optional<int> size{};           // its cards; nothing where nobody said
+    bool bet = false;                    // and held: also of one that stands
+    std::optional<cards::Seat> bettor{}; // who bet it last, and who held or conceded it
+    std::optional<cards::Seat> answerer{};
+    std::optional<cards::Seat> maker{}; // by whom its side was named
 
     friend bool operator==(const MadeFigure&, const MadeFigure&) = default;
 };

@@ -237,7 +237,28 @@ class Merging {
         for (const Doubt* doubt : parting(ruled, ruledSo, true))
             name(ruling, *doubt, {ruled, ruledSo, voices});
         std::ranges::stable_sort(ruling.decides, {}, &deal::MissingFact::seat);
+        for (std::size_t i = 0; i < ruledSo.size() && !ruling.endedBefore; ++i)
+            if (!ruledSo[i]) ruling.endedBefore = endedBefore(m_courses[i], ruling);
         m_merged.push_back(std::move(ruling));
+    }
+
+    // The answer to an open switch with which the course has come to its end before the event, or before the
+    // end of the deal, where a bet would have been proved.
+    static std::optional<deal::EndedBefore> endedBefore(const Course& course, const Ruling& ruling) {
+        for (const Ruling& earlier : course.rulings) {
+            const bool ends = earlier.consequence.gameLost || earlier.consequence.redeal;
+            const bool parts = ruling.openSwitch && ruling.openSwitch == earlier.restsOn;
+            if (!ends || (earlier.event >= ruling.event && !parts)) continue;
+            const auto asked = std::ranges::find_if(course.asked, [&](const Doubt& doubt) {
+                return doubt.which && doubt.which == earlier.restsOn;
+            });
+            if (asked == course.asked.end()) continue;
+            return deal::EndedBefore{.which = *asked->which,
+                                     .value = asked->answer,
+                                     .event = earlier.event,
+                                     .redeal = !earlier.consequence.gameLost};
+        }
+        return std::nullopt;
     }
 
     // Courses to be compared, among all those that have not come to an end before.

@@ -121,6 +121,7 @@ class Candidates {
     }
 
     void beforePlay() {
+        if (m_state.turnLeftOut) return; // what it left out comes before what it has
         if (!m_state.trump) {
             const Seat cutter = cards::before(m_state.dealer, m_state.seats);
             if (!m_state.cut) {
@@ -204,9 +205,11 @@ class Candidates {
     }
 
     // RP-130: with cards seen only after the deal; a record that leaves out the turn-up may have them all the
-    // same, but nobody is told to bet before it.
+    // same, but nobody is told to bet before it. Once one has, the others may too.
+    bool isDealt() const { return m_state.trump || m_state.turnLeftOut; }
+
     void bets() {
-        if (m_state.phase == Phase::Over || !m_state.trump) return;
+        if (m_state.phase == Phase::Over || !isDealt()) return;
         if (m_state.phase == Phase::Play && m_state.trickCount == 0)
             eachSeat([&](Seat seat) {
                 for (const int size : {3, 4, 5}) add(seat, deal::AskDeclare{size});
@@ -221,7 +224,7 @@ class Candidates {
 
     // One's own figure is nobody's to refuse.
     void words() {
-        if (m_state.phase == Phase::Over || !m_state.trump) return;
+        if (m_state.phase == Phase::Over || !isDealt()) return;
         eachSeat([&](Seat seat) {
             for (const Figure figure : deal::kFigures)
                 if (m_state.figure(figure).open == 0 && isOpen(figure)) add(seat, deal::Good{figure, false});

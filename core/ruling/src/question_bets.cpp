@@ -17,6 +17,15 @@ using rulebook::Language, rulebook::Words;
 namespace {
 
 constexpr Words kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
+
+// The side that is named, or whose player bet; of two sides also the one that was answered.
+std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake) {
+    if (stake.team) return stake.team;
+    if (stake.bettor) return cards::teamOf(*stake.bettor, sheet.seats());
+    if (stake.answerer && sheet.teams() == 2) return 1 - cards::teamOf(*stake.answerer, sheet.seats());
+    return std::nullopt;
+}
+
 BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     Stake stake = stakeOf(sheet, key, kBetSaid);
     if (stake.value == deal::kSpielAus && stake.figure == Figure::Spiel) stake.figure.reset();
@@ -25,14 +34,15 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
                           "Only bets belong here, for instance {}."};
     if (stake.stands || stake.nobody || stake.declared || stake.size || stake.figure)
         sheet.fail(key, noBet, kBetSaid.in(sheet.language()));
-    if (!stake.value && !stake.team && !stake.good) return bet;
+    const auto last = lastBettor(sheet, stake);
+    if (!stake.value && !last && !stake.good) return bet;
     constexpr Words whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
                           "Chi ha offerto per ultimo, o a chi è lasciato buono?",
                           "Who bet last, or to whom is it conceded?"};
-    if (!stake.team) sheet.fail(key, whose);
+    if (!last) sheet.fail(key, whose);
     bet.state = stake.good ? BetState::Conceded : BetState::Held;
     bet.value = stake.value.value_or(stake.good ? 1 : 2);
-    bet.team = stake.team;
+    bet.team = last;
     constexpr Words unbet{"Geboten ist erst ab zwei; ungeboten bleibt leer.",
                           "Si offre a partire da due; se non è offerto resta vuoto.",
                           "A bet begins at two; what is unbet stays empty."};

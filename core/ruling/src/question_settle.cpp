@@ -1,6 +1,7 @@
 #include "backing.h"
 #include "endgame_ways.h"
 #include "name_words.h"
+#include "question_settle_record.h"
 #include "question_stakes.h"
 
 #include <deal/bets.h>
@@ -18,9 +19,13 @@ using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr Words kFigureSaid{"„gleich 2 A gehalten“, „hanger 1 B gut“, „hanger A dritzig“, „gleich steht“",
-                            "«gleich 2 A tenuto», «hanger 1 B buono», «hanger A dritzig», «gleich pari»",
-                            "“gleich 2 A held”, “hanger 1 B good”, “hanger A dritzig”, “gleich stands”"};
+constexpr Words kFigureSaid{
+    "„gleich 2 A gehalten“, auch „geboten von B, gehalten von A“, „hanger 1 B gut“, „hanger A dritzig“, "
+    "„gleich "
+    "steht“",
+    "«gleich 2 A tenuto», anche «offerto da B, tenuto da A», «hanger 1 B buono», «hanger A dritzig», «gleich "
+    "pari»",
+    "“gleich 2 A held”, also “bet by B, held by A”, “hanger 1 B good”, “hanger A dritzig”, “gleich stands”"};
 
 How howOf(const Stake& stake) {
     if (stake.nobody) return How::None;
@@ -41,9 +46,13 @@ void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake,
     const bool counts = sheet.rules().has(rulebook::Trait::Stakes) && made.bet;
     if (named && !counts) sheet.fail(key, noStakes);
     if (!counts) return;
+    const auto in = [&](const std::optional<cards::Seat>& seat, int team) {
+        return seat && cards::teamOf(*seat, sheet.seats()) == team;
+    };
     for (int team = 0; team < sheet.teams(); ++team) {
         const auto at = static_cast<std::size_t>(team);
-        const bool loses = stake.against[at] || (sheet.teams() == 2 && made.settled.team == 1 - team);
+        const bool loses = stake.against[at] || in(stake.bettor, team) || in(stake.answerer, team) ||
+                           (sheet.teams() == 2 && made.settled.team == 1 - team);
         if (loses && made.settled.team != team)
             made.settled.lost[at] = stake.lost[at] > 0 ? stake.lost[at] : made.settled.value;
     }
@@ -80,12 +89,19 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
                                 "The Spiel is made by tricks; cards of a figure do not count there."};
         const bool asFigure = stake.size || stake.declared || stake.stands;
         if (*stake.figure == Figure::Spiel && asFigure) sheet.fail(key, noCards);
+        constexpr Words noAnswer{"Zum Gebot gehört die Antwort: „gehalten von …“ oder „gut“.",
+                                 "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
+                                 "The bet needs its answer: “held by …” or “good”."};
+        if (stake.bettor && !stake.held && !stake.good) sheet.fail(key, noAnswer);
         MadeFigure made{{.figure = *stake.figure,
                          .team = forNobody ? std::nullopt : stake.team,
-                         .value = stake.value.value_or(1),
+                         .value = stake.value.value_or(stake.held ? 2 : 1),
                          .how = howOf(stake)},
                         stake.size,
-                        stake.held || (!stake.good && stake.value.value_or(1) > 1)};
+                        stake.held || (!stake.good && stake.value.value_or(1) > 1),
+                        stake.bettor,
+                        stake.answerer,
+                        stake.seat};
         addLosers(sheet, key, stake, made);
         figures.push_back(made);
     }
@@ -386,96 +402,6 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
             sheet.basis(point);
 }
 
-// Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
-std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& before, const MadeFigure& one) {
-    const deal::BetTable table{.target = before.target, .score = before.score};
-    if (one.settled.value != 2) return std::nullopt;
-    const bool first = deal::oneShort(sheet.rules(), table, 0);
-    if (first == deal::oneShort(sheet.rules(), table, 1)) return std::nullopt;
-    return first ? 1 : 0;
-}
-
-// It has no cards; and what was held stands before what was conceded, whichever was filled in first.
-std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFigure>& figures,
-                            bool hasRemarks) {
-    std::string lacks;
-    if (hasRemarks)
-        lacks = sheet.say(Words{
-            "Das Protokoll hat keine Karten: Wer eine Figur gemacht hat, steht dort als Bemerkung, und "
-            "entschieden wird sie erst, wenn die Karten dabei sind.",
-            "Il verbale non ha carte: chi ha fatto una figura vi sta come annotazione, e la figura si decide "
-            "solo quando ci sono le carte.",
-            "The record has no cards: who made a figure stands there as a remark, and it is decided only "
-            "once the cards are there."});
-    const auto isConceded = [](const MadeFigure& one) { return one.settled.how == How::Conceded; };
-    const auto conceded = std::find_if(figures.begin(), figures.end(), isConceded);
-    if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.bet; }))
-        lacks += (lacks.empty() ? "" : " ") +
-                 sheet.say(Words{"Gehaltenes steht dort vor gut Gelassenem.",
-                                 "Le offerte tenute vi stanno prima di quelle lasciate buone.",
-                                 "What was held stands there before what was conceded."});
-    return lacks;
-}
-
-// Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
-void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
-    const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
-        return one.settled.how == How::Conceded || one.bet;
-    });
-    if (sheet.teams() != 2 && bets)
-        return sheet.noRecord(
-            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
-             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
-             "With three the record has to say who of the others is in; that is not told here."});
-    if (before.penalties != deal::ByTeam{})
-        return sheet.noRecord(
-            {"Ins Protokoll gehört, wofür die Strafpunkte sind; das steht hier nicht.",
-             "Il verbale deve dire perché ci sono penalità; qui non c'è.",
-             "The record has to say what the penalty points are for; that is not told here."});
-    std::string text = "score:";
-    for (int team = 0; team < sheet.teams(); ++team)
-        text += fmt::format(" {}", before.score[static_cast<std::size_t>(team)]);
-    text = sheet.header(text + "\n");
-    std::string remarks;
-    std::string conceded; // after what was held: it brings a side nearer the end
-    std::string unasked;  // the same, and what was conceded at one without a bet
-    for (const MadeFigure& one : figures) {
-        const auto bet = bettor(sheet, before, one);
-        if (one.bet && !bet)
-            return sheet.noRecord(
-                {"Ins Protokoll gehört, wer geboten und wer gehalten hat; hier steht nur, wer die "
-                 "Figur gemacht hat.",
-                 "Il verbale deve dire chi ha offerto e chi ha tenuto; qui c'è solo chi ha "
-                 "fatto la figura.",
-                 "The record has to say who bet and who held; only who made the figure is told "
-                 "here."});
-        if (one.bet)
-            text += betLines(one.settled.figure, {.state = deal::BetState::Held, .value = 2, .team = bet});
-        if (one.settled.how == How::Conceded) {
-            const std::string lines = betLines(
-                one.settled.figure,
-                {.state = deal::BetState::Conceded, .value = one.settled.value, .team = one.settled.team});
-            conceded += lines;
-            unasked += one.settled.value == 1 ? lines.substr(lines.find('\n') + 1) : lines;
-            continue;
-        }
-        const std::string who = one.settled.team ? sheet.party(*one.settled.team)
-                                                 : sheet.say(one.settled.how == How::Standing
-                                                                 ? Words{"steht", "pari", "stands"}
-                                                                 : Words{"niemand", "nessuno", "nobody"});
-        remarks += sheet.remark(figureName(one.settled.figure, sheet.language()) + ": " + who);
-    }
-    constexpr Words never{"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
-                          "The bets cannot stand so. {}"};
-    const auto against = forbiddenIn(sheet, text + conceded);
-    const bool asked = !against;
-    if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
-        return sheet.noRecord(sheet.say(never, against->why));
-    text += asked ? conceded : unasked; // who is gestrichen may have it conceded, and does not bet
-    sheet.record(text + remarks);
-    sheet.aboutRecord(whatRecordLacks(sheet, figures, !remarks.empty()));
-}
-
 } // namespace
 
 Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) {
@@ -483,8 +409,8 @@ Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) 
     constexpr std::array<Words, 3> kLabels{
         {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
     constexpr std::array<Words, 3> kHints{
-        {{"gleich 2 A gehalten · gleich steht", "gleich 2 A tenuto · gleich pari",
-          "gleich 2 A held · gleich stands"},
+        {{"gleich 2 A, B bietet, A hält · gleich steht", "gleich 2 A, B offre, A tiene · gleich pari",
+          "gleich 2 A, B bets, A holds · gleich stands"},
          {"hanger 1 B gut · hanger A dritzig (wie viele Karten)",
           "hanger 1 B buono · hanger A dritzig (quante carte)",
           "hanger 1 B good · hanger A dritzig (how many cards)"},

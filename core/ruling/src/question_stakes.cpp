@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace schreiber::ruling {
 
@@ -49,6 +50,27 @@ std::optional<int> valueNamed(std::string_view word) {
     return std::nullopt;
 }
 
+// One side bets, the other answers.
+void checkSpeakers(QuestionSheet& sheet, const std::string& key, const Stake& stake) {
+    constexpr Words partners{"{} und {} sind Partner: Auf ein Gebot antwortet die andere Partei.",
+                             "{} e {} sono compagni: a un'offerta risponde l'altra coppia.",
+                             "{} and {} are partners: the other side answers a bet."};
+    const auto team = [&](cards::Seat seat) { return cards::teamOf(seat, sheet.seats()); };
+    if (stake.bettor && stake.answerer && team(*stake.bettor) == team(*stake.answerer))
+        sheet.fail(key, partners, cards::toString(*stake.bettor), cards::toString(*stake.answerer));
+    constexpr Words ownBet{"Was gut gelassen wird, bekommt, wer geboten hat: {} gehört zur anderen Partei.",
+                           "Ciò che è lasciato buono va a chi ha offerto: {} è dell'altra coppia.",
+                           "What is conceded goes to whoever bet: {} is of the other side."};
+    if (!stake.good || !stake.team) return;
+    if (stake.bettor && team(*stake.bettor) != *stake.team)
+        sheet.fail(key, ownBet, cards::toString(*stake.bettor));
+    constexpr Words toOneself{"{} kann nicht der eigenen Partei etwas gut lassen.",
+                              "{} non può lasciare buono alla propria coppia.",
+                              "{} cannot concede to the own side."};
+    if (stake.answerer && team(*stake.answerer) == *stake.team)
+        sheet.fail(key, toOneself, cards::toString(*stake.answerer));
+}
+
 } // namespace
 
 Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
@@ -57,7 +79,41 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
                            "“{}” is not understood here; for instance {}."};
     Stake stake;
     bool against = false;
+    std::optional<cards::Seat>* by = nullptr; // whose seat follows: `gehalten von D`
+    std::optional<cards::Seat>* done = nullptr;
+    std::optional<cards::Seat> before; // the seat that stands before the word: `D hält`
+    const auto tookPart = [&](std::optional<cards::Seat>& who, cards::Seat seat) {
+        constexpr Words twice{"„{}“: Hier stehen zwei, die dasselbe getan haben; es gehört der Letzte hin.",
+                              "«{}»: qui due hanno fatto la stessa cosa; va indicato l'ultimo.",
+                              "“{}”: two have done the same here; the last one belongs here."};
+        if (who && who != seat) sheet.fail(key, twice, cards::toString(seat));
+        who = seat;
+    };
+    const auto nameSide = [&](cards::Seat seat) {
+        stake.team = cards::teamOf(seat, sheet.seats());
+        stake.seat = seat;
+    };
     for (const std::string_view word : sheet.words(key)) {
+        const auto spoken = std::exchange(before, std::nullopt);
+        if (isOneOf(word, {"von", "da", "by"}) && done != nullptr) {
+            by = std::exchange(done, nullptr);
+            continue;
+        }
+        done = nullptr;
+        if (isOneOf(word, {"bietet", "offre", "bets"}) && spoken) {
+            tookPart(stake.bettor, *spoken);
+            continue;
+        }
+        if (isOneOf(word, {"hält", "haelt", "tiene", "holds"}) && spoken) {
+            tookPart(stake.answerer, *spoken);
+            stake.held = true;
+            continue;
+        }
+        if (spoken) nameSide(*spoken);
+        if (isOneOf(word, {"geboten", "offerto", "bet"})) {
+            done = &stake.bettor;
+            continue;
+        }
         if (isOneOf(word, {"gegen", "contro", "against"})) {
             against = true;
             continue;
@@ -71,11 +127,13 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             stake.lost[team] = level.value_or(0);
             continue;
         }
-        if (isOneOf(word, {"gut", "good", "buono", "g"}))
+        if (isOneOf(word, {"gut", "good", "buono", "g"})) {
             stake.good = true;
-        else if (isOneOf(word, {"gehalten", "held", "tenuto", "h"}))
+            done = &stake.answerer;
+        } else if (isOneOf(word, {"gehalten", "held", "tenuto", "h"})) {
             stake.held = true;
-        else if (isOneOf(word, {"steht", "stehend", "stands", "standing", "pari"}))
+            done = &stake.answerer;
+        } else if (isOneOf(word, {"steht", "stehend", "stands", "standing", "pari"}))
             stake.stands = true;
         else if (isOneOf(word, {"hin", "niemand", "keiner", "nobody", "none", "nessuno"}))
             stake.nobody = true;
@@ -93,11 +151,19 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             stake.figure = stake.figure.value_or(Figure::Spiel); // `gleich A spiel aus`
         else if (const auto value = valueNamed(word))
             stake.value = value;
-        else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats())
-            stake.team = cards::teamOf(*seat, sheet.seats());
-        else
+        else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats()) {
+            if (by == nullptr)
+                before = seat;
+            else
+                tookPart(*std::exchange(by, nullptr), *seat);
+        } else
             sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
     }
+    if (before) nameSide(*before);
+    constexpr Words whom{"Hier fehlt, wer: etwa „gehalten von D“.", "Manca chi: per esempio «tenuto da D».",
+                         "It is missing who: for instance “held by D”."};
+    if (by != nullptr) sheet.fail(key, whom);
+    checkSpeakers(sheet, key, stake);
     return stake;
 }
 
@@ -109,11 +175,11 @@ std::string scoreText(const deal::ByTeam& score, int teams) {
 }
 
 // Sides raise in turn, so who bet last tells who bet first.
-std::string betLines(Figure figure, const BetOnFigure& bet) {
+std::string betLines(Figure figure, const BetOnFigure& bet, const Speakers& speakers) {
     if (bet.state == BetState::Unbet) return {};
     const std::string_view name = kFigureKeys[static_cast<std::size_t>(figure)];
-    const char last = *bet.team == 0 ? 'A' : 'B';
-    const char other = *bet.team == 0 ? 'B' : 'A';
+    const char last = speakers.bettor ? cards::letterOf(*speakers.bettor) : *bet.team == 0 ? 'A' : 'B';
+    const char other = speakers.answerer ? cards::letterOf(*speakers.answerer) : *bet.team == 0 ? 'B' : 'A';
     // what is conceded scores the value before it; Spiel aus, the eighth step, scores seven
     const int top = bet.state == BetState::Conceded ? bet.value + 1 : bet.value;
     constexpr int kSteps = 8;

@@ -18,10 +18,13 @@ namespace schreiber::ruling {
 inline constexpr std::array<std::string_view, 3> kFigureKeys{"gleich", "hanger", "spiel"};
 
 // A few words on one figure, in any order: its value, a side by one of its seats, how it stands, and how many
-// cards it has.
+// cards it has. Who bet it and who answered: `B bietet`, `geboten von B`, `gehalten von D`, `gut von D`.
 struct Stake {
     std::optional<int> value;
     std::optional<int> team;
+    std::optional<cards::Seat> seat; // by which the side is named
+    std::optional<cards::Seat> bettor;
+    std::optional<cards::Seat> answerer;
     bool good = false;
     bool held = false;
     bool stands = false;   // equal on both sides
@@ -39,9 +42,15 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const rulebook::Word
 // "14 : 12".
 std::string scoreText(const deal::ByTeam& score, int teams);
 
+// Who of the two sides bet last and who answered; A and B speak for theirs where nobody is named.
+struct Speakers {
+    std::optional<cards::Seat> bettor{};
+    std::optional<cards::Seat> answerer{};
+};
+
 // Two sides' bets as a record tells them: each raise after the other, those conceded in this order. Empty
 // where no bets come to this.
-std::string betLines(deal::Figure figure, const deal::BetOnFigure& bet);
+std::string betLines(deal::Figure figure, const deal::BetOnFigure& bet, const Speakers& speakers = {});
 
 // The first event of a record that the rules forbid, and in words why.
 struct Forbidden {

@@ -238,6 +238,22 @@ void TestDisputeModels::theHeadDecidesNoFigureThatTheRulingLeavesOpen() {
         "rules: innsbruck\ntrump: H\nhand A: LA SA S10 S9 EK\nhand B: EA HA E9 E10 LK\n\n"
         "B: good spiel\nA: show LA SA\nA: show S10 S9\nA: done\nB: show EA HA\n"
         "B: show E9 E10\nB: stand gleich\nB: stand hanger\nA: stand gleich\nA: stand hanger\n";
+    // A revoke has taken the Spiel from its side: it is never "gut" for it, nor made by it.
+    const std::string revoked = "rules: imst\nhouse: revoke_penalty=lose_figure_spiel_minus2\nscore: 5 5\n"
+                                "trump: H\nhand A: S9 LA L8 E9 E10\nhand B: SA SK L9 L10 LK\n"
+                                "hand C: S10 H9 H8 EA EK\nhand D: SO S8 LO SU H10\n\n"
+                                "A: play S9\nB: play SA\nC: play EA\nD: play S8\nC: bet spiel\n"
+                                "D: good spiel\n";
+    QVERIFY2(figures(revoked, 12).contains(QStringLiteral("Spiel ungeboten")),
+             qPrintable(figures(revoked, 12)));
+    QVERIFY2(!figures(revoked, 12).contains(QStringLiteral("verfallen")), qPrintable(figures(revoked, 12)));
+    QVERIFY2(figures(revoked, 13).contains(QStringLiteral("Spiel ungeboten; für A/C verfallen")),
+             qPrintable(figures(revoked, 13)));
+    QVERIFY2(figures(revoked, 14).contains(QStringLiteral("; für A/C verfallen")),
+             qPrintable(figures(revoked, 14)));
+    QVERIFY2(figures(revoked, 15).contains(QStringLiteral("Spiel: verfallen")) &&
+                 !figures(revoked, 15).contains(QStringLiteral("gut")),
+             qPrintable(figures(revoked, 15)));
     const QString turn = wordsOf(view(all, 15)).turn;
     QVERIFY2(turn.endsWith(QStringLiteral("Sonst ist die Gabe entschieden.")), qPrintable(turn));
 }
@@ -265,6 +281,10 @@ void TestDisputeModels::theHeadSaysWhatTheRulesLetThemDo() {
     // three answer in turn
     QCOMPARE(turn("rules: innsbruck\nseats: 3\ntrump: L\n\nA: bet gleich\n", 5),
              QStringLiteral("B antwortet auf das Gebot."));
+    QCOMPARE(turn("rules: imst\n\n", 2), QStringLiteral("Vor dem Aufschlagen; es gibt D."));
+    const QString untold = QStringLiteral("Das Aufschlagen steht nicht im Protokoll; Trumpf ist unbekannt.");
+    QCOMPARE(turn("rules: imst\n\nA: bet gleich\nB: hold gleich\n", 4), untold);
+    QCOMPARE(turn("rules: imst\n\nA: play S9\n", 3), untold);
     QCOMPARE(turn("rules: imst\ntrump: L\n\nD: irregular misdeal-exposed B\n", 4),
              QStringLiteral("Es wird neu gegeben."));
     // pagat, Example 4: before the bet on the Hanger is answered the Gleich that was seen has to be shown

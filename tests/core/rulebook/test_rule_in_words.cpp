@@ -186,3 +186,18 @@ TEST_CASE("each switch that a point says costs something is a switch") {
     for (const RulePoint& p : catalogue())
         if (!p.costs.empty()) CHECK(readSwitch(p.costs).has_value());
 }
+
+// pagat and imst-2015 say that the Spiel decides; whether one must declare is another question.
+TEST_CASE("a house rule about other cases is told only where the ruling rests on it") {
+    const RuleSet& innsbruck = *findRuleSet("innsbruck");
+    const std::string alone = rulesInWords({&point("decl_none_tricks")}, innsbruck, Language::German);
+    CHECK_THAT(alone, Catch::Contains("entscheidet das Spiel") && !Catch::Contains("ansagen"));
+    const std::string resting =
+        rulesInWords({&point("decl_none_tricks")}, innsbruck, Language::German, Switch::DeclareMandatory);
+    CHECK_THAT(resting, Catch::Contains("entscheidet das Spiel") && Catch::Contains("ansagen"));
+    // what applies the point everywhere is always told
+    CHECK(rulesInWords({&point("revoke")}, *findRuleSet("imst"), Language::German) ==
+          ruleInWords(point("revoke"), *findRuleSet("imst"), Language::German));
+    CHECK_THAT(ruleInWords(point("decl_none_tricks"), innsbruck, Language::German),
+               Catch::Contains("ansagen"));
+}

@@ -114,13 +114,15 @@ TEST_CASE("a second revoke is told like the first, and what an answer leaves of 
     const std::string again = second["explanation"];
     const std::string common = said.substr(said.find("Farbe verleugnet."));
     CHECK(again.substr(again.find("Farbe verleugnet.")) ==
-          common + " Gilt „Die Partie und zwei Punkte“, ist die Partie schon vorher verloren, und es kommt "
-                   "nichts dazu.");
+          common + " Gilt „Die Partie und zwei Punkte“, ist die Partie schon mit Zeile 9 verloren, und es "
+                   "kommt nichts dazu.");
     const auto inLanguage = [&](rulebook::Language language) {
         return result(deal, language)["rulings"][1]["explanation"].get<std::string>();
     };
-    CHECK_THAT(inLanguage(rulebook::Language::Italian), Catch::Contains("la partita è già persa prima"));
-    CHECK_THAT(inLanguage(rulebook::Language::English), Catch::Contains("the game is lost before"));
+    CHECK_THAT(inLanguage(rulebook::Language::Italian),
+               Catch::Contains("la partita è già persa con la riga 9"));
+    CHECK_THAT(inLanguage(rulebook::Language::English),
+               Catch::Contains("the game is lost with line 9 already"));
 }
 
 TEST_CASE("the text ruling is there in three languages, without an unfilled place") {
@@ -168,4 +170,84 @@ TEST_CASE("a new deal is told on the line that made it necessary, not on what wa
     };
     CHECK(lineOfNewDeal(deal) == 11);
     CHECK(lineOfNewDeal(deal + "C: bet hanger\nB: bet gleich\nD: irregular secret-talk\n") == 11);
+}
+
+namespace {
+
+// C has revoked in the first trick, and what that costs nobody has agreed on.
+const std::string kRevoked = "rules: imst\nscore: 5 5\ntrump: H\nhand A: S9 LA L8 E9 E10\n"
+                             "hand B: SA SK L9 L10 LK\nhand C: S10 H9 H8 EA EK\nhand D: SO S8 LO SU H10\n\n"
+                             "A: play S9\nB: play SA\nC: play EA\nD: play S8\n";
+
+json rulingOn(const std::string& text, std::string_view rule, rulebook::Language language) {
+    const json object = result(text, language);
+    for (const json& ruling : object["rulings"])
+        if (ruling["rule"] == rule && ruling["line"] != 11) return ruling;
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("a breach after what may have ended the game says when it would not count") {
+    const std::string unproved = kRevoked + "A: bet gleich\nB: hold gleich\nA: irregular no-proof\n";
+    const json seen = rulingOn(unproved, "false_bet", rulebook::Language::German);
+    CHECK(seen["verdict"] == "illegal");
+    CHECK_THAT(
+        seen["explanation"].get<std::string>(),
+        Catch::Contains("Gilt „Die Partie und zwei Punkte“, ist die Partie schon mit Zeile 11 verloren, "
+                        "und es kommt nichts dazu."));
+    CHECK(result(unproved, rulebook::Language::German)["penalties"] == json({2, 0}));
+    const auto records = record::read(unproved);
+    CHECK_THAT(ruling::resultText(ruling::replay(records->front()), rulebook::Language::German),
+               Catch::Contains("Strafen: 2 : 0 (so viel ist sicher)"));
+    // found at the end, and there only where the game goes on until then
+    std::string played = kRevoked + "B: good spiel\nC: good gleich\nC: good hanger\n";
+    played.insert(played.find("A: play"), "C: bet gleich\nB: hold gleich\n");
+    const json proof = rulingOn(played, "false_bet", rulebook::Language::English);
+    REQUIRE(proof.is_object());
+    CHECK(proof["verdict"] == "undecided");
+    CHECK_THAT(proof["explanation"].get<std::string>(),
+               Catch::Contains("the game is lost with line 13 already, and this is not asked any more"));
+    // where it is agreed nothing of it is said
+    std::string agreed = unproved;
+    agreed.insert(agreed.find("score:"), "house: revoke_penalty=lose_deal_minus2\n");
+    const json sure = rulingOn(agreed, "false_bet", rulebook::Language::German);
+    CHECK(sure["explanation"].get<std::string>().find("schon mit Zeile") == std::string::npos);
+    CHECK(result(agreed, rulebook::Language::German)["penalties"] == json({4, 0}));
+}
+
+TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the director") {
+    const auto under = [](const char* penalty) {
+        std::string text = kRevoked;
+        text.insert(text.find("score:"), std::string("house: revoke_penalty=") + penalty + "\n");
+        return text;
+    };
+    const std::string spiel = under("lose_figure_spiel_minus2");
+    const auto note = [](const std::string& text) {
+        const json object = result(text, rulebook::Language::German);
+        for (const json& ruling : object["rulings"])
+            if (ruling["rule"] == "revoke" && ruling["verdict"] == "note") return ruling;
+        return json();
+    };
+    const json bet = note(spiel + "C: bet spiel\n");
+    REQUIRE(bet.is_object());
+    CHECK(bet["switch"] == "revoke_penalty");
+    CHECK_THAT(bet["explanation"].get<std::string>(), Catch::Contains("sagt keine Quelle"));
+    CHECK(note(spiel + "D: bet spiel\nC: hold spiel\n").is_object());
+    CHECK(note(spiel + "D: bet spiel\n").is_null());  // the others' own
+    CHECK(note(spiel + "C: bet gleich\n").is_null()); // another figure
+    CHECK(note(under("lose_deal_minus2") + "C: bet spiel\n").is_object());
+    const json given = result(spiel + "C: bet spiel\nD: good spiel\n", rulebook::Language::German);
+    CHECK(given["figures"]["spiel"]["how"] == "forfeit");
+    CHECK(given["points"] == json({0, 0}));
+    const auto open = record::read(spiel);
+    CHECK_THAT(ruling::resultText(ruling::replay(open->front()), rulebook::Language::German),
+               Catch::Contains("offen; für A/C verfallen"));
+    // what is forfeit brings nobody nearer the end: 6 and the Hanger of 9, with the Spiel it would be 8
+    std::string near = spiel;
+    near.replace(near.find("score: 5 5"), 10, "target: 9\nscore: 9 5");
+    near.replace(near.find("score: 9"), 8, "score: 8");
+    const json gleich = result(near + "C: bet hanger\nD: good hanger\nB: good spiel\nC: bet gleich\n",
+                               rulebook::Language::German);
+    for (const json& ruling : gleich["rulings"]) CHECK(ruling["rule"] != "gestr_no_bet");
 }

@@ -290,6 +290,22 @@ TEST_CASE("what no source of the place tells names the house rule it hangs on") 
     CHECK((!exposed.contains("switch") || exposed["switch"] == "exposed_by_dealer"));
 }
 
+// RP-130 has pagat and Schlanders alone; bet_before_exchange is about what comes after the turn-up.
+TEST_CASE("a bet before the turn-up does not hang on the house rule about the exchange") {
+    const std::string early = "\n\nA: bet gleich\nD: turn H9\n";
+    const json imst = ruled("rules: imst" + early, "bet_who", Language::German);
+    CHECK(imst["verdict"] == "illegal");
+    CHECK(imst["citations"].empty());
+    CHECK_FALSE(imst.contains("switch"));
+    CHECK(ruled("rules: innsbruck" + early, "bet_who", Language::German)["citations"].dump().find(
+              "Betting") != std::string::npos);
+    const json exchange =
+        ruled("rules: imst\nhouse: bet_before_exchange=after_exchange\nhand D: H8 ? ? ? ?\n\n"
+              "D: turn HU\nA: bet gleich\n",
+              "bet_who", Language::German);
+    CHECK(exchange["switch"] == "bet_before_exchange");
+}
+
 TEST_CASE("a bet conceded is written at once, and what a challenge costs is the house's reading") {
     const std::string conceded = "rules: imst\nscore: 12 14\ntrump: H\nhand C: L7 L9 E10 SU SA\n\n"
                                  "C: bet hanger\nD: good hanger\n";

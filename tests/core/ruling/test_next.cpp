@@ -218,3 +218,37 @@ TEST_CASE("what both sides have let stand is offered to those alone who may stil
     CHECK_FALSE(lists(pagat, "A", "bet hanger"));
     for (const char* seat : {"A", "B"}) CHECK_FALSE(lists(pagat, seat, "stand hanger")); // said already
 }
+
+TEST_CASE("once a bet stands in a record without a turn-up, nobody is told of the time before it") {
+    const record::Record fresh = read("rules: imst\nscore: 3 4\n\nA: blind gleich\n");
+    const auto before = nextSteps(firstEvents(fresh, 0), Keywords::English);
+    CHECK(lists(before, "A", "blind gleich"));
+    CHECK_FALSE(lists(before, "A", "bet gleich"));
+    const record::Record bet = read("rules: imst\nscore: 3 4\n\nA: bet gleich\n");
+    CHECK(replay(bet).legal());
+    CHECK(replay(bet).state.turnLeftOut);
+    const auto after = nextSteps(bet, Keywords::English);
+    CHECK(lists(after, "B", "hold gleich"));
+    CHECK(lists(after, "B", "bet hanger"));
+    CHECK(std::ranges::none_of(after, [](const NextStep& step) {
+        return std::holds_alternative<deal::Blind>(step.action) ||
+               std::holds_alternative<deal::Cut>(step.action) ||
+               std::holds_alternative<deal::Turn>(step.action);
+    }));
+    // and so it is ruled: the cards have been seen
+    CHECK_FALSE(replay(read("rules: imst\n\nA: bet gleich\nB: blind hanger\n")).legal());
+    // with the turn-up on record the same bet comes too early
+    CHECK_FALSE(replay(read("rules: imst\n\nA: bet gleich\nD: turn H9\n")).legal());
+    CHECK_FALSE(replay(read("rules: imst\n\nA: bet gleich\nD: turn H9\n")).state.turnLeftOut);
+}
+
+TEST_CASE("a card in a record without a turn-up breaks nothing, and cannot be judged") {
+    const Replay untold = replay(read("rules: imst\n\nA: play S9\n"));
+    CHECK(untold.legal());
+    CHECK(untold.state.turnLeftOut);
+    REQUIRE(untold.rulings.size() == 1);
+    CHECK(untold.rulings.front().verdict == deal::Verdict::Note);
+    CHECK(untold.rulings.front().rule == "trump_turn");
+    CHECK(untold.state.trickCount == 0);
+    CHECK_FALSE(replay(read("rules: imst\n\nA: play S9\nD: turn H9\n")).legal());
+}

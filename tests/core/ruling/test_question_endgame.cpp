@@ -9,6 +9,7 @@
 using namespace schreiber;
 using namespace schreiber::ruling;
 using namespace schreiber::ruling::test;
+using rulebook::Language;
 
 TEST_CASE("with both gestrichen from the start only a figure asked for goes out, else the Spiel") {
     const Values pairs{{"figure1", "gleich A"}, {"figure2", "hanger A"}, {"figure3", "spiel B"}};
@@ -242,4 +243,88 @@ TEST_CASE("the players' own word for two cards is understood") {
         CAPTURE(word, reply.problem);
         CHECK(reply.problem.empty());
     }
+}
+
+TEST_CASE("who bet and who held is said in few words and goes into the record") {
+    const auto held = [](const std::string& figure, Language language) {
+        return ask(Question::Settle, "imst", {{"score", "3 4"}, {"figure1", figure}}, language);
+    };
+    const std::vector<std::pair<Language, std::string>> said{
+        {Language::German, "gleich 2 A, geboten von B, gehalten von A"},
+        {Language::German, "B bietet gleich 2, A hält, gemacht"}, // a word too many
+        {Language::German, "gleich 2 A B bietet A hält"},
+        {Language::Italian, "gleich 2 A, offerto da B, tenuto da A"},
+        {Language::English, "gleich A, bet by B, held by A"},
+        {Language::English, "gleich A, B bets, A holds"}};
+    for (const auto& [language, figure] : said) {
+        const QuestionReply reply = held(figure, language);
+        CAPTURE(figure, reply.problem, reply.withoutRecord);
+        if (figure.find("gemacht") != std::string::npos) {
+            CHECK(reply.field == "figure1");
+            continue;
+        }
+        REQUIRE(reply.problem.empty());
+        CHECK(reply.record.find("B: bet gleich\nA: hold gleich\n") != std::string::npos);
+        CHECK(reply.record.find("# Gleich: A/C\n") != std::string::npos);
+        REQUIRE(record::read(reply.record));
+        CHECK(ruling::replay(record::read(reply.record)->front()).legal());
+    }
+    // raised in turn: the four is D's, so the two and the three were too
+    const QuestionReply four = held("gleich 4 B geboten von D gehalten von C", Language::English);
+    CHECK(four.record.find("D: bet gleich\nC: bet gleich 3\nD: bet gleich 4\nC: hold gleich\n") !=
+          std::string::npos);
+    CHECK(four.aboutRecord.find("first player") == std::string::npos);
+    const QuestionReply one = held("gleich 2 A gehalten von D", Language::English);
+    CHECK(one.record.find("A: bet gleich\nD: hold gleich\n") != std::string::npos);
+    CHECK(one.aboutRecord.find("first player") != std::string::npos);
+    const QuestionReply given = held("hanger 1 B geboten von D gut von C", Language::English);
+    CHECK(given.record.find("D: bet hanger\nC: good hanger\n") != std::string::npos);
+    CHECK(held("gleich 2 A geboten von B gehalten von D", Language::English).problem.find("partners") !=
+          std::string::npos);
+    CHECK(held("hanger 1 B gut geboten von A", Language::English).field == "figure1");
+    CHECK(held("gleich 2 A gehalten von", Language::English).field == "figure1");
+    CHECK(held("gleich A geboten von B", Language::English).problem.find("answer") != std::string::npos);
+    // what is forbidden is not put into a record: who is one short does not bet
+    const QuestionReply never =
+        ask(Question::Settle, "imst",
+            {{"score", "14 4"}, {"figure1", "gleich 2 A geboten von A gehalten von B"}});
+    CHECK(never.record.empty());
+    CHECK(never.withoutRecord.starts_with("The bets cannot stand so."));
+    // who bet or held pays in Strafperlaggen
+    CHECK(says(ask(Question::Settle, "strafperlaggen",
+                   {{"score", "5 2 9"}, {"figure1", "spiel 2 B geboten von A gehalten von B"}}),
+               "7 : 0 : 9"));
+}
+
+TEST_CASE("who bet last is told in the same words where it is asked who may bet") {
+    const auto verdict = [](const char* gleich, const char* team) {
+        return ask(Question::Bet, "imst", {{"gleich", gleich}, {"team", team}}).verdict;
+    };
+    for (const char* team : {"0", "1"}) {
+        CHECK(verdict("2 bet by C", team) == verdict("2 A", team));
+        CHECK(verdict("2 held by D", team) == verdict("2 A", team));
+    }
+    CHECK(verdict("2 A", "0") != verdict("2 A", "1"));
+}
+
+TEST_CASE("that a figure was allowed goes into the record") {
+    const QuestionReply reply =
+        ask(Question::Settle, "innsbruck",
+            {{"score", "17 17"}, {"figure1", "gleich C dritzig erlaubt"}, {"figure3", "spiel B"}},
+            Language::German);
+    CHECK(reply.record.find("C: ask 3\nD: allow\n# Gleich: A/C dritzig erlaubt\n") != std::string::npos);
+    REQUIRE(record::read(reply.record));
+    CHECK(ruling::replay(record::read(reply.record)->front()).legal());
+    // how many cards nobody has said: a question is of so many, and the remark alone tells of it
+    const QuestionReply open = ask(Question::Settle, "innsbruck",
+                                   {{"score", "17 17"}, {"figure1", "gleich A erlaubt"}}, Language::German);
+    CHECK(open.record.find("ask") == std::string::npos);
+    CHECK(open.record.find("# Gleich: A/C erlaubt\n") != std::string::npos);
+    // three cards are too few in Imst: no event says so that the rules would forbid
+    const QuestionReply few =
+        ask(Question::Settle, "imst",
+            {{"score", "14 14"}, {"figure1", "gleich A dritzig erlaubt"}, {"figure2", "spiel B"}},
+            Language::German);
+    CHECK(few.record.find("ask") == std::string::npos);
+    CHECK(few.record.find("# Gleich: A/C dritzig erlaubt\n") != std::string::npos);
 }

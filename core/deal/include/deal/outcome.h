@@ -38,6 +38,7 @@ struct Outcome {
         bool gestrichen = false;
         bool winner = false;
         bool counted = false;
+        bool penalties = false;
     } undecided;
 
     std::vector<Ruling> rulings; // found at the end: bets that cannot be proved, a new deal

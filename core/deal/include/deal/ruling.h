@@ -43,6 +43,17 @@ struct Alternative {
 
 inline constexpr int kNoEvent = -1;
 
+// A value of an open switch under which an earlier event has ended the game, or led to a new deal: nothing
+// that comes after it is asked then.
+struct EndedBefore {
+    rulebook::Switch which{};
+    int value = 0; // place in rulebook::valuesOf
+    int event = 0; // that ended it
+    bool redeal = false;
+
+    friend bool operator==(const EndedBefore&, const EndedBefore&) = default;
+};
+
 // A fact that would decide: whether this seat holds one of these cards, or whether it did knowingly what an
 // event tells.
 struct MissingFact {
@@ -96,6 +107,7 @@ struct Ruling {
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch
+    std::optional<EndedBefore> endedBefore{};     // where it may have come too late to count
     std::vector<MissingFact> decides{};           // the facts that would decide
     CaseFacts about{};
 

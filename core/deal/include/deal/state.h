@@ -181,7 +181,8 @@ struct State {
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
-    bool turnToCome = false;              // the record has the turn-up: before it the deal is not complete
+    bool turnToCome = false;  // the record has the turn-up: before it the deal is not complete
+    bool turnLeftOut = false; // the record has none, and goes on as after it: trumps are not known
     std::optional<cards::Card> trumpCard; // open, may be exchanged
     cards::CardSet acorns;                // acorn Perlaggen lying open
     cards::CardSet refetch;               // of these, given for an upgrade
@@ -204,9 +205,9 @@ struct State {
     ShowState show;
     Declaration declaration;
 
-    std::array<bool, cards::kMostTeams> dealLost{}; // forfeits every figure of the deal
-    std::array<bool, cards::kMostTeams> spielLost{};
-    int events = 0; // applied so far
+    std::array<bool, cards::kMostTeams> dealLost{};  // forfeits every figure of the deal
+    std::array<bool, cards::kMostTeams> spielLost{}; // by a revoke
+    int events = 0;                                  // applied so far
 
     int teams() const { return seats == 3 ? 3 : 2; }
     int teamOf(cards::Seat seat) const { return cards::teamOf(seat, seats); }
@@ -216,6 +217,11 @@ struct State {
     const Hand& hand(cards::Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
     const Trick& current() const { return tricks[static_cast<std::size_t>(trickCount)]; }
     Trick& current() { return tricks[static_cast<std::size_t>(trickCount)]; }
+    // Whether a breach has taken the figure from the team, whoever makes it.
+    bool hasForfeited(int team, Figure which) const {
+        const auto at = static_cast<std::size_t>(team);
+        return dealLost[at] || (which == Figure::Spiel && spielLost[at]);
+    }
 };
 
 // How a deal begins: what stands on the sheet, who deals, which cards are known.

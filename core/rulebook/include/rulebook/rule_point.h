@@ -57,11 +57,13 @@ inline constexpr std::uint32_t kAny = kTwo | kThree | kFour | kSix;
 
 // The switch a rule point hangs on. With a value, the point holds exactly where the switch has that value;
 // without one, the switch says how the point is applied: every ruling of the point rests on it, or, where it
-// governs `someCases` only, those that name it.
+// governs `someCases` only, those that name it. Where no source tells of the others either they hang on the
+// same house rule, but with `namedAlone`: there it is about something else.
 struct SwitchLink {
     std::string_view name;
     std::string_view value;
     bool someCases = false;
+    bool namedAlone = false;
 
     friend bool operator==(const SwitchLink&, const SwitchLink&) = default;
 };

@@ -5,6 +5,7 @@
 #include <rulebook/words.h>
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,9 +40,10 @@ bool holdsIn(const RulePoint& point, const RuleSet& set);
 // The point as it is played in this set: its text, what follows, and what the switches it hangs on stand at.
 // Where the set does not hold it, what its switch says instead, or that there is no such rule here.
 std::string ruleInWords(const RulePoint& point, const RuleSet& set, Language language);
-// Several of them that one ruling rests on.
+// Several of them that one ruling rests on. A switch that governs some cases of a point only is told where
+// the ruling rests on it: beside a source that decides it would be read as what decides.
 std::string rulesInWords(std::initializer_list<const RulePoint*> points, const RuleSet& set,
-                         Language language);
+                         Language language, std::optional<Switch> restsOn = std::nullopt);
 
 // What a switch stands at: what the value does, the number of a target, or that nothing is agreed yet. Empty
 // where the set leaves the switch without meaning.

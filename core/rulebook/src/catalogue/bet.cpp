@@ -34,7 +34,7 @@ constexpr RulePoint kPoints[] = {
               "middle of a trick."},
      .sources = kCited<PagatBetting, Schlanders4>,
      .holds = kAll,
-     .depends = {"bet_before_exchange", "", true}},
+     .depends = {"bet_before_exchange", "", true, true}},
     {.number = 131,
      .name = "bet_example",
      .title = {"Wer bietet, muss die Figur haben", "Chi offre deve avere la figura",

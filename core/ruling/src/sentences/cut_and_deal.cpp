@@ -67,6 +67,19 @@ constexpr Sentence kSentences[] = {
       "Tagliando, {who} non ha visto un Perlagg e lo ha perso.",
       "{who} overlooked a Perlagg in the cut and has lost it."}},
     {"trump_turn",
+     {"{who} spielt {card}; was aufgeschlagen wurde, steht aber nicht im Protokoll. Ohne Trumpf ist über die "
+      "Karte nichts zu sagen, und sie bleibt außer Betracht, bis davor das Aufschlagen oder im Kopf der "
+      "Trumpf "
+      "steht.",
+      "{who} gioca {card}; ma nel verbale manca che cosa è stato girato. Senza briscola della carta non si "
+      "può "
+      "dire nulla, e non se ne tiene conto finché prima non c'è la carta girata o nell'intestazione la "
+      "briscola.",
+      "{who} plays {card}; but the record does not say what was turned up. Without trumps nothing can be "
+      "said "
+      "of the card, and it is left aside until the turn-up stands before it, or trumps in the head."},
+     on::kPlay | on::kNote},
+    {"trump_turn",
      {"{who} spielt {card}, bevor Trumpf aufgeschlagen ist.",
       "{who} gioca {card} prima che sia girata la briscola.",
       "{who} plays {card} before trumps are turned up."},

@@ -92,6 +92,29 @@ constexpr Sentence kSentences[] = {
       "{who} gioca {card} sotto la briscola di {other}, benché dovesse rispondere a {suit}.",
       "{who} undertrumps {other} with {card} although {suit} had to be followed."}},
     {"revoke",
+     {"{who} bietet {auf}; durch das Farbeverleugnen ist {er} für {ownside} aber verfallen. Ob so noch "
+      "geboten "
+      "werden darf, sagt keine Quelle. Das Gebot bleibt stehen; {ownside} kann {ihn} nicht schreiben, auch "
+      "wenn "
+      "{er} gut gelassen wird.",
+      "{who} offre {auf}; ma negando il seme {ownside} l'ha già perso. Se si possa ancora offrire così, "
+      "nessuna fonte lo dice. L'offerta resta; {ownside} non può segnarlo, nemmeno se viene lasciato buono.",
+      "{who} bets {auf}; by the revoke {ownside} has lost it, though. Whether one may still bet so, no "
+      "source "
+      "says. The bet stands; {ownside} cannot score it, even where it is conceded."},
+     on::kBet},
+    {"revoke",
+     {"{who} hält {den}; durch das Farbeverleugnen ist {er} für {ownside} aber verfallen. Ob so noch "
+      "gehalten "
+      "werden darf, sagt keine Quelle. Es bleibt gehalten; {ownside} kann {ihn} nicht schreiben.",
+      "{who} tiene {den}; ma negando il seme {ownside} l'ha già perso. Se si possa ancora tenere così, "
+      "nessuna "
+      "fonte lo dice. Resta tenuto; {ownside} non può segnarlo.",
+      "{who} holds {den}; by the revoke {ownside} has lost it, though. Whether one may still hold so, no "
+      "source "
+      "says. It stays held; {ownside} cannot score it."},
+     on::kHold},
+    {"revoke",
      {"{who} hat {face} auf {named} getauft; ausgespielt war {suit}, und mit {cards} in der Hand musste der "
       "Perlagg auf diese Farbe oder auf Trumpf getauft werden. Der Stich ist fertig: Farbe verleugnet.",
       "{who} ha battezzato {face} come {named}; si era giocato {suit} e, con {cards} in mano, il Perlagg "

@@ -1,0 +1,163 @@
+#include "question_settle_record.h"
+
+#include "name_words.h"
+#include "question_stakes.h"
+
+#include <cards/notation.h>
+#include <deal/bets.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace schreiber::ruling {
+
+using deal::Figure, deal::How;
+using rulebook::Words;
+
+namespace {
+
+// Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
+std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& before, const MadeFigure& one) {
+    const deal::BetTable table{.target = before.target, .score = before.score};
+    if (one.settled.value != 2) return std::nullopt;
+    const bool first = deal::oneShort(sheet.rules(), table, 0);
+    if (first == deal::oneShort(sheet.rules(), table, 1)) return std::nullopt;
+    return first ? 1 : 0;
+}
+
+// Of two sides: as it was told, or as it must have been.
+std::optional<int> lastToBet(const QuestionSheet& sheet, const deal::Standing& before,
+                             const MadeFigure& one) {
+    if (one.bettor) return cards::teamOf(*one.bettor, sheet.seats());
+    if (one.answerer) return 1 - cards::teamOf(*one.answerer, sheet.seats());
+    return bettor(sheet, before, one);
+}
+
+// "dritzig": the players' own words, in every language.
+std::string sizeWord(int size) {
+    constexpr std::array<std::string_view, 4> kSizes{" zwitzig", " dritzig", " viertig", " fünftig"};
+    constexpr int kShortest = 2;
+    const int at = size - kShortest;
+    return at < 0 || at >= static_cast<int>(kSizes.size())
+               ? std::string()
+               : std::string(kSizes[static_cast<std::size_t>(at)]);
+}
+
+std::string remarkOn(const QuestionSheet& sheet, const MadeFigure& one) {
+    std::string who = one.settled.team ? sheet.party(*one.settled.team)
+                                       : sheet.say(one.settled.how == How::Standing
+                                                       ? Words{"steht", "pari", "stands"}
+                                                       : Words{"niemand", "nessuno", "nobody"});
+    if (one.size) who += sizeWord(*one.size);
+    if (one.settled.how == How::Declared) who += sheet.say(Words{" erlaubt", " permesso", " allowed"});
+    return sheet.remark(figureName(one.settled.figure, sheet.language()) + ": " + who);
+}
+
+// *Ist dritzig erlaubt?* and its answer; which figure it is stands in the remark.
+std::string declaredLines(const QuestionSheet& sheet, const MadeFigure& one) {
+    if (one.settled.how != How::Declared || !one.size || !one.maker) return {};
+    return fmt::format("{}: ask {}\n{}: allow\n", cards::letterOf(*one.maker), *one.size,
+                       cards::letterOf(cards::after(*one.maker, sheet.seats())));
+}
+
+// It has no cards; and what was held stands before what was conceded, whichever was filled in first.
+std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFigure>& figures,
+                            bool hasRemarks) {
+    std::string lacks;
+    if (hasRemarks)
+        lacks = sheet.say(Words{
+            "Das Protokoll hat keine Karten: Wer eine Figur gemacht hat, steht dort als Bemerkung, und "
+            "entschieden wird sie erst, wenn die Karten dabei sind.",
+            "Il verbale non ha carte: chi ha fatto una figura vi sta come annotazione, e la figura si decide "
+            "solo quando ci sono le carte.",
+            "The record has no cards: who made a figure stands there as a remark, and it is decided only "
+            "once the cards are there."});
+    const auto isConceded = [](const MadeFigure& one) { return one.settled.how == How::Conceded; };
+    const auto conceded = std::find_if(figures.begin(), figures.end(), isConceded);
+    if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.bet; }))
+        lacks += (lacks.empty() ? "" : " ") +
+                 sheet.say(Words{"Gehaltenes steht dort vor gut Gelassenem.",
+                                 "Le offerte tenute vi stanno prima di quelle lasciate buone.",
+                                 "What was held stands there before what was conceded."});
+    const auto half = [](const MadeFigure& one) {
+        return one.bettor.has_value() != one.answerer.has_value();
+    };
+    if (std::any_of(figures.begin(), figures.end(), half))
+        lacks += (lacks.empty() ? "" : " ") +
+                 sheet.say(Words{"Wo nur einer genannt ist, steht für die andere Partei dort ihr erster "
+                                 "Spieler.",
+                                 "Dove è indicato uno solo, per l'altra coppia vi sta il suo primo "
+                                 "giocatore.",
+                                 "Where only one is named, the other side's first player stands there for "
+                                 "it."});
+    return lacks;
+}
+
+} // namespace
+
+// Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
+void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
+    const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
+        return one.settled.how == How::Conceded || one.bet;
+    });
+    if (sheet.teams() != 2 && bets)
+        return sheet.noRecord(
+            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
+             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
+             "With three the record has to say who of the others is in; that is not told here."});
+    if (before.penalties != deal::ByTeam{})
+        return sheet.noRecord(
+            {"Ins Protokoll gehört, wofür die Strafpunkte sind; das steht hier nicht.",
+             "Il verbale deve dire perché ci sono penalità; qui non c'è.",
+             "The record has to say what the penalty points are for; that is not told here."});
+    std::string text = "score:";
+    for (int team = 0; team < sheet.teams(); ++team)
+        text += fmt::format(" {}", before.score[static_cast<std::size_t>(team)]);
+    text = sheet.header(text + "\n");
+    std::string remarks;
+    std::string conceded; // after what was held: it brings a side nearer the end
+    std::string unasked;  // the same, and what was conceded at one without a bet
+    std::string asked;    // *ist dritzig erlaubt?*
+    for (const MadeFigure& one : figures) {
+        const auto bet = lastToBet(sheet, before, one);
+        if (one.bet && !bet)
+            return sheet.noRecord(
+                {"Ins Protokoll gehört, wer geboten und wer gehalten hat; hier steht nur, wer die "
+                 "Figur gemacht hat. Dazuschreiben, etwa „geboten von B, gehalten von A“.",
+                 "Il verbale deve dire chi ha offerto e chi ha tenuto; qui c'è solo chi ha "
+                 "fatto la figura. Aggiungere, per esempio «offerto da B, tenuto da A».",
+                 "The record has to say who bet and who held; only who made the figure is told "
+                 "here. Add it, for instance “bet by B, held by A”."});
+        const Speakers speakers{.bettor = one.bettor, .answerer = one.answerer};
+        if (one.bet)
+            text +=
+                betLines(one.settled.figure,
+                         {.state = deal::BetState::Held, .value = one.settled.value, .team = bet}, speakers);
+        if (one.settled.how == How::Conceded) {
+            const std::string lines = betLines(
+                one.settled.figure,
+                {.state = deal::BetState::Conceded, .value = one.settled.value, .team = one.settled.team},
+                speakers);
+            conceded += lines;
+            const bool unbet = one.settled.value == 1 && !one.bettor;
+            unasked += unbet ? lines.substr(lines.find('\n') + 1) : lines;
+            continue;
+        }
+        asked += declaredLines(sheet, one);
+        remarks += remarkOn(sheet, one);
+    }
+    constexpr Words never{"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
+                          "The bets cannot stand so. {}"};
+    const auto against = forbiddenIn(sheet, text + conceded);
+    if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
+        return sheet.noRecord(sheet.say(never, against->why));
+    text += against ? unasked : conceded; // who is gestrichen may have it conceded, and does not bet
+    if (!asked.empty() && !forbiddenIn(sheet, text + asked)) text += asked;
+    sheet.record(text + remarks);
+    sheet.aboutRecord(whatRecordLacks(sheet, figures, !remarks.empty()));
+}
+
+} // namespace schreiber::ruling
