@@ -43,8 +43,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kLettersBesideMenus = 16; // of a menu's entry, for its picture and its key
-constexpr int kMenuPadding = 30;   // as the look has it
-constexpr int kClosePadding = 14;  // where they are close to each other
+constexpr int kMenuPadding = 30;        // as the look has it
+constexpr int kClosePadding = 14;       // where they are close to each other
 
 void setRole(QWidget& widget, const QString& role) {
     if (widget.property("role").toString() == role) return;

@@ -17,14 +17,14 @@ struct ListedNames {
 };
 
 const ListedNames& namesOf(Listed kind) {
-    static const ListedNames criteria{"criterion",
-                                {QStringLiteral("score"), QStringLiteral("wins"), QStringLiteral("points"),
-                                 QStringLiteral("difference"), QStringLiteral("against"),
-                                 QStringLiteral("head-to-head"), QStringLiteral("buchholz"),
-                                 QStringLiteral("decider"), QStringLiteral("lot")}};
+    static const ListedNames criteria{
+        "criterion",
+        {QStringLiteral("score"), QStringLiteral("wins"), QStringLiteral("points"),
+         QStringLiteral("difference"), QStringLiteral("against"), QStringLiteral("head-to-head"),
+         QStringLiteral("buchholz"), QStringLiteral("decider"), QStringLiteral("lot")}};
     static const ListedNames prizes{"prize",
-                              {QStringLiteral("woman"), QStringLiteral("youngest"), QStringLiteral("oldest"),
-                               QStringLiteral("last")}};
+                                    {QStringLiteral("woman"), QStringLiteral("youngest"),
+                                     QStringLiteral("oldest"), QStringLiteral("last")}};
     return kind == Listed::Ladder ? criteria : prizes;
 }
 

@@ -38,12 +38,12 @@ std::size_t mostSides(const Round& round) {
     return most;
 }
 
-bool hasResult(const tournament::Table& table) {
+bool hasAllResults(const tournament::Table& table) {
     return !table.games.empty() && std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
 }
 
 std::ptrdiff_t resultsIn(const Round& round) {
-    return std::count_if(round.tables.begin(), round.tables.end(), hasResult);
+    return std::count_if(round.tables.begin(), round.tables.end(), hasAllResults);
 }
 
 // Nobody is called to a table that is dropped, and nobody waits for its result.
@@ -181,7 +181,8 @@ WallList namesOnWall(const Tournament& announced) {
             if (!isDropped(dropped, table))
                 seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
     seat(seats, announced, *round, tournament::freeIn(announced, *round), Wall::tr("spielfrei"));
-    std::stable_sort(seats.begin(), seats.end(), [](const WallSeat& a, const WallSeat& b) { return a.key < b.key; });
+    std::stable_sort(seats.begin(), seats.end(),
+                     [](const WallSeat& a, const WallSeat& b) { return a.key < b.key; });
     WallList list;
     list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
     list.columns = {{Wall::tr("Name"), false}, {Wall::tr("Tisch"), true}};
@@ -249,7 +250,7 @@ WallList resultsOnWall(const Tournament& announced, desk::Language language) {
         const TableCard card = cardOf(announced, *round, table);
         WallRow row;
         row.cells << card.called;
-        const bool written = hasResult(table);
+        const bool written = hasAllResults(table);
         for (std::size_t side = 0; side < sides; ++side) {
             row.cells << card.sides.value(static_cast<qsizetype>(side));
             if (card.winner == static_cast<int>(side)) row.strong = static_cast<int>(row.cells.size()) - 1;

@@ -38,10 +38,10 @@ constexpr int kArchiveChoiceLetters = 8;
 constexpr int kArchiveSearchLetters = 16;
 constexpr int kLettersBesideArchive = 28; // of the list, and of the ruling beside it
 constexpr int kFewestArchiveLines = 5;
-constexpr int kMostLetters = 28;  // of a ruling's name
-constexpr int kLeastOfColumn = 9; // letters of that, and of what it was about
-constexpr int kAroundText = 26;   // of a field: its padding, frame and margins
-constexpr int kMostRulingsShown = 500;   // more nobody reads; it is searched then
+constexpr int kMostLetters = 28;       // of a ruling's name
+constexpr int kLeastOfColumn = 9;      // letters of that, and of what it was about
+constexpr int kAroundText = 26;        // of a field: its padding, frame and margins
+constexpr int kMostRulingsShown = 500; // more nobody reads; it is searched then
 
 enum Column { Name, When, What, State };
 
@@ -82,8 +82,9 @@ QString pageOf(const kinds::Dispute& dispute) {
         for (const auto& row : section.rows) {
             html += QStringLiteral("<tr>");
             for (std::size_t i = 0; i < row.size(); ++i)
-                html += i == 0 ? QStringLiteral("<td style=\"color:%1\">%2</td>").arg(muted, escapedBrief(row[i]))
-                               : QStringLiteral("<td>%1</td>").arg(escapedBrief(row[i]));
+                html +=
+                    i == 0 ? QStringLiteral("<td style=\"color:%1\">%2</td>").arg(muted, escapedBrief(row[i]))
+                           : QStringLiteral("<td>%1</td>").arg(escapedBrief(row[i]));
             html += QStringLiteral("</tr>");
         }
         if (!section.rows.empty()) html += QStringLiteral("</table>");

@@ -32,7 +32,7 @@ namespace {
 
 using ruling::Question, ruling::QuestionField, ruling::QuestionReply;
 
-constexpr int kAroundList = 24;    // its frame and padding, and a bar
+constexpr int kAroundList = 24;          // its frame and padding, and a bar
 constexpr int kLettersBesideAnswer = 34; // of a question beside the list
 constexpr int kFewestQuestions = 3;
 constexpr int kAnswerLines = 4;
@@ -55,11 +55,12 @@ QString pageOf(const QuestionReply& reply) {
     }
     for (const QuestionReply::Basis& rule : reply.rules) {
         html += answerParagraph(QStringLiteral("margin-top:8px;"),
-                          QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\"><b>%3</b></a> %4")
-                              .arg(text(rule.rule), colours().text.name(), text(rule.title).toHtmlEscaped(),
-                                   text(rule.text).toHtmlEscaped()));
+                                QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\"><b>%3</b></a> %4")
+                                    .arg(text(rule.rule), colours().text.name(),
+                                         text(rule.title).toHtmlEscaped(), text(rule.text).toHtmlEscaped()));
         if (!rule.sources.empty())
-            html += answerParagraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
+            html +=
+                answerParagraph(muted, QStringLiteral("<i>%1</i>").arg(text(rule.sources).toHtmlEscaped()));
     }
     return html;
 }
@@ -387,7 +388,8 @@ void QuestionDesk::showCards() {
     QPainter painter(&picture);
     painter.setFont(font());
     for (int i = 0; i < count; ++i)
-        paintCard(painter, QRectF(i * (kQuestionCard + kCardGap) + 1, 1, kQuestionCard, kQuestionCard * kCardShape),
+        paintCard(painter,
+                  QRectF(i * (kQuestionCard + kCardGap) + 1, 1, kQuestionCard, kQuestionCard * kCardShape),
                   played[static_cast<std::size_t>(i)], {});
     painter.end();
     m_cards->setPixmap(picture);

@@ -51,10 +51,14 @@ void write(const QString& evening, const RecordDraft& draft) {
     const QString path = pathFor(evening);
     QDir().mkpath(QFileInfo(path).absolutePath());
     QSaveFile file(path);
-    const QJsonObject json{{kEvening, evening},         {kRecord, draft.record},
-                           {kLineField, draft.line},         {kFile, draft.file},
-                           {kRound, draft.place.round}, {kTable, draft.place.table},
-                           {kGameField, draft.place.game},   {kWords, draft.words}};
+    const QJsonObject json{{kEvening, evening},
+                           {kRecord, draft.record},
+                           {kLineField, draft.line},
+                           {kFile, draft.file},
+                           {kRound, draft.place.round},
+                           {kTable, draft.place.table},
+                           {kGameField, draft.place.game},
+                           {kWords, draft.words}};
     const QByteArray bytes = QJsonDocument(json).toJson();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) file.commit();
 }

@@ -156,7 +156,8 @@ void RecordEditor::paintNumbers(QPaintEvent* event) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
         if (box.top() > event->rect().bottom()) break;
         const int number = block.blockNumber() + 1;
-        const QRectF room(kMarkRoom, box.top(), m_numbers->width() - kMarkRoom - kEditorPadding, box.height());
+        const QRectF room(kMarkRoom, box.top(), m_numbers->width() - kMarkRoom - kEditorPadding,
+                          box.height());
         painter.setPen(number == line() ? colours().text : colours().muted);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
         for (const LineMark& mark : m_marks) {

@@ -87,7 +87,8 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
     html += rulingParagraph({}, head);
     html += rulingParagraph({}, escapedRuling(account.explanation));
     for (const std::string& fact : account.facts)
-        html += rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(fact));
+        html +=
+            rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(fact));
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     if (point != nullptr) {
@@ -120,22 +121,23 @@ QString besides(const Account::Judged& reason, rulebook::Language language) {
                               text(point->title.in(language)).toHtmlEscaped());
     if (links.isEmpty()) return {};
     return rulingParagraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
-                     RulingWords::tr("Dazu auch: %1").arg(links.join(QStringLiteral(" · "))));
+                           RulingWords::tr("Dazu auch: %1").arg(links.join(QStringLiteral(" · "))));
 }
 
 // Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
 QString allowed(const Account::Judged& reason, rulebook::Language language) {
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
-    QString html = rulingParagraph(
-        {}, QStringLiteral("<b style=\"color:%1\">%2</b>").arg(colours().good.name(), escapedRuling(reason.what)));
+    QString html = rulingParagraph({}, QStringLiteral("<b style=\"color:%1\">%2</b>")
+                                           .arg(colours().good.name(), escapedRuling(reason.what)));
     html += rulingParagraph({}, escapedRuling(reason.explanation));
     for (const std::string& step : reason.facts)
-        html += rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(step));
+        html +=
+            rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(step));
     const QString link = QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                              .arg(text(reason.rule), colours().muted.name());
-    html += rulingParagraph(muted,
-                      link.arg(reason.text.empty() ? RulingWords::tr("Im Regelbuch")
-                                                   : RulingWords::tr("Regel: %1").arg(escapedRuling(reason.text))));
+    html += rulingParagraph(
+        muted, link.arg(reason.text.empty() ? RulingWords::tr("Im Regelbuch")
+                                            : RulingWords::tr("Regel: %1").arg(escapedRuling(reason.text))));
     if (!reason.sources.empty())
         html += rulingParagraph(muted, QStringLiteral("<i>%1</i>").arg(escapedRuling(reason.sources)));
     return html + besides(reason, language);
@@ -161,7 +163,7 @@ QString later(const Replay& whole, std::size_t events, rulebook::Language langua
     for (std::size_t i = 0; i < account.rulings.size(); ++i)
         if (whole.rulings[i].event >= static_cast<int>(events))
             html += rulingParagraph(QStringLiteral("color:%1;").arg(colours().muted.name()),
-                              escapedRuling(account.rulings[i].what));
+                                    escapedRuling(account.rulings[i].what));
     if (html.isEmpty()) return {};
     return QStringLiteral("<p style=\"margin:8px 0 2px 0\"><b>%1</b></p>").arg(RulingWords::tr("Danach")) +
            html;
@@ -173,7 +175,7 @@ QString leftOutPage(const papers::LeftOut& leftOut) {
     QString html;
     for (const std::string& sentence : leftOut.sentences)
         html += rulingParagraph(QStringLiteral("color:%1;").arg(colours().bad.name()),
-                          QStringLiteral("<b>%1</b>").arg(escapedRuling(sentence)));
+                                QStringLiteral("<b>%1</b>").arg(escapedRuling(sentence)));
     return html;
 }
 

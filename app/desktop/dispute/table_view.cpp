@@ -16,7 +16,7 @@ namespace schreiber::desktop {
 namespace {
 
 using cards::Card, cards::PlayedCard, cards::Seat;
-using deal::Figure, deal::Phase, deal::State;
+using deal::Figure, deal::Phase;
 using ruling::Replay;
 
 struct TableSaid {
@@ -50,7 +50,7 @@ std::optional<PlayedCard> sentBack(const DealView& deal, Seat seat) {
 }
 
 void addPlayed(SeatOnTable& row, const Replay& now, const DealView& deal) {
-    const State& state = now.state;
+    const deal::State& state = now.state;
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
     for (int i = 0; i < rows; ++i) {
         const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
@@ -128,7 +128,7 @@ QString teamWord(const Replay& now, int team) {
 // come.
 QString figureSoFar(const Replay& now, Figure figure) {
     const auto which = static_cast<std::size_t>(figure);
-    const State& state = now.state;
+    const deal::State& state = now.state;
     const deal::FigureState& f = state.figure(figure);
     const QString name = figureWord(figure);
     const deal::How how = now.outcome.figures[which].how;
@@ -167,7 +167,7 @@ QString figureSoFar(const Replay& now, Figure figure) {
 // While others can still make it: whose it cannot become any more.
 QString figureState(const Replay& now, Figure figure) {
     const QString soFar = figureSoFar(now, figure);
-    const State& state = now.state;
+    const deal::State& state = now.state;
     if (state.figure(figure).decided != deal::Decided::No) return soFar;
     QStringList lost;
     for (int team = 0; team < state.teams(); ++team)
@@ -176,7 +176,7 @@ QString figureState(const Replay& now, Figure figure) {
     return TableSaid::tr("%1; für %2 verfallen").arg(soFar, lost.join(QStringLiteral(", ")));
 }
 
-bool leads(const State& state, Seat seat) {
+bool leads(const deal::State& state, Seat seat) {
     const bool complete =
         state.trickCount == 0 || state.tricks[static_cast<std::size_t>(state.trickCount - 1)].winner;
     return !state.trickOpen && complete && state.current().leader == seat;
@@ -188,7 +188,7 @@ struct Turn {
     QString words;
 };
 
-deal::SeatMask seatsOf(const State& state, int team) {
+deal::SeatMask seatsOf(const deal::State& state, int team) {
     deal::SeatMask seats = 0;
     for (int i = 0; i < state.seats; ++i)
         if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) == team)
@@ -221,7 +221,7 @@ deal::SeatMask whoMayBet(const DealView& deal, std::optional<Figure> figure = {}
     });
 }
 
-bool isAlone(const State& state) {
+bool isAlone(const deal::State& state) {
     return state.seats == state.teams();
 }
 
@@ -238,7 +238,7 @@ bool isEndedByGood(const Replay& now) {
 
 Turn toShow(const DealView& deal) {
     const Replay& now = *deal.now;
-    const State& state = now.state;
+    const deal::State& state = now.state;
     const bool alone = isAlone(state);
     Turn turn{.who = seatsOf(state, state.show.turn), .words = {}};
     bool cards = false;
@@ -290,7 +290,7 @@ deal::SeatMask whoMayAnswer(const DealView& deal, Figure figure) {
 // A bet waits for its answer; in the show its own side may have to see to the other figure first.
 Turn toAnswer(const DealView& deal, Figure figure) {
     const Replay& now = *deal.now;
-    const State& state = now.state;
+    const deal::State& state = now.state;
     const int bettors = state.teamOf(state.figure(figure).openBy);
     Turn turn{.who = whoMayAnswer(deal, figure), .words = {}};
     if (turn.who == 0)
@@ -311,7 +311,7 @@ Turn toAnswer(const DealView& deal, Figure figure) {
     return turn;
 }
 
-QString endWords(const State& state) {
+QString endWords(const deal::State& state) {
     if (state.ending == deal::Ending::Redeal) return TableSaid::tr("Es wird neu gegeben.");
     const bool game = state.ending == deal::Ending::GameLost || state.ending == deal::Ending::GameWon;
     return game ? TableSaid::tr("Die Partie ist zu Ende.") : TableSaid::tr("Die Gabe ist zu Ende.");
@@ -319,7 +319,7 @@ QString endWords(const State& state) {
 
 Turn turnOf(const DealView& deal) {
     const Replay& now = *deal.now;
-    const State& state = now.state;
+    const deal::State& state = now.state;
     for (const Figure figure : deal::kFigures)
         if (state.figure(figure).open > 0 && now.certain.figures[static_cast<std::size_t>(figure)] &&
             (state.phase != Phase::Before || whoMayAnswer(deal, figure) != 0)) // unseen: after the deal
@@ -360,7 +360,7 @@ Turn turnOf(const DealView& deal) {
 
 } // namespace
 
-std::optional<Seat> nextToPlay(const State& state) {
+std::optional<Seat> nextToPlay(const deal::State& state) {
     if (state.phase != Phase::Play || !state.trump) return std::nullopt;
     const auto all = static_cast<deal::SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
     const bool lastOpen = !state.trickOpen && state.trickCount > 0 &&
@@ -378,7 +378,7 @@ TableView tableOf(const DealView& deal) {
     TableView view;
     if (!deal.now) return view;
     const Replay& now = *deal.now;
-    const State& state = now.state;
+    const deal::State& state = now.state;
     view.handSize = state.handSize;
     view.trump = state.trump;
     if (state.trumpCard)
@@ -409,7 +409,7 @@ TableView tableOf(const DealView& deal) {
 TableWords wordsOf(const DealView& deal, rulebook::Language language) {
     if (!deal.now) return {};
     const Replay& now = *deal.now;
-    const State& state = now.state;
+    const deal::State& state = now.state;
     const ruling::Stand stand = ruling::standOf(now);
     const QString score = text(stand.score);
     TableWords words;

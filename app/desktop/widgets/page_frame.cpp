@@ -12,7 +12,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kFewestLinesSeen = 3; // that can be seen of it
-constexpr int kAround = 12;     // of what the keyboard comes to
+constexpr int kAround = 12;         // of what the keyboard comes to
 
 } // namespace
 

@@ -17,7 +17,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kFewestPaperLines = 4;                          // that are seen under the names
+constexpr int kFewestPaperLines = 4;                     // that are seen under the names
 constexpr double kNameSizes[] = {0.82, 0.76, 0.7, 0.65}; // the first in which no word of it is broken
 constexpr double kNoteSize = 0.9;                        // beside the lines, to be read in a dim room
 

@@ -22,7 +22,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kSampledRows = 50;   // a thousand entries must not be measured at every change
+constexpr int kSampledRows = 50;         // a thousand entries must not be measured at every change
 constexpr int kFewestColumnLetters = 24; // across, below which nothing can be found in a list
 constexpr int kFewestRows = 5;
 constexpr int kMostPadding = 10;
