@@ -16,7 +16,10 @@ constexpr double kLeastSlot = 38;    // and the height it has for itself
 constexpr double kLargest = 11;      // letters of names on A4
 constexpr double kLegible = 6.5;     // as in the smallest list; below that rather more pages
 constexpr double kSmall = 7;         // what stands around a match
+constexpr double kSmallest = 5;      // and that on smaller paper
 constexpr double kNote = 8;          // and below all of them
+constexpr double kWhere = 0.6;       // of what stands above a match, across from where its two come from
+constexpr double kAlike = 0.65;      // of the largest, for the sake of one long name among the others
 constexpr int kLastLevels = 3;       // the last page begins with the quarter-finals
 constexpr double kBesideFinal = 0.2; // of the height, for the winners, the final and the third place each
 
@@ -72,7 +75,7 @@ class Plan {
          Height height)
         : m_cutout(cutout)
         , m_isLast(cutout.from + cutout.levels == levels)
-        , m_small(std::max(5.0, kSmall * paper.scale))
+        , m_small(std::max(kSmallest, kSmall * paper.scale))
         , m_largest(std::max(kLegible, kLargest * paper.scale))
         , m_area(paper.body) {
         m_area.top += headHeight();
@@ -135,24 +138,32 @@ class Plan {
     double m_height = 0;
 };
 
-pdf::Fitted nameIn(const pdf::Fonts& fonts, const std::string& name, const pdf::Box& room, double largest,
-                   bool won) {
-    const double size = std::min(largest, room.height() / pdf::kLeading);
-    return fit(fonts, name, {won ? pdf::Face::Bold : pdf::Face::Regular, size},
+pdf::Fitted nameFrom(const pdf::Fonts& fonts, const std::string& name, const pdf::Box& room, double size,
+                     bool won) {
+    return fit(fonts, name,
+               {won ? pdf::Face::Bold : pdf::Face::Regular, std::min(size, room.height() / pdf::kLeading)},
                {room.width(), room.height()});
+}
+
+// At the size of the others; what would be too small then is broken, as from the largest it is.
+pdf::Fitted nameIn(const pdf::Fonts& fonts, const std::string& name, const pdf::Box& room, double size,
+                   double largest, bool won) {
+    pdf::Fitted set = nameFrom(fonts, name, room, size, won);
+    return set.style().size < kLegible ? nameFrom(fonts, name, room, largest, won) : set;
 }
 
 // The two of a pair in letters of one size, each in its room.
 std::vector<pdf::Fitted> namesIn(const pdf::Fonts& fonts, const std::vector<std::string>& names,
-                                 const std::vector<pdf::Box>& rooms, double largest, bool won) {
+                                 const std::vector<pdf::Box>& rooms, double size, double largest, bool won) {
     std::vector<pdf::Fitted> fitted;
-    double smallest = largest;
+    double smallest = size;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        fitted.push_back(nameIn(fonts, names[i], rooms[i], largest, won));
+        fitted.push_back(nameIn(fonts, names[i], rooms[i], size, largest, won));
         smallest = std::min(smallest, fitted.back().style().size);
     }
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (fitted[i].style().size > smallest) fitted[i] = nameIn(fonts, names[i], rooms[i], smallest, won);
+        if (fitted[i].style().size > smallest)
+            fitted[i] = nameIn(fonts, names[i], rooms[i], smallest, largest, won);
     return fitted;
 }
 
@@ -172,7 +183,7 @@ class BracketDrawing {
             m_hasNote = m_hasNote || std::any_of(level.begin(), level.end(), stays);
     }
 
-    std::vector<pdf::Page> pages(pdf::Running running, std::size_t after) const {
+    std::vector<pdf::Page> pages(pdf::Running running, std::size_t after) {
         const int levels = static_cast<int>(m_tree.levels.size());
         const pdf::Size paper = pdf::sizeOf(m_options.page);
         pdf::RunningPage empty = pdf::runningPage(m_options.fonts, running, paper);
@@ -180,6 +191,7 @@ class BracketDrawing {
         const double noteHeight = kNote * empty.scale * pdf::kLeading;
         if (m_hasNote) empty.body.bottom -= noteHeight;
         const std::vector<Plan> plans = legiblePlans(levels, empty);
+        m_names = sizeOfNames(plans);
         std::vector<pdf::Page> pages;
         for (const Plan& plan : plans) {
             running.before = pages.size();
@@ -215,8 +227,11 @@ class BracketDrawing {
         return plans;
     }
 
-    bool isLegible(const Plan& plan) const {
-        if (!plan.hasRoom()) return false;
+    bool isLegible(const Plan& plan) const { return plan.hasRoom() && leastOn(plan) >= kLegible; }
+
+    // What the longest of a page's names comes down to; 0 where one is cut.
+    double leastOn(const Plan& plan) const {
+        double least = plan.largest();
         for (int column = 0; column < plan.cutout().levels; ++column)
             for (std::size_t index = 0; index < plan.cutout().matchesAt(column); ++index)
                 for (std::size_t side = 0; side < 2; ++side) {
@@ -224,12 +239,20 @@ class BracketDrawing {
                     const pdf::Box half = Plan::half(plan.box(column, index), side);
                     for (std::size_t name = 0; name < who.names.size(); ++name) {
                         const pdf::Fitted set =
-                            nameIn(m_options.fonts, who.names[name], plan.name(half, name, who.names.size()),
-                                   plan.largest(), true);
-                        if (set.cut() || set.style().size < kLegible) return false;
+                            nameFrom(m_options.fonts, who.names[name],
+                                     plan.name(half, name, who.names.size()), plan.largest(), true);
+                        least = std::min(least, set.cut() ? 0 : set.style().size);
                     }
                 }
-        return true;
+        return least;
+    }
+
+    // Nobody's name is printed larger than another's; only one that is far longer is smaller than they are.
+    double sizeOfNames(const std::vector<Plan>& plans) const {
+        const double largest = plans.front().largest();
+        double least = largest;
+        for (const Plan& plan : plans) least = std::min(least, leastOn(plan));
+        return std::max(least, kAlike * largest);
     }
 
     static std::size_t nodeOf(const Plan& plan, int column, std::size_t index) {
@@ -248,11 +271,15 @@ class BracketDrawing {
                 const pdf::Box box = plan.box(column, index);
                 drawMatch(plan, matchOf(plan, column, index), box, page);
                 if (column + 1 < columns) drawJoint(plan, box, plan.box(column + 1, index / 2), page);
-                if (column == 0) note(plan, comesFrom(plan, index, plans), box, Edge::Above, page);
+                const std::string from = column == 0 ? comesFrom(plan, index, plans) : std::string();
+                caption(plan, matchOf(plan, column, index).where, box, pdf::Align::Left, Edge::Above, page,
+                        from.empty() ? 1 : kWhere);
+                caption(plan, from, box, pdf::Align::Right, Edge::Above, page, 1 - kWhere);
             }
         }
         if (!plan.isLast())
-            note(plan, goesTo(plan, plans), plan.box(columns - 1, 0), Edge::Below, page);
+            caption(plan, goesTo(plan, plans), plan.box(columns - 1, 0), pdf::Align::Right, Edge::Below,
+                    page);
         else
             drawBesideFinal(plan, page);
     }
@@ -291,7 +318,6 @@ class BracketDrawing {
         page.frame(box, {0.6});
         page.line({box.left, (box.top + box.bottom) / 2}, {box.right, (box.top + box.bottom) / 2},
                   {0.3, 0.4});
-        if (!match.where.empty()) caption(plan, match.where, box, pdf::Align::Left, Edge::Above, page);
     }
 
     void drawSide(const Plan& plan, const BracketSide& who, const pdf::Box& half, pdf::Page& page) const {
@@ -310,12 +336,12 @@ class BracketDrawing {
         std::vector<pdf::Box> rooms;
         for (std::size_t name = 0; name < who.names.size(); ++name)
             rooms.push_back(plan.name(half, name, who.names.size()));
-        drawNames(who.names, rooms, plan.largest(), who.won, page);
+        drawNames(who.names, rooms, m_names, plan.largest(), who.won, page);
     }
 
-    void drawNames(const std::vector<std::string>& names, const std::vector<pdf::Box>& rooms, double largest,
-                   bool won, pdf::Page& page) const {
-        const std::vector<pdf::Fitted> set = namesIn(m_options.fonts, names, rooms, largest, won);
+    void drawNames(const std::vector<std::string>& names, const std::vector<pdf::Box>& rooms, double size,
+                   double largest, bool won, pdf::Page& page) const {
+        const std::vector<pdf::Fitted> set = namesIn(m_options.fonts, names, rooms, size, largest, won);
         for (std::size_t i = 0; i < set.size(); ++i) page.text(rooms[i], set[i], pdf::Vertical::Middle);
     }
 
@@ -339,10 +365,11 @@ class BracketDrawing {
                 const double top = box.top + height * static_cast<double>(name);
                 rooms.push_back({box.left + 4, top, box.right - 4, top + height});
             }
-            drawNames(m_tree.winners, rooms, plan.largest() * 1.2, true, page);
+            drawNames(m_tree.winners, rooms, plan.largest() * 1.2, plan.largest() * 1.2, true, page);
         }
         if (!m_tree.third) return;
         drawMatch(plan, *m_tree.third, plan.third(), page);
+        caption(plan, m_tree.third->where, plan.third(), pdf::Align::Left, Edge::Above, page);
         heading(plan, Label::ThirdPlace, plan.third(), page);
     }
 
@@ -356,20 +383,17 @@ class BracketDrawing {
 
     enum class Edge { Above, Below };
 
+    // `share`: of the match's width, from the side at which it stands.
     void caption(const Plan& plan, const std::string& what, const pdf::Box& match, pdf::Align align,
-                 Edge edge, pdf::Page& page) const {
+                 Edge edge, pdf::Page& page, double share = 1) const {
+        if (what.empty()) return;
         const double height = plan.small() * pdf::kLeading;
         const double top = edge == Edge::Above ? match.top - height - 1 : match.bottom + 1;
+        const double width = match.width() * share;
+        const double left = align == pdf::Align::Left ? match.left : match.right - width;
         page.text(
-            {match.left, top, match.right, top + height},
-            fit(m_options.fonts, what, {pdf::Face::Regular, plan.small(), align, 0.25},
-                {match.width() * (edge == Edge::Above && align == pdf::Align::Left ? 0.6 : 1), height}));
-    }
-
-    // On the right, across from where it is played.
-    void note(const Plan& plan, const std::string& what, const pdf::Box& match, Edge edge,
-              pdf::Page& page) const {
-        if (!what.empty()) caption(plan, what, match, pdf::Align::Right, edge, page);
+            {left, top, left + width, top + height},
+            fit(m_options.fonts, what, {pdf::Face::Regular, plan.small(), align, 0.25}, {width, height}));
     }
 
     std::string goesTo(const Plan& plan, const std::vector<Plan>& plans) const {
@@ -400,6 +424,7 @@ class BracketDrawing {
     const Options& m_options;
     Language m_language;
     std::size_t m_namesAside = 1;
+    double m_names = 0;     // the size of all names
     bool m_hasNote = false; // of what stays though others would sit there, on each page
 };
 

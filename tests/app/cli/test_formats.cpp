@@ -30,7 +30,8 @@ TEST_CASE("a knock-out match that ends level needs an extra game; a correction s
 
     const std::vector<std::string> correct{"result", "set", kFile, "--round", "1", "--table", "1", "4", "18"};
     const std::string asked = refused(desk, correct);
-    CHECK(says(asked, "(round/table): 2/1, 2/2"));
+    CHECK(says(asked, "table 1, round 2"));
+    CHECK(says(asked, "table 2, round 2"));
     std::vector<std::string> yes = correct;
     yes.push_back("--yes");
     const Ran corrected = desk.run(yes);

@@ -206,6 +206,25 @@ TEST_CASE("the two of a pair stand in letters of one size") {
     CHECK(compared > 0);
 }
 
+TEST_CASE("a short name is not printed much larger than a long one") {
+    View view = test::knockout({13, 99, 0, false});
+    for (tournament::Entry& entry : view.tournament.entries) {
+        entry.persons[0].first = entry.number % 3 == 0 ? "Hildegard" : "Leo";
+        entry.persons[0].last = entry.number % 3 == 0 ? "Pfurtscheller" : "Mair";
+        entry.persons[1] = entry.persons[0];
+    }
+    std::map<std::string, double> smallest; // the winners' names stand larger once more
+    const auto document = drawn(view);
+    for (const pdf::Mark& mark : document.pages.at(0).marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark)) {
+            const auto known = smallest.emplace(text->text, text->size).first;
+            known->second = std::min(known->second, text->size);
+        }
+    REQUIRE(smallest.count("Leo Mair") == 1);
+    REQUIRE(smallest.count("Hildegard Pfurtscheller") == 1);
+    CHECK(smallest["Leo Mair"] <= 1.2 * smallest["Hildegard Pfurtscheller"]);
+}
+
 TEST_CASE("a second chance is a list behind the tree") {
     const View view = test::knockout({12, 99, 0, true});
     const auto document = drawn(view);
