@@ -139,7 +139,7 @@ void TestPreview::ofTheJournalIsPrintedWhatIsShown() {
     ctrl(Qt::Key_F);
     keys().press(Qt::Key_Backspace);
     previewOf(Qt::Key_7);
-    QVERIFY(readOut().contains(QStringLiteral("bestätigt")));
+    QTRY_VERIFY(readOut().contains(QStringLiteral("bestätigt")));
     QVERIFY(!readOut().contains(QStringLiteral("nur Zeilen")));
 }
 
