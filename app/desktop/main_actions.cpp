@@ -249,6 +249,7 @@ void MainWindow::preview(const Paper& paper) {
     m_prompt->letBe();
     m_preview->show(paper);
     bring(*m_preview);
+    refreshNext(); // which leads back first
     m_preview->arrive();
 }
 

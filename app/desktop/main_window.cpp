@@ -461,9 +461,9 @@ void MainWindow::refreshNext() {
 }
 
 void MainWindow::doNext() {
-    if (!m_session.isOpen()) return;
+    if (!m_session.isOpen() || m_prompt->comesFirst()) return;
     m_strip->putAway();
-    m_prompt->leave();
+    m_prompt->leave(); // one that waits beside the page
     const NextStep step = next();
     const bool there = m_here == step.place && !isAside();
     using Do = NextStep::Do;

@@ -478,7 +478,7 @@ void SheetEntry::swapSides() {
 
 void SheetEntry::enterPressed(const QLineEdit* field) {
     if (QLineEdit* next = fieldAfter(field))
-        next->setFocus();
+        next->setFocus(Qt::TabFocusReason); // another number is not one more digit
     else if (!m_reason->isHidden() && m_reason->text().isEmpty() && !nothingTyped())
         m_reason->setFocus();
     else
@@ -492,7 +492,7 @@ bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
     const auto typedIn = std::find(m_points.begin(), m_points.end(), watched);
     if (typedIn != m_points.end() && (key == Qt::Key_Space || key == Qt::Key_Colon)) {
         QLineEdit* const next = fieldAfter(watched);
-        if (next != nullptr && !(*typedIn)->text().isEmpty()) next->setFocus();
+        if (next != nullptr && !(*typedIn)->text().isEmpty()) next->setFocus(Qt::TabFocusReason);
         return true;
     }
     // A letter is no number: it says how the game ended.

@@ -3225,6 +3225,10 @@ Esc shows everybody again.</translation>
         <source>Hier gehört ein Grund in Worten her. Esc: lassen.</source>
         <translation>A reason in words belongs here. Esc: let it be.</translation>
     </message>
+    <message>
+        <source>Zuerst diese Frage beantworten, oder Esc.</source>
+        <translation>Answer this question first, or Esc.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::QuestionDesk</name>

@@ -3225,6 +3225,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Hier gehört ein Grund in Worten her. Esc: lassen.</source>
         <translation>Qui ci vuole un motivo a parole. Esc: lasciar stare.</translation>
     </message>
+    <message>
+        <source>Zuerst diese Frage beantworten, oder Esc.</source>
+        <translation>Prima rispondere a questa domanda, oppure Esc.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::QuestionDesk</name>

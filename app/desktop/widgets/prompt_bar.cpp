@@ -190,6 +190,16 @@ void PromptBar::letBe() {
     hide();
 }
 
+bool PromptBar::comesFirst() {
+    if (!holdsKeys() || m_goesAlong) return false;
+    m_lack->setText(tr("Zuerst diese Frage beantworten, oder Esc."));
+    m_lack->show();
+    QWidget* const here = QApplication::focusWidget();
+    if (here == nullptr || !isAncestorOf(here))
+        (m_needsText ? static_cast<QWidget*>(m_text) : this)->setFocus();
+    return true;
+}
+
 QString PromptBar::leave() {
     if (m_goesAlong) return {};
     const QString typed = isAsking() && m_needsText ? asLine(m_text->text()) : QString();

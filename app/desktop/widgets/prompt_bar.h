@@ -43,6 +43,8 @@ class PromptBar : public QFrame {
     bool isAsking() const { return m_answer != nullptr; }
     // Whether the page must leave the keys to it.
     bool holdsKeys() const { return isAsking() && !m_waits; }
+    // Where a question about the page stands open that somebody is answering: says that it comes first.
+    bool comesFirst();
 
   signals:
     void asked();

@@ -40,6 +40,7 @@ class TestKeying : public WindowTest {
     void aLetterAmongTheNumbersSaysHowItEnded();
     void aWrittenSheetIsPrintedFilled();
     void whatWasRefusedMakesWay();
+    void anotherNumberIsNotOneMoreDigit();
 
   private:
     tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
@@ -57,6 +58,15 @@ void TestKeying::whatWasRefusedMakesWay() {
     key("7;17;"); // nobody is at the target
     QCOMPARE(sheet().state, SheetState::Missing);
     key("18;");
+    QCOMPARE(sheet().score, (std::vector<int>{7, 18}));
+}
+
+void TestKeying::anotherNumberIsNotOneMoreDigit() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("13;15");
+    keys().press(Qt::Key_Backtab, Qt::ShiftModifier);
+    key("7;18;");
     QCOMPARE(sheet().score, (std::vector<int>{7, 18}));
 }
 

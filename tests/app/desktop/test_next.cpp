@@ -187,6 +187,9 @@ void TestNext::itClosesThenPrints() {
     QCOMPARE(said("nextButton"), QStringLiteral("Rangliste drucken"));
     keys().press(Qt::Key_F5);
     QVERIFY(QTest::qWaitFor([this] { return shown("previewPage"); }));
+    QCOMPARE(said("nextButton"), QStringLiteral("Zur Rangliste")); // where F5 leads from the paper
+    keys().press(Qt::Key_F5);
+    QVERIFY(shown("standingsPage"));
 }
 
 void TestNext::aClosedEveningHasASheetToLookAt() {

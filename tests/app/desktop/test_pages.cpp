@@ -252,7 +252,14 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_F6); // with the first place of table 2
-    answerPrompt(QStringLiteral("Ehepaar"));
+    keys().type(QStringLiteral("Ehe"));
+    keys().press(Qt::Key_F5); // confirms nothing over an open question, and takes no letter of it
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY2(keys().textOf(QStringLiteral("promptLack")).startsWith(QStringLiteral("Zuerst diese Frage")),
+             qPrintable(keys().textOf(QStringLiteral("promptLack"))));
+    QCOMPARE(onDisk().rounds.back().state, tournament::RoundState::Draft);
+    keys().type(QStringLiteral("paar"));
+    keys().press(Qt::Key_Return);
     const auto after = onDisk().rounds.back().tables;
     QCOMPARE(after[0].sides[0][0], before[1].sides[0][0]);
     QCOMPARE(after[1].sides[0][0], before[0].sides[0][0]);
