@@ -41,9 +41,11 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
                            saveCopy();
                            return m_session.isFileThere();
                        }});
-    if (const QStringList fields = m_settings->untaken(); !fields.isEmpty())
+    if (const QStringList fields = m_settings->untaken(); !fields.isEmpty()) {
         add(tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", "))), Place::Settings,
             [this] { return m_settings->take(); });
+        all.back().isTaken = true;
+    }
     const QString person = m_entries->typedPerson(); // whom a draw that is there does not need
     if (!person.isEmpty() && before != Before::ConfirmDraw && !(forDraw && person == m_drawnWithout))
         add(tr("die Meldung „%1“").arg(brief(person, kInQuestion)), Place::Entries,
@@ -52,9 +54,11 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
         add(tr("die getippten Zettel der Auslosung"), Place::Draw,
             [this] { return m_draw->takeTypedSlips(); });
     if (forDraw) return all;
-    if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty())
+    if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty()) {
         add(tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", "))), Place::Dispute,
             [this] { return m_dispute->takeRules(); });
+        all.back().isTaken = true;
+    }
     if (m_sheet->hasUnwritten())
         add(tr("was am Schreibzettel getippt ist (%1)").arg(m_sheet->unwrittenInWords()), Place::Sheet,
             [this] { return m_sheet->writeAll(); });
@@ -73,10 +77,13 @@ void MainWindow::leave(Before before, const std::function<void()>& go) {
     if (all.empty()) return go();
     QStringList lost;
     for (const Unkept& one : all) lost << one.what;
-    const Prompt prompt{
-        tr("Das ist noch nicht gespeichert: %1.").arg(lost.join(QStringLiteral("; "))),
-        false,
-        {tr("Speichern"), before == Before::Quit ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
+    const bool isTaken = std::all_of(all.begin(), all.end(), [](const Unkept& one) { return one.isTaken; });
+    const QString question = isTaken ? tr("Das ist noch nicht übernommen: %1.") // as their pages say
+                                     : tr("Das ist noch nicht gespeichert: %1.");
+    const Prompt prompt{question.arg(lost.join(QStringLiteral("; "))),
+                        false,
+                        {isTaken ? tr("Übernehmen") : tr("Speichern"),
+                         before == Before::Quit ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
     m_prompt->ask(prompt, [this, before, all, go](int way, const QString&) {
         if (way == 1 && before == Before::Draw) m_drawnWithout = m_entries->typedPerson();
         if (way == 1 || std::all_of(all.begin(), all.end(), [](const Unkept& one) { return one.keep(); }))

@@ -357,11 +357,11 @@ void MainWindow::fitUndo() {
         const QString listed = firstWordsIn(words.whole(), inMenu, metrics);
         action.setText(QLatin1Char('&') + withoutMnemonic(listed)); // its access key is the first letter
     };
-    // Where there is nothing to be done again the other has all the room.
+    // Where there is nothing to be done again the other has all the room; what the one leaves, the other has.
     const int undo = metrics.horizontalAdvance(m_undone.whole());
     const int redo = metrics.horizontalAdvance(m_redone.whole());
     const bool redoes = m_redo->isEnabled() || undo + redo < room;
-    const int redoRoom = redoes ? std::max(std::min(redo, room / 2), 0) : 0;
+    const int redoRoom = redoes ? std::max(std::min(redo, std::max(room / 2, room - undo)), 0) : 0;
     name(*m_redo, m_redone, redoRoom);
     name(*m_undo, m_undone, room - redoRoom);
     QWidget* corner = menuBar()->cornerWidget();

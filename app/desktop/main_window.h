@@ -124,6 +124,7 @@ class MainWindow : public QMainWindow {
     struct Unkept {
         QString what;
         std::function<bool()> keep; // false where it is not kept after all
+        bool isTaken = false;       // where it is typed a button takes it over
     };
     std::vector<Unkept> unkept(Before before);
     void leave(Before before, const std::function<void()>& go);

@@ -22,8 +22,9 @@ QString DoneWords::in(int room, const QFontMetrics& letters) const {
     if (fits(whole())) return whole();
     if (what.isEmpty()) return {};
     const QString words = firstWordsIn(what, room, letters);
-    const bool tells =
-        where.isEmpty() ? words.size() >= kFewestShown : words.contains(where, Qt::CaseInsensitive);
+    const bool ofPlace = !where.isEmpty() && // a leave names its table last, only in passing
+                         what.section(QLatin1Char(';'), 0, 0).contains(where, Qt::CaseInsensitive);
+    const bool tells = ofPlace ? words.contains(where, Qt::CaseInsensitive) : words.size() >= kFewestShown;
     if (words == what || tells) return words;
     return fits(where) ? where : QString();
 }

@@ -20,8 +20,8 @@ struct DoneWords {
     QString where; // "Tisch 4, Runde 2"; empty where it is no table's
 
     QString whole() const;
-    // The verb goes first, the picture says it too; then the sentence's end, but not its table or round.
-    // Empty where not even these have room.
+    // The verb goes first, the picture says it too; then the sentence's end, but not the table or round it is
+    // about: these alone where nothing else has room, empty where not even these have.
     QString in(int room, const QFontMetrics& letters) const;
 
     static QString placeOf(const store::Action& action);

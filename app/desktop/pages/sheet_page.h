@@ -118,7 +118,8 @@ class SheetPage : public Page {
     void writeFinal(const tournament::FinalScore& score);
     void writeSecond(const std::vector<int>& points);
     // Before what was disputed counts.
-    void askWhySettled(const std::function<void(int, const QString&)>& settle);
+    void askWhySettled(const std::vector<int>& score, const QString& button,
+                       const std::function<void(int, const QString&)>& settle);
     void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                   const std::function<void(const tournament::Line&)>& writeIt);
     void askInsteadOfLines(const tournament::FinalScore& score);

@@ -25,17 +25,6 @@ QString sideOf(const desk::SheetView& view, std::size_t side) {
     return side < view.sideNames.size() ? text(view.sideNames[side]) : QString();
 }
 
-// "SIE 4 : WIR 0"
-QString numbersInWords(const desk::SheetView& view, const std::vector<int>& numbers) {
-    QStringList names;
-    for (const std::string& name : view.sideNames) names << text(name);
-    QStringList parts;
-    for (std::size_t side = 0; side < numbers.size(); ++side)
-        parts << QStringLiteral("%1 %2").arg(sideCalled(static_cast<int>(side), names),
-                                             number(numbers[side]));
-    return parts.join(names.size() == 2 ? QStringLiteral(" : ") : QStringLiteral(" · "));
-}
-
 QString scoreOf(const desk::SheetView& view, std::size_t first) {
     QStringList numbers;
     numbers << number(view.standing.score[first]);
@@ -74,6 +63,16 @@ QString endingInWords(const desk::SheetView& view) {
 }
 
 } // namespace
+
+QString numbersInWords(const desk::SheetView& view, const std::vector<int>& numbers) {
+    QStringList names;
+    for (const std::string& name : view.sideNames) names << text(name);
+    QStringList parts;
+    for (std::size_t side = 0; side < numbers.size(); ++side)
+        parts << QStringLiteral("%1 %2").arg(sideCalled(static_cast<int>(side), names),
+                                             number(numbers[side]));
+    return parts.join(names.size() == 2 ? QStringLiteral(" : ") : QStringLiteral(" · "));
+}
 
 QString standingInWords(const desk::SheetView& view) {
     const tournament::Standing& standing = view.standing;

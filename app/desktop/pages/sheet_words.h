@@ -10,6 +10,9 @@
 // What a scoresheet says, read back in words.
 namespace schreiber::desktop {
 
+// "SIE 4 : WIR 0"
+QString numbersInWords(const desk::SheetView& view, const std::vector<int>& numbers);
+
 // "Hofer / Tschenett gewinnen 18 : 11 gegen O'Brien / Höß."; who is gestrichen while the game runs.
 QString standingInWords(const desk::SheetView& view);
 

@@ -1,3 +1,4 @@
+#include "base/numbers.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "pages/sheet_entry.h"
@@ -125,13 +126,18 @@ void SheetPage::writeFinal(const tournament::FinalScore& score) {
     };
     if (!after.ok() || !tournament::isDisputedWithReason(sheet)) return write(0, {});
     m_ahead->hide(); // the question is about what stands there
-    askWhySettled(write);
+    askWhySettled(after->standing.score, tr("%1 schreiben"), write);
 }
 
-void SheetPage::askWhySettled(const std::function<void(int, const QString&)>& settle) {
-    m_prompt.ask({disputeInWords(*m_view) + QLatin1Char('\n') + tr("Nicht mehr strittig: warum?"),
+// The score that will hold, in words and on the button.
+void SheetPage::askWhySettled(const std::vector<int>& score, const QString& button,
+                              const std::function<void(int, const QString&)>& settle) {
+    QStringList numbers;
+    for (const int one : score) numbers << number(one);
+    m_prompt.ask({disputeInWords(*m_view) + QLatin1Char('\n') +
+                      tr("Es gilt dann %1. Nicht mehr strittig: warum?").arg(numbersInWords(*m_view, score)),
                   true,
-                  {tr("So gilt es")}},
+                  {button.arg(numbers.join(QLatin1Char(':')))}},
                  settle);
 }
 
@@ -150,7 +156,7 @@ void SheetPage::writeSecond(const std::vector<int>& points) {
     const auto& score = m_view->sheet.score;
     const bool settles = tournament::isDisputedWithReason(m_view->sheet) &&
                          std::equal(points.begin(), points.end(), score.begin(), score.end(), isSame);
-    settles ? askWhySettled(write) : write(0, {});
+    settles ? askWhySettled(m_view->standing.score, tr("%1 gilt"), write) : write(0, {});
 }
 
 // Who said already why the game ended so is not asked for a reason once more.
@@ -308,7 +314,7 @@ void SheetPage::confirm() {
     if (m_view->sheet.state != tournament::SheetState::Disputed || !over) return confirm(0, {});
     const QString second = secondInWords(*m_view);
     if (second.isEmpty()) {
-        askWhySettled(confirm);
+        askWhySettled(m_view->standing.score, tr("%1 gilt"), confirm);
         return;
     }
     m_prompt.ask(

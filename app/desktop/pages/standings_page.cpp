@@ -266,8 +266,11 @@ void StandingsPage::showWhy() {
     const QString name = text(row.name);
     const QString rank = QString::number(row.rank);
     const QString why = text(desk::whyInWords(row, m_session.language()));
-    m_why->setText(why.contains(name) ? tr("Warum Rang %1? %2").arg(rank, why)
-                                      : tr("%1 – warum Rang %2? %3").arg(name, rank, why));
+    if (why.isEmpty()) // of the last
+        m_why->setText(row.played == 0 ? tr("%1: noch kein Ergebnis.").arg(name) : QString());
+    else
+        m_why->setText(why.contains(name) ? tr("Warum Rang %1? %2").arg(rank, why)
+                                          : tr("%1 – warum Rang %2? %3").arg(name, rank, why));
     // Only where the ladder asks for it, and only between two of one rank.
     const tournament::Tournament& tournament = m_session.tournament();
     const bool asked = tournament.settings.ladder.find("decider") != std::string::npos;

@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Stimmt, bestätigen</source>
-        <translation>Right, confirm</translation>
+        <translation>Correct, confirm</translation>
     </message>
     <message>
         <source>Erst die zweite Eingabe. Esc: lassen</source>
@@ -247,7 +247,11 @@
     </message>
     <message>
         <source>Punkte eintippen</source>
-        <translation>Key the points</translation>
+        <translation>Enter the points</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Table %1, round %2</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +2754,14 @@ Esc shows everybody again.</translation>
         <source>am Kartentisch</source>
         <translation>on the card table</translation>
     </message>
+    <message>
+        <source>Das ist noch nicht übernommen: %1.</source>
+        <translation>This is not applied yet: %1.</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3987,7 +3999,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>Noch offene Hausregeln: %1. Das hält keinen Abend auf. Enter: eine entscheiden.</source>
-        <translation>House rules still open: %1. That holds no evening up. Enter: decide one.</translation>
+        <translation>House rules still open: %1. No evening has to wait for that. Enter: decide one.</translation>
     </message>
     <message>
         <source>Hier gilt: %1</source>
@@ -4216,7 +4228,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>Stimmt, bestätigen</source>
-        <translation>Right, confirm</translation>
+        <translation>Correct, confirm</translation>
     </message>
     <message>
         <source>Strittig …</source>
@@ -4331,14 +4343,6 @@ Esc shows everybody again.</translation>
         <translation>The first holds</translation>
     </message>
     <message>
-        <source>Nicht mehr strittig: warum?</source>
-        <translation>No longer disputed: why?</translation>
-    </message>
-    <message>
-        <source>So gilt es</source>
-        <translation>So it holds</translation>
-    </message>
-    <message>
         <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
         <translation>The claim comes too late: writing has gone on since, and it counts only until the next deal is written. Only the director can strike it now.</translation>
     </message>
@@ -4389,6 +4393,18 @@ Esc shows everybody again.</translation>
     <message>
         <source>Tisch %1 · Runde %2: %3</source>
         <translation>Table %1 · round %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 schreiben</source>
+        <translation>Write %1</translation>
+    </message>
+    <message>
+        <source>Es gilt dann %1. Nicht mehr strittig: warum?</source>
+        <translation>%1 will count. No longer disputed: why?</translation>
+    </message>
+    <message>
+        <source>%1 gilt</source>
+        <translation>%1 counts</translation>
     </message>
 </context>
 <context>
@@ -4703,15 +4719,19 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>* freie Runde mit dem eigenen Schnitt</source>
-        <translation>* sat-out round at their own average</translation>
+        <translation>* round sat out, counted at their own average</translation>
     </message>
     <message>
         <source>* freie Runde mit dem eigenen Schnitt; ändert sich noch</source>
-        <translation>* sat-out round at their own average; still changes</translation>
+        <translation>* round sat out, counted at their own average; may still change</translation>
     </message>
     <message>
         <source>Warum Rang %1? %2</source>
         <translation>Why rank %1? %2</translation>
+    </message>
+    <message>
+        <source>%1: noch kein Ergebnis.</source>
+        <translation>%1: no result yet.</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,10 @@
         <source>Punkte eintippen</source>
         <translation>Scrivere i punti</translation>
     </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Tavolo %1, turno %2</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -1262,7 +1266,7 @@
     <name>schreiber::desktop::CardPalette</name>
     <message>
         <source>Abbrechen (Esc)</source>
-        <translation>Annullare (Esc)</translation>
+        <translation>Lascia stare (Esc)</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +2754,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>am Kartentisch</source>
         <translation>al tavolo delle carte</translation>
     </message>
+    <message>
+        <source>Das ist noch nicht übernommen: %1.</source>
+        <translation>Non è ancora applicato: %1.</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applicare</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3183,7 +3195,7 @@ Esc mostra di nuovo tutti.</translation>
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
-        <translation>Annulla</translation>
+        <translation>Lascia stare</translation>
     </message>
     <message>
         <source>Grund</source>
@@ -4331,14 +4343,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Vale il primo</translation>
     </message>
     <message>
-        <source>Nicht mehr strittig: warum?</source>
-        <translation>Non più contestato: perché?</translation>
-    </message>
-    <message>
-        <source>So gilt es</source>
-        <translation>Vale così</translation>
-    </message>
-    <message>
         <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
         <translation>Il reclamo arriva tardi: dopo si è già scritto altro, e vale solo finché non è scritta la mano seguente. Ora può barrare solo la direzione.</translation>
     </message>
@@ -4389,6 +4393,18 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Tisch %1 · Runde %2: %3</source>
         <translation>Tavolo %1 · turno %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 schreiben</source>
+        <translation>Scrivere %1</translation>
+    </message>
+    <message>
+        <source>Es gilt dann %1. Nicht mehr strittig: warum?</source>
+        <translation>Varrà %1. Non più contestato: perché?</translation>
+    </message>
+    <message>
+        <source>%1 gilt</source>
+        <translation>Vale %1</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4530,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Abbrechen</source>
-        <translation>Annulla</translation>
+        <translation>Lascia stare</translation>
     </message>
     <message>
         <source>Alle sind eingetippt.</source>
@@ -4712,6 +4728,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Warum Rang %1? %2</source>
         <translation>Perché il posto %1? %2</translation>
+    </message>
+    <message>
+        <source>%1: noch kein Ergebnis.</source>
+        <translation>%1: ancora nessun risultato.</translation>
     </message>
 </context>
 <context>

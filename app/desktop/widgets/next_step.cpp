@@ -40,6 +40,11 @@ QString sheetLabel(const MissingSheet& sheet) {
     return StepWords::tr("Zettel Tisch %1").arg(text(sheet.called));
 }
 
+// With its round where that is not the one everybody is at.
+QString sheetLabel(const MissingSheet& sheet, const tournament::Tournament& tournament) {
+    return sheet.round == tournament::currentRound(tournament) ? sheetLabel(sheet) : roundLabel(sheet);
+}
+
 NextStep::Do doOf(desk::Step step) {
     switch (step) {
     case desk::Step::Draw:
@@ -66,6 +71,8 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
     const desk::DueStep& due = evening.due();
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
     if (due.step == desk::Step::DrawAnew) return next;
+    if (const MissingSheet* sheet = sheetToKey(due); due.step == desk::Step::Play && sheet != nullptr)
+        next.label = sheetLabel(*sheet, evening.tournament());
     if (here.place == Place::Sheet && here.keysSecond) {
         next.what = NextStep::Do::CompareSheet;
         next.place = Place::Sheet;
@@ -116,7 +123,7 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
     next.what = NextStep::Do::LookAtSheet;
     next.place = Place::Sheet;
     next.sheet = unconfirmed.front();
-    next.label = sheetLabel(next.sheet);
+    next.label = sheetLabel(next.sheet, evening.tournament());
     return next;
 }
 
@@ -149,6 +156,10 @@ std::optional<MissingSheet> sheetToOpen(const desk::Evening& evening) {
 
 QString confirmLabel() {
     return StepWords::tr("Stimmt, bestätigen");
+}
+
+QString roundLabel(const MissingSheet& sheet) {
+    return StepWords::tr("Tisch %1, Runde %2").arg(text(sheet.called)).arg(sheet.round);
 }
 
 QString compareLabel() {

@@ -61,5 +61,7 @@ QString nextLabel(const desk::DueStep& due);
 // What it says where the sheet that is open waits for a second look.
 QString confirmLabel();
 QString compareLabel();
+// A sheet to be opened that is of another round.
+QString roundLabel(const tournament::MissingSheet& sheet);
 
 } // namespace schreiber::desktop

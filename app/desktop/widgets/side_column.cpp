@@ -202,6 +202,7 @@ void SideColumn::reckonWidths() {
         fits(nextLabel(due));
     fits(confirmLabel());
     fits(compareLabel());
+    fits(roundLabel(missing));
 }
 
 void SideColumn::setHere(Place place) {

@@ -14,6 +14,8 @@
 #include <optional>
 #include <string_view>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 namespace schreiber::desk {
 
@@ -150,21 +152,28 @@ Arguments withRule(Arguments arguments, Language language) {
     return arguments;
 }
 
-// "2:1, 2:3" with words: "1 (Runde 2), 3 (Runde 2)".
+// "2:1, 3:3" with words: "1 (Runde 2), 3 (Runde 3)"; several of one round name it once.
 std::string sheetsInWords(const std::string& sheets, Language language) {
     constexpr std::string_view kBetween = ", ";
-    std::string text;
+    std::vector<std::pair<std::string, std::string>> all; // rounds and tables
     for (std::size_t from = 0; from <= sheets.size();) {
         const std::size_t end = std::min(sheets.find(kBetween, from), sheets.size());
         const std::size_t colon = std::min(sheets.find(':', from), end);
-        text += (text.empty() ? "" : ", ") +
-                sentence(dueMessages(), "in_round",
-                         {{"round", sheets.substr(from, colon - from)},
-                          {"table", sheets.substr(std::min(colon + 1, end), end - std::min(colon + 1, end))}},
-                         language);
+        const std::size_t table = std::min(colon + 1, end);
+        all.emplace_back(sheets.substr(from, colon - from), sheets.substr(table, end - table));
         from = end + kBetween.size();
     }
-    return text;
+    const bool inOne = all.size() > 1 && std::all_of(all.begin(), all.end(), [&](const auto& sheet) {
+                           return sheet.first == all.front().first;
+                       });
+    std::string text;
+    for (const auto& [round, table] : all)
+        text += (text.empty() ? "" : ", ") +
+                (inOne ? table
+                       : sentence(dueMessages(), "in_round", {{"round", round}, {"table", table}}, language));
+    if (!inOne) return text;
+    return sentence(dueMessages(), "in_one_round", {{"tables", text}, {"round", all.front().first}},
+                    language);
 }
 
 std::string inWords(const tournament::Refusal& refusal, Language language) {
@@ -183,13 +192,12 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
         why->second = reasonInWords(why->second, language);
     if (const auto option = arguments.find("option"); option != arguments.end())
         option->second = wordFor("option", option->second, language);
-    const auto unconfirmed = arguments.find("unconfirmed"); // said before what the question asks
-    const std::string first =
-        unconfirmed == arguments.end()
-            ? std::string()
-            : sentence(dueMessages(), "unconfirmed",
-                       {{"sheets", sheetsInWords(unconfirmed->second, language)}}, language) +
-                  ' ';
+    std::string first; // said before what the question asks
+    for (const char* code : {"disputed", "unconfirmed"})
+        if (const auto found = arguments.find(code); found != arguments.end())
+            first += sentence(dueMessages(), code, {{"sheets", sheetsInWords(found->second, language)}},
+                              language) +
+                     ' ';
     return first + filled(textOf(*message, language), arguments);
 }
 

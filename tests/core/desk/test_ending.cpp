@@ -66,8 +66,17 @@ TEST_CASE("who closes before the end is told what is missing, and where") {
     REQUIRE(evening.startRound());
     const auto both = evening.close();
     CHECK(codeOf(both.error()) == "close_sheets");
-    CHECK(says(inWords(both.error(), Language::German), "von den Tischen 1 (Runde 2), 2 (Runde 2)."));
-    play(evening);
+    CHECK(says(inWords(both.error(), Language::German), "von den Tischen 1, 2 (alle in Runde 2)."));
+    REQUIRE(evening.setResult({2, 1, 0}, score({18, 3}), {}));
+    REQUIRE(evening.disputeSheet({2, 1, 0}, "wer hat gewonnen?"));
+    const std::string mixed = inWords(evening.close().error(), Language::German);
+    CHECK(says(mixed, "Strittig ist der Zettel von Tisch 1 (Runde 2). "));
+    CHECK(says(mixed, "es fehlt das Ergebnis von Tisch 2 (Runde 2)."));
+    REQUIRE(evening.setResult({2, 2, 0}, score({18, 3}), {}));
+    CHECK(codeOf(evening.close().error()) == "close_disputed");
+    CHECK(says(inWords(evening.close().error(), Language::German),
+               "strittig ist der Zettel von Tisch 1 (Runde 2). Trotzdem"));
+    REQUIRE(evening.confirmSheet({2, 1, 0}, {false, false, "geklärt"}));
     CHECK(evening.close());
 }
 

@@ -68,6 +68,11 @@ constexpr Message kMessages[] = {
      "table {table}, round {round}"},
     {"table_in_heat", "{table}, {heat}. Durchgang", "{table}, {heat}ª batteria", "{table}, heat {heat}"},
     {"round_and_game", "{round}, Partie {game}", "{round}, partita {game}", "{round}, game {game}"},
+    {"in_one_round", "{tables} (alle in Runde {round})", "{tables} (tutti nel turno {round})",
+     "{tables} (all in round {round})"},
+    {"disputed", "Strittig {sheets,ist der Zettel|sind die Zettel} von {sheets,Tisch|den Tischen} {sheets}.",
+     "{sheets,È contestato il foglio del tavolo|Sono contestati i fogli dei tavoli} {sheets}.",
+     "Disputed: the {sheets,sheet of table|sheets of tables} {sheets}."},
     {"in_round", "{table} (Runde {round})", "{table} (turno {round})", "{table} (round {round})"},
     {"unconfirmed",
      "Noch nicht bestätigt {sheets,ist der Zettel|sind die Zettel} von Tisch {sheets}; an die Wand "

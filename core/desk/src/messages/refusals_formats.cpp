@@ -232,6 +232,24 @@ constexpr Message kMessages[] = {
      "{rounds} "
      "more {rounds#round that was|rounds that were} planned. Close all the same?",
      kYes, Answer::Yes},
+    {"close_disputed",
+     "Die Rangliste ist noch nicht endgültig: strittig {sheets,ist der Zettel|sind die Zettel} von "
+     "{sheets,Tisch|den Tischen} {sheets}. Trotzdem abschließen?",
+     "La classifica non è ancora definitiva: {sheets,è contestato il foglio del tavolo|sono contestati i "
+     "fogli dei tavoli} {sheets}. Chiudere comunque?",
+     "The ranking is not final yet: the {sheets,sheet of table|sheets of tables} {sheets} "
+     "{sheets,is|are} disputed. Close all the same?",
+     kYes, Answer::Yes},
+    {"close_disputed_rounds",
+     "Die Rangliste ist noch nicht endgültig: strittig {sheets,ist der Zettel|sind die Zettel} von "
+     "{sheets,Tisch|den Tischen} {sheets}, danach noch {rounds} geplante {rounds#Runde|Runden}. Trotzdem "
+     "abschließen?",
+     "La classifica non è ancora definitiva: {sheets,è contestato il foglio del tavolo|sono contestati i "
+     "fogli dei tavoli} {sheets}, poi ancora {rounds} {rounds#turno previsto|turni previsti}. Chiudere "
+     "comunque?",
+     "The ranking is not final yet: the {sheets,sheet of table|sheets of tables} {sheets} {sheets,is|are} "
+     "disputed, and then {rounds} more {rounds#round that was|rounds that were} planned. Close all the same?",
+     kYes, Answer::Yes},
     {"close_level",
      "Tisch {table}, Runde {round} steht gleich: {first} gegen {second}. Das entscheidet ein "
      "Entscheidungsspiel, das noch fehlt. Trotzdem abschließen?",

@@ -125,9 +125,9 @@ constexpr Message kMessages[] = {
      "The copy {file} was not written: a copy of another tournament lies there. This one is saved; choose "
      "another place for the copies."},
     {"line_too_high",
-     "Tisch {table}, Runde {round}: {points} Punkte bringt eine Gabe hier nicht; es {missing#fehlt|fehlen} "
-     "nur {missing}, "
-     "mehr als {most} {most#ist|sind} nicht möglich. Die Zahl prüfen, oder einen Grund angeben.",
+     "Tisch {table}, Runde {round}: {points} Punkte kann eine Gabe hier nicht bringen. Bis zum Ziel "
+     "{missing#fehlt|fehlen} nur noch {missing}; damit zählt eine Gabe höchstens {most}. Die Zahl prüfen, "
+     "oder einen Grund angeben.",
      "Tavolo {table}, turno {round}: una mano non porta {points} punti; ne {missing#manca|mancano} solo "
      "{missing}, più di {most} non {most#è possibile|sono possibili}. Controllare il numero o indicare un "
      "motivo.",

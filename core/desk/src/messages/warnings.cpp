@@ -183,7 +183,8 @@ constexpr Message kMessages[] = {
      "played there "
      "yet: draw the round anew."},
     {"pairings_void",
-     "Nach dieser Berichtigung hätten spätere K.-o.-Begegnungen andere Gegner; was gespielt ist, bleibt.",
+     "Nach dieser Berichtigung hätten in späteren K.-o.-Runden andere gegeneinander gespielt; was dort "
+     "gespielt ist, bleibt.",
      "Dopo questa correzione incontri successivi a eliminazione avrebbero altri avversari; ciò che è giocato "
      "rimane.",
      "After this correction later knock-out pairings would have other opponents; what was played stays."},

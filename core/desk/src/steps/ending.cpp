@@ -43,13 +43,44 @@ std::vector<tournament::MissingSheet> unconfirmed(const Tournament& tournament) 
     return all;
 }
 
+bool isDisputed(const Tournament& tournament, const tournament::MissingSheet& sheet) {
+    const tournament::Round* round = tournament::findRound(tournament, sheet.round);
+    const tournament::Table* table = round == nullptr ? nullptr : tournament::findTable(*round, sheet.table);
+    const auto game = static_cast<std::size_t>(sheet.game - 1);
+    return table != nullptr && game < table->games.size() &&
+           table->games[game].state == tournament::SheetState::Disputed;
+}
+
+// Of its results that nobody has confirmed each is disputed.
+bool isDisputedTable(const Tournament& tournament, const tournament::MissingSheet& sheet) {
+    const tournament::Table& table =
+        *tournament::findTable(*tournament::findRound(tournament, sheet.round), sheet.table);
+    return std::none_of(table.games.begin(), table.games.end(), [](const tournament::Sheet& game) {
+        return tournament::isWritten(game) && game.state != tournament::SheetState::Confirmed &&
+               game.state != tournament::SheetState::Disputed;
+    });
+}
+
+// What is written but disputed is not missing, though the ranking waits for it.
+Refusal sheetsOpen(const Tournament& tournament, const std::vector<tournament::MissingSheet>& missing,
+                   const std::string& rounds) {
+    std::vector<tournament::MissingSheet> disputed;
+    std::vector<tournament::MissingSheet> unwritten;
+    for (const tournament::MissingSheet& sheet : missing)
+        (isDisputed(tournament, sheet) ? disputed : unwritten).push_back(sheet);
+    std::string code = unwritten.empty() ? "close_disputed" : "close_sheets";
+    if (rounds != "0") code += "_rounds";
+    Refusal open{code,
+                 {{"sheets", sheetsListed(unwritten.empty() ? disputed : unwritten)}, {"rounds", rounds}}};
+    if (!unwritten.empty() && !disputed.empty()) open.arguments["disputed"] = sheetsListed(disputed);
+    return open;
+}
+
 std::optional<Refusal> whatIsOpen(const Tournament& tournament) {
     const auto standings = tournament::standingsOf(tournament);
     if (!standings) return standings.error();
     const std::string rounds = std::to_string(roundsMissing(tournament));
-    if (!standings->missing.empty())
-        return Refusal{rounds == "0" ? "close_sheets" : "close_sheets_rounds",
-                       {{"sheets", sheetsListed(standings->missing)}, {"rounds", rounds}}};
+    if (!standings->missing.empty()) return sheetsOpen(tournament, standings->missing, rounds);
     if (!standings->level.empty()) {
         const tournament::MissingSheet& match = standings->level.front();
         const tournament::Round& round = *tournament::findRound(tournament, match.round);
@@ -106,8 +137,13 @@ int confirmEntered(Tournament& tournament) {
 
 std::optional<Refusal> whetherOver(const Tournament& tournament) {
     std::optional<Refusal> open = whatIsOpen(tournament);
-    const std::string sheets = unconfirmedSheets(tournament);
-    if (open && !sheets.empty()) open->arguments["unconfirmed"] = sheets;
+    if (!open) return open;
+    std::vector<tournament::MissingSheet> others = unconfirmed(tournament);
+    if (open->code.starts_with("close_disputed") || open->arguments.count("disputed") != 0) // told already
+        std::erase_if(others, [&](const tournament::MissingSheet& sheet) {
+            return isDisputedTable(tournament, sheet);
+        });
+    if (!others.empty()) open->arguments["unconfirmed"] = sheetsListed(others);
     return open;
 }
 

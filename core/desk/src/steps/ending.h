@@ -8,7 +8,8 @@
 namespace schreiber::desk {
 
 // What is still open when somebody closes the tournament, named by what comes first: `close_sheets` (with the
-// rounds after them: `close_sheets_rounds`), `close_level`, `close_draft`, `close_rounds`,
+// rounds after them: `close_sheets_rounds`; where each is written but disputed `close_disputed`,
+// `close_disputed_rounds`), `close_level`, `close_draft`, `close_rounds`,
 // `close_last_match`, `close_bracket`, and in a round robin whose rounds would have done `close_unmet`.
 // Results that nobody has confirmed come with it as `unconfirmed`.
 std::optional<Refusal> whetherOver(const Tournament& tournament);
