@@ -61,6 +61,7 @@ class TestSmallScreen : public QObject {
     void everyMenuIsOnTheBar();
     void aQuestionLeavesThePersonInSight_data();
     void aQuestionLeavesThePersonInSight();
+    void theLastRowStaysInSight();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -216,6 +217,50 @@ void TestSmallScreen::aQuestionLeavesThePersonInSight() {
         keys().press(Qt::Key_Escape);
         QTRY_VERIFY(!keys().isShown(QStringLiteral("messageStrip")));
     }
+}
+
+void TestSmallScreen::theLastRowStaysInSight() {
+    stageIn(desk::Language::German, kHalfAsLarge);
+    const auto isThere = [&](const char* name) {
+        settle();
+        const auto& list = *dynamic_cast<QAbstractItemView*>(keys().find(QLatin1String(name)));
+        QRect row = list.visualRect(list.currentIndex());
+        row.setWidth(1); // a list of many columns is scrolled across
+        return isSeen(*list.viewport(), row);
+    };
+    const auto tell = [&] {
+        m_stage->window().findChild<QAction*>(QStringLiteral("checkFile"))->trigger();
+        QTRY_VERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    };
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(table("entryTable").currentIndex().row(), 29);
+    QVERIFY(isThere("entryTable"));
+    keys().press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(isThere("entryTable"));
+    keys().press(Qt::Key_Return);
+    settle();
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(isThere("entryTable"));
+
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    settle();
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(isThere("standingsTable"));
+    keys().press(Qt::Key_F8);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")) || keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(isThere("standingsTable"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(isThere("standingsTable"));
+
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    settle();
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(isThere("tableCards"));
+    tell();
+    QVERIFY(isThere("tableCards"));
 }
 
 void TestSmallScreen::whatIsChosenIsSeenWhole() {
