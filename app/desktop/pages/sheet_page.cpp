@@ -14,6 +14,7 @@
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
+#include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 #include "widgets/whole_label.h"
@@ -104,7 +105,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_model(new SheetModel(this)) {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
-    m_open = new Beside(Beside::Upper::Right, this);
+    m_open = new Beside(Beside::Upper::Left, this);
     m_heading = plainLabel("sheetHeading", this);
     m_heading->setText(tr("Schreibzettel"));
     m_heading->setProperty("role", QStringLiteral("heading"));
@@ -122,10 +123,11 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     QWidget* panel = builtPanel();
     m_open->add(left, 3, kPaperBeside * fontMetrics().height());
     m_open->add(panel, 2, m_entry->widestWay());
-    // What is keyed and the paper are seen together: where one lies below the other, the actions are last.
-    connect(m_open, &Beside::turned, this, [this, left, panel] {
-        (m_open->isStacked() ? left : panel)->layout()->addWidget(m_actionBox);
+    // What is keyed and the paper's last lines are seen together: where one lies below the other, the paper
+    // is low as long as lines are keyed.
+    connect(m_open, &Beside::turned, this, [this] {
         layOutActions();
+        showCover();
     });
     showNothing();
 }
@@ -276,6 +278,7 @@ void SheetPage::open(int round, int table, int game) {
     m_entry->startAnew();
     m_view.reset();
     refresh();
+    if (auto* frame = PageFrame::of(*this); frame != nullptr) frame->startAtTop();
     emit opened();
     sayAside();
     m_session.tellTypedLater();
@@ -471,6 +474,7 @@ void SheetPage::showCover() {
     showActions();
     m_paper->setHidden(covered);
     m_cover->setVisible(covered);
+    m_paper->setLow(m_open->isStacked() && m_entry->isOpen());
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());
     QStringList hints;
     if (m_strike->isEnabled()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
@@ -536,6 +540,7 @@ void SheetPage::arrive() {
 void SheetPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down) return Page::keyPressEvent(event);
     m_paper->stepLine(event->key() == Qt::Key_Up ? -1 : 1);
+    if (auto* frame = PageFrame::of(*this); frame != nullptr) frame->bringIntoView(*m_paper);
 }
 
 // To the same table of another round, or its last where it has fewer.

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -44,7 +45,8 @@ void PageFrame::hold(QWidget* inside) {
 }
 
 PageFrame* PageFrame::of(const QWidget& inside) {
-    return qobject_cast<PageFrame*>(inside.parentWidget()->parentWidget());
+    const QWidget* viewport = inside.parentWidget();
+    return viewport == nullptr ? nullptr : qobject_cast<PageFrame*>(viewport->parentWidget());
 }
 
 void PageFrame::followRow() {
@@ -84,6 +86,15 @@ void PageFrame::bringIntoView(const QWidget& part) {
 void PageFrame::keepInView(const QWidget& part) {
     m_kept = &part;
     bringIntoView(part);
+}
+
+void PageFrame::startAtTop() {
+    const auto start = [this] {
+        verticalScrollBar()->setValue(0);
+        if (const QWidget* const last = m_last.data(); last != nullptr && last->isVisible())
+            ensureSeen(placeOf(*last));
+    };
+    QTimer::singleShot(0, this, start); // once it is laid out and has the keyboard
 }
 
 QSize PageFrame::sizeHint() const {

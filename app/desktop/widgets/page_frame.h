@@ -28,6 +28,10 @@ class PageFrame : public QScrollArea {
     static PageFrame* of(const QWidget& inside);
     // However small the frame becomes, until another part is kept so.
     void keepInView(const QWidget& part);
+    // Of a list the row one stands on.
+    void bringIntoView(const QWidget& part);
+    // What is shown is another one: from its beginning, as far as the keyboard is in sight then.
+    void startAtTop();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -41,7 +45,6 @@ class PageFrame : public QScrollArea {
     void fit(int high);
     QRect placeOf(const QWidget& part) const;
     bool isSeen(const QWidget& part, int height) const;
-    void bringIntoView(const QWidget& part);
     void ensureSeen(const QRect& place);
     void follow(QWidget& part);
     void followRow();

@@ -3,6 +3,7 @@
 #include "base/look.h"
 #include "base/numbers.h"
 #include "models/sheet_model.h"
+#include "widgets/current_seen.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -17,7 +18,8 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kFewestPaperLines = 4;                     // that are seen under the names
+constexpr int kFewestPaperLines = 4; // that are seen under the names
+constexpr int kLowPaperLines = 2;
 constexpr double kNameSizes[] = {0.82, 0.76, 0.7, 0.65}; // the first in which no word of it is broken
 constexpr double kNoteSize = 0.9;                        // beside the lines, to be read in a dim room
 
@@ -34,17 +36,19 @@ class PaperHead : public QHeaderView {
     QSize sizeHint() const override {
         const auto* sheet = qobject_cast<const SheetModel*>(model()); // none yet while it is built
         const int line = fontMetrics().height();
-        double height = 4 * line;
-        if (sheet != nullptr && count() > sheet->sides())
+        double height = (m_isLow ? 1.6 : 4) * line;
+        if (sheet != nullptr && !m_isLow && count() > sheet->sides())
             for (int side = 0; side < sheet->sides(); ++side) {
                 double high = 2.2 * line;
                 for (const QString& name : namesOf(*sheet, side))
                     high += heightOf(name, sectionSize(sheet->columnOf(side)) - 12);
                 height = std::max(height, high);
             }
-        if (sheet != nullptr && sheet->start() > 0) height += 0.6 * line;
+        if (sheet != nullptr && sheet->start() > 0) height += (m_isLow ? 1.2 : 0.6) * line;
         return {QHeaderView::sizeHint().width(), static_cast<int>(height)};
     }
+
+    void setLow(bool low) { m_isLow = low; }
 
   protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
@@ -64,7 +68,7 @@ class PaperHead : public QHeaderView {
         painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter,
                           painter->fontMetrics().elidedText(title, Qt::ElideRight, inside.width()));
         int y = inside.top() + line;
-        for (const QString& name : namesOf(*sheet, side)) {
+        for (const QString& name : m_isLow ? QStringList() : namesOf(*sheet, side)) {
             const int high = heightOf(name, inside.width());
             const Fitted fitted = fit(name, inside.width());
             painter->setFont(fitted.font);
@@ -110,6 +114,8 @@ class PaperHead : public QHeaderView {
         const Fitted fitted = fit(name, room.width());
         return QFontMetrics(fitted.font).boundingRect(room, fitted.flags, name).height();
     }
+
+    bool m_isLow = false;
 };
 
 class PaperLine : public QStyledItemDelegate {
@@ -210,6 +216,7 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setFrameShape(QFrame::NoFrame);
+    keepCurrentSeen(*this);
     setStyleSheet(
         QStringLiteral("QTableView { background: %1; border: 0; selection-background-color: transparent; }")
             .arg(colours().paper.name()));
@@ -231,6 +238,15 @@ void SheetPaper::setSecond(std::vector<int> second) {
     viewport()->update();
 }
 
+void SheetPaper::setLow(bool low) {
+    if (m_isLow == low) return;
+    m_isLow = low;
+    static_cast<PaperHead*>(horizontalHeader())->setLow(low);
+    updateGeometry();
+    updateGeometries();
+    toLastLine();
+}
+
 void SheetPaper::toLastLine() {
     if (m_model->rowCount() == 0) return;
     const QModelIndex last = m_model->index(m_model->rowCount() - 1, 0);
@@ -249,7 +265,8 @@ void SheetPaper::updateGeometries() {
 }
 
 int SheetPaper::roomForTotals() const {
-    return rowHeight(0) + 8;
+    const bool keptFree = !m_isLow || !m_totals.empty();
+    return (keptFree ? rowHeight(0) : rowHeight(0) / 4) + 8;
 }
 
 void SheetPaper::stepLine(int by) {
@@ -279,12 +296,13 @@ void SheetPaper::layOutColumns() {
 QSize SheetPaper::minimumSizeHint() const {
     const int head = horizontalHeader()->sizeHint().height();
     return {QTableView::minimumSizeHint().width(),
-            head + kFewestPaperLines * verticalHeader()->minimumSectionSize()};
+            head + (m_isLow ? kLowPaperLines : kFewestPaperLines) * verticalHeader()->minimumSectionSize()};
 }
 
 void SheetPaper::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     layOutColumns();
+    if (currentIndex().row() == m_model->rowCount() - 1) scrollToBottom(); // with what it adds up to
 }
 
 void SheetPaper::paintEvent(QPaintEvent* event) {

@@ -21,6 +21,9 @@ class SheetPaper : public QTableView {
     void setTotals(std::vector<int> totals);
     // The score as it was keyed a second time; where it differs the totals light up.
     void setSecond(std::vector<int> second);
+    // Where there is no room for more, two lines without the names above them.
+    void setLow(bool low);
+    bool isLow() const { return m_isLow; }
     void toLastLine();
     void stepLine(int by);
 
@@ -40,6 +43,7 @@ class SheetPaper : public QTableView {
     void paintTotals(QPainter& painter) const;
 
     SheetModel* m_model;
+    bool m_isLow = false;
     std::vector<int> m_strokes;
     std::vector<int> m_totals;
     std::vector<int> m_second;

@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 #include "models/tables_model.h"
+#include "widgets/current_seen.h"
 #include "widgets/table_card_delegate.h"
 
 #include <QStyle>
@@ -31,6 +32,7 @@ TableCards::TableCards(QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
+    keepCurrentSeen(*this);
     setStyleSheet(QStringLiteral("QListView { background: transparent; border: 0; }"));
 }
 

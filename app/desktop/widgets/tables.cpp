@@ -2,6 +2,7 @@
 
 #include "base/brief.h"
 #include "base/look.h"
+#include "widgets/current_seen.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -102,6 +103,7 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setMinimumSize(kFewestColumnLetters * table.fontMetrics().averageCharWidth(),
                          kFewestRows * table.fontMetrics().height() * 8 / 5);
+    keepCurrentSeen(table);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() * 8 / 5);

@@ -61,6 +61,9 @@ class TestSmallScreen : public QObject {
     void everyMenuIsOnTheBar();
     void aQuestionLeavesThePersonInSight_data();
     void aQuestionLeavesThePersonInSight();
+    void theLastRowStaysInSight();
+    void aSheetIsSeenWhereItIsKeyed();
+    void whatCanBeDoneWithADisputedSheetIsNotCutOff();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -216,6 +219,95 @@ void TestSmallScreen::aQuestionLeavesThePersonInSight() {
         keys().press(Qt::Key_Escape);
         QTRY_VERIFY(!keys().isShown(QStringLiteral("messageStrip")));
     }
+}
+
+void TestSmallScreen::theLastRowStaysInSight() {
+    stageIn(desk::Language::German, kHalfAsLarge);
+    const auto isThere = [&](const char* name) {
+        settle();
+        const auto& list = *dynamic_cast<QAbstractItemView*>(keys().find(QLatin1String(name)));
+        QRect row = list.visualRect(list.currentIndex());
+        row.setWidth(1); // a list of many columns is scrolled across
+        return isSeen(*list.viewport(), row);
+    };
+    const auto tell = [&] {
+        m_stage->window().findChild<QAction*>(QStringLiteral("checkFile"))->trigger();
+        QTRY_VERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    };
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(table("entryTable").currentIndex().row(), 29);
+    QVERIFY(isThere("entryTable"));
+    keys().press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(isThere("entryTable"));
+    keys().press(Qt::Key_Return);
+    settle();
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
+    QVERIFY(isThere("entryTable"));
+
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    settle();
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(isThere("standingsTable"));
+    keys().press(Qt::Key_F8);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")) || keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(isThere("standingsTable"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(isThere("standingsTable"));
+
+    keys().press(Qt::Key_3, Qt::ControlModifier);
+    settle();
+    keys().press(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(isThere("tableCards"));
+    tell();
+    QVERIFY(isThere("tableCards"));
+}
+
+void TestSmallScreen::aSheetIsSeenWhereItIsKeyed() {
+    stageIn(desk::Language::German, kHalfAsLarge);
+    keys().press(Qt::Key_F5);
+    settle();
+    QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
+    const QTableView& paper = table("sheetPaper");
+    const auto isLineSeen = [&] {
+        settle();
+        return isSeen(*paper.viewport(), paper.visualRect(paper.currentIndex()));
+    };
+    const QWidget* const field = QApplication::focusWidget();
+    QVERIFY(field != &paper);
+    QCOMPARE(paper.currentIndex().row(), paper.model()->rowCount() - 1);
+    QVERIFY(isLineSeen());
+    QVERIFY(isSeen(*field, field->rect()));
+    for (int row = paper.currentIndex().row(); row > 0; --row) {
+        keys().press(Qt::Key_Up);
+        QCOMPARE(paper.currentIndex().row(), row - 1);
+        QVERIFY2(isLineSeen(), qPrintable(QString::number(row)));
+    }
+    keys().press(Qt::Key_PageUp); // a sheet that is written
+    settle();
+    const QWidget& title = *keys().find(QStringLiteral("sheetTitle"));
+    QVERIFY(isSeen(title, title.rect()));
+}
+
+void TestSmallScreen::whatCanBeDoneWithADisputedSheetIsNotCutOff() {
+    stageIn(desk::Language::German, QSize(1280, 520));
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_PageUp);
+    keys().press(Qt::Key_F9);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    keys().type(
+        QStringLiteral("Beide Tische haben die Zettel verwechselt, und niemand weiß mehr, wer gewonnen "
+                       "hat; die Kiebitze sagen dies, die Spieler das, und der Schreiber schweigt."));
+    keys().press(Qt::Key_Return);
+    settle();
+    const QWidget& ruling = *keys().find(QStringLiteral("disputeHere"));
+    const QWidget& page = *keys().find(QStringLiteral("sheetPage"));
+    QVERIFY(keys().textOf(QStringLiteral("sheetState")).contains(QStringLiteral("strittig")));
+    QVERIFY(page.rect().contains(QRect(ruling.mapTo(&page, QPoint()), ruling.size())));
+    const QWidget& standing = *keys().find(QStringLiteral("sheetStanding"));
+    QVERIFY(standing.height() >= standing.heightForWidth(standing.width()));
 }
 
 void TestSmallScreen::whatIsChosenIsSeenWhole() {
