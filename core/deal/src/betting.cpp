@@ -383,6 +383,35 @@ std::string_view blindOverbid(const Rules& rules, const BetTable& bets, int team
     return figures == 3 ? "blind_overbid" : "overbid_multi";
 }
 
+// RP-141: to a bet that waits for this side's answer the next value, unseen as well (RP-230); it owes no more
+// than any bet unseen.
+void raiseBlind(Table& table, Figure figure) {
+    State& state = table.state;
+    FigureState& f = state.figure(figure);
+    if (const std::string_view point = pastBetting(table, figure); !point.empty()) {
+        rejectBet(table, point, figure, 0, 0, true);
+        return;
+    }
+    if (f.open > 0 &&
+        table.rules.has(Trait::ThreeBlind)) { // pagat Strafperlaggen: they see their cards first
+        rejectBet(table, "st_blind", figure, 0, 0, true);
+        return;
+    }
+    const Proposal proposal{.figure = figure, .value = {}, .counter = f.open > 0};
+    const std::string_view broken =
+        judgeBet(table.rules, asIfHeld(table, proposal), table.team(), figure, false).broken;
+    // whether one short may bet unseen has been asked already
+    if (!broken.empty() && broken != "gestr_no_bet" && broken != "both_no_bets") {
+        rejectBet(table, broken, figure, 0, 0, true);
+        return;
+    }
+    const SeatMask claims = f.claims;
+    const int next = nextStep(proposal.counter ? f.open : f.value);
+    if (proposal.counter && !acceptOpenBet(table, figure)) return;
+    f.claims = claims;
+    propose(table, figure, next, true);
+}
+
 } // namespace
 
 void onBlind(Table& table, const Blind& blind) {
@@ -413,8 +442,8 @@ void onBlind(Table& table, const Blind& blind) {
     }
     for (const Figure figure : figures) {
         const FigureState& f = state.figure(figure);
-        if (f.betPlace > 0)
-            rejectBet(table, "bet_alternate", figure, 0, 0, true);
+        if (f.betPlace > 0 || f.decided != Decided::No)
+            raiseBlind(table, figure);
         else
             propose(table, figure, 2, true);
     }

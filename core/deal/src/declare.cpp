@@ -142,6 +142,7 @@ Declaration::Told highestOf(const Table& table, int size) {
 void askedInVain(Table& table, int size) {
     table.state.declaration.voidBy = table.seat;
     table.state.declaration.voidSize = size;
+    table.state.declaration.ruledFalse = false;
 }
 
 // The table saw later that the side had no figure to deny with: what its cards do not show was so, and is
@@ -229,6 +230,7 @@ bool declaresByRecord(const rulebook::Rules& rules, const State& state, Seat sea
 
 void ruleFalseDeclaration(Table& table, int size) {
     askedInVain(table, size);
+    table.state.declaration.ruledFalse = true;
     Ruling& ruling = table.voided("bummerl");
     ruling.about.number = size;
     if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
@@ -275,6 +277,7 @@ bool mayAsk(Table& table, int size) {
 void onAskDeclare(Table& table, const AskDeclare& ask) {
     State& state = table.state;
     if (!mayAsk(table, ask.size)) return;
+    if (state.phase == Phase::Before && !state.trump && !state.turnToCome) state.turnLeftOut = true;
     const bool ruledLater =
         (state.toCome.asked & maskOf(table.seat)) != 0 && !state.hand(table.seat).hidden.empty();
     if (!ruledLater && !canDeclare(table.rules, state, table.seat, ask.size)) {

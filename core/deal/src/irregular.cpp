@@ -349,6 +349,12 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
         noFault(table, "bummerl", irregular, told);
         return;
     }
+    if (inVain && state.declaration.ruledFalse) { // one offence, one ruling: that of the question
+        Ruling& ruling = table.note("bummerl");
+        ruling.about.number = told;
+        ruling.about.lack = Lack::Ruled;
+        return;
+    }
     if (state.declaration.winner == table.seat) {
         state.phase = Phase::Play;
         state.ending = Ending::None;

@@ -22,8 +22,13 @@ bool conceded(const std::vector<MadeFigure>& figures, Figure figure) {
     return one != nullptr && one->settled.how == How::Conceded;
 }
 
-deal::BetTable tableOf(const deal::Standing& before) {
-    return {.target = before.target, .score = before.score};
+// Penalties come off before any figure is counted (readings.md 19).
+deal::BetTable tableOf(const Rules& rules, const deal::Standing& before) {
+    deal::BetTable table{.target = before.target, .score = before.score};
+    const int sign = rules.set().countdown ? 1 : -1;
+    for (std::size_t team = 0; team < table.score.size(); ++team)
+        table.score[team] += sign * before.penalties[team];
+    return table;
 }
 
 // Neither conceded nor bet: what only the cards decide.
@@ -57,7 +62,7 @@ bool mayDeclare(const Rules& rules, const deal::Standing& before, BothShort endg
     if (figure.size.value_or(deal::kSpielAus) < rules.declareMinCards()) return false;
     if (endgame == BothShort::FromStart) return true;
     return rules.is(rulebook::DeclareRequiresBoth::No) && figure.settled.team &&
-           deal::oneShort(rules, tableOf(before), *figure.settled.team);
+           deal::oneShort(rules, tableOf(rules, before), *figure.settled.team);
 }
 
 } // namespace
@@ -65,10 +70,8 @@ bool mayDeclare(const Rules& rules, const deal::Standing& before, BothShort endg
 BothShort endgameOf(const Rules& rules, const deal::Standing& before,
                     const std::vector<MadeFigure>& figures) {
     if (rules.teams() != 2 || rules.set().countdown) return BothShort::None;
-    deal::BetTable table = tableOf(before);
+    deal::BetTable table = tableOf(rules, before);
     if (deal::allOneShort(rules, table)) return BothShort::FromStart;
-    for (int team = 0; team < rules.teams(); ++team)
-        table.score[static_cast<std::size_t>(team)] -= before.penalties[static_cast<std::size_t>(team)];
     for (const MadeFigure& one : figures)
         if (one.settled.how == How::Conceded)
             table.figures[static_cast<std::size_t>(one.settled.figure)] = {

@@ -297,6 +297,8 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
         State state = gone(record, rules, setup, ways.doubts()).state;
+        // allowed, it has won the game; whether the figure was there the table does not wait for
+        if (state.ending == deal::Ending::GameWon && state.declaration.winner) return {};
         deal::Doubts probe;
         state.doubts = &probe;
         rules.answerOpenSwitches(&probe);

@@ -93,12 +93,16 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
                                  "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
                                  "The bet needs its answer: “held by …” or “good”."};
         if (stake.bettor && !stake.held && !stake.good) sheet.fail(key, noAnswer);
+        // against whom tells that it was held
+        const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
+        const bool stakes = named && !stake.good && sheet.rules().has(rulebook::Trait::Stakes);
+        const int unsaid = stake.held || stakes ? 2 : 1;
         MadeFigure made{{.figure = *stake.figure,
                          .team = forNobody ? std::nullopt : stake.team,
-                         .value = stake.value.value_or(stake.held ? 2 : 1),
-                         .how = howOf(stake)},
+                         .value = stake.value.value_or(unsaid),
+                         .how = stakes && !forNobody ? How::Held : howOf(stake)},
                         stake.size,
-                        stake.held || (!stake.good && stake.value.value_or(1) > 1),
+                        stake.held || (!stake.good && stake.value.value_or(unsaid) > 1),
                         stake.bettor,
                         stake.answerer,
                         stake.seat};
@@ -198,13 +202,21 @@ void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
     if (hangs.size() == 1) tellWays(sheet, hangs.front());
 }
 
-void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end) {
+void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end, bool conceded) {
     const Language language = sheet.language();
     const std::string cards = numberName(needed, language);
     switch (endgame) {
     case BothShort::None:
         return;
     case BothShort::FromStart:
+        if (conceded) { // RP-151: at any time, and whatever the figure
+            sheet.step(
+                Words{"Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
+                      "Ciò che è lasciato buono conta; quante carte abbia la figura non si chiede.",
+                      "What was conceded counts; how many cards the figure has is not asked."});
+            sheet.basis("concede_spont");
+            break;
+        }
         sheet.step(
             Words{"Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
                   "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
@@ -330,6 +342,19 @@ const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure
         ->settled;
 }
 
+// RP-268: what nobody makes costs all who bet or held it.
+void tellPaid(QuestionSheet& sheet, const deal::SettledFigure& settled) {
+    for (int team = 0; team < sheet.teams(); ++team) {
+        const int lost = settled.lost[static_cast<std::size_t>(team)];
+        if (lost == 0) continue;
+        sheet.step(Words{"{} hat geboten oder gehalten und bekommt {} dazu.",
+                         "{} ha offerto o tenuto: {} punti in più.", "{} bet or held it and adds {}."},
+                   sheet.party(team), lost);
+        sheet.basis("st_level");
+        if (settled.figure == Figure::Spiel) sheet.basis("st_spiel_none");
+    }
+}
+
 void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) {
     const Language language = sheet.language();
     for (const MadeFigure& one : figures) {
@@ -343,6 +368,7 @@ void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) 
             sheet.step(Words{"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
                        capital(objectFigure(one.settled.figure, language)));
             sheet.basis("no_figure_no_point");
+            tellPaid(sheet, one.settled);
         }
     }
 }
@@ -391,7 +417,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     const auto after = last.base(); // one by one, as far as nothing is open
     bool on = true;
     for (auto one = counted.begin(); on && one != after; ++one) on = tell(*one);
-    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end);
+    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end, conceded);
     tellStanding(sheet, figures);
     for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
     if (aus) sheet.basis("spiel_aus_priority");

@@ -13,13 +13,20 @@ using deal::Ruling;
 
 namespace {
 
-// A ruling that rests on a switch hangs on it where it is open, also where every value gives the same.
+// A ruling that rests on a switch hangs on it where it is open, also where every value gives the same. Under
+// one by which all was over before, nothing came of the event.
 void hangOn(Ruling& ruling) {
     if (!ruling.openSwitch) {
         ruling.openSwitch = ruling.restsOn;
         const auto values = static_cast<int>(rulebook::valuesOf(*ruling.restsOn).size());
+        const auto overUnder = [&](int value) {
+            return ruling.endedBefore && ruling.endedBefore->which == *ruling.restsOn &&
+                   ruling.endedBefore->value == value;
+        };
         for (int value = 0; value < values; ++value)
-            ruling.alternatives.push_back({.value = value, .consequence = ruling.consequence});
+            ruling.alternatives.push_back(
+                {.value = value,
+                 .consequence = overUnder(value) ? deal::Consequence{.isVoid = true} : ruling.consequence});
     }
     ruling.restsOn.reset();
 }

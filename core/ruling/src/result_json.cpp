@@ -58,6 +58,27 @@ Json openConsequence(const Ruling& ruling, int teams) {
     return {{"switch", std::string(rulebook::nameOf(*ruling.openSwitch))}, {"values", std::move(values)}};
 }
 
+// A fine that is none where an open house rule has ended the deal, or the game, before: certain is nothing of
+// it, and `penalties` has nothing of it (readings.md 19).
+bool finedUnlessOver(const Ruling& ruling) {
+    return ruling.verdict == deal::Verdict::Illegal && ruling.endedBefore && !ruling.openSwitch &&
+           ruling.decides.empty() && ruling.consequence.penalty != deal::ByTeam{};
+}
+
+Json consequenceUnlessOver(const Ruling& ruling, int teams) {
+    const deal::Consequence nothing{.isVoid = ruling.consequence.isVoid};
+    Json values = Json::object();
+    const auto names = rulebook::valuesOf(ruling.endedBefore->which);
+    for (std::size_t value = 0; value < names.size(); ++value) {
+        const bool over = static_cast<int>(value) == ruling.endedBefore->value;
+        values[std::string(names[value])] = consequenceJson(over ? nothing : ruling.consequence, teams);
+    }
+    Json json = consequenceJson(nothing, teams);
+    json["undecided"] = {{"switch", std::string(rulebook::nameOf(ruling.endedBefore->which))},
+                         {"values", std::move(values)}};
+    return json;
+}
+
 Json missingJson(const Replay& replay, const Missing& missing, rulebook::Language language) {
     Json facts = Json::array();
     for (const deal::MissingFact& fact : missing.facts) {
@@ -107,7 +128,8 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language l
     if (carrier.houseRule) json["switch"] = std::string(rulebook::nameOf(*carrier.houseRule));
     if (carrier.doubted) json["doubt"] = "doubted for Imst by the editor";
     if (!carrier.inheritedFrom.empty()) json["inherited_from"] = std::string(carrier.inheritedFrom);
-    json["consequence"] = consequenceJson(ruling.consequence, teams);
+    json["consequence"] = finedUnlessOver(ruling) ? consequenceUnlessOver(ruling, teams)
+                                                  : consequenceJson(ruling.consequence, teams);
     if (ruling.openSwitch && !ruling.alternatives.empty())
         json["consequence"]["undecided"] = openConsequence(ruling, teams);
     else if (ruling.verdict != deal::Verdict::Undecided && !ruling.decides.empty())

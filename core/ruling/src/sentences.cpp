@@ -144,6 +144,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::Refused, on::kRefused);
     put(about.lack == Lack::Denial, on::kCouldDeny);
     put(about.lack == Lack::Fault, on::kNoFault);
+    put(about.lack == Lack::Ruled, on::kRuledBefore);
     put(about.lack == Lack::Compared, on::kNotCompared);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
 }

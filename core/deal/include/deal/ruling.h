@@ -78,6 +78,7 @@ enum class Lack : std::uint8_t {
     Compared,     // after a denial figures are not compared here, the deal is played
     Fault,        // the cards and the course of the record show that it was none
     Refused,      // the same was asked before, and denied
+    Ruled,        // the cards have told so already, when it happened
 };
 
 // The persons, cards and numbers of the case, as far as the rule point has a use for them.

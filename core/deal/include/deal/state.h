@@ -140,6 +140,7 @@ struct Declaration {
     bool tied = false;                 // told, and equal
     std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     int voidSize = 0;                  // for so many cards
+    bool ruledFalse = false;           // with that it has been ruled that he has no such figure
     SeatMask asked = 0;
     SeatMask said = 0;                                    // asked or answered: has had his turn
     SeatMask read = 0;                                    // has told kind and height

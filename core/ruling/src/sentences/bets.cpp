@@ -99,6 +99,12 @@ constexpr Sentence kSentences[] = {
       "chi farà le prese necessarie.",
       "{who} wants to concede the unbet Spiel; with three players nobody can, for who will take the tricks "
       "it needs is still open."}},
+    {"st_blind",
+     {"{who} will {den} ungesehen steigern; auf ein ungesehenes Gebot wird erst geantwortet, wenn die Karten "
+      "gesehen sind.",
+      "{who} vuole rilanciare {den} alla cieca; a un'offerta alla cieca si risponde solo dopo aver visto le "
+      "carte.",
+      "{who} wants to raise {den} blind; a blind bet is answered only once the cards have been seen."}},
     {"p3_no_blind",
      {"{who} bietet ungesehen; zu dritt wird nicht ungesehen geboten.",
       "{who} offre alla cieca; in tre non si offre alla cieca.",

@@ -197,6 +197,15 @@ constexpr Sentence kSentences[] = {
       "there: nothing follows."},
      on::kNoFault},
     {"bummerl",
+     {"{who} hat nach einer {such} gefragt und keine gehabt; darüber ist schon bei der Frage entschieden, "
+      "und "
+      "es kommt nichts dazu.",
+      "{who} ha chiesto una {such} senza averla; su questo si è già deciso alla domanda, e non si aggiunge "
+      "nulla.",
+      "{who} asked for a {such} and had none; that has been ruled on with the question already, and nothing "
+      "is added."},
+     on::kRuledBefore},
+    {"bummerl",
      {"{who} fragt nach einer {such} und kann keine bilden.", "{who} chiede una {such} e non può formarla.",
       "{who} asks for a {such} and cannot form one."}},
     {"mid_redeal",

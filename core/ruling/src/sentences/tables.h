@@ -66,6 +66,7 @@ inline constexpr std::uint64_t kNoFault = 1ULL << 44;       // what is said to h
 inline constexpr std::uint64_t kPlaysOn = 1ULL << 43;       // playing on by mistake has its own rule
 inline constexpr std::uint64_t kFiguresOpen = 1ULL << 47;   // the deal is not at its end
 inline constexpr std::uint64_t kRefused = 1ULL << 48;       // the same was asked before, and denied
+inline constexpr std::uint64_t kRuledBefore = 1ULL << 50;   // with the question itself
 inline constexpr std::uint64_t kNotTheDealer = 1ULL << 49;  // {other} did not deal
 } // namespace on
 
