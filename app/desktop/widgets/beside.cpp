@@ -35,7 +35,7 @@ QSize Beside::minimumSizeHint() const {
     for (int i = 0; i < m_parts->count(); ++i)
         widest = std::max(widest, m_parts->itemAt(i)->minimumSize().width());
     const int least = m_parts->minimumSize().height();
-    const bool wraps = m_parts->hasHeightForWidth(); // in so many lines
+    const bool wraps = isStacked() && m_parts->hasHeightForWidth(); // in so many lines
     return {widest, wraps ? std::max(least, m_parts->heightForWidth(width())) : least};
 }
 
@@ -61,7 +61,7 @@ bool Beside::event(QEvent* event) {
 void Beside::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     layOut();
-    updateGeometry(); // words need other lines
+    if (isStacked()) updateGeometry(); // words need other lines
 }
 
 } // namespace schreiber::desktop

@@ -63,7 +63,6 @@ class TestSmallScreen : public QObject {
     void aQuestionLeavesThePersonInSight();
     void theLastRowStaysInSight();
     void aSheetIsSeenWhereItIsKeyed();
-    void whatCanBeDoneWithADisputedSheetIsNotCutOff();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -289,25 +288,6 @@ void TestSmallScreen::aSheetIsSeenWhereItIsKeyed() {
     settle();
     const QWidget& title = *keys().find(QStringLiteral("sheetTitle"));
     QVERIFY(isSeen(title, title.rect()));
-}
-
-void TestSmallScreen::whatCanBeDoneWithADisputedSheetIsNotCutOff() {
-    stageIn(desk::Language::German, QSize(1280, 520));
-    keys().press(Qt::Key_F5);
-    keys().press(Qt::Key_PageUp);
-    keys().press(Qt::Key_F9);
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    keys().type(
-        QStringLiteral("Beide Tische haben die Zettel verwechselt, und niemand weiß mehr, wer gewonnen "
-                       "hat; die Kiebitze sagen dies, die Spieler das, und der Schreiber schweigt."));
-    keys().press(Qt::Key_Return);
-    settle();
-    const QWidget& ruling = *keys().find(QStringLiteral("disputeHere"));
-    const QWidget& page = *keys().find(QStringLiteral("sheetPage"));
-    QVERIFY(keys().textOf(QStringLiteral("sheetState")).contains(QStringLiteral("strittig")));
-    QVERIFY(page.rect().contains(QRect(ruling.mapTo(&page, QPoint()), ruling.size())));
-    const QWidget& standing = *keys().find(QStringLiteral("sheetStanding"));
-    QVERIFY(standing.height() >= standing.heightForWidth(standing.width()));
 }
 
 void TestSmallScreen::whatIsChosenIsSeenWhole() {
