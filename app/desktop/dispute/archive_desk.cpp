@@ -138,7 +138,7 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_text->setAccessibleName(tr("Entscheid"));
     m_text->setTabChangesFocus(true);
 
-    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* parts = new Beside(this);
     auto* left = new QVBoxLayout(new QWidget(parts));
     left->setContentsMargins(0, 0, 0, 0);
     left->addWidget(m_list, 1);

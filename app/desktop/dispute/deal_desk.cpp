@@ -88,7 +88,7 @@ DealDesk::DealDesk(desk::Language language, QWidget* parent)
     m_hint = words("recordHint", "", this);
     m_hint->setProperty("tone", QStringLiteral("muted"));
 
-    auto* above = new Beside(Beside::Upper::Left, this);
+    auto* above = new Beside(this);
     const auto part = [above] {
         auto* half = new QVBoxLayout(new QWidget(above));
         half->setContentsMargins(0, 0, 0, 0);
@@ -171,7 +171,7 @@ QWidget* DealDesk::builtBelow() {
     m_other->setMinimumContentsLength(kFewestRecordLetters); // beside the button
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
-    auto* parts = new Beside(Beside::Upper::Left, judged);
+    auto* parts = new Beside(judged);
     auto* right = new QVBoxLayout(new QWidget(parts));
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(6);

@@ -167,7 +167,7 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     const int wide = m_questions->sizeHintForColumn(0) + kAroundList;
-    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* parts = new Beside(this);
     parts->add(m_questions, 0, wide);
     parts->add(asked, 1, kLettersBesideAnswer * fontMetrics().averageCharWidth());
     row->addWidget(parts);

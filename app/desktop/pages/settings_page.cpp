@@ -57,7 +57,7 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_open->setBuddy(m_table);
     connect(&session, &Session::opened, m_form, &SettingsForm::forget);
     connect(m_form, &SettingsForm::edited, this, &SettingsPage::sayUntaken);
-    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* parts = new Beside(this);
     auto* form = new QWidget(parts);
     auto* left = new QVBoxLayout(form);
     left->setContentsMargins(0, 0, 0, 0);

@@ -105,7 +105,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_model(new SheetModel(this)) {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
-    m_open = new Beside(Beside::Upper::Left, this);
+    m_open = new Beside(this);
     m_heading = plainLabel("sheetHeading", this);
     m_heading->setText(tr("Schreibzettel"));
     m_heading->setProperty("role", QStringLiteral("heading"));

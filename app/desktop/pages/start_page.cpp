@@ -73,7 +73,7 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     claim->setProperty("role", QStringLiteral("muted"));
     claim->setWordWrap(true);
 
-    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* parts = new Beside(this);
     auto* left = new QVBoxLayout(new QWidget(parts));
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(10);

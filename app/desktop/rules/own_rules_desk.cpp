@@ -127,7 +127,7 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
     , m_take(new KeyButton(QStringLiteral("ownTake"), this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* parts = new Beside(this);
     parts->add(builtForm(), 2);
     parts->add(builtSwitches(), 3, kLettersBeside * fontMetrics().averageCharWidth());
     row->addWidget(parts);

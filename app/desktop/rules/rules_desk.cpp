@@ -132,7 +132,7 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     head->add(m_order);
     head->add(m_set, 2);
     head->add(m_other, 2);
-    auto* parts = new Beside(Beside::Upper::Left, this);
+    auto* parts = new Beside(this);
     auto* left = new QVBoxLayout(new QWidget(parts));
     left->setContentsMargins(0, 0, 0, 0);
     left->addWidget(m_tree, 1);

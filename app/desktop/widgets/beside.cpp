@@ -12,9 +12,8 @@ constexpr int kBetween = 18;
 
 } // namespace
 
-Beside::Beside(Upper upper, QWidget* parent)
+Beside::Beside(QWidget* parent)
     : QWidget(parent)
-    , m_upper(upper)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     m_parts->setContentsMargins(0, 0, 0, 0);
     m_parts->setSpacing(kBetween);
@@ -45,9 +44,7 @@ void Beside::layOut() {
         needed += std::max(m_parts->itemAt(i)->minimumSize().width(), m_least[static_cast<std::size_t>(i)]);
     const bool stacked = needed > width();
     if (stacked == isStacked()) return;
-    m_parts->setDirection(!stacked                 ? QBoxLayout::LeftToRight
-                          : m_upper == Upper::Left ? QBoxLayout::TopToBottom
-                                                   : QBoxLayout::BottomToTop);
+    m_parts->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     updateGeometry();
     emit turned();
 }

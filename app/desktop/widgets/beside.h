@@ -6,15 +6,13 @@
 
 class QBoxLayout;
 
-// Two parts of a page beside each other; one above the other where the room is too narrow for both.
+// Two parts of a page beside each other; the left above the right where the room is too narrow for both.
 namespace schreiber::desktop {
 
 class Beside : public QWidget {
     Q_OBJECT
   public:
-    enum class Upper { Left, Right }; // the part that comes first where one is above the other
-
-    explicit Beside(Upper upper, QWidget* parent = nullptr);
+    explicit Beside(QWidget* parent = nullptr);
 
     // Left, then right. `least` is what it needs beside the other, where that is more than it says itself.
     void add(QWidget* part, int stretch, int least = 0);
@@ -32,7 +30,6 @@ class Beside : public QWidget {
   private:
     void layOut();
 
-    Upper m_upper;
     QBoxLayout* m_parts;
     std::array<int, 2> m_least{};
 };

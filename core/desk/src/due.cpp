@@ -1,6 +1,7 @@
 #include "due.h"
 
 #include "steps/drawing.h"
+#include "steps/ending.h"
 
 #include <tournament/appeals.h>
 #include <tournament/heats.h>
@@ -20,14 +21,6 @@ DueStep beforeFirstRound(const tournament::Tournament& tournament) {
     if (tournament::contestants(tournament).size() >= least) return {Step::Draw, 1, {}, {}};
     if (!singles && tournament.entries.size() >= 4) return {Step::Draw, 0, {}, {}};
     return {Step::Entries, 0, {}, {}};
-}
-
-bool isDisputed(const tournament::Tournament& tournament, const tournament::MissingSheet& sheet) {
-    const tournament::Round* round = tournament::findRound(tournament, sheet.round);
-    const tournament::Table* table = round ? tournament::findTable(*round, sheet.table) : nullptr;
-    const auto game = static_cast<std::size_t>(sheet.game - 1);
-    return table && game < table->games.size() &&
-           table->games[game].state == tournament::SheetState::Disputed;
 }
 
 DueStep nextStepOf(const tournament::Tournament& tournament, const OutdatedDraw& drawn) {

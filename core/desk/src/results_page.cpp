@@ -1,5 +1,6 @@
 #include "messages/message.h"
 #include "steps/step.h"
+#include "steps/text_checks.h"
 
 #include <desk/results_page.h>
 #include <desk/words.h>
@@ -133,14 +134,10 @@ class Page {
         constexpr const char* kMonths[] = {"January",   "February", "March",    "April",
                                            "May",       "June",     "July",     "August",
                                            "September", "October",  "November", "December"};
-        constexpr std::string_view kForm = "0000-00-00";
-        if (iso.size() != kForm.size()) return iso;
-        for (std::size_t i = 0; i < iso.size(); ++i)
-            if (kForm[i] == '-' ? iso[i] != '-' : iso[i] < '0' || iso[i] > '9') return iso;
+        if (!isDate(iso)) return iso;
         const std::string month = iso.substr(5, 2);
         const std::string day = iso.substr(8, 2);
         const int number = std::atoi(month.c_str());
-        if (number < 1 || number > 12) return iso;
         return say("day", {{"day", std::to_string(std::atoi(day.c_str()))},
                            {"day2", day},
                            {"month", std::to_string(number)},

@@ -300,15 +300,7 @@ void TestSmallScreen::whatIsChosenIsSeenWhole() {
         for (int choice = 0; choice < box->count(); ++choice) {
             box->setCurrentIndex(choice);
             settle();
-            const int needed = box->fontMetrics().horizontalAdvance(box->currentText());
-            const int room = box->width() - 2 * box->fontMetrics().height(); // beside it the arrow
-            const bool isTold = box->toolTip() == box->currentText().toHtmlEscaped();
-            QVERIFY2(needed <= room || isTold, qPrintable(QStringLiteral("%1 %2: %3 of %4, %5 in %6")
-                                                              .arg(box->objectName(), box->currentText())
-                                                              .arg(needed)
-                                                              .arg(room)
-                                                              .arg(box->minimumContentsLength())
-                                                              .arg(form->viewport()->width())));
+            QCOMPARE(box->toolTip(), box->currentText().toHtmlEscaped()); // whole, whatever has room
         }
     }
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);

@@ -43,14 +43,6 @@ std::vector<tournament::MissingSheet> unconfirmed(const Tournament& tournament) 
     return all;
 }
 
-bool isDisputed(const Tournament& tournament, const tournament::MissingSheet& sheet) {
-    const tournament::Round* round = tournament::findRound(tournament, sheet.round);
-    const tournament::Table* table = round == nullptr ? nullptr : tournament::findTable(*round, sheet.table);
-    const auto game = static_cast<std::size_t>(sheet.game - 1);
-    return table != nullptr && game < table->games.size() &&
-           table->games[game].state == tournament::SheetState::Disputed;
-}
-
 // Of its results that nobody has confirmed each is disputed.
 bool isDisputedTable(const Tournament& tournament, const tournament::MissingSheet& sheet) {
     const tournament::Table& table =
@@ -115,6 +107,14 @@ std::optional<Refusal> whatIsOpen(const Tournament& tournament) {
 }
 
 } // namespace
+
+bool isDisputed(const Tournament& tournament, const tournament::MissingSheet& sheet) {
+    const tournament::Round* round = tournament::findRound(tournament, sheet.round);
+    const tournament::Table* table = round ? tournament::findTable(*round, sheet.table) : nullptr;
+    const auto game = static_cast<std::size_t>(sheet.game - 1);
+    return table && game < table->games.size() &&
+           table->games[game].state == tournament::SheetState::Disputed;
+}
 
 std::string unconfirmedSheets(const Tournament& tournament) {
     return sheetsListed(unconfirmed(tournament));

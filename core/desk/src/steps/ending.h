@@ -7,6 +7,9 @@
 
 namespace schreiber::desk {
 
+// Whether the game's sheet is written, and disputed.
+bool isDisputed(const Tournament& tournament, const tournament::MissingSheet& sheet);
+
 // What is still open when somebody closes the tournament, named by what comes first: `close_sheets` (with the
 // rounds after them: `close_sheets_rounds`; where each is written but disputed `close_disputed`,
 // `close_disputed_rounds`), `close_level`, `close_draft`, `close_rounds`,
