@@ -48,8 +48,8 @@ FigureRows::FigureRows(QWidget* parent)
         head->setProperty("role", QStringLiteral("muted"));
         grid->addWidget(head, 0, column);
     }
-    grid->setColumnStretch(1, 3);
-    grid->setColumnStretch(2, 4);
+    grid->setColumnStretch(1, 4); // "t  steht" beside "g  gut gelassen"
+    grid->setColumnStretch(2, 7);
     for (std::size_t i = 0; i < m_rows.size(); ++i) build(m_rows[i], static_cast<int>(i) + 1);
     setSides({QString(), QString()});
 }
@@ -72,7 +72,7 @@ void FigureRows::build(Row& row, int line) {
     row.value->setAccessibleName(tr("%1: Wert").arg(name));
     row.value->setToolTip(tr("2 bis 7, oder a für „Spiel aus“"));
     row.value->setAlignment(Qt::AlignCenter);
-    row.value->setMaximumWidth(fontMetrics().averageCharWidth() * 8);
+    row.value->setMaximumWidth(fontMetrics().averageCharWidth() * 6);
     row.value->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,2}|[aA]")), row.value));
     auto* label = new QLabel(name, this);
