@@ -253,10 +253,10 @@ void TestKeying::inHeatsTheTableIsNamedAsItStandsInTheRoom() {
     });
     ctrl(Qt::Key_4);
     for (int table = 1; table < 6; ++table) keys().press(Qt::Key_PageDown);
-    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1/2 ·")), qPrintable(said("sheetTitle")));
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1 (2. Durchgang) ·")), qPrintable(said("sheetTitle")));
     keys().press(Qt::Key_F7);
     key("15;15;");
-    QVERIFY2(strip().contains(QStringLiteral("Tisch 1, 2. Durchgang,")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("Tisch 1 (2. Durchgang),")), qPrintable(strip()));
     keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F7);
     key("18;7;");
