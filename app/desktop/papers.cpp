@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <desk/evening.h>
+#include <desk/words.h>
 #include <kinds/words.h>
 #include <pdf/document.h>
 #include <tournament/heats.h>
@@ -66,7 +67,9 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
     if (table > 0)
-        title += tr(", Tisch %1").arg(text(tournament::tableCalled(evening.tournament(), round, table)));
+        title += tr(", Tisch %1")
+                     .arg(text(desk::tableInWords(tournament::tableCalled(evening.tournament(), round, table),
+                                                  language)));
     papers::Taken taken = papers::takenFrom(evening);
     if (!sought.words.isEmpty()) {
         title += tr(", nur „%1“").arg(sought.words);

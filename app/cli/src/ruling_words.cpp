@@ -34,7 +34,8 @@ std::string tableText(const Session& session, const tournament::Tournament& tour
                       const Ruling& ruling) {
     if (ruling.table == 0) return "";
     return session.say({"Tisch ", "Tavolo ", "Table "}) +
-           tournament::tableCalled(tournament, ruling.round, ruling.table) +
+           desk::tableInWords(tournament::tableCalled(tournament, ruling.round, ruling.table),
+                              session.language) +
            session.say({", Runde ", ", turno ", ", round "}) + std::to_string(ruling.round);
 }
 

@@ -7,6 +7,7 @@
 
 #include <desk/words.h>
 #include <tournament/alphabet.h>
+#include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/standings.h>
@@ -63,8 +64,12 @@ QString resultsInWords(const Tournament& announced, const Round& round) {
 }
 
 // What the second number of a table is.
+QString freeIs(const Round& round) {
+    return tournament::isBracketRound(round) ? Wall::tr("Freilos") : Wall::tr("spielfrei");
+}
+
 QString heatsInWords(const Round& round) {
-    return tournament::hasHeats(round) ? Wall::tr("3/2: Tisch 3, 2. Durchgang") : QString();
+    return tournament::hasHeats(round) ? Wall::tr("3/2: Tisch 3 (2. Durchgang)") : QString();
 }
 
 // How far the knock-out is, after the number of the round.
@@ -180,7 +185,7 @@ WallList namesOnWall(const Tournament& announced) {
         for (const std::vector<int>& side : table.sides)
             if (!isDropped(dropped, table))
                 seat(seats, announced, *round, side, text(tournament::tableCalled(*round, table)));
-    seat(seats, announced, *round, tournament::freeIn(announced, *round), Wall::tr("spielfrei"));
+    seat(seats, announced, *round, tournament::freeIn(announced, *round), freeIs(*round));
     std::stable_sort(seats.begin(), seats.end(),
                      [](const WallSeat& a, const WallSeat& b) { return a.key < b.key; });
     WallList list;
@@ -220,7 +225,7 @@ WallList tablesOnWall(const Tournament& announced, desk::Language language) {
         list.rows.push_back(std::move(made));
     }
     for (const int contestant : tournament::freeIn(announced, *round)) {
-        WallRow made = row(Wall::tr("spielfrei"));
+        WallRow made = row(freeIs(*round));
         made.cells[1] = text(tournament::nameOf(announced, contestant, round->number));
         list.rows.push_back(std::move(made));
     }
@@ -335,7 +340,8 @@ WallDraw drawOnWall(const Tournament& announced, desk::Language language) {
     const QStringList levels = levelsOf(announced, *round, language);
     for (const tournament::Table& table : round->tables) {
         WallTable made;
-        made.title = Wall::tr("Tisch %1").arg(text(tournament::tableCalled(*round, table)));
+        made.title = Wall::tr("Tisch %1")
+                         .arg(text(desk::tableInWords(tournament::tableCalled(*round, table), language)));
         if (!levels.isEmpty())
             made.title += QStringLiteral(" · ") + levels[static_cast<qsizetype>(draw.tables.size())];
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
@@ -349,7 +355,7 @@ WallDraw drawOnWall(const Tournament& announced, desk::Language language) {
     }
     for (const int contestant : round->sittingOut) {
         WallTable made;
-        made.title = Wall::tr("Spielfrei");
+        made.title = tournament::isBracketRound(*round) ? Wall::tr("Freilos") : Wall::tr("Spielfrei");
         made.sides = {QString()};
         made.places = {{text(tournament::nameOf(announced, contestant, round->number))}};
         draw.tables.push_back(std::move(made));

@@ -100,10 +100,11 @@ void RulingKeeper::askWords(const Now& record) {
     if (place.table == 0) {
         prompt.question = tr("Entscheid behalten, zu keinem Tisch: Worum ging der Streit?");
     } else {
-        prompt.question =
-            tr("Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?")
-                .arg(text(tournament::tableCalled(m_session.tournament(), place.round, place.table)))
-                .arg(place.round);
+        prompt.question = tr("Entscheid zu Tisch %1, Runde %2 behalten: Worum ging der Streit?")
+                              .arg(text(desk::tableInWords(
+                                  tournament::tableCalled(m_session.tournament(), place.round, place.table),
+                                  m_session.language())))
+                              .arg(place.round);
         prompt.ways << tr("Behalten und auf den Zettel …");
     }
     prompt.question += hadBefore(record().text);
@@ -177,7 +178,8 @@ void RulingKeeper::askMeasure() {
     };
     const std::vector<desk::RulingWish> given = desk::givenBy(ruling);
     const bool decided = !ruling.decision.empty();
-    const QString table = text(tournament::tableCalled(m_session.tournament(), ruling.round, ruling.table));
+    const QString table = text(desk::tableInWords(
+        tournament::tableCalled(m_session.tournament(), ruling.round, ruling.table), m_session.language()));
     if (decided) {
         prompt.question =
             tr("In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den "

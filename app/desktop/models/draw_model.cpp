@@ -5,6 +5,8 @@
 #include "models/tables_model.h"
 
 #include <desk/words.h>
+#include <tournament/bracket.h>
+#include <tournament/camps.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 
@@ -14,7 +16,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -38,11 +42,15 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
     m_columns.clear();
     m_chosen = 0;
     m_heats = tournament::hasHeats(round);
+    m_free = tournament::isBracketRound(round) ? tr("Freilos") : tr("spielfrei");
 
     const std::set<int> hit = hitByRepeats(quality);
+    const std::map<int, std::string> camps = tournament::campsOf(tournament);
     const auto place = [&](int contestant) {
-        return Place{contestant, text(tournament::nameOf(tournament, contestant, round.number)),
-                     hit.contains(contestant)};
+        const auto camp = camps.find(contestant);
+        QString name = text(tournament::nameOf(tournament, contestant, round.number));
+        if (camp != camps.end()) name += QStringLiteral(" (%1)").arg(text(camp->second));
+        return Place{contestant, std::move(name), hit.contains(contestant)};
     };
     std::size_t sides = 0;
     std::size_t members = 0;
@@ -116,7 +124,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole) return row.table.isEmpty() ? tr("spielfrei") : row.table;
+        if (role == Qt::DisplayRole) return row.table.isEmpty() ? m_free : row.table;
         if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignCenter);
         if (role == Qt::FontRole) {
             QFont font;

@@ -67,6 +67,7 @@ class DrawModel : public QAbstractTableModel {
     int m_chosen = 0;
     bool m_swappable = false;
     bool m_heats = false; // there are fewer tables than matches
+    QString m_free;       // what those without a match are
 };
 
 // Over tables such as "3/2".

@@ -54,7 +54,7 @@ const Amount* criterionOf(const StandingRow& row, const std::string& name) {
 }
 
 bool isText(int column) {
-    return column == StandingsModel::Name || column == StandingsModel::Club;
+    return column == StandingsModel::Name || column == StandingsModel::Club || column == StandingsModel::Camp;
 }
 
 } // namespace
@@ -90,6 +90,7 @@ bool StandingsModel::saysSomething(int column) const {
     if (column == Group) return !m_groups.empty();
     return std::any_of(m_rows.begin(), m_rows.end(), [&](const StandingRow& row) {
         if (column == SatOut) return row.satOut != 0;
+        if (column == Camp) return !row.camp.empty();
         if (column < FirstCriterion) return true;
         return criterionOf(row, m_criteria[static_cast<std::size_t>(column - FirstCriterion)]) != nullptr;
     });
@@ -133,6 +134,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
             return text(row.name);
         case Club:
             return text(row.club);
+        case Camp:
+            return text(row.camp);
         case Played:
             return QString::number(row.played);
         case SatOut:
@@ -152,6 +155,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
             return text(row.name).toCaseFolded();
         case Club:
             return text(row.club).toCaseFolded();
+        case Camp:
+            return text(row.camp).toCaseFolded();
         case Played:
             return row.played;
         case SatOut:
@@ -195,10 +200,12 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Name");
     case Club:
         return tr("Verein");
+    case Camp:
+        return tr("Lager");
     case Played:
         return tr("Gespielt");
     case SatOut:
-        return tr("Frei");
+        return tr("Spielfrei");
     case Wins:
         return tr("Siege");
     case Score:

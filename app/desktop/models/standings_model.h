@@ -21,6 +21,7 @@ class StandingsModel : public QAbstractTableModel {
         Rank,
         Name,
         Club,
+        Camp,
         Played,
         SatOut,
         Wins,

@@ -206,21 +206,26 @@ QString groupInWords(int group) {
     return group == 0 ? QString() : TablesModel::tr("Gruppe %1").arg(group);
 }
 
+static QStringList besideHeat(const TableCard& card) {
+    QStringList about;
+    if (card.group != 0) about << groupInWords(card.group);
+    if (!card.stage.isEmpty()) about << card.stage;
+    if (card.stays) about << TablesModel::tr("folgt nicht mehr");
+    return about;
+}
+
 QString placeOn(const TableCard& card) {
-    const QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
-    const QString more = aboutPlace(card);
+    QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
+    if (card.heat != 0) table += QStringLiteral(" (%1)").arg(TablesModel::tr("%1. Durchgang").arg(card.heat));
+    const QString more = besideHeat(card).join(QStringLiteral(", "));
     return more.isEmpty() ? table : QStringLiteral("%1, %2").arg(table, more);
 }
 
 QString aboutPlace(const TableCard& card) {
-    QStringList about;
-    if (card.heat != 0) about << TablesModel::tr("%1. Durchgang").arg(card.heat);
-    if (card.group != 0) about << groupInWords(card.group);
-    if (!card.stage.isEmpty()) about << card.stage;
-    if (card.stays) about << TablesModel::tr("folgt nicht mehr");
+    QStringList about = besideHeat(card);
+    if (card.heat != 0) about.prepend(TablesModel::tr("%1. Durchgang").arg(card.heat));
     return about.join(QStringLiteral(", "));
 }
-
 QString iconOf(tournament::SheetState state) {
     switch (state) {
     case SheetState::Missing:

@@ -223,10 +223,10 @@ void DrawPage::showQuality(int number) {
     const desk::OutdatedDraw& outdated = m_session.evening().outdated();
     const bool current =
         number != tournament::currentRound(tournament) || outdated.since != desk::Since::Results;
-    const QString stays = playedOtherwise(tournament, outdated, number);
+    const QString stays = playedOtherwise(tournament, outdated, number, m_session.language());
     const bool clean = quality.details.empty() && current && stays.isEmpty();
-    m_quality->setText(!current          ? notByResults(outdated)
-                       : stays.isEmpty() ? text(desk::inWords(quality, m_session.language()))
+    m_quality->setText(!current          ? notByResults(outdated, m_session.language())
+                       : stays.isEmpty() ? text(desk::inWords(tournament, quality, m_session.language()))
                                          : stays);
     m_qualityIcon->setPixmap(
         icon(clean ? QStringLiteral("done") : QStringLiteral("warn"), clean ? colours().good : colours().warn)
@@ -299,15 +299,16 @@ void DrawPage::showActions() {
             ? tr("Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.") + QLatin1Char('\n') +
                   wayToFirstRound(m_session.evening())
             : tr("Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder "
-                 "hat frei.") +
+                 "ist spielfrei.") +
                   QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     if (shown == nullptr)
         m_hint->clear();
     else if (m_model->chosen() != 0)
         m_hint->setText(tr("Zum anderen Platz gehen und F6 drücken. Esc: doch nicht."));
     else
-        m_hint->setText(outdated          ? outdatedInWords()
-                        : draft && !byLot ? fixedByResults()
+        m_hint->setText(outdated                                   ? outdatedInWords()
+                        : latest && !draw.playedIn(*shown).empty() ? whatStayingMeans()
+                        : draft && !byLot                          ? fixedByResults()
                         : draft
                             ? tr("Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.")
                         : latest && byLot && !untouched ? fixedByWriting()
@@ -359,8 +360,11 @@ QString DrawPage::fallsAway() const {
         if (written) (outdated.seatsOthersAt(called) ? gone : kept).push_back(called);
     }
     QStringList said;
-    if (!gone.empty()) said << tr("Es zählt dann nicht mehr: Tisch %1.").arg(text(desk::tablesInWords(gone)));
-    if (!kept.empty()) said << tr("Es bleibt: Tisch %1.").arg(text(desk::tablesInWords(kept)));
+    if (!gone.empty())
+        said << tr("Es zählt dann nicht mehr: Tisch %1.")
+                    .arg(text(desk::tablesInWords(gone, m_session.language())));
+    if (!kept.empty())
+        said << tr("Es bleibt: Tisch %1.").arg(text(desk::tablesInWords(kept, m_session.language())));
     return said.join(QLatin1Char(' '));
 }
 
@@ -446,6 +450,9 @@ QString DrawPage::whyFixed() const {
     if (!notLast.isEmpty()) return notLast;
     const tournament::Tournament& tournament = m_session.tournament();
     const Round& shown = *tournament::findRound(tournament, m_round->round());
+    const QString stays =
+        playedOtherwise(tournament, m_session.evening().outdated(), shown.number, m_session.language());
+    if (!stays.isEmpty()) return stays + QLatin1Char(' ') + whatStayingMeans();
     return tournament::isDrawnByLot(tournament, shown) ? fixedByWriting() : fixedByResults();
 }
 

@@ -58,7 +58,7 @@ SlipForm tableForm(const Tournament& tournament, int round) {
     SlipForm form;
     form.title =
         DrawPage::tr("Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein "
-                     "paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.")
+                     "paar Buchstaben der Namen. Wer auf keinem Zettel steht, ist spielfrei.")
             .arg(round);
     form.rowTitle = DrawPage::tr("Tisch");
     const auto format = tournament.settings.format;

@@ -3,7 +3,6 @@
 #include "base/text.h"
 
 #include <desk/words.h>
-#include <tournament/heats.h>
 
 #include <QCoreApplication>
 
@@ -17,23 +16,28 @@ struct OutdatedWords {
 } // namespace
 
 QString playedOtherwise(const tournament::Tournament& tournament, const desk::OutdatedDraw& outdated,
-                        int round) {
-    std::vector<std::string> tables;
-    for (const tournament::VoidPairing& pairing : outdated.stay)
-        if (pairing.round == round)
-            tables.push_back(tournament::tableCalled(tournament, round, pairing.table));
+                        int round, desk::Language language) {
+    const tournament::Round* shown = tournament::findRound(tournament, round);
+    const auto tables = shown == nullptr ? std::vector<std::string>() : outdated.playedIn(*shown);
     if (tables.empty()) return {};
     return OutdatedWords::tr("Nach den berichtigten Ergebnissen säßen andere an Tisch %1; was gespielt ist, "
                              "bleibt.")
-        .arg(text(desk::tablesInWords(tables)));
+        .arg(text(desk::tablesInWords(tables, language)));
 }
 
-QString notByResults(const desk::OutdatedDraw& outdated) {
+QString whatStayingMeans() {
+    return OutdatedWords::tr(
+        "Es zählt, wer dort gewonnen hat. Soll es anders ausgehen: auf dem Schreibzettel "
+        "ein Endstand durch Entscheid (F7, dann e).");
+}
+
+QString notByResults(const desk::OutdatedDraw& outdated, desk::Language language) {
     QString why = OutdatedWords::tr(
         "Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
     if (outdated.tables.empty()) return why;
     return why + QLatin1Char(' ') +
-           OutdatedWords::tr("Andere säßen an Tisch %1.").arg(text(desk::tablesInWords(outdated.tables)));
+           OutdatedWords::tr("Andere säßen an Tisch %1.")
+               .arg(text(desk::tablesInWords(outdated.tables, language)));
 }
 
 } // namespace schreiber::desktop

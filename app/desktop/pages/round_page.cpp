@@ -14,6 +14,7 @@
 #include "widgets/table_cards.h"
 
 #include <desk/words.h>
+#include <tournament/bracket.h>
 #include <tournament/standings.h>
 
 #include <QCheckBox>
@@ -116,7 +117,8 @@ void RoundPage::showRound(int number) {
         free << text(tournament::nameOf(tournament, contestant, number));
     const QString whole = free.join(QStringLiteral(", "));
     for (QString& name : free) name = brief(name, kInQuestion);
-    m_sitOut->setText(tr("Frei: %1").arg(free.join(QStringLiteral(", "))));
+    m_sitOut->setText((tournament::isBracketRound(*round) ? tr("Freilos: %1") : tr("Spielfrei: %1"))
+                          .arg(free.join(QStringLiteral(", "))));
     m_sitOut->setToolTip(whole == free.join(QStringLiteral(", ")) ? QString() : whole.toHtmlEscaped());
     m_sitOut->setVisible(!free.isEmpty());
     showMissing();
@@ -145,7 +147,8 @@ void RoundPage::showMissing() {
         if (card.level) level.push_back(utf8(card.called));
     }
     QStringList said;
-    if (!missing.empty()) said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing)));
+    if (!missing.empty())
+        said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing, m_session.language())));
     const bool playing = m_head->round() == tournament::lastPublished(m_session.tournament());
     m_clock->setVisible(!missing.empty() && playing && m_offersClock);
     if (!missing.empty() && playing && m_overtime)
@@ -153,12 +156,13 @@ void RoundPage::showMissing() {
                                   : tr("die Zeit ist seit %1 min um").arg(*m_overtime));
     if (!level.empty())
         said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
-                    .arg(text(desk::tablesInWords(level)));
+                    .arg(text(desk::tablesInWords(level, m_session.language())));
     const desk::OutdatedDraw& draw = m_session.evening().outdated();
     if (draw.since == desk::Since::Results &&
         m_head->round() == tournament::currentRound(m_session.tournament()))
-        said << notByResults(draw);
-    else if (const QString stays = playedOtherwise(m_session.tournament(), draw, m_head->round());
+        said << notByResults(draw, m_session.language());
+    else if (const QString stays =
+                 playedOtherwise(m_session.tournament(), draw, m_head->round(), m_session.language());
              !stays.isEmpty())
         said << stays;
     const bool none = said.isEmpty();

@@ -135,7 +135,7 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
                {tr("Siege und Punkte"), QStringLiteral("100*win+1*points")},
                {tr("Punkte"), QStringLiteral("1*points")}});
     addLadder(tr("Bei Gleichstand"));
-    addChoice("missed-round", tr("Freie Runde zählt"), true,
+    addChoice("missed-round", tr("Spielfreie Runde zählt"), true,
               {{tr("wie der eigene Schnitt"), QStringLiteral("average")},
                {tr("wie ein Sieg"), QStringLiteral("win")},
                {tr("nichts"), QStringLiteral("0")}});

@@ -328,7 +328,8 @@ void SheetPage::show(const desk::SheetView& view) {
     showOpen(true);
     const tournament::Settings& settings = m_session.tournament().settings;
     const tournament::Tournament& tournament = m_session.tournament();
-    const QString table = text(tournament::tableCalled(tournament, m_place.round, m_place.table));
+    const QString table = text(desk::tableInWords(
+        tournament::tableCalled(tournament, m_place.round, m_place.table), m_session.language()));
     QString title = tr("Tisch %1 · Runde %2").arg(table).arg(m_place.round);
     for (const QString& about : {groupInWords(groupAt(tournament::groupsOf(tournament), view.table)),
                                  stageOf(tournament, m_place, m_session.language())})

@@ -4,6 +4,7 @@
 #include "pages/sheet_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/words.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
@@ -64,7 +65,9 @@ void SheetPage::dropMoved() {
         }
         m_left[place] =
             tr("Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.")
-                .arg(typed.typed, typed.names, text(tournament::tableCalled(tournament, place[0], place[1])));
+                .arg(typed.typed, typed.names,
+                     text(desk::tableInWords(tournament::tableCalled(tournament, place[0], place[1]),
+                                             m_session.language())));
         aside = m_aside.erase(aside);
     }
 }
@@ -80,7 +83,8 @@ void SheetPage::sayAside() {
     QStringList tables;
     for (const auto& [place, aside] : m_aside) {
         if (!waits(place, aside)) continue;
-        const QString called = text(tournament::tableCalled(m_session.tournament(), place[0], place[1]));
+        const QString called = text(desk::tableInWords(
+            tournament::tableCalled(m_session.tournament(), place[0], place[1]), m_session.language()));
         tables << (place[0] == m_place.round ? tr("Tisch %1").arg(called)
                                              : tr("Tisch %1 · Runde %2").arg(called).arg(place[0]));
     }
@@ -109,7 +113,9 @@ QString SheetPage::unwrittenInWords() {
     QStringList all;
     const auto tell = [&](const Place& place, const QString& words) {
         all << tr("Tisch %1 · Runde %2: %3")
-                   .arg(text(tournament::tableCalled(m_session.tournament(), place[0], place[1])))
+                   .arg(text(
+                       desk::tableInWords(tournament::tableCalled(m_session.tournament(), place[0], place[1]),
+                                          m_session.language())))
                    .arg(place[0])
                    .arg(words);
     };

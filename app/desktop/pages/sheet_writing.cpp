@@ -9,6 +9,7 @@
 #include "widgets/sheet_paper.h"
 
 #include <desk/own_rules.h>
+#include <desk/words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/rule_set.h>
 #include <rulebook/set_words.h>
@@ -328,7 +329,8 @@ void SheetPage::confirm() {
 
 void SheetPage::dispute() {
     if (!m_view) return;
-    const QString table = text(tournament::tableCalled(m_session.tournament(), m_place.round, m_place.table));
+    const QString table = text(desk::tableInWords(
+        tournament::tableCalled(m_session.tournament(), m_place.round, m_place.table), m_session.language()));
     const Prompt prompt{tr("Was ist am Zettel von Tisch %1 strittig?").arg(table), true, {tr("Strittig")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {

@@ -16,6 +16,7 @@
 #include "widgets/whole_label.h"
 
 #include <desk/words.h>
+#include <tournament/camps.h>
 #include <tournament/groups.h>
 
 #include <QHBoxLayout>
@@ -39,7 +40,8 @@ constexpr int kPrizesShare = 1;
 constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
 constexpr int kFewestOfMarks = 24; // letters in a line
 
-QString stateInWords(const Standings& standings, const tournament::Settings& settings) {
+QString stateInWords(const Standings& standings, const tournament::Settings& settings,
+                     desk::Language language) {
     if (standings.final)
         return standings.openEnded
                    ? StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.")
@@ -49,18 +51,19 @@ QString stateInWords(const Standings& standings, const tournament::Settings& set
         const std::string table =
             missing.round == standings.round
                 ? missing.called
-                : utf8(StandingsPage::tr("%1 (Runde %2)").arg(text(missing.called)).arg(missing.round));
+                : desk::tableInRound(missing.called, std::to_string(missing.round), language);
         if (std::find(tables.begin(), tables.end(), table) == tables.end()) tables.push_back(table);
     }
     if (tables.empty() && !standings.level.empty())
         return StandingsPage::tr("Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1")
-            .arg(text(standings.level.front().called));
+            .arg(text(desk::tableInWords(standings.level.front().called, language)));
     const int lastMatch = settings.last == tournament::LastMatch::None ? 0 : 1;
     const int left = settings.rounds == 0 ? 0 : settings.rounds + lastMatch - standings.round;
     if (tables.empty() && left == 1) return StandingsPage::tr("Vorläufig: noch 1 Runde.");
     if (tables.empty() && left > 1) return StandingsPage::tr("Vorläufig: noch %1 Runden.").arg(left);
     if (tables.empty()) return StandingsPage::tr("Vorläufig.");
-    return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(tables)));
+    return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1")
+        .arg(text(desk::tablesInWords(tables, language)));
 }
 
 // After the groups, too, everybody is seen to have come from one.
@@ -200,20 +203,23 @@ void StandingsPage::showRound(int number) {
     m_model->show(tournament::inGroups(tournament, *standings), placesOf(tournament, *standings));
     const bool closed = tournament.closing.has_value();
     QString state = closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.")
-                           : stateInWords(*standings, m_session.tournament().settings);
+                           : stateInWords(*standings, m_session.tournament().settings, m_session.language());
     if (!standings->tied.empty())
         state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
     m_head->say(state, closed || standings->final);
     fit();
-    showMarks(closed || standings->final);
+    showMarks(*standings, closed || standings->final);
     showWhy();
 }
 
-void StandingsPage::showMarks(bool final) {
+void StandingsPage::showMarks(const Standings& standings, bool final) {
     QStringList said;
+    const auto camps = tournament::campScores(m_session.tournament(), standings.round);
+    if (const std::string score = desk::inWords(camps, m_session.language()); !score.empty())
+        said << text(score);
     if (m_model->hasProvisional())
-        said << (final ? tr("* freie Runde mit dem eigenen Schnitt")
-                       : tr("* freie Runde mit dem eigenen Schnitt; ändert sich noch"));
+        said << (final ? tr("* spielfreie Runde mit dem eigenen Schnitt")
+                       : tr("* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch"));
     if (m_model->hasGroups()) said << tr("fett: geht weiter");
     m_marks->setText(said.join(QStringLiteral(" · ")));
     m_marks->setVisible(!said.isEmpty());
@@ -231,8 +237,9 @@ void StandingsPage::fit() {
         lastly.push_back(column);
     for (const int column : {Model::Difference, Model::Score}) lastly.push_back(column);
     fitColumns(*m_table, {.growing = {Model::Club},
-                          .words = {Model::Name, Model::Club},
-                          .spared = {Model::Against, Model::SatOut, Model::Played, Model::Club, Model::Wins},
+                          .words = {Model::Name, Model::Club, Model::Camp},
+                          .spared = {Model::Against, Model::SatOut, Model::Played, Model::Club, Model::Camp,
+                                     Model::Wins},
                           .lastly = lastly});
 }
 

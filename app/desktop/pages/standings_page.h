@@ -2,6 +2,8 @@
 
 #include "pages/page.h"
 
+#include <tournament/standings.h>
+
 #include <functional>
 #include <utility>
 
@@ -40,7 +42,7 @@ class StandingsPage : public Page {
     QTableView* builtTable();
     void showRound(int number);
     void fit();
-    void showMarks(bool final);
+    void showMarks(const tournament::Standings& standings, bool final);
     void showWhy();
     void showEnd();
     // An extra game of the one who is chosen and the next, who is level.

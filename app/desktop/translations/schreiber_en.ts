@@ -268,6 +268,10 @@
         <source>Nach den berichtigten Ergebnissen säßen andere an Tisch %1; was gespielt ist, bleibt.</source>
         <translation>By the corrected results others would sit at table %1; what is played stays.</translation>
     </message>
+    <message>
+        <source>Es zählt, wer dort gewonnen hat. Soll es anders ausgehen: auf dem Schreibzettel ein Endstand durch Entscheid (F7, dann e).</source>
+        <translation>Who won there counts. If it is to end otherwise: a final score by ruling on the score sheet (F7, then r).</translation>
+    </message>
 </context>
 <context>
     <name>PastRulings</name>
@@ -869,10 +873,6 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>3/2: Tisch 3, 2. Durchgang</source>
-        <translation>3/2: table 3, 2nd heat</translation>
-    </message>
-    <message>
         <source>Tische · Runde %1</source>
         <translation>Tables · round %1</translation>
     </message>
@@ -915,6 +915,14 @@
     <message>
         <source>entfällt</source>
         <translation>not played</translation>
+    </message>
+    <message>
+        <source>Freilos</source>
+        <translation>bye</translation>
+    </message>
+    <message>
+        <source>3/2: Tisch 3 (2. Durchgang)</source>
+        <translation>3/2: table 3 (heat 2)</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1545,7 @@
     <name>schreiber::desktop::DrawModel</name>
     <message>
         <source>spielfrei</source>
-        <translation>free</translation>
+        <translation>sits out</translation>
     </message>
     <message>
         <source>%1, Wiederholung</source>
@@ -1558,6 +1566,10 @@
     <message>
         <source>Tisch/Durchgang</source>
         <translation>Table/heat</translation>
+    </message>
+    <message>
+        <source>Freilos</source>
+        <translation>bye</translation>
     </message>
 </context>
 <context>
@@ -1609,10 +1621,6 @@
     <message>
         <source>Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.</source>
         <translation>First the single entries are drawn into pairs, then the first round.</translation>
-    </message>
-    <message>
-        <source>Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder hat frei.</source>
-        <translation>Nothing drawn yet. After the draw everybody entered sits at a table or sits out.</translation>
     </message>
     <message>
         <source>Zum anderen Platz gehen und F6 drücken. Esc: doch nicht.</source>
@@ -1685,10 +1693,6 @@
     <message>
         <source>und Partner</source>
         <translation>and partner</translation>
-    </message>
-    <message>
-        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.</source>
-        <translation>Round %1 as the slips had it: at each table the numbers or a few letters of the names. Whoever is on no slip sits out.</translation>
     </message>
     <message>
         <source>Tisch</source>
@@ -1821,6 +1825,14 @@
     <message>
         <source>Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
         <translation>Change places: drag one name onto the other, or F6 on both.</translation>
+    </message>
+    <message>
+        <source>Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder ist spielfrei.</source>
+        <translation>Nothing drawn yet. After the draw everybody who is entered sits at a table or sits out.</translation>
+    </message>
+    <message>
+        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, ist spielfrei.</source>
+        <translation>Round %1 as the slips gave it: at each table the numbers or a few letters of the names. Who is on no slip sits out.</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3356,6 @@ Esc shows everybody again.</translation>
         <translation>Tables of the round</translation>
     </message>
     <message>
-        <source>Frei: %1</source>
-        <translation>Sitting out: %1</translation>
-    </message>
-    <message>
         <source>Der Zettel ist da.</source>
         <translation>The sheet is in.</translation>
     </message>
@@ -3382,6 +3390,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Kein Zettel wird erwartet.</source>
         <translation>No sheet is waited for.</translation>
+    </message>
+    <message>
+        <source>Freilos: %1</source>
+        <translation>Bye: %1</translation>
+    </message>
+    <message>
+        <source>Spielfrei: %1</source>
+        <translation>Sitting out: %1</translation>
     </message>
 </context>
 <context>
@@ -3843,10 +3859,6 @@ Esc shows everybody again.</translation>
         <translation>Between equals</translation>
     </message>
     <message>
-        <source>Freie Runde zählt</source>
-        <translation>A sit-out is worth</translation>
-    </message>
-    <message>
         <source>wie der eigene Schnitt</source>
         <translation>their own average</translation>
     </message>
@@ -3981,6 +3993,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Preise</source>
         <translation>Prizes</translation>
+    </message>
+    <message>
+        <source>Spielfreie Runde zählt</source>
+        <translation>A sit-out is worth</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4533,10 @@ Esc shows everybody again.</translation>
         <source>Runde %1: neu zu losen</source>
         <translation>Round %1: to be drawn anew</translation>
     </message>
+    <message>
+        <source>Runde %1, Begegnungen: %2</source>
+        <translation>Round %1, matches: %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -4571,10 +4591,6 @@ Esc shows everybody again.</translation>
         <translation>Played</translation>
     </message>
     <message>
-        <source>Frei</source>
-        <translation>Sat out</translation>
-    </message>
-    <message>
         <source>Siege</source>
         <translation>Wins</translation>
     </message>
@@ -4610,6 +4626,14 @@ Esc shows everybody again.</translation>
         <source>Gruppe</source>
         <translation>Group</translation>
     </message>
+    <message>
+        <source>Lager</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Spielfrei</source>
+        <translation>Sat out</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
@@ -4624,10 +4648,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1</source>
         <translation>Not final yet – an extra game is missing: table %1</translation>
-    </message>
-    <message>
-        <source>%1 (Runde %2)</source>
-        <translation>%1 (round %2)</translation>
     </message>
     <message>
         <source>Vorläufig.</source>
@@ -4718,20 +4738,20 @@ Esc shows everybody again.</translation>
         <translation>Close without confirming</translation>
     </message>
     <message>
-        <source>* freie Runde mit dem eigenen Schnitt</source>
-        <translation>* round sat out, counted at their own average</translation>
-    </message>
-    <message>
-        <source>* freie Runde mit dem eigenen Schnitt; ändert sich noch</source>
-        <translation>* round sat out, counted at their own average; may still change</translation>
-    </message>
-    <message>
         <source>Warum Rang %1? %2</source>
         <translation>Why rank %1? %2</translation>
     </message>
     <message>
         <source>%1: noch kein Ergebnis.</source>
         <translation>%1: no result yet.</translation>
+    </message>
+    <message>
+        <source>* spielfreie Runde mit dem eigenen Schnitt</source>
+        <translation>* round sat out, counted at their own average</translation>
+    </message>
+    <message>
+        <source>* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch</source>
+        <translation>* round sat out, counted at their own average; may still change</translation>
     </message>
 </context>
 <context>

@@ -268,6 +268,10 @@
         <source>Nach den berichtigten Ergebnissen säßen andere an Tisch %1; was gespielt ist, bleibt.</source>
         <translation>Secondo i risultati corretti siederebbero altri al tavolo %1; ciò che è giocato resta.</translation>
     </message>
+    <message>
+        <source>Es zählt, wer dort gewonnen hat. Soll es anders ausgehen: auf dem Schreibzettel ein Endstand durch Entscheid (F7, dann e).</source>
+        <translation>Conta chi vi ha vinto. Se deve finire altrimenti: sul foglio un punteggio finale deciso dal direttore (F7, poi d).</translation>
+    </message>
 </context>
 <context>
     <name>PastRulings</name>
@@ -564,7 +568,7 @@
     </message>
     <message>
         <source>Nach Zeit beendet, es zählt der Stand.</source>
-        <translation>Finita a tempo, vale il punteggio raggiunto.</translation>
+        <translation>Finita per tempo, vale il punteggio raggiunto.</translation>
     </message>
     <message>
         <source>%1: aufgegeben.</source>
@@ -869,10 +873,6 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>3/2: Tisch 3, 2. Durchgang</source>
-        <translation>3/2: tavolo 3, 2ª batteria</translation>
-    </message>
-    <message>
         <source>Tische · Runde %1</source>
         <translation>Tavoli · turno %1</translation>
     </message>
@@ -915,6 +915,14 @@
     <message>
         <source>entfällt</source>
         <translation>non si gioca</translation>
+    </message>
+    <message>
+        <source>Freilos</source>
+        <translation>esenzione</translation>
+    </message>
+    <message>
+        <source>3/2: Tisch 3 (2. Durchgang)</source>
+        <translation>3/2: tavolo 3 (2ª batteria)</translation>
     </message>
 </context>
 <context>
@@ -1559,6 +1567,10 @@
         <source>Tisch/Durchgang</source>
         <translation>Tavolo/batteria</translation>
     </message>
+    <message>
+        <source>Freilos</source>
+        <translation>esenzione</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawPage</name>
@@ -1609,10 +1621,6 @@
     <message>
         <source>Zuerst werden aus den Einzelnen Paare gelost, dann die erste Runde.</source>
         <translation>Prima si sorteggiano le coppie tra i singoli, poi il primo turno.</translation>
-    </message>
-    <message>
-        <source>Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder hat frei.</source>
-        <translation>Ancora nessun sorteggio. Dopo il sorteggio ogni iscritto siede a un tavolo o riposa.</translation>
     </message>
     <message>
         <source>Zum anderen Platz gehen und F6 drücken. Esc: doch nicht.</source>
@@ -1685,10 +1693,6 @@
     <message>
         <source>und Partner</source>
         <translation>e compagno</translation>
-    </message>
-    <message>
-        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, hat frei.</source>
-        <translation>Turno %1 come risulta dai bigliettini: a ogni tavolo i numeri o poche lettere dei nomi. Chi non è su nessun bigliettino riposa.</translation>
     </message>
     <message>
         <source>Tisch</source>
@@ -1822,6 +1826,14 @@
         <source>Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.</source>
         <translation>Scambiare posti: trascinare un nome sull&apos;altro, o F6 su entrambi.</translation>
     </message>
+    <message>
+        <source>Noch nichts ausgelost. Wer gemeldet ist, sitzt nach der Auslosung an einem Tisch oder ist spielfrei.</source>
+        <translation>Ancora nessun sorteggio. Dopo il sorteggio ogni iscritto siede a un tavolo o riposa.</translation>
+    </message>
+    <message>
+        <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, ist spielfrei.</source>
+        <translation>Turno %1 come risulta dai bigliettini: a ogni tavolo i numeri o poche lettere dei nomi. Chi non è su nessun bigliettino riposa.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -1869,7 +1881,7 @@
     </message>
     <message>
         <source>Lager</source>
-        <translation>Squadra</translation>
+        <translation>Fazione</translation>
     </message>
     <message>
         <source>Jahrgang</source>
@@ -3289,7 +3301,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Lager</source>
-        <translation>Squadra</translation>
+        <translation>Fazione</translation>
     </message>
     <message>
         <source>Jahrgang</source>
@@ -3344,10 +3356,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Tavoli del turno</translation>
     </message>
     <message>
-        <source>Frei: %1</source>
-        <translation>Riposano: %1</translation>
-    </message>
-    <message>
         <source>Der Zettel ist da.</source>
         <translation>Il foglio c&apos;è.</translation>
     </message>
@@ -3382,6 +3390,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Kein Zettel wird erwartet.</source>
         <translation>Non si attende alcun foglio.</translation>
+    </message>
+    <message>
+        <source>Freilos: %1</source>
+        <translation>Esenzione: %1</translation>
+    </message>
+    <message>
+        <source>Spielfrei: %1</source>
+        <translation>Riposo: %1</translation>
     </message>
 </context>
 <context>
@@ -3843,10 +3859,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>A parità</translation>
     </message>
     <message>
-        <source>Freie Runde zählt</source>
-        <translation>Un riposo vale</translation>
-    </message>
-    <message>
         <source>wie der eigene Schnitt</source>
         <translation>la propria media</translation>
     </message>
@@ -3982,6 +3994,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Preise</source>
         <translation>Premi</translation>
     </message>
+    <message>
+        <source>Spielfreie Runde zählt</source>
+        <translation>Un riposo vale</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>
@@ -4090,7 +4106,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>z  nach Zeit beendet</source>
-        <translation>t  finita a tempo</translation>
+        <translation>t  finita per tempo</translation>
     </message>
     <message>
         <source>e  durch Entscheid beendet</source>
@@ -4517,6 +4533,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Runde %1: neu zu losen</source>
         <translation>Turno %1: da risorteggiare</translation>
     </message>
+    <message>
+        <source>Runde %1, Begegnungen: %2</source>
+        <translation>Turno %1, incontri: %2</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -4571,10 +4591,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Gioc.</translation>
     </message>
     <message>
-        <source>Frei</source>
-        <translation>Rip.</translation>
-    </message>
-    <message>
         <source>Siege</source>
         <translation>Vitt.</translation>
     </message>
@@ -4610,6 +4626,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>Gruppe</source>
         <translation>Girone</translation>
     </message>
+    <message>
+        <source>Lager</source>
+        <translation>Fazione</translation>
+    </message>
+    <message>
+        <source>Spielfrei</source>
+        <translation>Riposi</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::StandingsPage</name>
@@ -4624,10 +4648,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Vorläufig – es fehlt ein Entscheidungsspiel: Tisch %1</source>
         <translation>Provvisoria – manca uno spareggio: tavolo %1</translation>
-    </message>
-    <message>
-        <source>%1 (Runde %2)</source>
-        <translation>%1 (turno %2)</translation>
     </message>
     <message>
         <source>Vorläufig.</source>
@@ -4718,20 +4738,20 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Chiudere senza confermare</translation>
     </message>
     <message>
-        <source>* freie Runde mit dem eigenen Schnitt</source>
-        <translation>* riposo con la propria media</translation>
-    </message>
-    <message>
-        <source>* freie Runde mit dem eigenen Schnitt; ändert sich noch</source>
-        <translation>* riposo con la propria media; cambia ancora</translation>
-    </message>
-    <message>
         <source>Warum Rang %1? %2</source>
         <translation>Perché il posto %1? %2</translation>
     </message>
     <message>
         <source>%1: noch kein Ergebnis.</source>
         <translation>%1: ancora nessun risultato.</translation>
+    </message>
+    <message>
+        <source>* spielfreie Runde mit dem eigenen Schnitt</source>
+        <translation>* riposo con la propria media</translation>
+    </message>
+    <message>
+        <source>* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch</source>
+        <translation>* riposo con la propria media; cambia ancora</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ struct StepWords {
     Q_DECLARE_TR_FUNCTIONS(NextStep)
 };
 
-QString unconfirmedInWords(const std::vector<MissingSheet>& sheets) {
+QString unconfirmedInWords(const std::vector<MissingSheet>& sheets, desk::Language language) {
     std::vector<std::string> tables;
     std::set<int> rounds;
     for (const MissingSheet& sheet : sheets) rounds.insert(sheet.round);
@@ -32,8 +32,9 @@ QString unconfirmedInWords(const std::vector<MissingSheet>& sheets) {
             .arg(rounds.size());
     for (const MissingSheet& sheet : sheets)
         if (tables.empty() || tables.back() != sheet.called) tables.push_back(sheet.called);
-    return brief(StepWords::tr("Noch nicht bestätigt: Tisch %1.").arg(text(desk::tablesInWords(tables))),
-                 kMostWords);
+    return brief(
+        StepWords::tr("Noch nicht bestätigt: Tisch %1.").arg(text(desk::tablesInWords(tables, language))),
+        kMostWords);
 }
 
 QString sheetLabel(const MissingSheet& sheet) {
@@ -118,7 +119,7 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language
     }
     const bool before = due.step == desk::Step::Draw || due.step == desk::Step::Finished;
     if (!before) return next;
-    next.words = unconfirmedInWords(unconfirmed) + QLatin1Char('\n') + next.words;
+    next.words = unconfirmedInWords(unconfirmed, language) + QLatin1Char('\n') + next.words;
     if (here.place == Place::Draw && due.step == desk::Step::Draw) return next; // whoever went there draws
     next.what = NextStep::Do::LookAtSheet;
     next.place = Place::Sheet;

@@ -6,6 +6,7 @@
 #include "widgets/page_frame.h"
 #include "widgets/step_button.h"
 
+#include <tournament/heats.h>
 #include <tournament/partners.h>
 #include <tournament/standings.h>
 
@@ -47,9 +48,10 @@ QString roundStatus(const Tournament& tournament) {
     const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine Runde");
     const auto dropped = tournament::droppedTables(tournament, *round);
-    return SideColumn::tr("Runde %1, Tische: %2")
-        .arg(round->number)
-        .arg(round->tables.size() - dropped.size());
+    const auto matches = round->tables.size() - dropped.size();
+    if (!tournament::hasHeats(*round))
+        return SideColumn::tr("Runde %1, Tische: %2").arg(round->number).arg(matches);
+    return SideColumn::tr("Runde %1, Begegnungen: %2").arg(round->number).arg(matches);
 }
 
 QString sheetsStatus(const desk::Evening& evening) {

@@ -50,7 +50,9 @@ class Sheet {
         if (m_ruling.table == 0) return m_ruling.place;
         return fmt::format(
             fmt::runtime(say({"Tisch {}, Runde {}", "Tavolo {}, turno {}", "Table {}, round {}"})),
-            tournament::tableCalled(m_tournament, m_ruling.round, m_ruling.table), m_ruling.round);
+            desk::tableInWords(tournament::tableCalled(m_tournament, m_ruling.round, m_ruling.table),
+                               m_language),
+            m_ruling.round);
     }
 
     std::string state() const {

@@ -7,6 +7,7 @@
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
+#include <tournament/camps.h>
 #include <tournament/closing.h>
 
 #include <fmt/format.h>
@@ -201,6 +202,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
     if (round >= 0 && round <= tournament::currentRound(taken.tournament))
         if (const auto standings = tournament::standingsOf(taken.tournament, round))
             view.standings = *standings;
+    view.camps = desk::inWords(tournament::campScores(taken.tournament, view.standings.round), language);
     for (const tournament::StandingRow& row : view.standings.rows)
         view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
     addPrizes(view, language);
@@ -228,7 +230,8 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
         for (const tournament::Round& one : view.tournament.rounds)
             view.qualities.push_back(
-                {one.number, desk::inWords(tournament::qualityOf(taken.tournament, one), language)});
+                {one.number,
+                 desk::inWords(taken.tournament, tournament::qualityOf(taken.tournament, one), language)});
     view.rulePage = rulePage(settings, bookLanguage(language));
     view.signalPage = signalPage(settings, bookLanguage(language));
     view.terms = terms(bookLanguage(language));

@@ -4,6 +4,7 @@
 #include <desk/csv_tables.h>
 #include <desk/line_marks.h>
 #include <desk/words.h>
+#include <tournament/camps.h>
 
 #include <algorithm>
 #include <map>
@@ -168,14 +169,35 @@ std::string sittingOutCsv(const Tournament& tournament) {
     return csv;
 }
 
-std::string standingsCsv(const tournament::Standings& standings, Language language) {
-    std::string csv = csvRow({"rank", "number", "name", "club", "played", "sat out", "wins", "score",
-                              "points", "against", "difference", "decided by", "why"});
-    for (const tournament::StandingRow& row : standings.rows)
-        csv += csvRow({text(row.rank), text(row.entry), row.name, row.club, text(row.played),
-                       text(row.satOut), amountText(row.wins), amountText(row.score), amountText(row.points),
-                       amountText(row.against), amountText(row.difference), row.decidedBy.value_or(""),
-                       whyInWords(row, language)});
+std::string standingsCsv(const tournament::Standings& standings, bool camps, Language language) {
+    Row head{"rank",  "number", "name",    "club",       "played",     "sat out", "wins",
+             "score", "points", "against", "difference", "decided by", "why"};
+    if (camps) head.emplace_back("camp");
+    std::string csv = csvRow(head);
+    for (const tournament::StandingRow& row : standings.rows) {
+        Row cells{text(row.rank),
+                  text(row.entry),
+                  row.name,
+                  row.club,
+                  text(row.played),
+                  text(row.satOut),
+                  amountText(row.wins),
+                  amountText(row.score),
+                  amountText(row.points),
+                  amountText(row.against),
+                  amountText(row.difference),
+                  row.decidedBy.value_or(""),
+                  whyInWords(row, language)};
+        if (camps) cells.push_back(row.camp);
+        csv += csvRow(cells);
+    }
+    return csv;
+}
+
+std::string campsCsv(const std::vector<tournament::CampScore>& camps) {
+    std::string csv = csvRow({"camp", "played", "wins", "points"});
+    for (const tournament::CampScore& one : camps)
+        csv += csvRow({one.camp, text(one.played), amountText(one.wins), std::to_string(one.points)});
     return csv;
 }
 
@@ -212,16 +234,19 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language langua
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();
-    std::vector<CsvTable> tables{{"entries.csv", entriesCsv(tournament)},
-                                 {"partners.csv", partnersCsv(tournament)},
-                                 {"substitutes.csv", substitutesCsv(tournament)},
-                                 {"results.csv", resultsCsv(tournament)},
-                                 {"lines.csv", linesCsv(tournament, language)},
-                                 {"sitting-out.csv", sittingOutCsv(tournament)},
-                                 {"standings.csv", standingsCsv(*standings, language)},
-                                 {"prizes.csv", prizesCsv(tournament, language)},
-                                 {"rulings.csv", rulingsCsv(tournament)},
-                                 {"journal.csv", journalCsv(evening, language)}};
+    std::vector<CsvTable> tables{
+        {"entries.csv", entriesCsv(tournament)},
+        {"partners.csv", partnersCsv(tournament)},
+        {"substitutes.csv", substitutesCsv(tournament)},
+        {"results.csv", resultsCsv(tournament)},
+        {"lines.csv", linesCsv(tournament, language)},
+        {"sitting-out.csv", sittingOutCsv(tournament)},
+        {"standings.csv", standingsCsv(*standings, tournament.settings.camps, language)},
+        {"prizes.csv", prizesCsv(tournament, language)},
+        {"rulings.csv", rulingsCsv(tournament)},
+        {"journal.csv", journalCsv(evening, language)}};
+    if (tournament.settings.camps)
+        tables.push_back({"camps.csv", campsCsv(tournament::campScores(tournament, standings->round))});
     for (CsvTable& table : tables) table.bytes.insert(0, "\xEF\xBB\xBF");
     return tables;
 }

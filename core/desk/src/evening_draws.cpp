@@ -47,7 +47,7 @@ void warnOfUnconfirmed(const Tournament& now, Made& made) {
         made.warnings.emplace_back("sheets_unconfirmed",
                                    std::map<std::string, std::string>{{"count", std::to_string(count)},
                                                                       {"round", std::to_string(last.number)},
-                                                                      {"tables", tablesInWords(tables)}});
+                                                                      {"tables", listed(tables)}});
 }
 
 void warnOfPartners(const Tournament& now, const std::string& separate, Made& made) {

@@ -166,13 +166,12 @@ std::string sheetsInWords(const std::string& sheets, Language language) {
     const bool inOne = all.size() > 1 && std::all_of(all.begin(), all.end(), [&](const auto& sheet) {
                            return sheet.first == all.front().first;
                        });
-    std::string text;
+    std::vector<std::string> tables;
     for (const auto& [round, table] : all)
-        text += (text.empty() ? "" : ", ") +
-                (inOne ? table
-                       : sentence(dueMessages(), "in_round", {{"round", round}, {"table", table}}, language));
-    if (!inOne) return text;
-    return sentence(dueMessages(), "in_one_round", {{"tables", text}, {"round", all.front().first}},
+        tables.push_back(inOne ? table : tableInRound(table, round, language));
+    const std::string words = tablesInWords(tables, language);
+    if (!inOne) return words;
+    return sentence(dueMessages(), "in_one_round", {{"tables", words}, {"round", all.front().first}},
                     language);
 }
 

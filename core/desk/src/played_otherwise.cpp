@@ -1,4 +1,5 @@
 #include <desk/outdated.h>
+#include <tournament/heats.h>
 
 #include <algorithm>
 
@@ -18,6 +19,14 @@ std::set<int> swappedRounds(const std::vector<store::JournalEntry>& journal) {
             rounds.insert(std::stoi(round->second));
     }
     return rounds;
+}
+
+std::vector<std::string> OutdatedDraw::playedIn(const tournament::Round& round) const {
+    std::vector<std::string> called;
+    for (const tournament::VoidPairing& pairing : stay)
+        if (pairing.round == round.number)
+            called.push_back(tournament::tableCalled(round, *tournament::findTable(round, pairing.table)));
+    return called;
 }
 
 std::vector<tournament::VoidPairing> playedOtherwise(const tournament::Tournament& tournament,

@@ -5,6 +5,7 @@
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
+#include <tournament/camps.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -31,12 +33,14 @@ constexpr Message kWords[] = {
     {"group", "Gruppe {number}", "Girone {number}", "Group {number}"},
     {"round", "Runde {number}", "Turno {number}", "Round {number}"},
     {"sitting_out", "Spielfrei: ", "Riposo: ", "Sitting out: "},
+    {"byes", "Freilos: ", "Esenzione: ", "Bye: "},
     {"sat_out", "Spielfrei", "Riposi", "Sat out"},
     {"day", "{day}.{month}.{year}", "{day2}/{month2}/{year}", "{day} {name} {year}"},
     {"rank", "Rang", "Rango", "Rank"},
     {"number", "Nr.", "N.", "No."},
     {"name", "Name", "Nome", "Name"},
     {"club", "Verein", "Circolo", "Club"},
+    {"camp", "Lager", "Fazione", "Camp"},
     {"played", "Gespielt", "Giocate", "Played"},
     {"wins", "Siege", "Vittorie", "Wins"},
     {"score", "Wertung", "Punteggio", "Score"},
@@ -47,6 +51,27 @@ constexpr Message kWords[] = {
     {"table_and_heat", "Tisch/Durchgang", "Tavolo/batteria", "Table/heat"},
     {"result", "Ergebnis", "Risultato", "Result"},
     {"on_points", "nach Punkten {score}: {name}", "ai punti {score}: {name}", "on points {score}: {name}"},
+    {"pair", "Paar", "Coppia", "Pair"},
+    {"opponents", "Gegner", "Avversari", "Opponents"},
+    {"player", "Spieler {number}", "Giocatore {number}", "Player {number}"},
+    {"bold", "Wer gewonnen hat, steht fett.", "In grassetto chi ha vinto.", "Winners in bold."},
+    {"counts", "Wertung einer Runde: {formula}. Der Reihe nach entscheiden: {ladder}.",
+     "Punteggio di un turno: {formula}. Decidono nell’ordine: {ladder}.",
+     "Score of a round: {formula}. What decides, in this order: {ladder}."},
+    {"missed.average", "Eine Runde ohne Spiel zählt mit dem Durchschnitt der eigenen.",
+     "Un turno senza partita vale la media dei propri.",
+     "A round without a match counts as the average of the own ones."},
+    {"missed.win", "Eine Runde ohne Spiel zählt als Sieg.", "Un turno senza partita vale come vittoria.",
+     "A round without a match counts as a win."},
+    {"missed.number", "Eine Runde ohne Spiel zählt {worth} zur Wertung.",
+     "Un turno senza partita vale {worth} nel punteggio.",
+     "A round without a match counts {worth} in the score."},
+    {"term.win", "Sieg", "vittoria", "win"},
+    {"term.points", "Punkt", "punto", "point"},
+    {"term.against", "Gegenpunkt", "punto subito", "point against"},
+    {"term.difference", "Differenz", "differenza", "difference"},
+    {"term.shutout", "Sieg zu null", "vittoria a zero", "win to nil"},
+    {"term.games", "gewonnene Partie", "partita vinta", "game won"},
     {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
 };
 
@@ -58,6 +83,7 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #ccc;vertical-align:top}
 .n{text-align:right;font-variant-numeric:tabular-nums}
 .quiet{color:#555}
+td.w{font-weight:bold}
 @media print{body{margin:0;max-width:none;font-size:10pt}section{break-inside:avoid-page}
 thead{display:table-header-group}tr{break-inside:avoid}}
 )";
@@ -89,14 +115,10 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-std::string amountToRead(const tournament::Amount& amount) {
-    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : "½");
-}
-
 struct Cell {
     std::string text;
     bool number = false;
+    bool won = false;
 };
 
 class Page {
@@ -153,8 +175,11 @@ class Page {
     void row(const char* tag, const std::vector<Cell>& cells) {
         m_html += "<tr>";
         for (const Cell& cell : cells)
-            m_html += std::string("<") + tag + (cell.number ? " class=\"n\">" : ">") + escaped(cell.text) +
-                      "</" + tag + ">";
+            m_html += std::string("<") + tag +
+                      (cell.number ? " class=\"n\">"
+                       : cell.won  ? " class=\"w\">"
+                                   : ">") +
+                      escaped(cell.text) + "</" + tag + ">";
         m_html += "</tr>\n";
     }
 
@@ -190,10 +215,38 @@ class Page {
             if (group > 0) add("h3", say("group", {{"number", std::to_string(group)}}));
             ranking(rows);
         }
+        if (const auto camps = tournament::campScores(m_tournament, standings->round); !camps.empty())
+            addIfAny(inWords(camps, m_language));
+        addIfAny(counts(*standings));
         for (const tournament::LevelGroup& group : standings->tied) add("p", inWords(group, m_language));
         for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
             add("p", inWords(one, m_language));
         m_html += "</section>\n";
+    }
+
+    void addIfAny(const std::string& text) {
+        if (!text.empty()) add("p", text);
+    }
+
+    // By what the ranking was made.
+    std::string counts(const tournament::Standings& standings) const {
+        const tournament::Settings& settings = m_tournament.settings;
+        std::string formula;
+        for (const auto& [term, worth] : tournament::scoringTerms(settings.scoring)) {
+            if (!formula.empty() || worth < 0) formula += worth < 0 ? (formula.empty() ? "−" : " − ") : " + ";
+            formula += std::to_string(std::abs(worth)) + " × " + say(("term." + term).c_str());
+        }
+        std::string ladder;
+        for (const std::string& step : tournament::ladderSteps(settings.ladder))
+            ladder += (ladder.empty() ? "" : ", ") + wordFor("criterion", step, m_language);
+        std::string words = say("counts", {{"formula", formula}, {"ladder", ladder}});
+        const bool missed = std::any_of(standings.rows.begin(), standings.rows.end(),
+                                        [](const auto& one) { return one.satOut > 0; });
+        if (!missed) return words;
+        const bool number = settings.missedRound != "average" && settings.missedRound != "win";
+        return words + " " +
+               say(number ? "missed.number" : ("missed." + settings.missedRound).c_str(),
+                   {{"worth", settings.missedRound}});
     }
 
     void ranking(const std::vector<tournament::StandingRow>& rows) {
@@ -204,8 +257,11 @@ class Page {
                                 {say("club")},        {say("played"), true}, {say("wins"), true},
                                 {say("score"), true}, {say("points"), true}, {say("difference"), true},
                                 {say("why")}};
+        constexpr std::ptrdiff_t kAfterClub = 4;
         constexpr std::ptrdiff_t kAfterPlayed = 5;
+        const bool camps = m_tournament.settings.camps;
         if (satOut) heads.insert(heads.begin() + kAfterPlayed, {say("sat_out"), true});
+        if (camps) heads.insert(heads.begin() + kAfterClub, {say("camp")});
         begin(heads);
         for (const tournament::StandingRow& one : rows) {
             std::vector<Cell> cells{{std::to_string(one.rank), true},
@@ -221,6 +277,7 @@ class Page {
             if (satOut)
                 cells.insert(cells.begin() + kAfterPlayed,
                              {one.satOut > 0 ? std::to_string(one.satOut) : std::string(), true});
+            if (camps) cells.insert(cells.begin() + kAfterClub, {one.camp});
             row("td", cells);
         }
         end();
@@ -253,25 +310,46 @@ class Page {
         std::size_t sides = 2;
         for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
         std::vector<Cell> heads{{say(tournament::hasHeats(round) ? "table_and_heat" : "table"), true}};
-        heads.resize(1 + sides);
+        for (std::size_t side = 0; side < sides; ++side) heads.push_back({sideHead(side, sides)});
         heads.push_back({say("result"), true});
         heads.push_back({});
         begin(heads);
+        bool won = false;
         for (const tournament::Table& table : round.tables) {
             std::vector<Cell> cells{{tournament::tableCalled(round, table), true}};
+            const std::optional<std::size_t> winner = winnerAt(table);
             for (std::size_t side = 0; side < sides; ++side)
-                cells.push_back({sideText(round.number, table, side)});
+                cells.push_back({sideText(round.number, table, side), false, side == winner});
+            won = won || winner;
             cells.push_back({scoreText(round.number, table), true});
             const bool ordinary = table.stage == tournament::Stage::Ordinary;
             cells.push_back({ordinary ? "" : wordFor("stage", nameOf(table.stage), m_language)});
             row("td", cells);
         }
         end();
+        if (won) add("p", say("bold"));
         std::string names;
         for (const int number : round.sittingOut)
             names += (names.empty() ? "" : ", ") + tournament::nameOf(m_tournament, number, round.number);
-        if (!names.empty()) m_html += "<p>" + escaped(say("sitting_out") + names) + "</p>\n";
+        if (!names.empty())
+            m_html += "<p>" +
+                      escaped(say(tournament::isBracketRound(round) ? "byes" : "sitting_out") + names) +
+                      "</p>\n";
         m_html += "</section>\n";
+    }
+
+    std::string sideHead(std::size_t side, std::size_t sides) const {
+        if (m_tournament.settings.format == tournament::Format::Solo)
+            return say("player", {{"number", std::to_string(side + 1)}});
+        return sides == 2 && side == 1 ? say("opponents") : say("pair");
+    }
+
+    // By its sheets, or by the extra game that a level match needs.
+    std::optional<std::size_t> winnerAt(const tournament::Table& table) const {
+        if (const auto decider = tournament::deciderOf(m_tournament, table))
+            return decider->firstPoints > decider->secondPoints ? 0U : 1U;
+        const auto result = tournament::resultOf(m_tournament.settings, table);
+        return result ? tournament::winnerOf(*result) : std::nullopt;
     }
 
     std::string sideText(int round, const tournament::Table& table, std::size_t side) const {

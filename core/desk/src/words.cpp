@@ -29,18 +29,6 @@ namespace {
 // What the journal tells is not cut: all switches at once have some 8,000 letters.
 constexpr int kUncut = 20'000;
 
-std::string nameOf(tournament::Unavoidable unavoidable) {
-    switch (unavoidable) {
-    case tournament::Unavoidable::Yes:
-        return "yes";
-    case tournament::Unavoidable::No:
-        return "no";
-    case tournament::Unavoidable::Unknown:
-        break;
-    }
-    return "unknown";
-}
-
 // Rule points by name, as the journal keeps them: `gestr_no_bet, follow`, each title once. What is none
 // stays.
 std::string ruleTitles(std::string names, Language language) {
@@ -197,7 +185,7 @@ std::string reasonInWords(const std::string& reason, Language language) {
 }
 
 std::string inWords(const store::Action& action, Language language) {
-    Arguments arguments = action.arguments;
+    Arguments arguments = withPlaces(action.arguments, language);
     if (const auto rules = arguments.find("rules"); rules != arguments.end())
         rules->second = ruleTitles(rules->second, language);
     if (const auto options = arguments.find("options"); options != arguments.end())
@@ -208,7 +196,7 @@ std::string inWords(const store::Action& action, Language language) {
             how->second = wordFor("ending", how->second, language);
     std::string what = sentence(actionMessages(), action.code, arguments, language, kUncut);
     if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file
-    if (const auto dropped = action.arguments.find("dropped"); dropped != action.arguments.end())
+    if (const auto dropped = arguments.find("dropped"); dropped != arguments.end())
         what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},
                         language, kUncut);
     const auto game = action.arguments.find("game");
@@ -239,6 +227,11 @@ std::string warningInWords(const Warning& warning, Language language) {
 std::string wordFor(const std::string& subject, const std::string& value, Language language) {
     const Message* message = findMessage(wordMessages(), subject + "." + value);
     return message == nullptr ? value : std::string(textOf(*message, language));
+}
+
+std::string amountToRead(const tournament::Amount& amount) {
+    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
+    return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : "½");
 }
 
 std::string amountText(const tournament::Amount& amount) {
@@ -390,67 +383,6 @@ std::string whyInWords(const tournament::StandingRow& row, Language language) {
     return say("alike");
 }
 
-std::string inWords(const tournament::Quality& quality, Language language) {
-    const std::pair<const char*, int> counts[] = {{"partner", quality.partnerRepeats},
-                                                  {"opponent", quality.opponentRepeats},
-                                                  {"camp", quality.campBreaks},
-                                                  {"club", quality.clubMeetings}};
-    // As few as there can be where partners, camps and clubs, which weigh more, stay as they are.
-    const bool weighed = quality.opponentsUnavoidable == tournament::Unavoidable::Yes &&
-                         quality.opponentRepeats > quality.opponentBound;
-    std::string parts;
-    for (const auto& [code, count] : counts) {
-        if (count == 0) continue;
-        const Arguments arguments{{"count", std::to_string(count)}};
-        parts += (parts.empty() ? "" : ", ") + sentence(qualityMessages(), code, arguments, language);
-        if (code == std::string_view("opponent") && !weighed)
-            parts += sentence(qualityMessages(), "at_least",
-                              {{"bound", std::to_string(quality.opponentBound)}}, language);
-    }
-    if (parts.empty())
-        return sentence(qualityMessages(), quality.hasPartners ? "clean" : "clean.opponent", {}, language);
-    std::string unavoidable = sentence(qualityMessages(),
-                                       !weighed              ? "unavoidable." + nameOf(quality.unavoidable)
-                                       : quality.hasPartners ? "unavoidable.weighed"
-                                                             : "unavoidable.weighed_alone",
-                                       {}, language);
-    if (quality.plannedAhead && quality.opponentsUnavoidable == tournament::Unavoidable::No)
-        unavoidable += sentence(qualityMessages(), "planned", {}, language);
-    return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
-}
-
-std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
-                    Language language) {
-    const int a = repeat.entries.front();
-    const int b = repeat.entries.back();
-    return sentence(qualityMessages(), "again." + repeat.kind,
-                    {{"a", std::to_string(a)},
-                     {"b", std::to_string(b)},
-                     {"first", tournament::nameOf(tournament, a)},
-                     {"second", tournament::nameOf(tournament, b)},
-                     {"times", std::to_string(repeat.times)}},
-                    language);
-}
-
-std::string tablesInWords(const std::vector<std::string>& tables) {
-    constexpr std::size_t kFew = 8; // that are read one by one
-    const auto numberOf = [](const std::string& table) {
-        const bool plain = !table.empty() && table.find_first_not_of("0123456789") == std::string::npos;
-        return plain ? std::atoi(table.c_str()) : 0; // "3/2" is none
-    };
-    std::string words;
-    for (std::size_t at = 0; at < tables.size();) {
-        std::size_t last = at;
-        if (tables.size() > kFew && numberOf(tables[at]) > 0)
-            while (last + 1 < tables.size() && numberOf(tables[last + 1]) == numberOf(tables[last]) + 1)
-                ++last;
-        words += (words.empty() ? "" : ", ") + tables[at];
-        if (last > at) words += (last > at + 1 ? "–" : ", ") + tables[last];
-        at = last + 1;
-    }
-    return words;
-}
-
 namespace {
 
 std::string bracketLevel(const tournament::Tournament& tournament, const tournament::Round& round,
@@ -535,9 +467,9 @@ std::string inWords(const DueStep& due, Language language) {
     std::vector<std::string> level;
     std::vector<std::string> appealed;
     const auto list = [&](const tournament::MissingSheet& sheet, std::vector<std::string>& into) {
-        std::string table = sheet.called;
-        if (sheet.round != due.round)
-            table = say("in_round", {{"table", table}, {"round", std::to_string(sheet.round)}}, language);
+        std::string table = sheet.round == due.round
+                                ? sheet.called
+                                : tableInRound(sheet.called, std::to_string(sheet.round), language);
         if (std::find(into.begin(), into.end(), table) == into.end()) into.push_back(std::move(table));
     };
     if (due.step != Step::DrawAnew) // before a draw nothing is written
@@ -551,7 +483,7 @@ std::string inWords(const DueStep& due, Language language) {
     const auto add = [&](const std::vector<std::string>& some, const char* one, const char* many) {
         if (some.empty()) return;
         all += (all.empty() ? "" : " ") +
-               say(some.size() == 1 ? one : many, {{"tables", tablesInWords(some)}}, language);
+               say(some.size() == 1 ? one : many, {{"tables", tablesInWords(some, language)}}, language);
     };
     add(tables, "one_missing", "many_missing");
     add(disputed, "one_disputed", "many_disputed");

@@ -10,19 +10,6 @@ namespace schreiber::tournament {
 
 namespace {
 
-// Club and camp of a contestant, by their keys: those of its persons, where they agree.
-std::string sharedBy(const Tournament& tournament, int number, std::string Entry::*what) {
-    std::string shared;
-    for (const int person : personsOf(tournament, number)) {
-        const Entry* entry = findEntry(tournament, person);
-        if (entry == nullptr || (entry->*what).empty()) continue;
-        std::string key = groupKey(entry->*what);
-        if (!shared.empty() && shared != key) return {};
-        shared = std::move(key);
-    }
-    return shared;
-}
-
 int tableSizeOf(const Settings& settings) {
     if (settings.format == Format::Solo) return 3;
     return playedBySingles(settings) ? 4 : 2;
@@ -43,6 +30,18 @@ void forEachOpposition(const Table& table, Visit visit) {
 }
 
 } // namespace
+
+std::string groupKeyOf(const Tournament& tournament, int contestant, std::string Entry::*what) {
+    std::string shared;
+    for (const int person : personsOf(tournament, contestant)) {
+        const Entry* entry = findEntry(tournament, person);
+        if (entry == nullptr || (entry->*what).empty()) continue;
+        std::string key = groupKey(entry->*what);
+        if (!shared.empty() && shared != key) return {};
+        shared = std::move(key);
+    }
+    return shared;
+}
 
 std::vector<int> activeIn(const Tournament& tournament, int round) {
     std::vector<int> numbers = contestants(tournament);
@@ -111,8 +110,8 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     std::vector<std::string> clubs;
     std::vector<std::string> camps;
     for (const int contestant : m_numbers) {
-        clubs.push_back(byClub ? sharedBy(tournament, contestant, &Entry::club) : std::string());
-        camps.push_back(tournament.settings.camps ? sharedBy(tournament, contestant, &Entry::camp)
+        clubs.push_back(byClub ? groupKeyOf(tournament, contestant, &Entry::club) : std::string());
+        camps.push_back(tournament.settings.camps ? groupKeyOf(tournament, contestant, &Entry::camp)
                                                   : std::string());
     }
     for (int a = 0; a < people(); ++a) {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 // Who is to be drawn, and what every two of them have been to each other so far.
@@ -13,6 +14,10 @@ namespace schreiber::tournament {
 // order.
 std::vector<int> activeIn(const Tournament& tournament, int round);
 std::vector<int> membersOf(const Round& round);
+
+// What tells the club or camp of a contestant from another (`groupKey`): that of its persons, where they
+// agree.
+std::string groupKeyOf(const Tournament& tournament, int contestant, std::string Entry::*what);
 
 // What two contestants are to each other, whatever they have played.
 struct Bond {

@@ -1,6 +1,7 @@
 #include "scoring.h"
 
 #include <base/input_error.h>
+#include <tournament/standings.h>
 
 #include <algorithm>
 #include <optional>
@@ -125,6 +126,22 @@ std::string nameOf(Criterion criterion) {
     if (criterion == Criterion::LastMatch) return "final";
     if (criterion == Criterion::Bracket) return "bracket";
     return std::string(kCriterionNames[static_cast<std::size_t>(criterion)]);
+}
+
+std::vector<std::pair<std::string, int>> scoringTerms(const std::string& formula) {
+    std::vector<std::pair<std::string, int>> terms;
+    const auto scoring = readScoring(formula);
+    for (std::size_t term = 0; scoring && term < kTerms; ++term)
+        if (scoring->worth[term] != 0) terms.emplace_back(kTermNames[term], scoring->worth[term]);
+    return terms;
+}
+
+std::vector<std::string> ladderSteps(const std::string& ladder) {
+    std::vector<std::string> steps;
+    if (const auto read = readLadder(ladder))
+        for (const Criterion criterion : *read) steps.push_back(nameOf(criterion));
+    steps.emplace_back(kLot);
+    return steps;
 }
 
 base::Result<Scoring, Refusal> readScoring(std::string_view text) {

@@ -4,6 +4,7 @@
 
 #include <base/random.h>
 #include <tournament/bracket.h>
+#include <tournament/camps.h>
 #include <tournament/extra_games.h>
 #include <tournament/schedule.h>
 #include <tournament/standings.h>
@@ -66,7 +67,8 @@ class Ranker {
         , m_missed(missed)
         , m_winWorth(scoring[Term::Win])
         , m_tally(tallyAmong(tournament, scoring, round, among))
-        , m_bracket(bracketOrder(tournament, round)) {
+        , m_bracket(bracketOrder(tournament, round))
+        , m_camps(campsOf(tournament)) {
         m_standings.title = titleOf(tournament, round);
         if (!m_bracket.empty()) m_ladder.insert(m_ladder.begin(), Criterion::Bracket);
         if (auto finalists = finalistsOf(round); !finalists.empty()) {
@@ -148,6 +150,7 @@ class Ranker {
         row.entry = tally.number;
         row.name = nameOf(m_tournament, tally.number, m_standings.round); // who played then
         row.club = clubOf(tally.number);
+        if (const auto camp = m_camps.find(tally.number); camp != m_camps.end()) row.camp = camp->second;
         row.played = tally.played;
         row.satOut = tally.satOut;
         const bool average = m_missed.kind == MissedRound::Kind::Average;
@@ -375,6 +378,7 @@ class Ranker {
     int m_winWorth;
     TallySheet m_tally;
     std::map<int, int> m_bracket;
+    std::map<int, std::string> m_camps;
     std::map<int, int> m_finalists;
     Standings m_standings;
     std::vector<StandingRow> m_rows; // as the tally's, by number

@@ -202,6 +202,8 @@ class Counter {
             const std::int64_t against = all - result.points[side];
             match.sides.emplace_back();
             match.scoreHalves.push_back(worthOf(m_scoring, result, side, against));
+            match.winHalves.push_back(result.wins[side].halves);
+            match.points.push_back(result.points[side]);
             for (const int number : table.sides[side]) {
                 const auto found = m_rowOf.find(number);
                 if (found == m_rowOf.end()) continue;

@@ -17,6 +17,8 @@ namespace schreiber::tournament {
 struct CountedMatch {
     std::vector<std::vector<std::size_t>> sides; // rows of the tally
     std::vector<std::int64_t> scoreHalves;       // a side, by the formula
+    std::vector<int> winHalves;
+    std::vector<int> points;
 };
 
 struct Tally {

@@ -28,7 +28,7 @@ bool hasPartners(const tournament::Settings& settings) {
 pdf::Cell cellOf(const View& view, const tournament::Round& round, int contestant) {
     const Stop stop = stopOf(round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
-    if (stop.what == Stop::What::SatOut) return {std::string(text(Label::SitsOut, view.language))};
+    if (stop.what == Stop::What::SatOut) return {std::string(text(freeWord(round), view.language))};
     const std::string score = scoreFrom(view.tournament, stop);
     std::string who = text(Label::Versus, view.language, numbersText(stop.opponents));
     if (!stop.partners.empty())

@@ -35,11 +35,7 @@ std::string figuresText(const View& view, const Line& line, std::size_t sides) {
 FormLine formLine(const View& view, const Line& line, std::size_t sides, bool finalOnly) {
     const bool down = view.tournament.settings.countsDown();
     FormLine form;
-    // As by hand, who gets nothing is written nothing where somebody else gets points.
-    const bool anybody =
-        std::any_of(line.points.begin(), line.points.end(), [](int points) { return points != 0; });
-    for (int points : line.points)
-        form.cells.push_back(points == 0 && anybody ? std::string() : std::to_string(points));
+    for (int points : line.points) form.cells.push_back(std::to_string(points));
     form.cells.resize(sides);
     std::vector<std::string> notes;
     for (std::size_t side = 0; side < std::min(sides, line.penalty.size()); ++side)
@@ -55,7 +51,7 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides, bool fi
     else if (!line.why.empty())
         notes.push_back(line.why);
     if (finalOnly && !line.struck) notes.emplace_back(text(Label::InFinal, view.language));
-    form.struck = line.struck && !dispute; // which has nothing to be struck
+    form.struck = (line.struck || finalOnly) && !dispute; // which has nothing to be struck
     if (line.struck)
         notes.push_back(dispute ? *line.struck : text(Label::StruckOut, view.language, *line.struck));
     form.note = joined(notes, "; ");

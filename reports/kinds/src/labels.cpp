@@ -27,16 +27,19 @@ constexpr std::array kWords{
     Words{Label::Game, {"Partie {} von {}", "Partita {} di {}", "Game {} of {}"}},
     Words{Label::Table, {"Tisch", "Tavolo", "Table"}},
     Words{Label::Heat, {"Durchgang", "Batteria", "Heat"}},
+    Words{Label::TableInHeat, {"{} ({}. Durchgang)", "{} ({}ª batteria)", "{} (heat {})"}},
     Words{Label::HeatAndNumber, {"{}. Durchgang · Nr. {}", "{}ª batteria · n. {}", "heat {} · no. {}"}},
     Words{Label::Number, {"Nr.", "N.", "No."}},
     Words{Label::Name, {"Name", "Nome", "Name"}},
-    Words{Label::Club, {"Verein", "Società", "Club"}},
+    Words{Label::Club, {"Verein", "Circolo", "Club"}},
+    Words{Label::Camp, {"Lager", "Fazione", "Camp"}},
     Words{Label::Partner, {"Partner", "Compagno", "Partner"}},
     Words{Label::Note, {"Anmerkung", "Nota", "Note"}},
     Words{Label::State, {"Zettel", "Foglio", "Sheet"}},
     Words{Label::Result, {"Ergebnis", "Risultato", "Result"}},
-    Words{Label::SitsOut, {"sitzt aus", "riposa", "sits out"}},
-    Words{Label::SittingOut, {"Es sitzen aus: {}", "Riposano: {}", "Sitting out: {}"}},
+    Words{Label::SitsOut, {"spielfrei", "riposa", "sits out"}},
+    Words{Label::SittingOut, {"Spielfrei: {}", "Riposo: {}", "Sitting out: {}"}},
+    Words{Label::Byes, {"Freilos: {}", "Esenzione: {}", "Bye: {}"}},
     Words{Label::EntryCount, {"Gemeldet: {}", "Iscritti: {}", "Entered: {}"}},
     Words{Label::They, {"SIE", "LORO", "THEY"}},
     Words{Label::We, {"WIR", "NOI", "WE"}},
@@ -75,13 +78,13 @@ constexpr std::array kWords{
     Words{Label::SheetDropped, {"entfällt", "non si gioca", "not played"}},
     Words{Label::WantsDecider,
           {"Entscheidungsspiel fehlt noch", "manca ancora lo spareggio", "extra game still to be played"}},
-    Words{Label::EndedByTime, {"auf Zeit", "per tempo scaduto", "by time"}},
+    Words{Label::EndedByTime, {"nach Zeit", "per tempo", "by time"}},
     Words{Label::EndedByForfeit, {"Aufgabe", "a tavolino", "forfeit"}},
     Words{Label::EndedByRuling, {"Entscheid", "decisione", "ruling"}},
     Words{Label::Level, {"Unentschieden", "Pari", "Level"}},
     Words{Label::Rank, {"Rang", "Pos.", "Rank"}},
     Words{Label::Played, {"Gesp.", "Gioc.", "Played"}},
-    Words{Label::SatOut, {"Aus", "Riposi", "Out"}},
+    Words{Label::SatOut, {"Spielfrei", "Riposi", "Sat out"}},
     Words{Label::Score, {"Wertung", "Punteggio", "Score"}},
     Words{Label::Wins, {"Siege", "Vinte", "Wins"}},
     Words{Label::Points, {"Punkte", "Punti", "Points"}},
@@ -124,11 +127,11 @@ constexpr std::array kWords{
            "Extra games still to be played: {}"}},
     Words{Label::RoundTable, {"Runde {} Tisch {}", "turno {} tavolo {}", "round {} table {}"}},
     Words{Label::AverageNote,
-          {"* mit dem Durchschnitt der eigenen Runden fürs Aussitzen",
+          {"* spielfreie Runde mit dem Durchschnitt der eigenen",
            "* con la media dei propri turni per il riposo",
            "* holds the average of the own rounds for sitting out"}},
     Words{Label::AverageChangesNote,
-          {"* mit dem Durchschnitt der eigenen Runden fürs Aussitzen; ändert sich bis zur letzten Runde",
+          {"* spielfreie Runde mit dem Durchschnitt der eigenen; ändert sich bis zur letzten Runde",
            "* con la media dei propri turni per il riposo; cambia fino all’ultimo turno",
            "* holds the average of the own rounds for sitting out; changes until the last round"}},
     Words{Label::BoldNote,
@@ -187,7 +190,7 @@ constexpr std::array kWords{
           {"So geht es von Hand weiter: 1. Zettel mit den Startnummern aller Anwesenden mischen und verdeckt "
            "ziehen; je vier kommen an einen Tisch, der erste und der zweite spielen gegen den dritten und "
            "den vierten. 2. Sitzen zwei beisammen, die schon Partner waren (siehe die Liste), tauscht der "
-           "zweite mit dem dritten. 3. Wer übrig bleibt, sitzt aus; wer schon ausgesessen hat, wird vorher "
+           "zweite mit dem dritten. 3. Wer übrig bleibt, ist spielfrei; wer es schon war, wird vorher "
            "gezogen. 4. Partner und Punkte in die Spalten der Runde schreiben; den Schreibzettel aufheben. "
            "Später lässt sich alles nachtragen.",
            "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutti i "
@@ -204,8 +207,8 @@ constexpr std::array kWords{
         Label::EmergencyStepsSolo,
         {"So geht es von Hand weiter: 1. Zettel mit den Startnummern aller Anwesenden mischen und verdeckt "
          "ziehen; je drei kommen an einen Tisch. 2. Sitzen zwei beisammen, die schon gegeneinander gespielt "
-         "haben (siehe die Liste), tauscht der zweite mit dem nächsten Tisch. 3. Wer übrig bleibt, sitzt "
-         "aus; wer schon ausgesessen hat, wird vorher gezogen. 4. Gegner und Punkte in die Spalten der "
+         "haben (siehe die Liste), tauscht der zweite mit dem nächsten Tisch. 3. Wer übrig bleibt, ist "
+         "spielfrei; wer es schon war, wird vorher gezogen. 4. Gegner und Punkte in die Spalten der "
          "Runde schreiben; den Schreibzettel aufheben. Später lässt sich alles nachtragen.",
          "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutti i "
          "presenti; ogni tre formano un tavolo. 2. Se due si sono già incontrati (vedi l’elenco), il "
@@ -222,7 +225,7 @@ constexpr std::array kWords{
         {"So geht es von Hand weiter: 1. Zettel mit den Nummern aller anwesenden Paare mischen und "
          "verdeckt ziehen; je zwei kommen an einen Tisch und spielen gegeneinander. 2. Haben zwei schon "
          "gegeneinander gespielt (siehe die Liste), tauscht das zweite mit dem nächsten Tisch. 3. Wer "
-         "übrig bleibt, sitzt aus; wer schon ausgesessen hat, wird vorher gezogen. 4. Gegner und Punkte in "
+         "übrig bleibt, ist spielfrei; wer es schon war, wird vorher gezogen. 4. Gegner und Punkte in "
          "die Spalten der Runde schreiben; den Schreibzettel aufheben. Später lässt sich alles nachtragen.",
          "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutte le "
          "coppie presenti; ogni due formano un tavolo e giocano una contro l’altra. 2. Se due si sono già "

@@ -3,6 +3,8 @@
 #include "labels.h"
 #include "listing.h"
 
+#include <tournament/bracket.h>
+
 #include <cstddef>
 #include <utility>
 
@@ -63,6 +65,14 @@ std::string nameAtSeat(const tournament::Tournament& tournament, int round, cons
 std::string sideTitle(std::size_t side, std::size_t sides, Language language) {
     if (sides == 2) return std::string(text(side == 0 ? Label::They : Label::WeWrite, language));
     return side + 1 == sides ? std::string(text(Label::Writes, language)) : std::string();
+}
+
+Label freeList(const tournament::Round& round) {
+    return tournament::isBracketRound(round) ? Label::Byes : Label::SittingOut;
+}
+
+Label freeWord(const tournament::Round& round) {
+    return tournament::isBracketRound(round) ? Label::Bye : Label::SitsOut;
 }
 
 std::string sittingOut(const tournament::Tournament& tournament, const tournament::Round& round) {

@@ -9,6 +9,8 @@
 // Who is who at a table.
 namespace schreiber::kinds {
 
+enum class Label;
+
 std::string fullName(const tournament::Person& person);     // Anna Höß
 std::string surnameFirst(const tournament::Person& person); // Höß Anna
 
@@ -26,6 +28,11 @@ std::string nameAtSeat(const tournament::Tournament& tournament, int round, cons
 // What stands over the column of a side: of two, THEY on the left and WE, who write, on the right; of more,
 // that the last one writes.
 std::string sideTitle(std::size_t side, std::size_t sides, Language language);
+
+// What those are who have no match in a round: in a bracket they have a bye. With their names after it, and
+// alone.
+Label freeList(const tournament::Round& round);
+Label freeWord(const tournament::Round& round);
 
 // Those who sit out, by name.
 std::string sittingOut(const tournament::Tournament& tournament, const tournament::Round& round);

@@ -1,5 +1,6 @@
 #include "journal.h"
 #include "listing.h"
+#include "names.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ pdf::Document protocol(const View& view, const Options& options) {
         if (round.state == tournament::RoundState::Draft) words.push_back(word(Label::Draft) + ".");
         if (quality != view.qualities.end()) words.push_back(quality->words);
         if (!round.sittingOut.empty())
-            words.push_back(text(Label::SittingOut, view.language,
+            words.push_back(text(freeList(round), view.language,
                                  joined(
                                      [&] {
                                          std::vector<std::string> names;

@@ -66,7 +66,7 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
     }
     if (!round.sittingOut.empty())
         report.blocks.emplace_back(
-            pdf::Paragraph{text(Label::SittingOut, view.language, sittingOut(view.tournament, round))});
+            pdf::Paragraph{text(freeList(round), view.language, sittingOut(view.tournament, round))});
     return listDocument(view, options, report);
 }
 

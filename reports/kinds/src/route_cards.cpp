@@ -124,7 +124,8 @@ Card cardOf(const View& view, const Options& options, const Groups& groups, int 
         const tournament::Round* round = tournament::findRound(view.tournament, number);
         if (round && round->state == tournament::RoundState::Published) {
             const Stop stop = stopOf(*round, contestant);
-            if (stop.what == Stop::What::SatOut) row[2] = {std::string(text(Label::SitsOut, view.language))};
+            if (stop.what == Stop::What::SatOut)
+                row[2] = {std::string(text(freeWord(*round), view.language))};
             if (stop.what == Stop::What::Away) row[2] = {"–"};
             if (stop.table)
                 for (std::size_t i = 1; i < columns.size(); ++i)

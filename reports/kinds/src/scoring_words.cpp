@@ -3,8 +3,11 @@
 #include "labels.h"
 #include "listing.h"
 
+#include <tournament/standings.h>
+
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -36,32 +39,20 @@ std::string wordFor(const std::array<Named, N>& words, const std::string& name, 
     return found == words.end() ? name : std::string(text(found->second, language));
 }
 
-std::vector<std::string> parted(const std::string& text, char at) {
-    std::vector<std::string> parts{""};
-    for (const char c : text) {
-        if (c == at)
-            parts.emplace_back();
-        else if (c != ' ')
-            parts.back() += c;
-    }
-    return parts;
-}
-
 } // namespace
 
 std::string formulaText(const std::string& scoring, Language language) {
-    std::vector<std::string> terms;
-    for (const std::string& term : parted(scoring, '+')) {
-        const std::vector<std::string> factors = parted(term, '*');
-        terms.push_back(factors.size() == 2 ? factors[0] + " × " + wordFor(kTerms, factors[1], language)
-                                            : wordFor(kTerms, term, language));
+    std::string words;
+    for (const auto& [term, worth] : tournament::scoringTerms(scoring)) {
+        const std::string_view sign =
+            worth < 0 ? (words.empty() ? "−" : " − ") : (words.empty() ? "" : " + ");
+        words += fmt::format("{}{} × {}", sign, std::abs(worth), wordFor(kTerms, term, language));
     }
-    return joined(terms, " + ");
+    return words;
 }
 
 std::string ladderText(const std::string& ladder, Language language) {
-    std::vector<std::string> criteria = parted(ladder, ',');
-    if (criteria.back() != "lot") criteria.emplace_back("lot"); // which decides, said or not
+    std::vector<std::string> criteria = tournament::ladderSteps(ladder);
     for (std::string& criterion : criteria) criterion = wordFor(kCriterionWords, criterion, language);
     return joined(criteria, ", ");
 }

@@ -42,7 +42,7 @@ std::vector<Seat> seatsIn(const View& view, const tournament::Round& round) {
     for (const int contestant : round.sittingOut)
         for (const tournament::Person& person : personsIn(view.tournament, round.number, {contestant}))
             seats.push_back({keyOf(person), surnameFirst(person),
-                             std::string(text(Label::SitsOut, view.language)), nullptr, contestant});
+                             std::string(text(freeWord(round), view.language)), nullptr, contestant});
     std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
     return seats;
 }

@@ -128,6 +128,7 @@ class StandingsTable {
         const Rows& rows = view.standings.rows;
         const auto some = [&](auto has) { return std::any_of(rows.begin(), rows.end(), has); };
         m_clubs = some([](const auto& row) { return !row.club.empty(); });
+        m_camps = some([](const auto& row) { return !row.camp.empty(); });
         m_satOut = some([](const auto& row) { return row.satOut > 0; });
     }
 
@@ -162,6 +163,7 @@ class StandingsTable {
         all.push_back({word(Label::Rank), pdf::Align::Right, pdf::Face::Bold, false});
         all.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
         if (m_clubs) all.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
+        if (m_camps) all.push_back({word(Label::Camp), pdf::Align::Left, pdf::Face::Regular, true});
         for (const CriterionColumn& column : m_criteria) all.push_back(column.column(language));
         all.push_back({word(Label::Played), pdf::Align::Right, pdf::Face::Regular, false});
         if (m_satOut) all.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
@@ -172,6 +174,7 @@ class StandingsTable {
                const std::optional<std::string>& decided) const {
         line.cells.push_back(namesOf(m_view, row));
         if (m_clubs) line.cells.emplace_back(row.club);
+        if (m_camps) line.cells.emplace_back(row.camp);
         for (const CriterionColumn& column : m_criteria)
             line.cells.emplace_back(std::vector{column.cell(row, m_view.language)},
                                     decided == column.name() ? std::optional(pdf::Face::Bold) : std::nullopt);
@@ -182,13 +185,21 @@ class StandingsTable {
     const View& m_view;
     std::vector<CriterionColumn> m_criteria;
     bool m_clubs = false;
+    bool m_camps = false;
     bool m_satOut = false;
 };
+
+// Of "3/2" table and heat.
+std::string tableText(const std::string& called, Language language) {
+    const std::size_t slash = called.find('/');
+    if (slash == std::string::npos) return called;
+    return text(Label::TableInHeat, language, called.substr(0, slash), called.substr(slash + 1));
+}
 
 std::string missingText(const tournament::Standings& standings, Language language) {
     std::vector<std::string> places;
     for (const tournament::MissingSheet& sheet : standings.missing)
-        places.push_back(text(Label::RoundTable, language, sheet.round, sheet.called));
+        places.push_back(text(Label::RoundTable, language, sheet.round, tableText(sheet.called, language)));
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return text(Label::StillMissing, language, joined(places, ", "));
 }
@@ -277,6 +288,7 @@ pdf::Document standings(const View& view, const Options& options) {
         list.blocks.emplace_back(StandingsTable(view).whole());
     else
         addGroups(list, view, groups);
+    if (!view.camps.empty()) list.blocks.emplace_back(pdf::Paragraph{view.camps});
     if (std::string came = substitutes(view); !came.empty())
         list.blocks.emplace_back(pdf::Paragraph{std::move(came)});
     addNotes(list, view);

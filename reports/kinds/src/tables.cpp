@@ -41,7 +41,7 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
         report.blocks.emplace_back(std::move(list));
     if (!round.sittingOut.empty())
         report.blocks.emplace_back(
-            pdf::Paragraph{text(Label::SittingOut, view.language, sittingOut(view.tournament, round))});
+            pdf::Paragraph{text(freeList(round), view.language, sittingOut(view.tournament, round))});
     return listDocument(view, options, report);
 }
 

@@ -270,10 +270,10 @@ TEST_CASE("with fewer tables than matches a round is played in heats, and comman
     CHECK(shown.find("  4      1     2  P") != std::string::npos);
     REQUIRE(at(desk, {"result", "set"}, 1, 4, {"15", "3"}).code == 0);
     const Json row = desk.run({"journal", "a.schreiber", "--json", "--lang", "de"}).json().back();
-    CHECK(row["what"] == "Ergebnis Tisch 1/2, Runde 1: 15:3");
+    CHECK(row["what"] == "Ergebnis Tisch 1 (2. Durchgang), Runde 1: 15:3");
     CHECK(desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "4", "--lang", "de"})
-              .out.find("Tisch 1, Durchgang 2 (Nr. 4) · Runde 1") != std::string::npos);
-    CHECK(desk.run({"standings", "a.schreiber", "--lang", "en"}).out.find("round 1, table 3/1\n") !=
+              .out.find("Tisch 1 (2. Durchgang) · Nr. 4 · Runde 1") != std::string::npos);
+    CHECK(desk.run({"standings", "a.schreiber", "--lang", "en"}).out.find("round 1, table 3 (heat 1)\n") !=
           std::string::npos);
     CHECK(desk.run({"round", "show", "a.schreiber", "--json"}).json()["tables"][3]["table"] == 4);
 }

@@ -72,6 +72,26 @@ TEST_CASE("camps that are missing or more than two are told of with the draw") {
     CHECK_FALSE(says(clean, "camp"));
 }
 
+TEST_CASE(
+    "with camps the round, the standings and their JSON say who plays for which, and what each has won") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn", "--rounds", "1", "--camps"});
+    enter(desk, "Vorname;Nachname;Lager\nA;Aigner;Nord\nB;Berger;Nord\nC;Cazzan;Süd\nD;Demetz;Süd\n");
+    CHECK(says(english(desk, {"draw", "tables", kFile, "--seed", "1"}), "A Aigner (1, Nord)"));
+    REQUIRE(desk.run({"round", "start", kFile}).code == 0);
+    REQUIRE(desk.run({"result", "set", kFile, "--round", "1", "--table", "1", "18", "11"}).code == 0);
+    const std::string shown = desk.run({"standings", kFile, "--lang", "de"}).out;
+    CHECK(says(shown, "Lager"));
+    CHECK(says(shown, "Lager gegeneinander: "));
+    const Json standings = desk.run({"standings", kFile, "--json"}).json();
+    CHECK(standings["standings"][0]["camp"] == standings["camps"][0]["camp"]);
+    CHECK(standings["camps"][0]["wins"] == 1);
+    CHECK(standings["camps"][0]["points"] == 18);
+    CHECK(standings["camps"][1]["played"] == 1);
+    REQUIRE(desk.run({"set", kFile, "camps=no"}).code == 0);
+    CHECK_FALSE(desk.run({"standings", kFile, "--json"}).json().contains("camps"));
+}
+
 TEST_CASE("a person in two pairs is a bad row; a year of birth has to have been") {
     const Desk desk;
     create(desk, {"--rules", "innsbruck", "--format", "pairs", "--date", "2026-11-22"});

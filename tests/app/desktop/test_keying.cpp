@@ -252,16 +252,22 @@ void TestKeying::inHeatsTheTableIsNamedAsItStandsInTheRoom() {
         QVERIFY(evening.startRound().ok());
     });
     ctrl(Qt::Key_4);
+    QVERIFY2(keys()
+                 .find(QStringLiteral("stepRound"))
+                 ->accessibleDescription()
+                 .contains(QStringLiteral("Begegnungen: ")),
+             qPrintable(keys().find(QStringLiteral("stepRound"))->accessibleDescription()));
     for (int table = 1; table < 6; ++table) keys().press(Qt::Key_PageDown);
-    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1/2 ·")), qPrintable(said("sheetTitle")));
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1 (2. Durchgang) ·")),
+             qPrintable(said("sheetTitle")));
     keys().press(Qt::Key_F7);
     key("15;15;");
-    QVERIFY2(strip().contains(QStringLiteral("Tisch 1, 2. Durchgang,")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("Tisch 1 (2. Durchgang),")), qPrintable(strip()));
     keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F7);
     key("18;7;");
     keys().press(Qt::Key_F9);
-    QVERIFY2(said("promptQuestion").contains(QStringLiteral("Tisch 2/2 ")),
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("Tisch 2 (2. Durchgang) ")),
              qPrintable(said("promptQuestion")));
 }
 

@@ -254,6 +254,17 @@ void TestModels::drawHasAPlaceForEveryOne() {
     model.show(heats, heats.rounds[0], {}, desk::Language::German);
     QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QStringLiteral("Tisch/Durchgang"));
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("1/2"));
+
+    // Beside a name its camp; in a bracket who has no opponent has a bye.
+    tournament::Tournament camps = evening();
+    camps.settings.camps = true;
+    camps.entries[0].camp = "Nord";
+    model.show(camps, camps.rounds[0], {}, desk::Language::German);
+    QVERIFY(model.index(0, 1).data().toString().endsWith(QStringLiteral(" (Nord)")));
+    QVERIFY(!model.index(0, 2).data().toString().contains(QLatin1Char('(')));
+    camps.rounds[0].tables[0].stage = tournament::Stage::Bracket;
+    model.show(camps, camps.rounds[0], {}, desk::Language::German);
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Freilos"));
 }
 
 void TestModels::drawMarksWhomARepeatHits() {
@@ -454,6 +465,15 @@ void TestModels::standingsShowHalvesAndTheLadder() {
     model.show(standings);
     QCOMPARE(reset.count(), 0);
     QCOMPARE(model.index(0, StandingsModel::Points).data().toString(), QStringLiteral("20*"));
+
+    QVERIFY(!model.saysSomething(StandingsModel::Camp));
+    standings.rows[0].camp = "Süd";
+    model.show(standings);
+    QVERIFY(model.saysSomething(StandingsModel::Camp));
+    QCOMPARE(model.headerData(StandingsModel::Camp, Qt::Horizontal).toString(), QStringLiteral("Lager"));
+    QCOMPARE(model.index(0, StandingsModel::Camp).data().toString(), QStringLiteral("Süd"));
+    QCOMPARE(model.index(0, StandingsModel::Camp).data(StandingsModel::SortRole).toString(),
+             QStringLiteral("süd"));
 }
 
 void TestModels::journalIsNewestFirst() {

@@ -91,7 +91,7 @@ void TestSlips::slipsOfARoundInHeatsNameTableAndHeat() {
     QCOMPARE(cells->model()->index(1, 0).data().toString(), QStringLiteral("1/2"));
     key("1;2;3;4;5;6;7;8;");
     keys().press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY2(strip().contains(QStringLiteral("Tisch 1, 2. Durchgang")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("Tisch 1 (2. Durchgang)")), qPrintable(strip()));
     QCOMPARE(cells->currentIndex().row(), 1);
 }
 

@@ -118,6 +118,10 @@ void TestTurns::whatIsPlayedOtherwiseIsSaidAndStays() {
     QCOMPARE(said("nextButton"), QStringLiteral("Runde 3 auslosen"));
     QVERIFY2(said("drawQuality").endsWith(QStringLiteral("was gespielt ist, bleibt.")),
              qPrintable(said("drawQuality")));
+    QVERIFY2(said("drawHint").startsWith(QStringLiteral("Es zählt, wer dort gewonnen hat")),
+             qPrintable(said("drawHint")));
+    ctrl(Qt::Key_R);
+    QVERIFY2(strip().contains(QStringLiteral("durch Entscheid")), qPrintable(strip()));
     ctrl(Qt::Key_3);
     QVERIFY2(said("roundMissing").contains(QStringLiteral("säßen andere an Tisch")),
              qPrintable(said("roundMissing")));

@@ -273,7 +273,7 @@ void TestWall::aClosedTournamentIsShownAsFarAsItIsConfirmed() {
 void TestWall::heatsAreExplainedWhereverTheyAreNumbered() {
     Tournament evening = m_evening;
     evening.rounds.back().tables.back().heat = 2;
-    const QString legend = QStringLiteral("3/2: Tisch 3, 2. Durchgang");
+    const QString legend = QStringLiteral("3/2: Tisch 3 (2. Durchgang)");
     for (const QString& said : {namesOnWall(evening).note, tablesOnWall(evening).note,
                                 resultsOnWall(evening).note, drawOnWall(evening).title})
         QVERIFY2(said.contains(legend), qPrintable(said));

@@ -504,14 +504,15 @@ TEST_CASE("in heats sentences name the table that stands in the room, and its he
     Evening evening = pairs(folder, made, 8);
     start(evening, 3);
     const auto refused = evening.setResult({1, 4, 0}, score({15, 15}), {});
-    CHECK(says(inWords(refused.error(), Language::German), "Tisch 2, 2. Durchgang, Runde 1"));
+    CHECK(says(inWords(refused.error(), Language::German), "Tisch 2 (2. Durchgang), Runde 1"));
     REQUIRE(evening.setResult({1, 3, 0}, score({18, 3}), {}));
     const auto written = evening.addLine({1, 3, 0}, tournament::Line{}, {});
-    CHECK(says(inWords(written.error(), Language::English), "1, heat 2"));
+    CHECK(says(inWords(written.error(), Language::English), "1 (heat 2)"));
     const auto swapped = evening.swapPlaces(1, evening.tournament().rounds[0].tables[2].sides[0][0],
                                             evening.tournament().rounds[0].tables[0].sides[0][0], "so");
-    CHECK(says(inWords(swapped.error(), Language::German), "Tisch 1, 2. Durchgang"));
-    CHECK(says(inWords(evening.drawTables(4, {}).error(), Language::German), "1/1, 2/1, 2/2"));
+    CHECK(says(inWords(swapped.error(), Language::German), "Tisch 1 (2. Durchgang)"));
+    CHECK(says(inWords(evening.drawTables(4, {}).error(), Language::German),
+               "1, 2 (1. Durchgang), 2 (2. Durchgang)"));
     const auto listed = evening.enterResults(1, "Tisch;Punkte;Punkte\n4;20;3\n", "liste.csv", {});
     REQUIRE(listed);
     CHECK(listed->warnings == std::vector<Warning>{Warning("surplus_dropped_at", {{"tables", "2/2"}})});

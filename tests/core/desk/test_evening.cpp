@@ -454,7 +454,7 @@ TEST_CASE("the journal says what a corrected result was, and how a game ended th
     time.ending = tournament::Ending::Time;
     const auto ended = evening.setResult({1, 2, 0}, time, {});
     REQUIRE(ended);
-    CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, auf Zeit");
+    CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, nach Zeit");
 }
 
 TEST_CASE("nobody who is entered already can be a substitute") {

@@ -239,14 +239,16 @@ TEST_CASE("settings are told as people say them, and house rules by their questi
 TEST_CASE("many tables are told in one breath") {
     std::vector<std::string> tables;
     for (int table = 1; table <= 250; ++table) tables.push_back(std::to_string(table));
-    CHECK(tablesInWords(tables) == "1–250");
+    CHECK(tablesInWords(tables, Language::German) == "1–250");
     tables.erase(tables.begin() + 9); // the tenth
     tables.push_back("252");
     tables.push_back("253");
-    CHECK(tablesInWords(tables) == "1–9, 11–250, 252, 253");
-    CHECK(tablesInWords({"1", "2", "3", "5"}) == "1, 2, 3, 5");
-    CHECK(tablesInWords({"1/1", "1/2", "2/1", "2/2", "3/1", "3/2", "4/1", "4/2", "5/1"}) ==
-          "1/1, 1/2, 2/1, 2/2, 3/1, 3/2, 4/1, 4/2, 5/1");
+    CHECK(tablesInWords(tables, Language::German) == "1–9, 11–250, 252, 253");
+    CHECK(tablesInWords({"1", "2", "3", "5"}, Language::German) == "1, 2, 3, 5");
+    CHECK(tablesInWords({"1/1", "2/1", "4/1", "1/2"}, Language::German) ==
+          "1, 2, 4 (1. Durchgang), 1 (2. Durchgang)");
+    CHECK(tableInWords("3/2", Language::English) == "3 (heat 2)");
+    CHECK(tableInRound("3/2", "1", Language::Italian) == "3 (2ª batteria, turno 1)");
 }
 
 TEST_CASE("a number below nothing has a minus where it is read, and a hyphen stays one") {
@@ -339,11 +341,11 @@ TEST_CASE("a question says in words which table, heat, round and game it is abou
                                                {"named", "A"},
                                                {"changes", ""}}};
     const std::string german = inWords(Failure{asks}, Language::German);
-    CHECK(german.starts_with("Tisch 2, 1. Durchgang, Runde 1, Partie 2 steht mit 18:2 fest"));
-    CHECK(german.find("andere: Tisch 2, 1. Durchgang, Runde 2; Tisch 4, Runde 3 (A)") != std::string::npos);
-    CHECK(inWords(Failure{asks}, Language::Italian).find("tavolo 2, 1ª batteria, turno 2") !=
+    CHECK(german.starts_with("Tisch 2 (1. Durchgang), Runde 1, Partie 2 steht mit 18:2 fest"));
+    CHECK(german.find("andere: Tisch 2 (1. Durchgang), Runde 2; Tisch 4, Runde 3 (A)") != std::string::npos);
+    CHECK(inWords(Failure{asks}, Language::Italian).find("tavolo 2 (1ª batteria), turno 2") !=
           std::string::npos);
-    CHECK(inWords(Failure{asks}, Language::English).find("table 2, heat 1, round 2") != std::string::npos);
+    CHECK(inWords(Failure{asks}, Language::English).find("table 2 (heat 1), round 2") != std::string::npos);
     const Warning warned{"draft_void", {{"round", "2"}, {"pairings", "2/1"}, {"named", "A"}}};
     CHECK(warningInWords(warned, Language::German).find("nicht mehr: Tisch 1, Runde 2 (A)") !=
           std::string::npos);

@@ -448,6 +448,10 @@ TEST_CASE("places are swapped with a reason while nothing is written there") {
     CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
     REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
     CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
+    // A number that names nothing is told first.
+    CHECK(codeOf(evening.swapPlaces(1, b, 99, "x").error()) == "no_such_contestant");
+    CHECK(codeOf(evening.swapPlaces(1, 99, 99, "x").error()) == "no_such_contestant");
+    CHECK(codeOf(evening.recordDecider({a, b, 9999, 9999}, {}).error()) == "too_many_points");
 }
 
 TEST_CASE(

@@ -76,7 +76,7 @@ TEST_CASE("what was corrected in an entry is told field by field, and who has pa
           "Tschenett, Verein – → Imst, bezahlt");
     CHECK(inWords(what, Language::Italian) ==
           "Iscrizione corretta, n. 2 Georg Tschennet: Cognome Tschennet → "
-          "Tschenett, Società – → Imst, pagato");
+          "Tschenett, Circolo – → Imst, pagato");
     CHECK(inWords(what, Language::English) == "Entry corrected, no. 2 Georg Tschennet: Last name Tschennet → "
                                               "Tschenett, Club – → Imst, paid");
     REQUIRE(evening.close(yes()));

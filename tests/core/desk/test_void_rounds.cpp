@@ -1,8 +1,10 @@
 #include "folder.h"
 
+#include <desk/csv_tables.h>
 #include <desk/results_page.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
+#include <tournament/camps.h>
 
 #include <catch2/catch.hpp>
 
@@ -61,6 +63,32 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         REQUIRE(stay.size() == 1);
         CHECK(evening.outdated().staysAt(2, stay.front().table));
         CHECK(evening.due().step == Step::Draw);
+        const auto redraw = evening.redraw("berichtigt", 4);
+        CHECK(codeOf(redraw.error()) == "round_stays_played");
+        CHECK(inWords(redraw.error(), Language::German).find("an Tisch " + std::to_string(stay[0].table)) !=
+              std::string::npos);
+        // Who won there goes on, and a ruling on that table lets the other one.
+        const tournament::Table played =
+            *tournament::findTable(evening.tournament().rounds[1], stay[0].table);
+        const auto goesOn = [&](std::size_t side) {
+            const int pair = played.sides[side][0];
+            REQUIRE(evening.drawTables(3, {}));
+            const auto& tables = evening.tournament().rounds.back().tables;
+            const bool there = std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
+                return table.stage == tournament::Stage::Bracket &&
+                       (table.sides[0][0] == pair || table.sides[1][0] == pair);
+            });
+            REQUIRE(evening.undo({}));
+            return there;
+        };
+        const std::size_t won = played.games[0].score[0] > played.games[0].score[1] ? 0 : 1;
+        CHECK(goesOn(won));
+        tournament::FinalScore ruled = score(won == 0 ? std::vector{0, 18} : std::vector{18, 0});
+        ruled.ending = tournament::Ending::Ruling;
+        ruled.ruling = 1;
+        REQUIRE(evening.setResult({2, played.number, 0}, ruled, yes()));
+        CHECK(goesOn(1 - won));
+        REQUIRE(evening.undo({}));
         REQUIRE(evening.setResult({1, 1, 0}, score({3, 18}), yes()));
         CHECK(evening.outdated().stay.empty());
     }
@@ -119,8 +147,8 @@ TEST_CASE(
     const tournament::Tournament before = evening.tournament();
     const auto asked = evening.redraw("berichtigt", std::nullopt);
     CHECK(codeOf(asked.error()) == "redraw_drops_results");
-    CHECK(inWords(asked.error(), Language::German).find("Tisch 1/" + std::to_string(gone) + " (") !=
-          std::string::npos);
+    CHECK(inWords(asked.error(), Language::German)
+              .find("Tisch 1 (" + std::to_string(gone) + ". Durchgang) (") != std::string::npos);
     const auto redrawn = evening.redraw("berichtigt", std::nullopt, yes());
     REQUIRE(redrawn);
     CHECK(inWords(redrawn->entry, Language::German).find(" 4:0") != std::string::npos);
@@ -183,6 +211,62 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
     CHECK(german.find("2026-11-05") == std::string::npos);
     CHECK(german.find("<p>Spielfrei: " + free + "</p>") != std::string::npos);
     CHECK(german.find("<th class=\"n\">Spielfrei</th>") != std::string::npos); // in the ranking, too
+    // Columns have their heads, who won is bold, and what counts is said.
+    CHECK(german.find("<th>Paar</th><th>Gegner</th><th class=\"n\">Ergebnis</th>") != std::string::npos);
+    const tournament::Table& won = evening->tournament().rounds[0].tables[0];
+    std::string winners;
+    for (const std::string& name : tournament::namesOfSide(evening->tournament(), 1, won, 0))
+        winners += (winners.empty() ? "" : " / ") + name;
+    CHECK(german.find("<td class=\"w\">" + winners + "</td>") != std::string::npos);
+    CHECK(german.find("<p>Wer gewonnen hat, steht fett.</p>") != std::string::npos);
+    CHECK(
+        german.find("<p>Wertung einer Runde: 1 × Sieg. Der Reihe nach entscheiden: Wertung, Punkte, "
+                    "Differenz, direkte Begegnung, Los. Eine Runde ohne Spiel zählt mit dem Durchschnitt der "
+                    "eigenen.</p>") != std::string::npos);
+    REQUIRE(evening->set({{"scoring", "5*win-1*against"}, {"missed-round", "2"}}, yes()));
+    CHECK(resultsPage(*evening, Language::English).find("Score of a round: 5 × win − 1 × point against.") !=
+          std::string::npos);
+    CHECK(resultsPage(*evening, Language::English).find("counts 2 in the score.") != std::string::npos);
     CHECK(resultsPage(*evening, Language::Italian).find("05/11/2026") != std::string::npos);
     CHECK(resultsPage(*evening, Language::English).find("5 November 2026") != std::string::npos);
+}
+
+TEST_CASE("camps stand in the draw, the standings and what is exported, with what each has won") {
+    const Folder folder;
+    NewTournament made = wanted("drawn");
+    made.options = {{"camps", "yes"}};
+    auto evening = Evening::create(folder.file("camps.schreiber"), made);
+    REQUIRE(evening);
+    REQUIRE(evening->importEntries("Vorname;Nachname;Fazione\nA;Berger;Nord\nB;Cazzan;Nord\nC;Demetz;Süd\n"
+                                   "D;Egger;Süd\n",
+                                   "l.csv", false));
+    start(*evening, 1);
+    play(*evening);
+    const std::string score = inWords(tournament::campScores(evening->tournament()), Language::German);
+    CHECK(score.starts_with("Lager gegeneinander: "));
+    CHECK(score.find(" 1 Sieg und 18 Punkte") != std::string::npos);
+    CHECK(score.find(" 0 Siege und 1 Punkt.") != std::string::npos);
+    const std::string page = resultsPage(*evening, Language::German);
+    CHECK(page.find("<th>Lager</th>") != std::string::npos);
+    CHECK(page.find("<td>Nord</td>") != std::string::npos);
+    CHECK(page.find("<p>" + score + "</p>") != std::string::npos);
+    const auto tables = csvTables(*evening, Language::German);
+    REQUIRE(tables);
+    const auto csv = [&](const std::string& name) {
+        for (const CsvTable& table : *tables)
+            if (table.name == name) return table.bytes;
+        return std::string();
+    };
+    CHECK(csv("standings.csv").find(";camp") != std::string::npos);
+    CHECK(csv("camps.csv").find(";1;1;18") != std::string::npos);
+    // Partners of two camps once there is no other: who they are is said.
+    start(*evening, 2);
+    const auto quality = evening->quality(2);
+    REQUIRE(quality);
+    CHECK(quality->campBreaks > 0);
+    CHECK(inWords(evening->tournament(), *quality, Language::German).find("Partner aus zwei Lagern") !=
+          std::string::npos);
+    CHECK(inWords(evening->tournament(), *quality, Language::German).find("(Nord)") != std::string::npos);
+    REQUIRE(evening->set({{"camps", "no"}}));
+    CHECK(resultsPage(*evening, Language::German).find("Lager") == std::string::npos);
 }

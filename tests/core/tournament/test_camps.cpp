@@ -1,5 +1,8 @@
 #include "evening.h"
 
+#include <tournament/camps.h>
+#include <tournament/standings.h>
+
 #include <algorithm>
 #include <map>
 #include <sampling.h>
@@ -116,4 +119,38 @@ TEST_CASE("equal camps: who comes, leaves or is swapped ends the plan, and the d
             }
         }
     }
+}
+
+TEST_CASE("what camps have won is counted where they met, and each row says for whom it plays") {
+    Tournament tournament = singles(9);
+    tournament.settings.camps = true;
+    for (Entry& entry : tournament.entries) entry.camp = entry.number % 2 == 0 ? "Nord" : "Süd";
+    tournament.entries[2].camp = "SUED"; // number 3, spelt another way
+    tournament.entries[8].camp = "";
+    Round& round = addRound(tournament);
+    round.tables = {tableOf(1, {{2, 4}, {1, 3}}, {finished({18, 7})}),
+                    tableOf(2, {{5, 7}, {6, 8}}, {finished({12, 12}, Ending::Time)})};
+    Round& next = addRound(tournament);
+    next.tables = {tableOf(1, {{2, 1}, {3, 5}}, {finished({18, 0})}),  // partners of two camps
+                   tableOf(2, {{4, 6}, {7, 9}}, {finished({18, 1})}),  // one of none
+                   tableOf(3, {{1, 3}, {5, 7}}, {finished({18, 1})})}; // of one camp
+    CHECK(campsOf(tournament).at(3) == "Süd");
+    CHECK(campsOf(tournament).count(9) == 0);
+    const std::vector<CampScore> counted{{"Nord", 2, {3}, 30}, {"Süd", 2, {1}, 19}};
+    CHECK(campScores(tournament) == counted);
+    CHECK(campScores(tournament, 1) == counted);
+    for (const StandingRow& row : standingsOf(tournament)->rows)
+        CHECK(row.camp == (row.entry == 9 ? "" : row.entry % 2 == 0 ? "Nord" : "Süd"));
+    tournament.settings.camps = false;
+    CHECK(campsOf(tournament).empty());
+    CHECK(campScores(tournament).empty());
+    CHECK(standingsOf(tournament)->rows.front().camp.empty());
+}
+
+TEST_CASE("a pair plays for the camp of its two, and for none where they are of two") {
+    Tournament tournament = singles(4, Format::Pairs);
+    tournament.settings.camps = true;
+    tournament.partnerships = {{5, 1, 2}, {6, 3, 4}};
+    for (Entry& entry : tournament.entries) entry.camp = entry.number < 4 ? "Nord" : "Süd";
+    CHECK(campsOf(tournament) == std::map<int, std::string>{{5, "Nord"}});
 }

@@ -26,7 +26,7 @@ TEST_CASE("everybody has a route card with the rounds so far and room for the re
     for (const std::string& page : pagesOf(Kind::RouteCards, view)) all += page;
     for (const tournament::Entry& entry : view.tournament.entries)
         CHECK_THAT(all, Catch::Contains(fmt::format("Nr. {}", entry.number)));
-    CHECK_THAT(all, Catch::Contains("sitzt aus"));
+    CHECK_THAT(all, Catch::Contains("spielfrei"));
     // Number 4 sits at the first table of round 1 and its result stands from that side.
     const tournament::Table& table = view.tournament.rounds[0].tables[0];
     const std::vector<int>& score = table.games[0].score;

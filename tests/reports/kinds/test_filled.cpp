@@ -56,6 +56,15 @@ TEST_CASE("a written sheet shows its lines, what was struck and why, fines, figu
                               "gut", "SIE ▼", "Gewonnen:"})
         CHECK_THAT(text, Catch::Contains(words));
     for (const std::string& name : test::namesAt(view, 1, 0)) CHECK_THAT(text, Catch::Contains(name));
+    // Who gets nothing is written a nought, as on the screen.
+    Options options = test::options();
+    options.table = 1;
+    const auto document = makeReport(Kind::FilledSheets, view, options);
+    const auto& marks = document->pages.at(0).marks();
+    CHECK(std::count_if(marks.begin(), marks.end(), [](const pdf::Mark& mark) {
+              const auto* one = std::get_if<pdf::TextMark>(&mark);
+              return one != nullptr && one->text == "0" && one->face == pdf::Face::Bold;
+          }) == 3);
 }
 
 TEST_CASE("what was disputed and is settled stands beside the lines, and nothing is struck there") {
@@ -143,7 +152,7 @@ TEST_CASE("a result alone, a game on time and one that nobody wrote") {
     table.games[0].remark = "23 Uhr";
     const std::string right = test::namesAt(view, 1, 1).front();
     CHECK_THAT(page(view, 1),
-               Catch::Contains("Gewonnen: " + right) && Catch::Contains("bestätigt, auf Zeit · 23 Uhr"));
+               Catch::Contains("Gewonnen: " + right) && Catch::Contains("bestätigt, nach Zeit · 23 Uhr"));
     CHECK_THAT(page(view, 2), Catch::Contains("fehlt") && !Catch::Contains("Gewonnen"));
 }
 
@@ -159,7 +168,7 @@ TEST_CASE("by time who is ahead has won, and level is level") {
     view.language = Language::English;
     CHECK_THAT(page(view, 1), Catch::Contains("Won by: " + right) && Catch::Contains("confirmed, by time"));
     view.language = Language::Italian;
-    CHECK_THAT(page(view, 1), Catch::Contains("per tempo scaduto"));
+    CHECK_THAT(page(view, 1), Catch::Contains("per tempo"));
     sheet.score = {12, 12};
     CHECK_THAT(page(view, 1), Catch::Contains("Pari · confermato") && !Catch::Contains("Vince:"));
 }
@@ -171,9 +180,19 @@ TEST_CASE("a fine under a final score alone says that it is within it") {
     sheet.state = tournament::SheetState::Entered;
     sheet.lines = {{1, {}, {}, {2, 0}, "", {}}};
     sheet.score = {10, 12};
+    const auto strikes = [&] {
+        Options options = test::options();
+        options.table = 1;
+        const auto lines = linesOf(makeReport(Kind::FilledSheets, view, options).value());
+        return std::count_if(lines.begin(), lines.end(), [](const pdf::LineMark& line) {
+            return line.from.y == line.to.y && line.stroke.width == 0.9;
+        });
+    };
     CHECK_THAT(page(view, 1), Catch::Contains("Strafe −2") && !Catch::Contains("eingerechnet"));
+    CHECK(strikes() == 0);
     sheet.finalOnly = true;
     CHECK_THAT(page(view, 1), Catch::Contains("Strafe −2") && Catch::Contains("eingerechnet"));
+    CHECK(strikes() == 1);
     sheet.lines[0].struck = "falscher Tisch";
     CHECK_THAT(page(view, 1), !Catch::Contains("eingerechnet"));
 }

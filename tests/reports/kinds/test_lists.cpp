@@ -118,7 +118,7 @@ TEST_CASE("everybody finds table and partner from A to Z") {
                                                        tournament::nameOf(view.tournament, partner))));
             }
     for (int number : round.sittingOut)
-        CHECK_THAT(lineWith(text, surnameFirst(number)), Catch::Contains("sitzt aus"));
+        CHECK_THAT(lineWith(text, surnameFirst(number)), Catch::Contains("spielfrei"));
     std::size_t at = 0;
     for (const char* name : {"D’Angelo Hans-Peter", "Höß Anna", "Innerebner Notburga", "O'Brien Jörg",
                              "Öttl Ägidius", "Straßer Sepp", "Thöni Anna", "Žižek Hans-Peter"}) {
@@ -155,7 +155,7 @@ TEST_CASE("tables show both sides, the heats where there are some, and who sits 
                    Catch::Contains(fmt::format("\n{} {} {}\n", table.number,
                                                tournament::nameOf(view.tournament, table.sides[0][0]),
                                                tournament::nameOf(view.tournament, table.sides[1][0]))));
-    CHECK_THAT(text, Catch::Contains("Es sitzen aus: Renée Höß, Sepp Öttl"));
+    CHECK_THAT(text, Catch::Contains("Spielfrei: Renée Höß, Sepp Öttl"));
     CHECK_THAT(text, !Catch::Contains("Durchgang"));
     view.tournament.rounds.back().tables[6].heat = 2;
     view.standings.missing = {{2, 7, 1, "1/2"}};
@@ -167,7 +167,7 @@ TEST_CASE("tables show both sides, the heats where there are some, and who sits 
     CHECK_THAT(textOf(Kind::Scoresheets, view), Catch::Contains("Tisch 1") &&
                                                     Catch::Contains("2. Durchgang · Nr. 7") &&
                                                     !Catch::Contains("Tisch 7"));
-    CHECK_THAT(textOf(Kind::Standings, view), Catch::Contains("Runde 2 Tisch 1/2"));
+    CHECK_THAT(textOf(Kind::Standings, view), Catch::Contains("Runde 2 Tisch 1 (2. Durchgang)"));
     view.tournament.rounds.back().state = tournament::RoundState::Draft;
     Options options = test::options();
     options.round = 2;
@@ -221,7 +221,7 @@ TEST_CASE("results say the score, who won, and how the sheet stands") {
     };
     const std::vector<Wanted> wanted{{" 18 : 7 ◀ ", "bestätigt"},
                                      {" 7 : 18 ▶ ", "bestätigt"},
-                                     {" 12 : 12 = ", "auf Zeit"},
+                                     {" 12 : 12 = ", "nach Zeit"},
                                      {" 0 : 0 ▶ ", "Aufgabe"},
                                      {" – ", "strittig"},
                                      {" – ", "läuft"},
@@ -267,9 +267,10 @@ TEST_CASE("a match of several games shows the games won and each score") {
 TEST_CASE("the standings have the ladder's criteria as columns, with real signs and shared ranks") {
     const View view = test::evening();
     const std::string text = textOf(Kind::Standings, view);
-    for (const char* line : {"\nRang Name Verein Wertung Punkte Diff. Gesp. Aus\n", "\n2 Jörg O'Brien 38,0 ",
-                             "\n2 Renée Tschenett-Höß ", "\n4 Quirin Innerebner St. Pauls 36,5 188 +22 7 0\n",
-                             "\n16 Notburga Žižek St. Pauls 24,0 152 −2 7 0\n", "\n10 Sepp Thöni * "})
+    for (const char* line :
+         {"\nRang Name Verein Wertung Punkte Diff. Gesp. Spielfrei\n", "\n2 Jörg O'Brien 38,0 ",
+          "\n2 Renée Tschenett-Höß ", "\n4 Quirin Innerebner St. Pauls 36,5 188 +22 7 0\n",
+          "\n16 Notburga Žižek St. Pauls 24,0 152 −2 7 0\n", "\n10 Sepp Thöni * "})
         CHECK_THAT(text, Catch::Contains(line));
     CHECK_THAT(text, Catch::Contains("nach Runde 2 – vorläufig"));
     CHECK_THAT(text, Catch::Contains("Es fehlen noch: Runde 2 Tisch 1"));
@@ -280,6 +281,14 @@ TEST_CASE("the standings have the ladder's criteria as columns, with real signs 
     tied.standings.tied = {{2, {1, 2}, {"A", "B"}, {{1, 2, "Anna Höß", "Karl Mair"}}}};
     CHECK_THAT(textOf(Kind::Standings, tied),
                Catch::Contains("Es fehlen noch Entscheidungsspiele: Anna Höß – Karl Mair"));
+
+    CHECK_THAT(text, !Catch::Contains("Lager"));
+    View camps = view;
+    for (tournament::StandingRow& row : camps.standings.rows) row.camp = "Nord";
+    camps.camps = "Lager gegeneinander: Nord 3 Siege.";
+    CHECK_THAT(textOf(Kind::Standings, camps), Catch::Contains("Verein Lager") &&
+                                                   Catch::Contains("St. Pauls Nord") &&
+                                                   Catch::Contains("Lager gegeneinander: Nord 3 Siege."));
 
     View complete = view;
     complete.standings.missing.clear();

@@ -59,7 +59,7 @@ TEST_CASE("round by round shows result, partner and opponents of everybody") {
     const auto& other = table.sides[1];
     CHECK_THAT(text, Catch::Contains(fmt::format("m {}", side[1])) &&
                          Catch::Contains(fmt::format("g {}, {}", other[0], other[1])) &&
-                         Catch::Contains("sitzt aus"));
+                         Catch::Contains("spielfrei"));
     const std::vector<int>& score = table.games[0].score;
     const bool won = score[0] > score[1];
     CHECK_THAT(text, Catch::Contains(fmt::format("{}:{} {}", score[0], score[1], won ? "+" : "−")));

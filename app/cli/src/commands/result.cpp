@@ -63,13 +63,13 @@ void addResult(const Line& line) {
                 {"eine Zahl je Seite, wie in `round show`", "un numero per parte, come in `round show`",
                  "one number a side, as in `round show`"})
         .flag("--time", wanted->time,
-              {"die Partie endete durch Zeit", "partita finita per tempo", "the game ended by time"})
+              {"die Partie ist nach Zeit beendet", "partita finita per tempo", "the game ended by time"})
         .number("--forfeit", wanted->forfeit,
                 {"die Seite, die aufgibt: 0 oder 1", "la parte che rinuncia: 0 o 1",
                  "the side that forfeits: 0 or 1"},
                 false)
         .number("--ruling", wanted->ruling,
-                {"Nummer der Entscheidung", "numero della decisione", "number of the ruling"}, false, 1)
+                {"Nummer des Entscheids", "numero della decisione", "number of the ruling"}, false, 1)
         .text("--surplus", wanted->surplus,
               {"keep: Punkte über dem Ziel bleiben stehen", "keep: i punti oltre il traguardo restano",
                "keep: points above the target stay"},

@@ -10,6 +10,7 @@
 #include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
+#include <tournament/heats.h>
 
 #include <nlohmann/json.hpp>
 
@@ -49,10 +50,10 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
 
 void printSheet(const Session& session, const tournament::Tournament& tournament,
                 const desk::SheetView& view) {
-    std::cout << session.say({"Tisch ", "Tavolo ", "Table "}) << view.inRoom;
-    if (view.inHeats)
-        std::cout << session.say({", Durchgang ", ", batteria ", ", heat "}) << view.table.heat
-                  << session.say({" (Nr. ", " (n. ", " (no. "}) << view.place.table << ')';
+    std::cout << session.say({"Tisch ", "Tavolo ", "Table "})
+              << desk::tableInWords(tournament::tableCalled(tournament, view.place.round, view.place.table),
+                                    session.language);
+    if (view.inHeats) std::cout << session.say({" · Nr. ", " · n. ", " · no. "}) << view.place.table;
     std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round;
     if (view.table.games.size() > 1)
         std::cout << session.say({" · Partie ", " · partita ", " · game "}) << view.place.game << '/'

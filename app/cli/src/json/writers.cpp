@@ -4,6 +4,7 @@
 
 #include <desk/own_rules.h>
 #include <desk/words.h>
+#include <tournament/camps.h>
 #include <tournament/dispute.h>
 #include <tournament/groups.h>
 #include <tournament/match.h>
@@ -129,6 +130,16 @@ Json tiedJson(const std::vector<tournament::LevelGroup>& tied) {
         for (const tournament::ExtraGame& game : group.games) games.push_back({game.a, game.b});
         json.push_back({{"rank", group.rank}, {"entries", group.entries}, {"games", std::move(games)}});
     }
+    return json;
+}
+
+Json campsJson(const std::vector<tournament::CampScore>& camps) {
+    Json json = Json::array();
+    for (const tournament::CampScore& camp : camps)
+        json.push_back({{"camp", camp.camp},
+                        {"played", camp.played},
+                        {"wins", amountJson(camp.wins)},
+                        {"points", camp.points}});
     return json;
 }
 
@@ -295,6 +306,7 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
                         {"why", orNull(desk::whyInWords(row, language))},
                         {"provisional", row.provisional},
                         {"entries", tournament::personsOf(tournament, row.entry)}});
+        if (tournament.settings.camps) rows.back()["camp"] = orNull(row.camp);
         if (groups.empty()) continue;
         const int group = tournament::groupOf(groups, row.entry);
         const auto place = places.find(row.entry);
@@ -303,14 +315,17 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
         rows.back()["group_rank"] = inGroups ? Json(place->second.rank) : Json(nullptr);
         rows.back()["goes_on"] = inGroups ? Json(place->second.goesOn) : Json(nullptr);
     }
-    return {{"round", standings.round},
-            {"final", standings.final},
-            {"title", standings.title
-                          ? Json{{"entries", standings.title->numbers}, {"name", standings.title->name}}
-                          : Json(nullptr)},
-            {"standings", std::move(rows)},
-            {"missing", missingJson(standings.missing, standings.level)},
-            {"extra_games", tiedJson(standings.tied)}};
+    Json json{{"round", standings.round},
+              {"final", standings.final},
+              {"title", standings.title
+                            ? Json{{"entries", standings.title->numbers}, {"name", standings.title->name}}
+                            : Json(nullptr)},
+              {"standings", std::move(rows)},
+              {"missing", missingJson(standings.missing, standings.level)},
+              {"extra_games", tiedJson(standings.tied)}};
+    if (tournament.settings.camps)
+        json["camps"] = campsJson(tournament::campScores(tournament, standings.round));
+    return json;
 }
 
 Json closingJson(const tournament::Tournament& tournament) {

@@ -6,6 +6,8 @@
 
 #include <desk/words.h>
 #include <tournament/appeals.h>
+#include <tournament/bracket.h>
+#include <tournament/camps.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
@@ -14,14 +16,18 @@
 
 #include <algorithm>
 #include <iostream>
+#include <map>
 
 namespace schreiber::cli {
 
 std::string sideText(const tournament::Tournament& tournament, int round, const std::vector<int>& side) {
+    const std::map<int, std::string> camps = tournament::campsOf(tournament);
     std::string text;
-    for (const int number : side)
+    for (const int number : side) {
+        const auto camp = camps.find(number);
         text += (text.empty() ? "" : " / ") + tournament::nameOf(tournament, number, round) + " (" +
-                std::to_string(number) + ")";
+                std::to_string(number) + (camp == camps.end() ? "" : ", " + camp->second) + ")";
+    }
     return text;
 }
 
@@ -120,7 +126,9 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
     }
     grid.print(std::cout);
     if (!round.sittingOut.empty()) {
-        std::cout << session.say({"Es sitzt aus: ", "Riposa: ", "Sitting out: "});
+        std::cout << (tournament::isBracketRound(round)
+                          ? session.say({"Freilos: ", "Esenzione: ", "Bye: "})
+                          : session.say({"Spielfrei: ", "Riposa: ", "Sitting out: "}));
         std::string names;
         for (const int number : round.sittingOut)
             names += (names.empty() ? "" : ", ") + sideText(tournament, round.number, {number});

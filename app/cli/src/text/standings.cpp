@@ -3,6 +3,7 @@
 #include "text/grid.h"
 
 #include <desk/words.h>
+#include <tournament/camps.h>
 #include <tournament/groups.h>
 
 #include <algorithm>
@@ -40,8 +41,9 @@ Grid gridFor(const Session& session, const tournament::Tournament& tournament) {
     if (numbersApart(tournament)) columns.push_back(session.say({">Paar", ">Coppia", ">Pair"}));
     columns.push_back(session.say({">Nr.", ">N.", ">No."}));
     columns.emplace_back("Name");
-    for (const Said& said : {Said{"Verein", "Circolo", "Club"},
-                             {">Gespielt", ">Giocate", ">Played"},
+    columns.push_back(session.say({"Verein", "Circolo", "Club"}));
+    if (tournament.settings.camps) columns.push_back(session.say({"Lager", "Fazione", "Camp"}));
+    for (const Said& said : {Said{">Gespielt", ">Giocate", ">Played"},
                              {">Siege", ">Vittorie", ">Wins"},
                              {">Wertung", ">Punteggio", ">Score"},
                              {">Punkte", ">Punti", ">Points"},
@@ -55,10 +57,11 @@ void addRow(Grid& grid, const tournament::Tournament& tournament, int rank,
             const tournament::StandingRow& row, const std::string& note) {
     std::vector<std::string> cells{std::to_string(rank), std::to_string(row.entry)};
     if (numbersApart(tournament)) cells.push_back(startNumbers(tournament, row.entry));
-    for (const std::string& cell :
-         {row.name, row.club, std::to_string(row.played), desk::amountText(row.wins),
-          desk::amountText(row.score), desk::amountText(row.points), desk::amountText(row.difference),
-          row.provisional ? "* " + note : note})
+    cells.insert(cells.end(), {row.name, row.club});
+    if (tournament.settings.camps) cells.push_back(row.camp);
+    for (const std::string& cell : {std::to_string(row.played), desk::amountText(row.wins),
+                                    desk::amountText(row.score), desk::amountText(row.points),
+                                    desk::amountText(row.difference), row.provisional ? "* " + note : note})
         cells.push_back(cell);
     grid.add(std::move(cells));
 }
@@ -99,18 +102,21 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
         std::cout << session.say({"Sieger: ", "Vincitore: ", "Winner: "})
                   << base::printable(standings.title->name, 200) << '\n';
     printRows(session, tournament, standings);
+    if (const auto camps = tournament::campScores(tournament, standings.round); !camps.empty())
+        std::cout << base::printable(desk::inWords(camps, session.language), 400) << '\n';
     const bool provisional = std::any_of(standings.rows.begin(), standings.rows.end(),
                                          [](const auto& row) { return row.provisional; });
     if (provisional)
         std::cout << session.say(
-            {"* eine ausgesetzte Runde zählt wie der Schnitt der anderen, der sich noch ändert\n",
+            {"* eine spielfreie Runde zählt wie der Schnitt der anderen, der sich noch ändert\n",
              "* un turno di riposo vale la media degli altri, che può ancora cambiare\n",
              "* a round sat out counts as the average of the others, which may still change\n"});
     std::set<std::pair<int, int>> told; // of a match of several games each is missing by itself
     for (const tournament::MissingSheet& sheet : standings.missing)
         if (told.emplace(sheet.round, sheet.table).second)
             std::cout << session.say({"Es fehlt: Runde ", "Manca: turno ", "Missing: round "}) << sheet.round
-                      << session.say({", Tisch ", ", tavolo ", ", table "}) << sheet.called << '\n';
+                      << session.say({", Tisch ", ", tavolo ", ", table "})
+                      << desk::tableInWords(sheet.called, session.language) << '\n';
     for (const tournament::MissingSheet& match : standings.level) {
         const tournament::Round& round = *tournament::findRound(tournament, match.round);
         const desk::Failure level =

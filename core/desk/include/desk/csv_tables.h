@@ -10,9 +10,9 @@
 namespace schreiber::desk {
 
 // Everything that is listed, a table each: entries, partners, substitutes, results, lines, who sat out,
-// standings, prizes, rulings, the journal. UTF-8 with a byte-order mark and `;`, as the spreadsheets here
-// read it. A cell that a spreadsheet would take for a formula begins with an apostrophe. The entries read in
-// again as they are.
+// standings, prizes, rulings, the journal, what camps have won. UTF-8 with a byte-order mark and `;`, as the
+// spreadsheets here read it. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+// The entries read in again as they are.
 struct CsvTable {
     std::string name; // of its file
     std::string bytes;

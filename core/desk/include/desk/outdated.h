@@ -29,6 +29,8 @@ struct OutdatedDraw {
     bool seatsOthersAt(const std::string& table) const {
         return std::find(tables.begin(), tables.end(), table) != tables.end();
     }
+    // Of `stay`, the tables of one round, as they are called.
+    std::vector<std::string> playedIn(const tournament::Round& round) const;
     bool staysAt(int round, int table) const {
         return std::find(stay.begin(), stay.end(), tournament::VoidPairing{round, table}) != stay.end();
     }

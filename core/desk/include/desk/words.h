@@ -3,6 +3,7 @@
 #include <desk/evening.h>
 #include <desk/language.h>
 #include <store/journal.h>
+#include <tournament/camps.h>
 #include <tournament/standings.h>
 
 #include <string>
@@ -24,12 +25,16 @@ std::string wordFor(const std::string& subject, const std::string& value, Langua
 // is.
 std::string expectedInWords(const std::string& expected, Language language);
 
-// Of `round/table` or `round/table/heat`, with commas between them: "Tisch 3, 2. Durchgang, Runde 2; Tisch
+// Of `round/table` or `round/table/heat`, with commas between them: "Tisch 3 (2. Durchgang), Runde 2; Tisch
 // …".
 std::string placesInWords(const std::string& places, Language language);
 
-// "1, 2, 3, 7"; where they are many, those that follow each other together: "1–250, 252".
-std::string tablesInWords(const std::vector<std::string>& tables);
+// As `tableCalled` has them: "3", or "3 (2. Durchgang)" of "3/2". Of several "1, 2, 3, 7", "1, 2 (1.
+// Durchgang)"; where they are many, those that follow each other together: "1–250, 252".
+std::string tableInWords(const std::string& called, Language language);
+std::string tablesInWords(const std::vector<std::string>& tables, Language language);
+// "3 (Runde 1)", "3 (2. Durchgang, Runde 1)"
+std::string tableInRound(const std::string& called, const std::string& round, Language language);
 
 // What each table of a round decides, in a knock-out how far that goes: "Halbfinale", "Spiel um Platz 3";
 // empty where it is an ordinary round's.
@@ -39,8 +44,9 @@ std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
 std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
                          Language language);
 
-// "2.5", as files and columns have it
+// "2.5", as files and columns have it; "2½", as people do
 std::string amountText(const tournament::Amount& amount);
+std::string amountToRead(const tournament::Amount& amount);
 
 // "Platz 2", "beste Frau"
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
@@ -70,9 +76,14 @@ std::string whatInWords(const store::Finding& finding, Language language);
 std::string inWords(const store::Finding& finding, Language language);
 // "2 Partnerwiederholungen, unvermeidbar ..."
 std::string inWords(const tournament::Quality& quality, Language language);
+// The same, and who breaks a camp.
+std::string inWords(const tournament::Tournament& tournament, const tournament::Quality& quality,
+                    Language language);
 // "Nr. 3 Anna Höß und Nr. 7 Bert Thöni: zum 2. Mal Partner"
 std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
                     Language language);
+// "Lager gegeneinander: Nord 12 Siege und 210 Punkte, Süd …"; empty while they have not met.
+std::string inWords(const std::vector<tournament::CampScore>& camps, Language language);
 // "Tisch 7 fehlt noch."
 std::string inWords(const DueStep& due, Language language);
 

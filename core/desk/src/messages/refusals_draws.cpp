@@ -80,7 +80,7 @@ constexpr Message kMessages[] = {
      "così?",
      "In round {round} some would meet who have met already: no. {entries}. Draw it so?", kYes, Answer::Yes},
     {"sits_out_again",
-     "Nr. {entries} hätte in Runde {round} wieder frei, bevor alle, die von Anfang an da sind, einmal frei "
+     "Nr. {entries} wäre in Runde {round} wieder spielfrei, bevor alle, die von Anfang an da sind, es einmal "
      "waren. Trotzdem?",
      "N. {entries} riposerebbe di nuovo nel turno {round}, prima che abbia riposato una volta chiunque c'è "
      "dall'inizio. Lo stesso?",
@@ -143,6 +143,19 @@ constexpr Message kMessages[] = {
      "Something is written in round {round} already; it cannot be drawn anew. Places that do not follow from "
      "results can still be exchanged.",
      {"Das macht `round swap`.", "Lo fa `round swap`.", "`round swap` does it."}},
+    {"round_stays_played",
+     "In Runde {round} säßen nach den Ergebnissen andere an {tables,Tisch|den Tischen} {tables}. Dort ist "
+     "gespielt, und was gespielt ist, bleibt: Es zählt, wer gewonnen hat. Soll es anders ausgehen, bekommt "
+     "der Tisch einen Endstand durch Entscheid.",
+     "Nel turno {round}, stando ai risultati, {tables,al tavolo|ai tavoli} {tables} siederebbero altri. Lì "
+     "si è giocato, e ciò che è giocato rimane: conta chi ha vinto. Se deve finire altrimenti, al tavolo si "
+     "scrive il punteggio finale deciso dal direttore.",
+     "By the results others would sit at {tables,table|tables} {tables} in round {round}. That is played, "
+     "and what was played stays: who won it counts. If it is to end otherwise, the table gets a final score "
+     "by "
+     "ruling.",
+     {"Das macht `result set … --ruling N`.", "Lo fa `result set … --ruling N`.",
+      "`result set … --ruling N` does it."}},
     {"redraw_drops_results",
      "An Runde {round} ist schon geschrieben. Wird sie neu gelost, zählt nicht mehr: Tisch {dropped}. "
      "Im Journal bleibt es, und Rückgängig bringt es wieder. Trotzdem neu losen?",
@@ -157,7 +170,7 @@ constexpr Message kMessages[] = {
      "Il n. {entry} non compare nel turno {round}.",
      "No. {entry} is not in round {round}.",
      {"Mit `round show` nachsehen.", "Vedere `round show`.", "See `round show`."}},
-    {"same_side", "Nr. {a} und Nr. {b} sind Partner oder sitzen beide aus; der Tausch ändert nichts.",
+    {"same_side", "Nr. {a} und Nr. {b} sind Partner oder beide spielfrei; der Tausch ändert nichts.",
      "I n. {a} e {b} sono compagni o riposano entrambi; lo scambio non cambia nulla.",
      "No. {a} and no. {b} are partners or both sit out; swapping changes nothing."},
     {"table_has_lines", "An Tisch {table} ist schon geschrieben; dort wird nicht mehr getauscht.",

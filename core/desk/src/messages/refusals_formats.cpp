@@ -183,11 +183,13 @@ constexpr Message kMessages[] = {
      "Tavolo {table}: il n. {a} e il n. {b} non devono incontrarsi. Cambiare posto.",
      "Table {table}: no. {a} and no. {b} must not meet. Seat them otherwise."},
     {"slips_incomplete",
-     "Noch ohne Zettel: Tisch {tables}. Auf keinem stehen Nr. {entries}; aussitzen müssen hier {out}.",
+     "Noch ohne Zettel: Tisch {tables}. Auf keinem stehen Nr. {entries}; spielfrei {out#ist|sind} hier "
+     "{out}.",
      "Ancora senza bigliettino: tavolo {tables}. Su nessuno: n. {entries}; qui devono riposare in {out}.",
      "Still without a slip: table {tables}. On none: no. {entries}; {out} have to sit out here."},
     {"slips_too_many",
-     "Aussitzen müssen hier {out}, nach den Zetteln sind es {left}. Die Zeile eines Tisches leeren.",
+     "Spielfrei {out#ist|sind} hier {out}, nach den Zetteln {left#wäre es|wären es} {left}. Die Zeile eines "
+     "Tisches leeren.",
      "Qui devono riposare in {out}, secondo i bigliettini sono {left}. Svuotare la riga di un tavolo.",
      "{out} have to sit out here, by the slips it is {left}. Empty the row of a table."},
     {"slip_gap",

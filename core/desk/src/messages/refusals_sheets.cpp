@@ -168,7 +168,7 @@ constexpr Message kMessages[] = {
      "Line {line} is struck already: {why}."},
     {"no_side_at_target",
      "Tisch {table}, Runde {round}: keine Seite ist bei {target}. Wurde abgebrochen, ist zu sagen, warum: "
-     "Zeit, Aufgabe oder Entscheidung.",
+     "Zeit, Aufgabe oder Entscheid.",
      "Tavolo {table}, turno {round}: nessuna parte è a {target}. Se la partita è stata interrotta, bisogna "
      "dire perché: tempo, rinuncia o decisione.",
      "Table {table}, round {round}: no side is at {target}. For a game broken off say why: time, forfeit or "
@@ -176,7 +176,7 @@ constexpr Message kMessages[] = {
      kEndings},
     {"both_sides_at_target",
      "Tisch {table}, Runde {round}: mehr als eine Seite ist bei {target}, aber nur eine gewinnt. Den Stand "
-     "prüfen, oder sagen, warum abgebrochen wurde: Zeit, Aufgabe oder Entscheidung.",
+     "prüfen, oder sagen, warum abgebrochen wurde: Zeit, Aufgabe oder Entscheid.",
      "Tavolo {table}, turno {round}: più di una parte è a {target}, ma ne vince una sola. Controllare il "
      "punteggio o dire perché è stata interrotta: tempo, rinuncia o decisione.",
      "Table {table}, round {round}: more than one side is at {target}, but only one wins. Check the score, "

@@ -290,6 +290,17 @@ Tournament withoutLastRound(const Tournament& tournament) {
     return before;
 }
 
+// The last round, on which something is written: it follows from the results, or nothing is left in it to
+// play otherwise.
+std::optional<Refusal> whetherItStays(const Tournament& tournament) {
+    const OutdatedDraw drawn = outdatedDraw(tournament, {});
+    if (drawn.since == Since::Results) return std::nullopt;
+    const Round& last = tournament.rounds.back();
+    const std::vector<std::string> played = drawn.playedIn(last);
+    if (played.empty()) return Refusal{"round_has_results", {{"round", text(last.number)}}};
+    return Refusal{"round_stays_played", {{"round", text(last.number)}, {"tables", listed(played)}}};
+}
+
 // Who meets whom in a round of pairs, the lower number first.
 std::set<std::pair<int, int>> meetingsIn(const Round& round) {
     std::set<std::pair<int, int>> meetings;
@@ -396,8 +407,8 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
     const Round& last = tournament.rounds.back();
     const bool written = hasResults(last);
-    if (written && outdatedDraw(tournament, {}).since != Since::Results)
-        return base::fail(Refusal{"round_has_results", {{"round", text(last.number)}}});
+    if (written)
+        if (auto refusal = whetherItStays(tournament)) return base::fail(std::move(*refusal));
     Tournament before = withoutLastRound(tournament);
     if (written) before.entries = tournament.entries; // who came or left while it was played did so
     if (!yes)
@@ -436,19 +447,21 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     Round* round = tournament::findRound(after, number);
     if (round == nullptr) return base::fail(noSuchRound(tournament, number));
     if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
-    if (a == b) return base::fail(Refusal{"same_entry", {{"entry", text(a)}}});
     const Place first = placeOf(*round, a);
     const Place second = placeOf(*round, b);
-    for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}}) {
+    // What names nothing is told before what may not be done.
+    for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}})
         if (place.contestant == nullptr && tournament::personsOf(tournament, contestant).empty())
             return base::fail(Refusal{"no_such_contestant", {{"entry", text(contestant)}}});
+    if (a == b) return base::fail(Refusal{"same_entry", {{"entry", text(a)}}});
+    for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}})
         if (place.contestant == nullptr)
             return base::fail(
                 Refusal{"not_in_round", {{"entry", text(contestant)}, {"round", text(number)}}});
+    for (const Place& place : {first, second})
         if (place.table != nullptr && hasResults(*place.table))
             return base::fail(
                 Refusal{"table_has_lines", {{"table", tournament::tableCalled(*round, *place.table)}}});
-    }
     if (first.table == second.table && first.side == second.side)
         return base::fail(Refusal{"same_side", {{"a", text(a)}, {"b", text(b)}}});
     const bool bracket = tournament::bracketOf(tournament, number - 1).first != 0;

@@ -39,7 +39,8 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
 // in it, also who came, came back or took a place while it was published. Refusals: `no_round_yet`,
 // `reason_needed`, `round_has_results`, without `yes` `series_over`, and those of the draw itself. One that
 // no longer follows from the results is drawn anew also where something is written on it: that stays with
-// those who meet again, and the rest is asked about (`redraw_drops_results`).
+// those who meet again, and the rest is asked about (`redraw_drops_results`); but not once every match at
+// which others would sit is played (`round_stays_played`).
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes);
 
 // The results that such a draw leaves out: "2 (Hofer / Moser – Kofler / Höß) 11:4; …".

@@ -60,13 +60,13 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
     for (const int number : {decider.first, decider.second})
         if (tournament::personsOf(tournament, number).empty())
             return base::fail(Refusal{"no_such_contestant", {{"entry", text(number)}}});
-    if (decider.first == decider.second && crownWithin(tournament, decider).second == nullptr)
-        return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
-    if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
     for (const int points : {decider.firstPoints, decider.secondPoints})
         if (std::abs(points) > kMostPoints)
             return base::fail(
                 Refusal{"too_many_points", {{"points", text(points)}, {"most", text(kMostPoints)}}});
+    if (decider.first == decider.second && crownWithin(tournament, decider).second == nullptr)
+        return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
+    if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
     Tournament after = tournament;
     after.deciders.push_back(decider);
     return after;

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // Who stands where, by the tournament's scoring formula and ladder of criteria (spec: Standings). Only
@@ -39,6 +40,7 @@ struct StandingRow {
     int entry = 0;
     std::string name;
     std::string club;
+    std::string camp; // where camps play each other
     int played = 0;
     int satOut = 0;
     Amount wins;
@@ -106,6 +108,11 @@ std::vector<int> droppedTables(const Tournament& tournament, const Round& round)
 // Who has no match in a round: those who sit out, and then those who are still there of a table that is
 // dropped.
 std::vector<int> freeIn(const Tournament& tournament, const Round& round);
+
+// The terms of a scoring formula and what one of each is worth: `win` 100, `points` 1; of a text that is
+// none, nothing. The criteria of a ladder, the lot among them.
+std::vector<std::pair<std::string, int>> scoringTerms(const std::string& formula);
+std::vector<std::string> ladderSteps(const std::string& ladder);
 
 // A text that is no such thing: refusals `bad_scoring`, `bad_ladder`, `bad_missed_round` with the arguments
 // `text`, `position` (from 1), `found` and `expected` (empty: nothing more).

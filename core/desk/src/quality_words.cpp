@@ -1,0 +1,108 @@
+#include "messages/tables.h"
+
+#include <desk/words.h>
+#include <tournament/camps.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace schreiber::desk {
+
+namespace {
+
+std::string nameOf(tournament::Unavoidable unavoidable) {
+    switch (unavoidable) {
+    case tournament::Unavoidable::Yes:
+        return "yes";
+    case tournament::Unavoidable::No:
+        return "no";
+    case tournament::Unavoidable::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+} // namespace
+
+std::string inWords(const tournament::Quality& quality, Language language) {
+    const std::pair<const char*, int> counts[] = {{"partner", quality.partnerRepeats},
+                                                  {"opponent", quality.opponentRepeats},
+                                                  {"camp", quality.campBreaks},
+                                                  {"club", quality.clubMeetings}};
+    // As few as there can be where partners, camps and clubs, which weigh more, stay as they are.
+    const bool weighed = quality.opponentsUnavoidable == tournament::Unavoidable::Yes &&
+                         quality.opponentRepeats > quality.opponentBound;
+    std::string parts;
+    for (const auto& [code, count] : counts) {
+        if (count == 0) continue;
+        const Arguments arguments{{"count", std::to_string(count)}};
+        parts += (parts.empty() ? "" : ", ") + sentence(qualityMessages(), code, arguments, language);
+        if (code == std::string_view("opponent") && !weighed)
+            parts += sentence(qualityMessages(), "at_least",
+                              {{"bound", std::to_string(quality.opponentBound)}}, language);
+    }
+    if (parts.empty())
+        return sentence(qualityMessages(), quality.hasPartners ? "clean" : "clean.opponent", {}, language);
+    std::string unavoidable = sentence(qualityMessages(),
+                                       !weighed              ? "unavoidable." + nameOf(quality.unavoidable)
+                                       : quality.hasPartners ? "unavoidable.weighed"
+                                                             : "unavoidable.weighed_alone",
+                                       {}, language);
+    if (quality.plannedAhead && quality.opponentsUnavoidable == tournament::Unavoidable::No)
+        unavoidable += sentence(qualityMessages(), "planned", {}, language);
+    return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
+}
+
+std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
+                    Language language) {
+    const int a = repeat.entries.front();
+    const int b = repeat.entries.back();
+    Arguments arguments{{"a", std::to_string(a)},
+                        {"b", std::to_string(b)},
+                        {"first", tournament::nameOf(tournament, a)},
+                        {"second", tournament::nameOf(tournament, b)},
+                        {"times", std::to_string(repeat.times)}};
+    std::string code = "again." + repeat.kind;
+    if (repeat.kind == "camp") {
+        std::map<int, std::string> camps = tournament::campsOf(tournament);
+        if (camps[a] != camps[b]) code += "s"; // partners
+        arguments["camp"] = camps[a];
+        arguments["other"] = camps[b];
+    }
+    return sentence(qualityMessages(), code, arguments, language);
+}
+
+std::string inWords(const tournament::Tournament& tournament, const tournament::Quality& quality,
+                    Language language) {
+    constexpr std::size_t kNamed = 4;
+    std::string breaks;
+    std::size_t count = 0;
+    for (const tournament::Repeat& repeat : quality.details) {
+        if (repeat.kind != "camp" || ++count > kNamed) continue;
+        breaks += (breaks.empty() ? "" : "; ") + inWords(tournament, repeat, language);
+    }
+    if (count == 0) return inWords(quality, language);
+    constexpr int kLongest = 2000;
+    return inWords(quality, language) +
+           sentence(qualityMessages(), count > kNamed ? "camps_broken_more" : "camps_broken",
+                    {{"breaks", breaks}, {"more", std::to_string(count - std::min(count, kNamed))}}, language,
+                    kLongest);
+}
+
+std::string inWords(const std::vector<tournament::CampScore>& camps, Language language) {
+    const bool any =
+        std::any_of(camps.begin(), camps.end(), [](const auto& camp) { return camp.played > 0; });
+    if (!any) return {};
+    std::string scores;
+    for (const tournament::CampScore& camp : camps)
+        scores += (scores.empty() ? "" : ", ") + sentence(qualityMessages(), "camp_score",
+                                                          {{"camp", camp.camp},
+                                                           {"played", std::to_string(camp.played)},
+                                                           {"wins", amountToRead(camp.wins)},
+                                                           {"points", std::to_string(camp.points)}},
+                                                          language);
+    return sentence(qualityMessages(), "camp_scores", {{"scores", scores}}, language);
+}
+
+} // namespace schreiber::desk
