@@ -93,16 +93,16 @@ void cutOverlooked(Table& table, const Irregular& irregular) {
 }
 
 // imst-2015 § 33 while the deal runs; heltschl § 1.3: before the fifth card.
-bool stillRedealt(const State& state, rulebook::WrongDealer rule) {
+bool stillRedealt(const Table& table) {
+    const State& state = table.state;
+    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
     if (rule == rulebook::WrongDealer::Stands || state.trickCount >= state.handSize) return false;
     if (rule == rulebook::WrongDealer::RedealUntilRound5End) return true;
     return !(state.trickCount == state.handSize - 1 && state.trickOpen);
 }
 
 void wrongDealer(Table& table, const Irregular& irregular) {
-    State& state = table.state;
-    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
-    if (!stillRedealt(state, rule)) {
+    if (!stillRedealt(table)) {
         Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
@@ -112,7 +112,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
     ruling.about.other = irregular.claimedBy;
     ruling.restsOn = Switch::WrongDealer;
     table.redeal(ruling);
-    state.nextDealerUnknown = true;
+    table.state.nextDealerUnknown = true;
 }
 
 void extraCards(Table& table, const Irregular& irregular) {
@@ -409,7 +409,8 @@ std::string_view notTheirs(const Table& table, Irregularity kind) {
     case Irregularity::CutOverlooked:
         return cuts ? "" : "cut_overlooked";
     case Irregularity::WrongDealer: // before the record has the dealer at work, it has only whose deal it is
-        return deals || !state.dealt ? "" : "wrong_dealer_late";
+        if (deals || !state.dealt) return "";
+        return stillRedealt(table) ? "wrong_dealer_found" : "wrong_dealer_late";
     default:
         return "";
     }

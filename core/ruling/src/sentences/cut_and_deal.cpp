@@ -3,6 +3,14 @@
 namespace schreiber::ruling::sentences {
 namespace {
 
+constexpr rulebook::Words kAnotherDealt{
+    "{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben: Es "
+    "folgt nichts.",
+    "{who} avrebbe dato le carte senza che fosse il suo turno; ma secondo il verbale le ha date {dealer}: "
+    "non segue nulla.",
+    "{who} is said to have dealt out of turn; but by the record it was {dealer} who dealt: nothing "
+    "follows."};
+
 constexpr Sentence kSentences[] = {
     {"cut_right",
      {"{who} hebt ab; abheben muss vor dem Aufschlagen der rechte Nachbar des Gebers, {other}.",
@@ -214,6 +222,7 @@ constexpr Sentence kSentences[] = {
       "chiedono gli avversari del mazziere.",
       "{who} did not deal as it must be done when the cutter has kept something; there is a new deal only if "
       "the dealer's opponents demand it."}},
+    {"wrong_dealer_found", kAnotherDealt, on::kNoFault},
     {"wrong_dealer_found",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}, "
       "und {dealer} hat zu geben.",
@@ -226,14 +235,7 @@ constexpr Sentence kSentences[] = {
     {"wrong_dealer_found",
      {"{who} hat gegeben, ohne an der Reihe zu sein.", "{who} ha dato le carte senza che fosse il suo turno.",
       "{who} dealt out of turn."}},
-    {"wrong_dealer_late",
-     {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben: Es "
-      "folgt nichts.",
-      "{who} avrebbe dato le carte senza che fosse il suo turno; ma secondo il verbale le ha date {dealer}: "
-      "non segue nulla.",
-      "{who} is said to have dealt out of turn; but by the record it was {dealer} who dealt: nothing "
-      "follows."},
-     on::kNoFault},
+    {"wrong_dealer_late", kAnotherDealt, on::kNoFault},
     {"wrong_dealer_late",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}. "
       "Es bleibt trotzdem bei den gegebenen Karten.",
