@@ -202,13 +202,41 @@ void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
     if (hangs.size() == 1) tellWays(sheet, hangs.front());
 }
 
-void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end, bool conceded) {
+const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
+    return std::find_if(figures.begin(), figures.end(),
+                        [&](const MadeFigure& made) { return made.settled.figure == figure; })
+        ->settled;
+}
+
+// Of a figure that was allowed, whatever its cards may be.
+bool declaredOut(const EndOfGame& end, const std::vector<MadeFigure>& figures) {
+    const auto& counted = end.counting.settlement.counted;
+    return end.hangs.empty() && std::any_of(counted.begin(), counted.end(), [&](const deal::Counted& one) {
+               return toldOf(figures, one.figure).how == How::Declared;
+           });
+}
+
+void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end, bool conceded,
+                   bool declared) {
     const Language language = sheet.language();
     const std::string cards = numberName(needed, language);
     switch (endgame) {
     case BothShort::None:
         return;
     case BothShort::FromStart:
+        if (declared) {
+            sheet.step(Words{"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
+                             "mindestens {} Karten.",
+                             "Entrambe le coppie sono gestrichen: la figura permessa fa uscire, perché ha "
+                             "almeno {} carte.",
+                             "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
+                             "cards."},
+                       cards);
+            sheet.basis("decl_both_inn");
+            sheet.basis("decl_single");
+            sheet.basis("decl_eich");
+            break;
+        }
         if (conceded) { // RP-151: at any time, and whatever the figure
             sheet.step(
                 Words{"Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
@@ -263,9 +291,12 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
             cards);
         if (endgame == BothShort::SpielGiven) sheet.basis("mid_both_unbet");
         // each tells how many cards are needed; one that tells another number is not what decides here
-        if (endgame == BothShort::OneLeft)
+        if (endgame == BothShort::OneLeft) {
             sheet.basis("m1412_bid");
-        else if (sheet.rules().midMinCards() == needed)
+            if (ofTheHouse(sheet.rules(), rulebook::Switch::MidMinCards))
+                sheet.basis("mid_redeal", rulebook::Switch::MidMinCards);
+        }
+        if (endgame == BothShort::SpielGiven && sheet.rules().midMinCards() == needed)
             sheet.basis("mid_1413_spiel");
         break;
     }
@@ -334,12 +365,6 @@ bool afterOpen(const rulebook::Rules& rules, const deal::SettledFigure& settled,
     return settled.how == How::Unbet && std::any_of(hangs.begin(), hangs.end(), [&](const OpenFact& fact) {
                return place(fact.figure) <= place(settled.figure);
            });
-}
-
-const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
-    return std::find_if(figures.begin(), figures.end(),
-                        [&](const MadeFigure& made) { return made.settled.figure == figure; })
-        ->settled;
 }
 
 // RP-268: what nobody makes costs all who bet or held it.
@@ -417,7 +442,8 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     const auto after = last.base(); // one by one, as far as nothing is open
     bool on = true;
     for (auto one = counted.begin(); on && one != after; ++one) on = tell(*one);
-    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end, conceded);
+    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end, conceded,
+                  declaredOut(end, figures));
     tellStanding(sheet, figures);
     for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
     if (aus) sheet.basis("spiel_aus_priority");

@@ -422,3 +422,42 @@ TEST_CASE("who answers with a figure that had to be asked for before is told of,
     const Account unknown = told("rules: suedtirol\nscore: 17 17\ntrump: L\n\nB: ask 3\nA: deny\n");
     CHECK(late(unknown) == unknown.reasons.end());
 }
+
+// Matrix C1a, mid_min_cards: for Innsbruck the project's choice.
+TEST_CASE("with the Spiel given and one figure left no three tricks decide, and the house rule is named") {
+    const std::string given = "dealer: D\ntrump: L\nhand A: LA LK EA E8 SK\nhand B: HA HU S9 SA E9\n\n"
+                              "B: bet spiel\nA: good spiel\nB: bet gleich\nA: good gleich\n";
+    const Account innsbruck = told("rules: innsbruck\nscore: 17 15\n" + given);
+    const Account::Judged& left = reason(innsbruck, "mid_redeal");
+    CHECK_THAT(left.sources, Catch::StartsWith("Hausregel: wie viele Karten") && Contains(": zwei"));
+    CHECK_THAT(left.explanation, !Contains("drei Stiche"));
+    const Account imst = told("rules: imst\nscore: 14 12\n" + given);
+    CHECK_THAT(reason(imst, "m1412_bid").sources, Contains("§ 27"));
+}
+
+TEST_CASE("a step that hangs on a house rule nobody agreed names it") {
+    const std::string given = "rules: oberland\ndealer: D\nscore: 14 13\ntrump: L\n\nB: bet spiel\n"
+                              "A: good spiel\n";
+    const Account open = told(given);
+    CHECK_THAT(reason(open, "mid_1413_spiel").sources,
+               Contains("Hausregel: wie viele Karten") && Contains(": noch nicht vereinbart"));
+}
+
+TEST_CASE("a house rule is named with what it stands at") {
+    const Account standing = told("rules: suedtirol\ndealer: D\ntrump: L\n\nA: bet spiel\nB: good spiel\n"
+                                  "A: show E9 E10\nB: show L9 L10\nB: stand hanger\nA: stand hanger\n");
+    CHECK_THAT(reason(standing, "tie_stands").sources,
+               Contains("von zwei gleichen Hangern") && Contains(": "));
+}
+
+TEST_CASE("an answer to nothing rests on a rule of the place") {
+    const auto first = [](const std::string& rules) {
+        return told("rules: " + rules + "\ntrump: L\n\nB: deny\n").rulings.front();
+    };
+    CHECK(first("imst").rule == "decl_single");
+    CHECK_THAT(first("imst").sources, Contains("§ 25"));
+    CHECK_THAT(first("imst").explanation, Contains("obwohl von den Gegnern niemand gefragt hat"));
+    CHECK(first("suedtirol").rule == "decl_procedure");
+    CHECK_THAT(first("suedtirol").sources, Contains("§ 25"));
+    CHECK_THAT(first("imst\nhouse: declare_requires_both=yes").sources, Catch::StartsWith("Hausregel: "));
+}

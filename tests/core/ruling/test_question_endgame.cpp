@@ -328,3 +328,41 @@ TEST_CASE("that a figure was allowed goes into the record") {
     CHECK(few.record.find("ask") == std::string::npos);
     CHECK(few.record.find("# Gleich: A/C dritzig erlaubt\n") != std::string::npos);
 }
+
+TEST_CASE(
+    "how many cards the figure that is left needs is said with the house rule where no source says it") {
+    const auto sources = [](const QuestionReply& reply, const std::string& rule) {
+        for (const auto& basis : reply.rules)
+            if (basis.rule == rule) return basis.sources;
+        return std::string();
+    };
+    const Values left{
+        {"figure1", "spiel 1 B good"}, {"figure2", "gleich 1 B good"}, {"figure3", "hanger A dritzig"}};
+    const auto at = [&](const char* rules, const char* score) {
+        Values values = left;
+        values["score"] = score;
+        return ask(Question::Settle, rules, values);
+    };
+    const std::string house = sources(at("innsbruck", "17 15"), "mid_redeal");
+    CHECK(house.find("house rule: how many cards") == 0);
+    CHECK(house.find(": two") != std::string::npos);
+    const QuestionReply imst = at("imst", "14 12"); // § 27
+    CHECK(sources(imst, "m1412_bid").find("§ 27") != std::string::npos);
+    CHECK_FALSE(rests(imst, "mid_redeal"));
+}
+
+TEST_CASE("of a figure that goes out by being allowed no rule about silence is named") {
+    for (const auto& [rules, score] :
+         {std::pair{"suedtirol", "17 17"}, {"imst", "14 14"}, {"eichelperlaggen", "14 14"}}) {
+        CAPTURE(rules);
+        const auto of = [&](const char* figure) {
+            return ask(Question::Settle, rules, {{"score", score}, {"figure1", figure}});
+        };
+        const QuestionReply allowed = of("hanger A fünftig erlaubt");
+        CHECK(allowed.verdict == "A/C is out first.");
+        CHECK_FALSE(rests(allowed, "decl_none_tricks"));
+        CHECK_FALSE(rests(allowed, "decl_two_card"));
+        CHECK(says(allowed, "the figure allowed goes out"));
+        CHECK(rests(of("hanger A dritzig"), "decl_none_tricks"));
+    }
+}
