@@ -254,6 +254,8 @@ void ruleFalseDenial(Table& table) {
     ruling.about.other = asked ? declaration.by : declaration.voidBy;
     ruling.about.number = asked ? declaration.size : declaration.voidSize;
     ruling.restsOn = Switch::FalseDenial;
+    if (!table.rules.is(rulebook::DeclareRequiresBoth::No)) // pagat The Endgame: "yes" if they do not
+        ruling.also = "decl_procedure";
     if (!asked) { // nobody had the right to ask, or the figure to go out with
         ruling.about.lack = Lack::Question;
         return;

@@ -63,12 +63,26 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
     for (int i = 1; i <= 3; ++i) {
         const std::string key = fmt::format("figure{}", i);
         if (sheet.value(key).empty()) continue;
-        const Stake stake = stakeOf(sheet, key, kFigureSaid);
+        Stake stake = stakeOf(sheet, key, kFigureSaid);
+        if (stake.good && !stake.team) stake.team = lastBettor(sheet, stake);
         constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
                               "Figure and side are missing, for instance {}."};
         const bool forNobody = stake.stands || stake.nobody;
-        if (!stake.figure || (!stake.team && !forNobody))
+        constexpr Words whose{"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
+                              "Manca a chi va {}: per esempio «{} A», o «{} pari».",
+                              "It is missing who gets {}: for instance “{} A”, or “{} stands”."};
+        constexpr Words which{"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
+                              "Manca di quale figura si tratta: gleich, hanger o spiel.",
+                              "It is missing which figure it is about: gleich, hanger or spiel."};
+        const bool ofNobody = !stake.team && !forNobody;
+        if (!stake.figure && ofNobody)
             sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
+        else if (!stake.figure)
+            sheet.fail(key, which);
+        else if (ofNobody)
+            sheet.fail(key, whose, objectFigure(*stake.figure, sheet.language()),
+                       kFigureKeys[static_cast<std::size_t>(*stake.figure)],
+                       kFigureKeys[static_cast<std::size_t>(*stake.figure)]);
         if (!sheet.sound()) return {};
         const auto same = [&](const MadeFigure& one) { return one.settled.figure == *stake.figure; };
         constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",

@@ -316,8 +316,9 @@ TEST_CASE("who leaves nothing to a partner, and what was conceded in the countdo
     CHECK(said("rules: imst\nseats: 6\ndealer: B\n\nB: irregular left-exchange\n")
               .explanation.find("verlieren die Partie") != std::string::npos);
     // imst-2015 § 9 speaks of partners and of who writes the rest: between three nothing is laid down
-    CHECK(said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
-          "A wirft die Karten offen auf den Tisch. Eine Strafe ist nicht festgelegt.");
+    CHECK(
+        said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
+        "A wirft die Karten offen auf den Tisch. Was das kostet, sagt keine Quelle; es bleibt ohne Strafe.");
     const Account::Judged near = said("rules: strafperlaggen\nscore: 2 5 9\ntrump: L\n\nA: bet spiel\n"
                                       "B: good spiel\nC: good spiel\nA: bet gleich\n");
     CHECK(near.explanation.find("hat auf der Schrift 2") != std::string::npos);
@@ -460,4 +461,20 @@ TEST_CASE("an answer to nothing rests on a rule of the place") {
     CHECK(first("suedtirol").rule == "decl_procedure");
     CHECK_THAT(first("suedtirol").sources, Contains("§ 25"));
     CHECK_THAT(first("imst\nhouse: declare_requires_both=yes").sources, Catch::StartsWith("Hausregel: "));
+}
+
+// Matrix C1b, false_denial: §25 and pagat say who has to say “erlaubt”, and not what it costs not to.
+TEST_CASE("what a false denial costs is left open by a source that is named") {
+    const auto denied = [](const char* rules, const char* score, const char* size) {
+        return told("rules: " + std::string(rules) + "\nscore: " + score +
+                    "\nhand A: LA EA HA SA H8\nhand B: L9 E8 H10 SO S10\nhand C: H9 E10 L8 SU EK\n"
+                    "hand D: LK SK EO L10 HU\n\nD: turn LO\nA: ask " +
+                    size + "\nB: deny\n")
+            .rulings.front();
+    };
+    const Account::Judged south = denied("suedtirol", "17 17", "3");
+    CHECK(south.rule == "decl_forced_answer");
+    CHECK_THAT(south.explanation, Contains("lässt die Quelle offen (Imster Regeln 2015, § 25)"));
+    CHECK_THAT(denied("innsbruck", "17 17", "3").explanation, Contains("(pagat.com, The Endgame)"));
+    CHECK_THAT(denied("imst", "14 14", "4").explanation, Contains("lässt die Quelle offen (Imster Regeln"));
 }

@@ -366,3 +366,31 @@ TEST_CASE("of a figure that goes out by being allowed no rule about silence is n
         CHECK(rests(of("hanger A dritzig"), "decl_none_tricks"));
     }
 }
+
+// As players say it, in each language; none of these needs to be typed as the form has it.
+TEST_CASE("who gets a figure is read out of what players say") {
+    const auto verdict = [](const char* said) {
+        return ask(Question::Settle, "imst", {{"score", "3 3"}, {"figure1", said}}).verdict;
+    };
+    for (const char* said :
+         {"gleich gut von D", "gleich, D sagt gut", "gleich A gut gelassen", "gleich gut gelassen von B",
+          "gleich gut für A/C", "gleich A (ungeboten)", "gleich B lässt gut", "gleich buono a A",
+          "gleich lasciato buono a C", "gleich lasciato buono da B", "gleich D dice buono",
+          "gleich A non offerto", "gleich conceded to A", "gleich conceded by D", "gleich D says good",
+          "gleich for A/C"}) {
+        CAPTURE(said);
+        CHECK(verdict(said) == "Nobody yet. The score is 4 : 3.");
+    }
+    for (const char* said : {"gleich A macht, B bietet, A schaut", "gleich 2 A, geschaut von B",
+                             "gleich A, offerta da B, tenuta da A"}) {
+        CAPTURE(said);
+        CHECK(verdict(said) == "Nobody yet. The score is 5 : 3.");
+    }
+    const auto problem = [](const char* said) {
+        return ask(Question::Settle, "imst", {{"score", "3 3"}, {"figure1", said}}, Language::German).problem;
+    };
+    CHECK(problem("gleich gehalten von D") ==
+          "Es fehlt, wer das Gleich bekommt: etwa „gleich A“, oder „gleich steht“.");
+    CHECK(problem("2 A") == "Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.");
+    CHECK(problem("gleich A/B").find("„A/B“") == 0); // of two sides
+}
