@@ -211,8 +211,8 @@ void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
                                               theFigure(fact.figure, language))
                                   : sheet.say(Words{"wer {} macht", "chi fa {}", "who makes {}"},
                                               objectFigure(fact.figure, language)));
-    sheet.decide(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
-                 rulebook::joinedNames(facts, language));
+    sheet.leaveOpen(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
+                    rulebook::joinedNames(facts, language));
     if (hangs.size() == 1) tellWays(sheet, hangs.front());
 }
 
@@ -505,10 +505,10 @@ void answerSettle(QuestionSheet& sheet) {
     const EndOfGame end = endOfGame(sheet.rules(), before, figures);
     recordOf(sheet, before, figures);
     if (const auto open = openSwitch(sheet, before, figures, end)) {
-        sheet.decide(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
-                           "Dipende da una regola della casa non concordata: {}",
-                           "That hangs on a house rule that has not been agreed: {}"},
-                     small(std::string(rulebook::textOf(*open).in(sheet.language()))));
+        sheet.leaveOpen(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
+                              "Dipende da una regola della casa non concordata: {}",
+                              "That hangs on a house rule that has not been agreed: {}"},
+                        small(std::string(rulebook::textOf(*open).in(sheet.language()))));
         return;
     }
     const Counting& counting = end.counting;
@@ -516,7 +516,7 @@ void answerSettle(QuestionSheet& sheet) {
     const BothShort endgame = endgameOf(sheet.rules(), before, figures);
     const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
     if (open != nullptr)
-        sheet.decide(
+        sheet.leaveOpen(
             Words{"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
                   "dazu. Dazuschreiben, etwa „gegen B“.",
                   "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "
