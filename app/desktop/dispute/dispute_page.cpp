@@ -168,6 +168,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_desk, &DealDesk::changed, m_drafts, &RecordDrafts::later);
     connect(m_desk, &DealDesk::changed, m_keeper, &RulingKeeper::typedOn);
     connect(m_keeper, &RulingKeeper::wordsTyped, m_drafts, &RecordDrafts::later);
+    connect(m_keeper, &RulingKeeper::kept, this, &DisputePage::numberAsKept);
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_toTable, &KeyButton::clicked, this, &DisputePage::showTable);
     connect(m_toQuestions, &KeyButton::clicked, this, &DisputePage::showQuestions);

@@ -104,6 +104,7 @@ class DisputePage : public Page {
     bool isOfThisEvening() const;
     desk::SheetPlace place() const;
     void keep();
+    void numberAsKept(const QString& record);
     std::optional<int> playersAtHand() const;
     void giveRules();
     void showWhoseItIs();

@@ -50,6 +50,22 @@ QString DisputePage::inOurWords(const QString& record) const {
     return read ? text(record::write(*read, keywordsOf(m_session.language()))) : record;
 }
 
+// Archive and paper count the lines of a record as it is kept, without what stood empty and with what its
+// table filled in: then here, too.
+void DisputePage::numberAsKept(const QString& record) {
+    const auto typed = record::read(utf8(m_desk->text()));
+    const auto kept = record::read(utf8(record));
+    if (!typed || !kept || typed->front().lines.events == kept->front().lines.events) return;
+    const int line = m_desk->line();
+    const auto& before = typed->front().lines.events;
+    const auto done = std::ranges::count_if(before, [line](int at) { return at <= line; });
+    const record::Lines& lines = kept->front().lines;
+    const QString ours = inOurWords(record);
+    m_keeper->writtenOutAs(ours);
+    m_desk->replaceText(ours);
+    m_desk->goToLine(done == 0 ? lines.first : lines.events[static_cast<std::size_t>(done - 1)]);
+}
+
 // Another record: what was typed about the one before does not belong to it.
 void DisputePage::lay(const QString& record) {
     m_isBack = false;

@@ -46,7 +46,8 @@ QString answerParagraph(const QString& style, const QString& inner) {
 QString pageOf(const QuestionReply& reply) {
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     QString html = QStringLiteral("<p style=\"margin:0 0 8px 0;font-size:large;color:%1\"><b>%2</b></p>")
-                       .arg(colours().accent.name(), text(reply.verdict).toHtmlEscaped());
+                       .arg((reply.open ? colours().warn : colours().accent).name(),
+                            text(reply.verdict).toHtmlEscaped());
     if (!reply.steps.empty()) {
         html += QStringLiteral("<ol style=\"margin-left:-18px\">");
         for (const std::string& step : reply.steps)

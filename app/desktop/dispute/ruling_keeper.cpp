@@ -139,6 +139,7 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
     };
     const auto told = [this, written, onSheet] {
         m_words.clear();
+        emit kept(text(written->ruling.record));
         const bool forSheet = onSheet && written->ruling.table != 0;
         forSheet && !desk::whyNotOnSheet(written->ruling) ? askMeasure() : tell(*written, forSheet);
     };

@@ -35,6 +35,8 @@ class RulingKeeper : public QObject {
     // Whether exactly this text is a ruling already.
     bool isKept(const QString& text) const;
     int keptAs(const QString& text) const; // its number; 0 where it is none
+    // What was kept last is written out otherwise where it was typed.
+    void writtenOutAs(const QString& text) { m_kept = text; }
     // The parties' words, as far as they were typed and are not kept.
     const QString& words() const { return m_words; }
     void setWords(const QString& words) { m_words = words; }
@@ -43,6 +45,7 @@ class RulingKeeper : public QObject {
 
   signals:
     void wordsTyped();
+    void kept(const QString& record); // as the archive has it
 
   private:
     bool isReadable(const QString& text);

@@ -237,6 +237,7 @@ QList<RuleExample> examplesOf(std::string_view point, const record::Header& rule
         CaseName name;
         std::vector<record::Record> deals;
         int distance; // 0: recorded by these rules, 1: by others and the same by these, 2: by others
+        bool usual;   // of so many players as the place usually has
     };
     std::vector<Found> found;
     const QString of = text(point);
@@ -250,10 +251,12 @@ QList<RuleExample> examplesOf(std::string_view point, const record::Header& rule
                 read->front() = std::move(*ours);
                 distance = 1;
             }
-        found.push_back({nameOf(file, of), std::move(*read), distance});
+        const bool usual = !read->front().header.seats;
+        found.push_back({nameOf(file, of), std::move(*read), distance, usual});
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Found& a, const Found& b) { return a.distance < b.distance; });
+    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+        return std::pair(a.distance, !a.usual) < std::pair(b.distance, !b.usual);
+    });
     QList<RuleExample> examples;
     for (Found& one : found) {
         if (examples.size() == kMost) break;

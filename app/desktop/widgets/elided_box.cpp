@@ -1,10 +1,20 @@
 #include "widgets/elided_box.h"
 
+#include <QAbstractItemView>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace schreiber::desktop {
+
+void ElidedBox::showPopup() {
+    const int beside = view()->verticalScrollBar()->sizeHint().width() + 2 * fontMetrics().averageCharWidth();
+    view()->setMinimumWidth(std::max(width(), view()->sizeHintForColumn(0) + beside));
+    QComboBox::showPopup();
+}
 
 void ElidedBox::paintEvent(QPaintEvent*) {
     QStylePainter painter(this);

@@ -2,13 +2,16 @@
 
 #include <QComboBox>
 
-// A choice whose words, where they have no room, end in an ellipsis rather than in half a letter.
+// A choice whose words, where they have no room, end in an ellipsis rather than in half a letter. Opened, it
+// has them whole.
 namespace schreiber::desktop {
 
 class ElidedBox : public QComboBox {
     Q_OBJECT
   public:
     using QComboBox::QComboBox;
+
+    void showPopup() override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;

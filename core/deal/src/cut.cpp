@@ -91,6 +91,7 @@ void onTurn(Table& table, const Turn& turn) {
     else if (byOther) // whoever turned it, it is the same card
         table.illegal("trump_turn").about.other = state.dealer;
     state.turned = true;
+    state.dealt = !byOther;
     state.trump = last.suit();
     state.trumpCard = last;
     for (const Card card : turn.cards)

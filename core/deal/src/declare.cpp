@@ -94,11 +94,17 @@ Lack lackOf(const Table& table, std::string_view point) {
     return state.figure(Figure::Spiel).decided == Decided::Conceded ? Lack::None : Lack::SpielGiven;
 }
 
+// The point that answers belong to, where there was no question.
+std::string_view pointOfAnswers(const Table& table) {
+    return table.rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_procedure";
+}
+
 // An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
 void answerToNothing(Table& table) {
     const auto& voidBy = table.state.declaration.voidBy;
     const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
-    Ruling& ruling = toVoid ? table.note("decl_procedure") : table.illegal("decl_procedure");
+    const std::string_view point = pointOfAnswers(table);
+    Ruling& ruling = toVoid ? table.note(point) : table.illegal(point);
     ruling.consequence.isVoid = true;
     ruling.about.other = voidBy;
 }
@@ -241,13 +247,15 @@ void ruleFalseDenial(Table& table) {
     const bool asked = declaration.size > 0 && table.state.teamOf(declaration.by) != table.team();
     const bool inVain = declaration.voidBy && table.state.teamOf(*declaration.voidBy) != table.team();
     if (!asked && !inVain) {
-        table.voided("decl_procedure"); // there was nothing to deny
+        table.voided(pointOfAnswers(table)).about.lack = Lack::Question; // there was nothing to deny
         return;
     }
     Ruling& ruling = table.illegal("decl_forced_answer");
     ruling.about.other = asked ? declaration.by : declaration.voidBy;
     ruling.about.number = asked ? declaration.size : declaration.voidSize;
     ruling.restsOn = Switch::FalseDenial;
+    if (!table.rules.is(rulebook::DeclareRequiresBoth::No)) // pagat The Endgame: "yes" if they do not
+        ruling.also = "decl_procedure";
     if (!asked) { // nobody had the right to ask, or the figure to go out with
         ruling.about.lack = Lack::Question;
         return;

@@ -20,6 +20,14 @@ namespace {
 
 using Handler = void (*)(Table&, const Irregular&);
 
+// What the table says happened, and the record shows that it did not: nothing follows.
+void noFault(Table& table, std::string_view point, const Irregular& irregular, int number = 0) {
+    Ruling& ruling = table.note(point);
+    ruling.about.number = number;
+    ruling.about.other = irregular.claimedBy;
+    ruling.about.lack = Lack::Fault;
+}
+
 void fineMisdeal(Table& table, Ruling& ruling) {
     if (table.rules.is(rulebook::MisdealPenalty::Two))
         table.fine(ruling, table.state.teamOf(table.state.dealer), 2);
@@ -85,16 +93,16 @@ void cutOverlooked(Table& table, const Irregular& irregular) {
 }
 
 // imst-2015 § 33 while the deal runs; heltschl § 1.3: before the fifth card.
-bool stillRedealt(const State& state, rulebook::WrongDealer rule) {
+bool stillRedealt(const Table& table) {
+    const State& state = table.state;
+    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
     if (rule == rulebook::WrongDealer::Stands || state.trickCount >= state.handSize) return false;
     if (rule == rulebook::WrongDealer::RedealUntilRound5End) return true;
     return !(state.trickCount == state.handSize - 1 && state.trickOpen);
 }
 
 void wrongDealer(Table& table, const Irregular& irregular) {
-    State& state = table.state;
-    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
-    if (!stillRedealt(state, rule)) {
+    if (!stillRedealt(table)) {
         Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
@@ -104,7 +112,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
     ruling.about.other = irregular.claimedBy;
     ruling.restsOn = Switch::WrongDealer;
     table.redeal(ruling);
-    state.nextDealerUnknown = true;
+    table.state.nextDealerUnknown = true;
 }
 
 void extraCards(Table& table, const Irregular& irregular) {
@@ -127,14 +135,6 @@ void stockCard(Table& table, const Irregular&) {
 }
 void stolenCard(Table& table, const Irregular&) {
     loseGameOr(table, "steal");
-}
-
-// What the table says happened, and the record shows that it did not: nothing follows.
-void noFault(Table& table, std::string_view point, const Irregular& irregular, int number = 0) {
-    Ruling& ruling = table.note(point);
-    ruling.about.number = number;
-    ruling.about.other = irregular.claimedBy;
-    ruling.about.lack = Lack::Fault;
 }
 
 void leftExchange(Table& table, const Irregular& irregular) {
@@ -394,9 +394,35 @@ constexpr std::array<Handler, kIrregularityCount> kHandlers{
     exposedHand,      showedPartner, secretTalk,     pickedUp,     disturbedShow, lookedAtStock, noProof,
     falseDeclaration, falseDenial,   outOfTurn,      notDeclared};
 
+// The point that only who deals, or who cuts (readings.md 7), can break so: nothing where this seat can.
+std::string_view notTheirs(const Table& table, Irregularity kind) {
+    const State& state = table.state;
+    const bool deals = table.seat == state.dealer;
+    const bool cuts = table.seat == cards::before(state.dealer, state.seats);
+    switch (kind) {
+    case Irregularity::MisdealBatches:
+        return deals ? "" : "deal_batches";
+    case Irregularity::CutVisible:
+        return cuts ? "" : "cut_one_visible";
+    case Irregularity::CutSloppy:
+        return cuts ? "" : "cut_tretteln";
+    case Irregularity::CutOverlooked:
+        return cuts ? "" : "cut_overlooked";
+    case Irregularity::WrongDealer: // before the record has the dealer at work, it has only whose deal it is
+        if (deals || !state.dealt) return "";
+        return stillRedealt(table) ? "wrong_dealer_found" : "wrong_dealer_late";
+    default:
+        return "";
+    }
+}
+
 } // namespace
 
 void onIrregular(Table& table, const Irregular& irregular) {
+    if (const std::string_view point = notTheirs(table, irregular.kind); !point.empty()) {
+        noFault(table, point, irregular);
+        return;
+    }
     kHandlers[static_cast<std::size_t>(irregular.kind)](table, irregular);
 }
 

@@ -144,14 +144,12 @@ Account::Section figuresOf(const Replay& replay, Language language) {
             .rows = std::move(rows)};
 }
 
-// What of the penalties every reading of what is open has in common.
-constexpr Words kForCertain{" (so viel ist sicher)", " (tanto è certo)", " (so much is certain)"};
 constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
 std::vector<std::string> factsOf(const Replay& replay, const Missing& missing, Language language) {
     std::vector<std::string> facts;
     for (const deal::MissingFact& fact : missing.facts) facts.push_back(explain(replay, fact, language));
     for (const rulebook::Switch house : missing.switches)
-        facts.emplace_back(rulebook::textOf(house).in(language));
+        facts.push_back(missingRule(house, language));
     return facts;
 }
 

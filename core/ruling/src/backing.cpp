@@ -38,6 +38,17 @@ void cite(Carrier& carrier, std::string_view name, std::string_view set) {
             carrier.citations.push_back(std::move(one));
 }
 
+// The house rule that a step of the reasoning hangs on, where nobody has agreed it. What is ruled on tells it
+// in its own words, with what each value gives.
+std::optional<rulebook::Switch> openlyRestsOn(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr || ruling.verdict != deal::Verdict::Note || point->depends.someCases)
+        return std::nullopt;
+    const auto which = rulebook::readSwitch(point->depends.name);
+    const bool open = which && rules.setting(*which).relevant && rules.setting(*which).open();
+    return open ? which : std::nullopt;
+}
+
 // What a source says of another number of players carries nothing here, unless it is all there is.
 void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
     constexpr std::array<std::pair<std::string_view, int>, 3> kSections{
@@ -109,14 +120,21 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
     const auto house = [&](rulebook::Switch which) {
         if (!text.empty()) text += "; ";
-        constexpr Words rule{"Hausregel: {}", "regola della casa: {}", "house rule: {}"};
-        std::string_view question = rulebook::textOf(which).in(language);
-        if (question.ends_with('.')) question.remove_suffix(1);
-        text += fmt::format(fmt::runtime(rule.in(language)), small(std::string(question)));
+        constexpr Words rule{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
+        const auto told = [](std::string sentence) {
+            if (sentence.ends_with('.')) sentence.pop_back();
+            return small(std::move(sentence));
+        };
+        text += fmt::format(fmt::runtime(rule.in(language)),
+                            told(std::string(rulebook::textOf(which).in(language))),
+                            told(rulebook::standsAt(rules.set(), which, language)));
     };
-    if (carrier.houseRule) house(*carrier.houseRule);
-    // what the source asks for it is not what the table agreed
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (carrier.houseRule)
+        house(*carrier.houseRule);
+    else if (const auto open = openlyRestsOn(ruling, rules))
+        house(*open);
+    // what the source asks for it is not what the table agreed
     const auto cost = point != nullptr ? rulebook::readSwitch(point->costs) : std::nullopt;
     if (cost && cost != carrier.houseRule && rulebook::isAgreed(*cost, rules)) house(*cost);
     if (carrier.doubted) {

@@ -4,6 +4,7 @@
 #include "name_words.h"
 #include "sentences.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
@@ -185,13 +186,21 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
     if (ruling.verdict != Verdict::Illegal || point == nullptr || point->number == 0) return {};
     const deal::Consequence& consequence = ruling.consequence;
     if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
-    const bool unspecified = ruling.restsOn == rulebook::Switch::PenaltyUnspecified;
+    const bool unspecified = ruling.restsOn == rulebook::Switch::PenaltyUnspecified ||
+                             ruling.restsOn == rulebook::Switch::FalseDenial;
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
     const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
     if (!unspecified && held) return {};
-    return std::string(Words{" Eine Strafe ist nicht festgelegt.", " Non è prevista alcuna penalità.",
-                             " No penalty is laid down."}
-                           .in(language));
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    if (carrier.citations.empty())
+        return std::string(Words{" Was das kostet, sagt keine Quelle; es bleibt ohne Strafe.",
+                                 " Quanto costi non lo dice nessuna fonte: resta senza penalità.",
+                                 " What it costs no source says; there is no penalty."}
+                               .in(language));
+    constexpr Words open{" Was das kostet, lässt die Quelle offen ({}); es bleibt ohne Strafe.",
+                         " Quanto costi la fonte lo lascia aperto ({}): resta senza penalità.",
+                         " What it costs the source leaves open ({}); there is no penalty."};
+    return fmt::format(fmt::runtime(open.in(language)), rulebook::inWords(carrier.citations, language));
 }
 
 } // namespace

@@ -38,7 +38,7 @@ class Endgame {
         const std::size_t n = m_outcome.counted.size();
         const deal::ByTeam& before = n > 1 ? m_outcome.counted[n - 2].score : m_state.score;
         const auto held = firstHeld({declared(last), fromBothShort(last),
-                                     given(last.figure) ? Points{} : shortInDeal(before),
+                                     given(last.figure) ? Points{} : shortInDeal(before, "mid_g_conceded"),
                                      threeShort(*m_outcome.winner), byOrder(last)});
         return held.empty() ? "order_stop" : held;
     }
@@ -49,7 +49,7 @@ class Endgame {
         Points three;
         for (int team = 0; team < 2; ++team)
             if (givenTo(Figure::Spiel, team)) three = threeShort(team);
-        return firstHeld({shortInDeal(m_outcome.score), three});
+        return firstHeld({shortInDeal(m_outcome.score, "mid_redeal"), three});
     }
 
     // imst-2015 § 27: what was bet stands, and so the deal ends without a winner.
@@ -60,6 +60,14 @@ class Endgame {
         for (int team = 0; team < 2; ++team)
             if (givenTo(Figure::Spiel, team)) return firstHeld({threeShort(team)});
         return {};
+    }
+
+    // How many cards the figure that is left needs (RP-227), where no source of the set says it: pagat The
+    // Endgame has two while the Spiel is still to be made.
+    std::optional<rulebook::Switch> houseOf(std::string_view point) const {
+        const bool left = point == "mid_redeal" || point == "mid_g_conceded";
+        if (!left || !oneLeft() || !ofTheHouse(m_rules, rulebook::Switch::MidMinCards)) return std::nullopt;
+        return rulebook::Switch::MidMinCards;
     }
 
   private:
@@ -95,13 +103,16 @@ class Endgame {
         return {"decl_none_tricks"};
     }
 
-    // RP-219 to RP-223: both one short at this score, by what was given in this deal.
-    Points shortInDeal(const deal::ByTeam& score) const {
+    bool oneLeft() const { return given(Figure::Spiel) && (given(Figure::Gleich) || given(Figure::Hanger)); }
+
+    // RP-219 to RP-223: both one short at this score, by what was given in this deal; `left` is the point
+    // where one figure is left and imst-2015 § 27 does not hold.
+    Points shortInDeal(const deal::ByTeam& score, std::string_view left) const {
         const int oneShort = m_state.target - 1;
         if (m_state.bothAtStart || score[0] != oneShort || score[1] != oneShort) return {};
         if (!byConcessions()) return {};
         const bool one = given(Figure::Gleich) || given(Figure::Hanger);
-        if (given(Figure::Spiel) && one) return {"m1412_bid", "mid_g_conceded"};
+        if (oneLeft()) return {"m1412_bid", left};
         if (given(Figure::Spiel)) return {"mid_both_unbet", "mid_1413_spiel"};
         if (given(Figure::Gleich) && given(Figure::Hanger)) return {"m1412_two"};
         if (one) return {"mid_g_conceded"};
@@ -222,8 +233,8 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
         betweenTwo(replay) ? Endgame(replay).decidedBy() : std::string_view(down ? "st_order" : "order_stop");
     const bool declared =
         outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
-    Account::Judged reason =
-        judgedUnder(replay, point, language, declared ? houseOfKinds(replay) : std::nullopt);
+    Account::Judged reason = judgedUnder(replay, point, language,
+                                         declared ? houseOfKinds(replay) : Endgame(replay).houseOf(point));
     constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
     reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
     constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",
@@ -248,7 +259,7 @@ void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Langu
     const std::string_view ended = Endgame(replay).endsWithoutWinner();
     const std::string_view point = ended.empty() ? Endgame(replay).decides() : ended;
     if (point.empty()) return;
-    Account::Judged reason = judgedUnder(replay, point, language);
+    Account::Judged reason = judgedUnder(replay, point, language, Endgame(replay).houseOf(point));
     constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
     constexpr Words again{"Niemand ist aus, es wird neu gegeben · {}",
                           "Nessuno esce, si ridanno le carte · {}",

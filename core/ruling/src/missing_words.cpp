@@ -3,6 +3,7 @@
 #include "name_words.h"
 
 #include <rulebook/card_words.h>
+#include <rulebook/switch_texts.h>
 
 #include <fmt/format.h>
 
@@ -28,6 +29,14 @@ std::string missingFact(const std::string& who, const deal::MissingFact& fact, i
     if (fact.cards.size() == 1)
         return fmt::format(fmt::runtime(one.in(language)), who, rulebook::theCards(fact.cards, language));
     return fmt::format(fmt::runtime(has.in(language)), who, rulebook::anyCardOf(fact.cards, language));
+}
+
+std::string missingRule(rulebook::Switch which, Language language) {
+    constexpr Words open{"Eine Hausregel, die nicht vereinbart ist: {}",
+                         "Una regola della casa non concordata: {}",
+                         "A house rule that has not been agreed: {}"};
+    return fmt::format(fmt::runtime(open.in(language)),
+                       small(std::string(rulebook::textOf(which).in(language))));
 }
 
 std::vector<std::string> missingInWords(const MissingFacts& facts, Language language) {

@@ -2,6 +2,7 @@
 
 #include <deal/event.h>
 #include <deal/ruling.h>
+#include <rulebook/switches.h>
 #include <rulebook/words.h>
 
 #include <array>
@@ -15,6 +16,13 @@ namespace schreiber::ruling {
 // What one missing fact is; `who` is the seat by name, `line` that of the event that intent is asked about.
 std::string missingFact(const std::string& who, const deal::MissingFact& fact, int line,
                         rulebook::Language language);
+
+// A house rule that nobody has agreed.
+std::string missingRule(rulebook::Switch which, rulebook::Language language);
+
+// Behind penalties of which every reading of what is open has at least these.
+inline constexpr rulebook::Words kForCertain{" (so viel ist sicher)", " (tanto è certo)",
+                                             " (so much is certain)"};
 
 // By figure, and of what is to be written; of the sheet only what no figure tells.
 struct MissingFacts {

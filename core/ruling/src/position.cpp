@@ -78,7 +78,7 @@ std::vector<std::string> factsIn(const Json& object, const record::Header& head,
         if (!each.is_object()) continue;
         const auto* name = textAt(each, "switch");
         if (const auto house = name == nullptr ? std::nullopt : rulebook::readSwitch(*name))
-            facts.emplace_back(rulebook::textOf(*house).in(language));
+            facts.push_back(missingRule(*house, language));
         const auto seat = seatIn(textAt(each, "seat"));
         if (!seat) continue;
         deal::MissingFact fact{.seat = *seat, .cards = {}};
@@ -171,6 +171,8 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, ruleboo
                 numbers += fmt::format("{}{}", numbers.empty() ? "" : " : ", number);
             }
         const bool always = std::string_view(row.key) != "penalties"; // none are not worth a row
+        const auto least = json.find("penalties_at_least");
+        if (!always && least != json.end() && *least == true) numbers += kForCertain.in(language);
         if (!numbers.empty() && (any || always))
             told.push_back({std::string(row.name.in(language)), numbers});
     }

@@ -18,14 +18,6 @@ namespace {
 
 constexpr Words kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
 
-// The side that is named, or whose player bet; of two sides also the one that was answered.
-std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake) {
-    if (stake.team) return stake.team;
-    if (stake.bettor) return cards::teamOf(*stake.bettor, sheet.seats());
-    if (stake.answerer && sheet.teams() == 2) return 1 - cards::teamOf(*stake.answerer, sheet.seats());
-    return std::nullopt;
-}
-
 BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     Stake stake = stakeOf(sheet, key, kBetSaid);
     if (stake.value == deal::kSpielAus && stake.figure == Figure::Spiel) stake.figure.reset();

@@ -367,6 +367,7 @@ void answerCost(QuestionSheet& sheet) {
             sheet.decide(said);
         else
             sheet.step(said);
+        if (ruling.openSwitch || ruling.verdict == deal::Verdict::Undecided) sheet.leaveOpen();
         if (ruling.openSwitch && waitedFor.insert(*ruling.openSwitch).second)
             if (std::string values = explainValues(replay.rulings, *ruling.openSwitch, sheet.language());
                 !values.empty())

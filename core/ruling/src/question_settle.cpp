@@ -63,12 +63,26 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
     for (int i = 1; i <= 3; ++i) {
         const std::string key = fmt::format("figure{}", i);
         if (sheet.value(key).empty()) continue;
-        const Stake stake = stakeOf(sheet, key, kFigureSaid);
+        Stake stake = stakeOf(sheet, key, kFigureSaid);
+        if (stake.good && !stake.team) stake.team = lastBettor(sheet, stake);
         constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
                               "Figure and side are missing, for instance {}."};
         const bool forNobody = stake.stands || stake.nobody;
-        if (!stake.figure || (!stake.team && !forNobody))
+        constexpr Words whose{"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
+                              "Manca a chi va {}: per esempio «{} A», o «{} pari».",
+                              "It is missing who gets {}: for instance “{} A”, or “{} stands”."};
+        constexpr Words which{"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
+                              "Manca di quale figura si tratta: gleich, hanger o spiel.",
+                              "It is missing which figure it is about: gleich, hanger or spiel."};
+        const bool ofNobody = !stake.team && !forNobody;
+        if (!stake.figure && ofNobody)
             sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
+        else if (!stake.figure)
+            sheet.fail(key, which);
+        else if (ofNobody)
+            sheet.fail(key, whose, objectFigure(*stake.figure, sheet.language()),
+                       kFigureKeys[static_cast<std::size_t>(*stake.figure)],
+                       kFigureKeys[static_cast<std::size_t>(*stake.figure)]);
         if (!sheet.sound()) return {};
         const auto same = [&](const MadeFigure& one) { return one.settled.figure == *stake.figure; };
         constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
@@ -197,18 +211,46 @@ void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
                                               theFigure(fact.figure, language))
                                   : sheet.say(Words{"wer {} macht", "chi fa {}", "who makes {}"},
                                               objectFigure(fact.figure, language)));
-    sheet.decide(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
-                 rulebook::joinedNames(facts, language));
+    sheet.leaveOpen(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
+                    rulebook::joinedNames(facts, language));
     if (hangs.size() == 1) tellWays(sheet, hangs.front());
 }
 
-void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end, bool conceded) {
+const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
+    return std::find_if(figures.begin(), figures.end(),
+                        [&](const MadeFigure& made) { return made.settled.figure == figure; })
+        ->settled;
+}
+
+// Of a figure that was allowed, whatever its cards may be.
+bool declaredOut(const EndOfGame& end, const std::vector<MadeFigure>& figures) {
+    const auto& counted = end.counting.settlement.counted;
+    return end.hangs.empty() && std::any_of(counted.begin(), counted.end(), [&](const deal::Counted& one) {
+               return toldOf(figures, one.figure).how == How::Declared;
+           });
+}
+
+void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end, bool conceded,
+                   bool declared) {
     const Language language = sheet.language();
     const std::string cards = numberName(needed, language);
     switch (endgame) {
     case BothShort::None:
         return;
     case BothShort::FromStart:
+        if (declared) {
+            sheet.step(Words{"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
+                             "mindestens {} Karten.",
+                             "Entrambe le coppie sono gestrichen: la figura permessa fa uscire, perché ha "
+                             "almeno {} carte.",
+                             "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
+                             "cards."},
+                       cards);
+            sheet.basis("decl_both_inn");
+            sheet.basis("decl_single");
+            sheet.basis("decl_eich");
+            break;
+        }
         if (conceded) { // RP-151: at any time, and whatever the figure
             sheet.step(
                 Words{"Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
@@ -263,9 +305,12 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
             cards);
         if (endgame == BothShort::SpielGiven) sheet.basis("mid_both_unbet");
         // each tells how many cards are needed; one that tells another number is not what decides here
-        if (endgame == BothShort::OneLeft)
+        if (endgame == BothShort::OneLeft) {
             sheet.basis("m1412_bid");
-        else if (sheet.rules().midMinCards() == needed)
+            if (ofTheHouse(sheet.rules(), rulebook::Switch::MidMinCards))
+                sheet.basis("mid_redeal", rulebook::Switch::MidMinCards);
+        }
+        if (endgame == BothShort::SpielGiven && sheet.rules().midMinCards() == needed)
             sheet.basis("mid_1413_spiel");
         break;
     }
@@ -334,12 +379,6 @@ bool afterOpen(const rulebook::Rules& rules, const deal::SettledFigure& settled,
     return settled.how == How::Unbet && std::any_of(hangs.begin(), hangs.end(), [&](const OpenFact& fact) {
                return place(fact.figure) <= place(settled.figure);
            });
-}
-
-const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
-    return std::find_if(figures.begin(), figures.end(),
-                        [&](const MadeFigure& made) { return made.settled.figure == figure; })
-        ->settled;
 }
 
 // RP-268: what nobody makes costs all who bet or held it.
@@ -417,7 +456,8 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     const auto after = last.base(); // one by one, as far as nothing is open
     bool on = true;
     for (auto one = counted.begin(); on && one != after; ++one) on = tell(*one);
-    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end, conceded);
+    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end, conceded,
+                  declaredOut(end, figures));
     tellStanding(sheet, figures);
     for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
     if (aus) sheet.basis("spiel_aus_priority");
@@ -465,10 +505,10 @@ void answerSettle(QuestionSheet& sheet) {
     const EndOfGame end = endOfGame(sheet.rules(), before, figures);
     recordOf(sheet, before, figures);
     if (const auto open = openSwitch(sheet, before, figures, end)) {
-        sheet.decide(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
-                           "Dipende da una regola della casa non concordata: {}",
-                           "That hangs on a house rule that has not been agreed: {}"},
-                     small(std::string(rulebook::textOf(*open).in(sheet.language()))));
+        sheet.leaveOpen(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
+                              "Dipende da una regola della casa non concordata: {}",
+                              "That hangs on a house rule that has not been agreed: {}"},
+                        small(std::string(rulebook::textOf(*open).in(sheet.language()))));
         return;
     }
     const Counting& counting = end.counting;
@@ -476,7 +516,7 @@ void answerSettle(QuestionSheet& sheet) {
     const BothShort endgame = endgameOf(sheet.rules(), before, figures);
     const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
     if (open != nullptr)
-        sheet.decide(
+        sheet.leaveOpen(
             Words{"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
                   "dazu. Dazuschreiben, etwa „gegen B“.",
                   "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "

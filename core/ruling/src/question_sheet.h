@@ -84,6 +84,13 @@ class QuestionSheet {
     void step(std::string said) { m_reply.steps.push_back(std::move(said)); }
     const std::string& verdict() const { return m_reply.verdict; }
     void decide(std::string said) { m_reply.verdict = std::move(said); }
+    // What was told does not decide it: the verdict says on what it hangs.
+    void leaveOpen() { m_reply.open = true; }
+    template <class... Args>
+    void leaveOpen(const rulebook::Words& words, const Args&... args) {
+        leaveOpen();
+        decide(words, args...);
+    }
     // A rule point that the answer rests on; once, and only where it holds here. With the house rule it is
     // applied by, where no source of the place says that.
     void basis(std::string_view point, std::optional<rulebook::Switch> house = std::nullopt);

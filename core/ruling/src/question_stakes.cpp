@@ -50,6 +50,39 @@ std::optional<int> valueNamed(std::string_view word) {
     return std::nullopt;
 }
 
+// Words that join the others: "für B", "gut gelassen", "lasciato buono a B", "spiel A (ungeboten)".
+bool onlyJoins(std::string_view word) {
+    return isOneOf(word,
+                   {"für",      "fuer",     "zu",    "zum",     "an",        "das",   "der",    "den",
+                    "dem",      "die",      "ist",   "sind",    "wird",      "hat",   "und",    "mit",
+                    "auf",      "gelassen", "macht", "gemacht", "ungeboten", "punkt", "punkte", "lasciato",
+                    "lasciata", "lasciati", "per",   "il",      "lo",        "la",    "con",    "ha",
+                    "fa",       "fatto",    "fatta", "è",       "al",        "alla",  "punto",  "punti",
+                    "left",     "for",      "to",    "the",     "is",        "and",   "with",   "has",
+                    "makes",    "made",     "unbet", "point",   "points"});
+}
+
+// "(ungeboten)" without its brackets.
+std::string_view bare(std::string_view word) {
+    constexpr std::string_view kAround = "().;:";
+    const auto first = word.find_first_not_of(kAround);
+    if (first == std::string_view::npos) return {};
+    return word.substr(first, word.find_last_not_of(kAround) - first + 1);
+}
+
+// "B", and a whole side as the form writes it: "B/D".
+std::optional<cards::Seat> seatNamed(std::string_view word, int seats) {
+    std::optional<cards::Seat> first;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        if (i % 2 == 1 && word[i] == '/') continue;
+        const auto seat = i % 2 == 0 ? cards::readSeat(word.substr(i, 1)) : std::nullopt;
+        if (!seat || cards::indexOf(*seat) >= seats) return std::nullopt;
+        if (first && cards::teamOf(*first, seats) != cards::teamOf(*seat, seats)) return std::nullopt;
+        first = first.value_or(*seat);
+    }
+    return word.ends_with('/') ? std::nullopt : first;
+}
+
 // One side bets, the other answers.
 void checkSpeakers(QuestionSheet& sheet, const std::string& key, const Stake& stake) {
     constexpr Words partners{"{} und {} sind Partner: Auf ein Gebot antwortet die andere Partei.",
@@ -93,9 +126,18 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
         stake.team = cards::teamOf(seat, sheet.seats());
         stake.seat = seat;
     };
-    for (const std::string_view word : sheet.words(key)) {
+    const std::vector<std::string_view> words = sheet.words(key);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = bare(words[i]);
+        const bool beforeSeat = i + 1 < words.size() && seatNamed(bare(words[i + 1]), sheet.seats());
+        const bool joins = onlyJoins(word) || (word == "a" && beforeSeat); // "buono a B"
+        if (word.empty() || (joins && !before)) continue;
         const auto spoken = std::exchange(before, std::nullopt);
-        if (isOneOf(word, {"von", "da", "by"}) && done != nullptr) {
+        if (joins) {
+            nameSide(*spoken);
+            continue;
+        }
+        if (isOneOf(word, {"von", "da", "by", "durch"}) && done != nullptr) {
             by = std::exchange(done, nullptr);
             continue;
         }
@@ -104,13 +146,24 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             tookPart(stake.bettor, *spoken);
             continue;
         }
-        if (isOneOf(word, {"hält", "haelt", "tiene", "holds"}) && spoken) {
+        if (isOneOf(word, {"sagt", "lässt", "laesst", "gibt", "schenkt", "geht", "dice", "lascia", "concede",
+                           "says", "leaves", "gives", "concedes"}) &&
+            spoken) {
+            tookPart(stake.answerer, *spoken);
+            stake.good = true;
+            continue;
+        }
+        if (isOneOf(word, {"hält", "haelt", "schaut", "hebt", "tiene", "vede", "holds", "sees"}) && spoken) {
             tookPart(stake.answerer, *spoken);
             stake.held = true;
             continue;
         }
         if (spoken) nameSide(*spoken);
-        if (isOneOf(word, {"geboten", "offerto", "bet"})) {
+        if (isOneOf(word, {"non", "not"})) { // "non offerto"
+            ++i;
+            continue;
+        }
+        if (isOneOf(word, {"geboten", "offerto", "offerta", "bet"})) {
             done = &stake.bettor;
             continue;
         }
@@ -127,10 +180,11 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             stake.lost[team] = level.value_or(0);
             continue;
         }
-        if (isOneOf(word, {"gut", "good", "buono", "g"})) {
+        if (isOneOf(word, {"gut", "geschenkt", "good", "conceded", "buono", "buona", "g"})) {
             stake.good = true;
             done = &stake.answerer;
-        } else if (isOneOf(word, {"gehalten", "held", "tenuto", "h"})) {
+        } else if (isOneOf(word, {"gehalten", "geschaut", "gehoben", "held", "seen", "tenuto", "tenuta",
+                                  "visto", "h"})) {
             stake.held = true;
             done = &stake.answerer;
         } else if (isOneOf(word, {"steht", "stehend", "stands", "standing", "pari"}))
@@ -151,7 +205,7 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             stake.figure = stake.figure.value_or(Figure::Spiel); // `gleich A spiel aus`
         else if (const auto value = valueNamed(word))
             stake.value = value;
-        else if (const auto seat = cards::readSeat(word); seat && cards::indexOf(*seat) < sheet.seats()) {
+        else if (const auto seat = seatNamed(word, sheet.seats())) {
             if (by == nullptr)
                 before = seat;
             else
@@ -165,6 +219,13 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
     if (by != nullptr) sheet.fail(key, whom);
     checkSpeakers(sheet, key, stake);
     return stake;
+}
+
+std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake) {
+    if (stake.team) return stake.team;
+    if (stake.bettor) return cards::teamOf(*stake.bettor, sheet.seats());
+    if (stake.answerer && sheet.teams() == 2) return 1 - cards::teamOf(*stake.answerer, sheet.seats());
+    return std::nullopt;
 }
 
 std::string scoreText(const deal::ByTeam& score, int teams) {

@@ -39,6 +39,9 @@ struct Stake {
 // `said` is how the field is filled in.
 Stake stakeOf(QuestionSheet& sheet, const std::string& key, const rulebook::Words& said);
 
+// The side that is named, or whose player bet; of two sides also the one that was answered.
+std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake);
+
 // "14 : 12".
 std::string scoreText(const deal::ByTeam& score, int teams);
 

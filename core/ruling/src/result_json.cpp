@@ -214,6 +214,7 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
     json["counted"] = countedJson(outcome, teams);
     json["points"] = outcome.undecided.points ? undecided : list(outcome.points, teams);
     json["penalties"] = list(outcome.penalties, teams);
+    if (outcome.undecided.penalties) json["penalties_at_least"] = true;
     json["score"] = outcome.undecided.score ? undecided : list(outcome.score, teams);
     if (outcome.deferred != deal::ByTeam{}) json["deferred"] = list(outcome.deferred, teams);
     json["gestrichen"] = outcome.undecided.gestrichen ? undecided : list(outcome.gestrichen, teams);

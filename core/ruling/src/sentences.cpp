@@ -248,7 +248,7 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
     return holder == ruling.seat ? std::nullopt : holder;
 }
 
-// The places: {who}, {other}, {dealer}, {holder} are persons, {ownside}, {otherside} their sides
+// The places: {who}, {other}, {dealer}, {cutter}, {holder} are persons, {ownside}, {otherside} their sides
 // ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the
 // figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its
 // pronouns; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows},
@@ -280,6 +280,8 @@ class Places {
             return holder ? Said(m_replay.nameOf(*holder)) : std::nullopt;
         }
         if (place == "dealer") return m_replay.nameOf(m_replay.state.dealer);
+        if (place == "cutter")
+            return m_replay.nameOf(cards::before(m_replay.state.dealer, m_replay.state.seats));
         if (who && place == "who") return m_replay.nameOf(*who);
         if (who && place == "ownside") return sideName(m_replay, *who, m_language);
         if (who && place == "dellaside") return ofSide(m_replay, *who, m_language);

@@ -8,10 +8,16 @@ using cards::Card, cards::CardSet, cards::Seat;
 
 namespace {
 
-bool isCutFault(const deal::Action& action) {
-    const auto* irregular = std::get_if<deal::Irregular>(&action);
-    return irregular != nullptr && (irregular->kind == deal::Irregularity::CutVisible ||
-                                    irregular->kind == deal::Irregularity::CutSloppy);
+Seat dealerOf(const record::Header& header, int seats) {
+    return header.dealer.value_or(static_cast<Seat>(seats - 1));
+}
+
+// Of another than who cuts it comes to nothing.
+bool isCutFault(const deal::Event& event, Seat cutter) {
+    const auto* irregular = std::get_if<deal::Irregular>(&event.action);
+    return irregular != nullptr && event.seat == cutter &&
+           (irregular->kind == deal::Irregularity::CutVisible ||
+            irregular->kind == deal::Irregularity::CutSloppy);
 }
 
 // What the events tell of the cards that the header leaves open.
@@ -30,11 +36,10 @@ class HandsShown {
         for (const deal::Event& event : record.events)
             if (const auto* turn = std::get_if<deal::Turn>(&event.action))
                 for (const Card card : turn->cards) m_seen.insert(card);
-        const Seat dealer = header.dealer.value_or(static_cast<Seat>(rules.seats() - 1));
-        m_cutter = cards::before(dealer, rules.seats());
+        m_cutter = cards::before(dealerOf(header, rules.seats()), rules.seats());
         m_keepable = rules.permanents();
         for (std::size_t i = 0; i < record.events.size(); ++i)
-            if (isCutFault(record.events[i].action)) m_cutStandsFrom = i;
+            if (isCutFault(record.events[i], m_cutter)) m_cutStandsFrom = i;
         for (std::size_t i = 0; i < record.events.size(); ++i)
             add(i, record.events[i].seat, record.events[i].action);
     }
@@ -82,9 +87,9 @@ deal::ByTeam byTeam(const std::optional<std::vector<int>>& numbers, int otherwis
     return all;
 }
 
-int cutFaults(const record::Record& record) {
+int cutFaults(const record::Record& record, Seat cutter) {
     return static_cast<int>(std::ranges::count_if(
-        record.events, [](const deal::Event& event) { return isCutFault(event.action); }));
+        record.events, [&](const deal::Event& event) { return isCutFault(event, cutter); }));
 }
 
 deal::SaidFalsely saidFalsely(const record::Record& record) {
@@ -115,12 +120,12 @@ Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
     return {.setup = {.seats = seats,
                       .handSize = handSize,
                       .target = header.target.value_or(set.target()),
-                      .dealer = header.dealer.value_or(static_cast<Seat>(seats - 1)),
+                      .dealer = dealerOf(header, seats),
                       .score = byTeam(header.score, set.countdown ? set.startScore : 0),
                       .owed = byTeam(header.owed, 0),
                       .trump = hasTurn(record) ? std::nullopt : header.trump,
                       .turnToCome = hasTurn(record),
-                      .cutFaultsToCome = cutFaults(record),
+                      .cutFaultsToCome = cutFaults(record, cards::before(dealerOf(header, seats), seats)),
                       .toCome = saidFalsely(record),
                       .hands = shown.hands(),
                       .hidden = {}},

@@ -53,6 +53,7 @@ class TestArchive : public WindowTest {
     void theClubIsSearchedToo();
     void whatWasBeforeShowsWhileOneTypes();
     void rulingsGoFromOneEveningToAnother();
+    void theTableCountsItsLinesAsTheArchive();
 
   private:
     int rows() const {
@@ -356,6 +357,34 @@ void TestArchive::rulingsGoFromOneEveningToAnother() {
     QVERIFY2(strip().contains(QStringLiteral("schon da: 2")), qPrintable(strip()));
     QVERIFY2(strip().contains(QStringLiteral("gilt nicht")), qPrintable(strip())); // and what differs
     QCOMPARE(onDisk().rulings.size(), std::size_t(2));
+}
+
+// What stood empty is not kept, and so the line that one spoke of would be another one's number.
+void TestArchive::theTableCountsItsLinesAsTheArchive() {
+    m_case->open(m_file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    for (const char* line : {"", "", "A: bet gleich", "", "A: bet hanger"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_Up);
+    const auto* editor = dynamic_cast<QPlainTextEdit*>(m_case->keys().find(QStringLiteral("recordEditor")));
+    keys().press(Qt::Key_F6);
+    keys().type(QStringLiteral("Anna hat zweimal geboten"));
+    keys().press(Qt::Key_Return);
+    const auto kept = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QVERIFY(kept.ok());
+    const QStringList there =
+        QString::fromStdString(kept->tournament().rulings.back().record).split(QLatin1Char('\n'));
+    const QStringList here = editor->toPlainText().split(QLatin1Char('\n'));
+    QCOMPARE(here.size(), there.size());
+    QCOMPARE(here.indexOf(QStringLiteral("A: bietet gleich")),
+             there.indexOf(QStringLiteral("A: bet gleich")));
+    QCOMPARE(here.at(editor->textCursor().blockNumber()), QStringLiteral("A: bietet hanger"));
+    QVERIFY(!here.at(editor->textCursor().blockNumber() - 1).isEmpty());
+    keys().press(Qt::Key_F6); // and it is kept already
+    const auto still = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QCOMPARE(still->tournament().rulings.size(), kept->tournament().rulings.size());
 }
 
 QTEST_MAIN(TestArchive)

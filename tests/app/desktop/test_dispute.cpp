@@ -2,6 +2,7 @@
 #include "support/evenings.h"
 #include "support/stage.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
@@ -419,6 +420,9 @@ void TestDispute::anotherPlaceSaysOtherwise() {
     QVERIFY2(there.contains(QStringLiteral("Eichel ist nie Trumpf")), qPrintable(there));
     QVERIFY(there.contains(QStringLiteral("≠")));
     QVERIFY(!ruled().contains(QStringLiteral("Eichel ist nie Trumpf")));
+    other->showPopup(); // where each set's name is whole
+    QVERIFY(other->view()->viewport()->width() >= other->view()->sizeHintForColumn(0));
+    other->hidePopup();
 }
 
 void TestDispute::theRulesAreChangedInTheText() {

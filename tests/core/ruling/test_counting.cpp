@@ -316,8 +316,9 @@ TEST_CASE("who leaves nothing to a partner, and what was conceded in the countdo
     CHECK(said("rules: imst\nseats: 6\ndealer: B\n\nB: irregular left-exchange\n")
               .explanation.find("verlieren die Partie") != std::string::npos);
     // imst-2015 § 9 speaks of partners and of who writes the rest: between three nothing is laid down
-    CHECK(said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
-          "A wirft die Karten offen auf den Tisch. Eine Strafe ist nicht festgelegt.");
+    CHECK(
+        said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
+        "A wirft die Karten offen auf den Tisch. Was das kostet, sagt keine Quelle; es bleibt ohne Strafe.");
     const Account::Judged near = said("rules: strafperlaggen\nscore: 2 5 9\ntrump: L\n\nA: bet spiel\n"
                                       "B: good spiel\nC: good spiel\nA: bet gleich\n");
     CHECK(near.explanation.find("hat auf der Schrift 2") != std::string::npos);
@@ -421,4 +422,59 @@ TEST_CASE("who answers with a figure that had to be asked for before is told of,
     CHECK(late(inOrder) == inOrder.reasons.end());
     const Account unknown = told("rules: suedtirol\nscore: 17 17\ntrump: L\n\nB: ask 3\nA: deny\n");
     CHECK(late(unknown) == unknown.reasons.end());
+}
+
+// Matrix C1a, mid_min_cards: for Innsbruck the project's choice.
+TEST_CASE("with the Spiel given and one figure left no three tricks decide, and the house rule is named") {
+    const std::string given = "dealer: D\ntrump: L\nhand A: LA LK EA E8 SK\nhand B: HA HU S9 SA E9\n\n"
+                              "B: bet spiel\nA: good spiel\nB: bet gleich\nA: good gleich\n";
+    const Account innsbruck = told("rules: innsbruck\nscore: 17 15\n" + given);
+    const Account::Judged& left = reason(innsbruck, "mid_redeal");
+    CHECK_THAT(left.sources, Catch::StartsWith("Hausregel: wie viele Karten") && Contains(": zwei"));
+    CHECK_THAT(left.explanation, !Contains("drei Stiche"));
+    const Account imst = told("rules: imst\nscore: 14 12\n" + given);
+    CHECK_THAT(reason(imst, "m1412_bid").sources, Contains("§ 27"));
+}
+
+TEST_CASE("a step that hangs on a house rule nobody agreed names it") {
+    const std::string given = "rules: oberland\ndealer: D\nscore: 14 13\ntrump: L\n\nB: bet spiel\n"
+                              "A: good spiel\n";
+    const Account open = told(given);
+    CHECK_THAT(reason(open, "mid_1413_spiel").sources,
+               Contains("Hausregel: wie viele Karten") && Contains(": noch nicht vereinbart"));
+}
+
+TEST_CASE("a house rule is named with what it stands at") {
+    const Account standing = told("rules: suedtirol\ndealer: D\ntrump: L\n\nA: bet spiel\nB: good spiel\n"
+                                  "A: show E9 E10\nB: show L9 L10\nB: stand hanger\nA: stand hanger\n");
+    CHECK_THAT(reason(standing, "tie_stands").sources,
+               Contains("von zwei gleichen Hangern") && Contains(": "));
+}
+
+TEST_CASE("an answer to nothing rests on a rule of the place") {
+    const auto first = [](const std::string& rules) {
+        return told("rules: " + rules + "\ntrump: L\n\nB: deny\n").rulings.front();
+    };
+    CHECK(first("imst").rule == "decl_single");
+    CHECK_THAT(first("imst").sources, Contains("§ 25"));
+    CHECK_THAT(first("imst").explanation, Contains("obwohl von den Gegnern niemand gefragt hat"));
+    CHECK(first("suedtirol").rule == "decl_procedure");
+    CHECK_THAT(first("suedtirol").sources, Contains("§ 25"));
+    CHECK_THAT(first("imst\nhouse: declare_requires_both=yes").sources, Catch::StartsWith("Hausregel: "));
+}
+
+// Matrix C1b, false_denial: §25 and pagat say who has to say “erlaubt”, and not what it costs not to.
+TEST_CASE("what a false denial costs is left open by a source that is named") {
+    const auto denied = [](const char* rules, const char* score, const char* size) {
+        return told("rules: " + std::string(rules) + "\nscore: " + score +
+                    "\nhand A: LA EA HA SA H8\nhand B: L9 E8 H10 SO S10\nhand C: H9 E10 L8 SU EK\n"
+                    "hand D: LK SK EO L10 HU\n\nD: turn LO\nA: ask " +
+                    size + "\nB: deny\n")
+            .rulings.front();
+    };
+    const Account::Judged south = denied("suedtirol", "17 17", "3");
+    CHECK(south.rule == "decl_forced_answer");
+    CHECK_THAT(south.explanation, Contains("lässt die Quelle offen (Imster Regeln 2015, § 25)"));
+    CHECK_THAT(denied("innsbruck", "17 17", "3").explanation, Contains("(pagat.com, The Endgame)"));
+    CHECK_THAT(denied("imst", "14 14", "4").explanation, Contains("lässt die Quelle offen (Imster Regeln"));
 }

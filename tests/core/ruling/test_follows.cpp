@@ -258,8 +258,8 @@ TEST_CASE("nothing is said that is not so in this place or deal") {
     says("rules: innsbruck\ndealer: D\n\nD: turn L9\nD: irregular wrong-dealer\n", "wrong_dealer_late",
          {"trotzdem bei den gegebenen Karten", "comunque valide", "stands all the same"});
     says("rules: innsbruck\ndealer: D\n\nD: turn L9\nB: irregular wrong-dealer\n", "wrong_dealer_late",
-         {"nach dem Protokoll ist es die Gabe von D", "secondo il verbale toccava a D",
-          "by the record it is D's deal"});
+         {"nach dem Protokoll hat aber D gegeben", "ma secondo il verbale le ha date D",
+          "by the record it was D who dealt"});
     says("rules: imst\ndealer: D\n\nD: turn L9\nA: irregular looked-at-stock\n", "luck_boden_once",
          {"hier nie gezeigt", "non si mostra mai", "never shown"});
     says("rules: imst\ntrump: L\n\nA: irregular not-declared\n", "three_tricks_stop",
@@ -353,6 +353,37 @@ TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
     }
     says("rules: imst\n\nC: irregular cut-visible\n", "cut_one_visible",
          {"mehr als eine Karte sichtbar; es wird", "più di una carta: si mescola", "cut; the cards"});
+}
+
+// readings.md 7: the dealer deals and turns up, his right neighbour cuts.
+TEST_CASE("what only the dealer or the cutter can do wrong comes to nothing from another") {
+    const auto comesTo = [](const std::string& text, const std::string& rule, const char* said) {
+        INFO(text);
+        const json ruling = ruled(text, rule, Language::German);
+        CHECK(ruling["verdict"] == "note");
+        CHECK(ruling["consequence"]["redeal"] == false);
+        CHECK(ruling["consequence"]["void"] == false);
+        CHECK(ruling["consequence"]["penalty"] == json({0, 0}));
+        const std::string explanation = ruling["explanation"];
+        CHECK_THAT(explanation, Contains(said) && Contains("Es folgt nichts."));
+    };
+    for (const char* rules : {"imst", "innsbruck", "oberland"}) {
+        const std::string head = "rules: " + std::string(rules) + "\ndealer: D\n\nC: cut HK\n";
+        comesTo(head + "A: irregular misdeal-batches B\n", "deal_batches", "nach dem Protokoll gibt aber D");
+        comesTo(head + "B: irregular cut-visible\n", "cut_one_visible", "abzuheben hat C");
+        comesTo(head + "D: irregular cut-sloppy\n", "cut_tretteln", "abzuheben hat C");
+        comesTo(head + "A: irregular cut-overlooked D\n", "cut_overlooked", "abzuheben hat C");
+        const bool stands = rules == std::string("innsbruck");
+        comesTo(head + "D: turn L9\nA: irregular wrong-dealer\n",
+                stands ? "wrong_dealer_late" : "wrong_dealer_found", "nach dem Protokoll hat aber D gegeben");
+    }
+    // what the cutter kept stays his, and a card not in his hand is one
+    const std::string kept = "rules: imst\ndealer: D\nhand C: HA H9 L10 S9 S8\n\nC: cut HK\n";
+    CHECK(ruled(kept + "B: irregular cut-visible\n", "cut_keep", Language::German)["verdict"] == "illegal");
+    CHECK(ruled("rules: imst\ndealer: D\n\nD: irregular misdeal-batches\n", "deal_batches",
+                Language::German)["consequence"]["redeal"] == true);
+    CHECK(ruled("rules: imst\ndealer: D\n\nD: turn L9\nD: irregular wrong-dealer A\n", "wrong_dealer_found",
+                Language::German)["consequence"]["redeal"] == true);
 }
 
 TEST_CASE("whose deal it is by the record is said, and a bet that nobody had to answer") {

@@ -47,6 +47,27 @@ TEST_CASE("what lay on the table is read back from a kept result as it was when 
     CHECK(tricks > 500);
 }
 
+TEST_CASE("a kept result says of its fines what is certain, as it was said when it was ruled") {
+    const auto fines = [](const auto& rows) {
+        for (const auto& row : rows)
+            if (row.front() == "Strafen") return row.back();
+        return std::string();
+    };
+    // A bet at 14; whether B could follow is not known
+    const std::string bet = "rules: imst\nhouse: revoke_penalty=lose_deal_minus2\nscore: 14 5\ntrump: L\n\n"
+                            "A: bet gleich\n";
+    for (const auto& [played, said] :
+         {std::pair{"", "2 : 0"},
+          {"A: play H9\nB: play S8\nC: play H10\nD: play H7\n", "2 : 0 (so viel ist sicher)"}}) {
+        const auto records = record::read(bet + played);
+        REQUIRE(records);
+        const Replay replay = ruling::replay(records->front());
+        CHECK(fines(accountOf(replay, rulebook::Language::German).sheet.rows) == said);
+        const std::string kept = resultJson(replay, rulebook::Language::German);
+        CHECK(fines(scoreRows(kept, rulebook::Language::German)) == said);
+    }
+}
+
 TEST_CASE("what is no result gives no position") {
     for (const char* text :
          {"", "[]", "{}", "{\"tricks\":7}", "{\"perlaggen\":[],\"tricks\":[],\"figures\":{}}",

@@ -328,3 +328,69 @@ TEST_CASE("that a figure was allowed goes into the record") {
     CHECK(few.record.find("ask") == std::string::npos);
     CHECK(few.record.find("# Gleich: A/C dritzig erlaubt\n") != std::string::npos);
 }
+
+TEST_CASE(
+    "how many cards the figure that is left needs is said with the house rule where no source says it") {
+    const auto sources = [](const QuestionReply& reply, const std::string& rule) {
+        for (const auto& basis : reply.rules)
+            if (basis.rule == rule) return basis.sources;
+        return std::string();
+    };
+    const Values left{
+        {"figure1", "spiel 1 B good"}, {"figure2", "gleich 1 B good"}, {"figure3", "hanger A dritzig"}};
+    const auto at = [&](const char* rules, const char* score) {
+        Values values = left;
+        values["score"] = score;
+        return ask(Question::Settle, rules, values);
+    };
+    const std::string house = sources(at("innsbruck", "17 15"), "mid_redeal");
+    CHECK(house.find("house rule: how many cards") == 0);
+    CHECK(house.find(": two") != std::string::npos);
+    const QuestionReply imst = at("imst", "14 12"); // § 27
+    CHECK(sources(imst, "m1412_bid").find("§ 27") != std::string::npos);
+    CHECK_FALSE(rests(imst, "mid_redeal"));
+}
+
+TEST_CASE("of a figure that goes out by being allowed no rule about silence is named") {
+    for (const auto& [rules, score] :
+         {std::pair{"suedtirol", "17 17"}, {"imst", "14 14"}, {"eichelperlaggen", "14 14"}}) {
+        CAPTURE(rules);
+        const auto of = [&](const char* figure) {
+            return ask(Question::Settle, rules, {{"score", score}, {"figure1", figure}});
+        };
+        const QuestionReply allowed = of("hanger A fünftig erlaubt");
+        CHECK(allowed.verdict == "A/C is out first.");
+        CHECK_FALSE(rests(allowed, "decl_none_tricks"));
+        CHECK_FALSE(rests(allowed, "decl_two_card"));
+        CHECK(says(allowed, "the figure allowed goes out"));
+        CHECK(rests(of("hanger A dritzig"), "decl_none_tricks"));
+    }
+}
+
+// As players say it, in each language; none of these needs to be typed as the form has it.
+TEST_CASE("who gets a figure is read out of what players say") {
+    const auto verdict = [](const char* said) {
+        return ask(Question::Settle, "imst", {{"score", "3 3"}, {"figure1", said}}).verdict;
+    };
+    for (const char* said :
+         {"gleich gut von D", "gleich, D sagt gut", "gleich A gut gelassen", "gleich gut gelassen von B",
+          "gleich gut für A/C", "gleich A (ungeboten)", "gleich B lässt gut", "gleich buono a A",
+          "gleich lasciato buono a C", "gleich lasciato buono da B", "gleich D dice buono",
+          "gleich A non offerto", "gleich conceded to A", "gleich conceded by D", "gleich D says good",
+          "gleich for A/C"}) {
+        CAPTURE(said);
+        CHECK(verdict(said) == "Nobody yet. The score is 4 : 3.");
+    }
+    for (const char* said : {"gleich A macht, B bietet, A schaut", "gleich 2 A, geschaut von B",
+                             "gleich A, offerta da B, tenuta da A"}) {
+        CAPTURE(said);
+        CHECK(verdict(said) == "Nobody yet. The score is 5 : 3.");
+    }
+    const auto problem = [](const char* said) {
+        return ask(Question::Settle, "imst", {{"score", "3 3"}, {"figure1", said}}, Language::German).problem;
+    };
+    CHECK(problem("gleich gehalten von D") ==
+          "Es fehlt, wer das Gleich bekommt: etwa „gleich A“, oder „gleich steht“.");
+    CHECK(problem("2 A") == "Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.");
+    CHECK(problem("gleich A/B").find("„A/B“") == 0); // of two sides
+}

@@ -476,3 +476,20 @@ TEST_CASE("may he exchange, must he follow and what it costs are asked of as man
     CHECK(alone.verdict.find("loses the game") == std::string::npos);
     CHECK(alone.verdict.find("everybody plays alone") != std::string::npos);
 }
+
+TEST_CASE("an answer that hangs on something says that it is open") {
+    const auto cost = [](const char* kind, const std::vector<rulebook::HouseRule>& house) {
+        return ask(Question::Cost, "innsbruck", {{"kind", kind}, {"who", "D"}}, Language::German, house);
+    };
+    CHECK(cost("misdeal-exposed", {}).open);
+    CHECK_FALSE(cost("misdeal-exposed", {{"exposed_by_dealer", "automatic"}}).open);
+    const auto settle = [](const char* hanger) {
+        return ask(Question::Settle, "imst",
+                   {{"score", "14 12"},
+                    {"figure1", "spiel 1 B good"},
+                    {"figure2", "gleich 1 B good"},
+                    {"figure3", hanger}});
+    };
+    CHECK(settle("hanger A").open);
+    CHECK_FALSE(settle("hanger A dritzig").open);
+}

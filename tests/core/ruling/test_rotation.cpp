@@ -123,7 +123,7 @@ TEST_CASE("a denial of nothing grants nothing, whoever is accused") {
     sameForEverySeat(text);
     const auto replay = ruling::replay(record::read(text).value().front());
     REQUIRE(replay.rulings.size() == 1);
-    CHECK(replay.rulings.front().rule == "decl_procedure");
+    CHECK(replay.rulings.front().rule == "decl_single");
     CHECK_FALSE(replay.outcome.winner.has_value());
 }
 

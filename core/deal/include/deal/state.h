@@ -182,6 +182,7 @@ struct State {
     cards::CardSet kept;
     std::optional<cards::Suit> trump;
     bool turned = false;
+    bool dealt = false;       // the dealer of the head has turned up
     bool turnToCome = false;  // the record has the turn-up: before it the deal is not complete
     bool turnLeftOut = false; // the record has none, and goes on as after it: trumps are not known
     std::optional<cards::Card> trumpCard; // open, may be exchanged

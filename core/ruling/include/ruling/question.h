@@ -55,6 +55,7 @@ struct QuestionReply {
     std::string problem;
 
     std::string verdict;
+    bool open = false; // it says what the answer hangs on
     std::vector<std::string> steps;
     struct Basis {
         std::string rule;  // the point's name

@@ -3,6 +3,14 @@
 namespace schreiber::ruling::sentences {
 namespace {
 
+constexpr rulebook::Words kAnotherDealt{
+    "{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben: Es "
+    "folgt nichts.",
+    "{who} avrebbe dato le carte senza che fosse il suo turno; ma secondo il verbale le ha date {dealer}: "
+    "non segue nulla.",
+    "{who} is said to have dealt out of turn; but by the record it was {dealer} who dealt: nothing "
+    "follows."};
+
 constexpr Sentence kSentences[] = {
     {"cut_right",
      {"{who} hebt ab; abheben muss vor dem Aufschlagen der rechte Nachbar des Gebers, {other}.",
@@ -17,6 +25,14 @@ constexpr Sentence kSentences[] = {
       "{who} avrebbe tenuto {card} dal taglio, ma la carta non è nella sua mano.",
       "{who} is said to have kept {card} from the cut, but does not hold it."}},
     {"cut_one_visible",
+     {"Beim Abheben von {who} soll mehr als eine Karte sichtbar geworden sein; nach dem Protokoll gibt aber "
+      "{dealer}, und abzuheben hat {cutter}: Es folgt nichts.",
+      "Nel taglio di {who} si sarebbe vista più di una carta; ma secondo il verbale dà le carte {dealer} e "
+      "taglia {cutter}: non segue nulla.",
+      "More than one card is said to have become visible when {who} cut; but by the record {dealer} deals, "
+      "and the cut is {cutter}'s: nothing follows."},
+     on::kNoFault},
+    {"cut_one_visible",
      {"Beim Abheben von {who} wurde mehr als eine Karte sichtbar. Die Quellen hier sagen dazu nichts; dieses "
       "Programm liest sie wie die Imster Regeln: Es wird neu gemischt und abgehoben.",
       "Nel taglio di {who} si è vista più di una carta. Le fonti di qui non ne parlano; questo programma le "
@@ -28,6 +44,14 @@ constexpr Sentence kSentences[] = {
      {"Beim Abheben von {who} wurde mehr als eine Karte sichtbar; es wird neu gemischt und abgehoben.",
       "Nel taglio di {who} si è vista più di una carta: si mescola e si taglia di nuovo.",
       "More than one card became visible when {who} cut; the cards are shuffled and cut again."}},
+    {"cut_tretteln",
+     {"{who} soll schlampig abgehoben haben; nach dem Protokoll gibt aber {dealer}, und abzuheben hat "
+      "{cutter}: Es folgt nichts.",
+      "{who} avrebbe tagliato in modo trascurato; ma secondo il verbale dà le carte {dealer} e taglia "
+      "{cutter}: non segue nulla.",
+      "{who} is said to have cut sloppily; but by the record {dealer} deals, and the cut is {cutter}'s: "
+      "nothing follows."},
+     on::kNoFault},
     {"cut_tretteln",
      {"{who} hat schlampig abgehoben. Die Quellen hier sagen dazu nichts; dieses Programm liest sie wie die "
       "Imster Regeln: {who} darf keinen Perlagg behalten.",
@@ -46,6 +70,14 @@ constexpr Sentence kSentences[] = {
       "{who} tiene dal taglio più carte di quante ne ha una mano, cioè più di {limit}; di troppo: {cards}.",
       "{who} keeps more cards from the cut than a hand has, that is more than {limit}; beyond "
       "that: {cards}."}},
+    {"cut_overlooked",
+     {"{who} soll beim Abheben einen Perlagg übersehen haben; nach dem Protokoll gibt aber {dealer}, und "
+      "abzuheben hat {cutter}: Es folgt nichts.",
+      "Tagliando, {who} non avrebbe visto un Perlagg; ma secondo il verbale dà le carte {dealer} e taglia "
+      "{cutter}: non segue nulla.",
+      "{who} is said to have overlooked a Perlagg in the cut; but by the record {dealer} deals, and the cut "
+      "is {cutter}'s: nothing follows."},
+     on::kNoFault},
     {"cut_overlooked",
      {"{who} hat beim Abheben einen Perlagg übersehen und ihn damit verloren; nehmen darf ihn nur der Geber, "
       "{dealer}, und nicht {other}.",
@@ -162,6 +194,13 @@ constexpr Sentence kSentences[] = {
      {"{who} hat zu viele oder zu wenige Karten bekommen.", "{who} ha ricevuto troppe o troppo poche carte.",
       "{who} was dealt too many cards or too few."}},
     {"deal_batches",
+     {"{who} soll die Karten nicht so ausgeteilt haben, wie es sich gehört; nach dem Protokoll gibt aber "
+      "{dealer}: Es folgt nichts.",
+      "{who} non avrebbe dato le carte come si deve; ma secondo il verbale le dà {dealer}: non segue nulla.",
+      "{who} is said not to have dealt the cards as they must be dealt; but by the record {dealer} deals: "
+      "nothing follows."},
+     on::kNoFault},
+    {"deal_batches",
      {"{who} hat die Karten nicht so ausgeteilt, wie es sich gehört. Richtig ist: {deal}",
       "{who} non ha dato le carte come si deve. È giusto così: {deal}",
       "{who} did not deal the cards as they must be dealt. This is right: {deal}"}},
@@ -183,6 +222,7 @@ constexpr Sentence kSentences[] = {
       "chiedono gli avversari del mazziere.",
       "{who} did not deal as it must be done when the cutter has kept something; there is a new deal only if "
       "the dealer's opponents demand it."}},
+    {"wrong_dealer_found", kAnotherDealt, on::kNoFault},
     {"wrong_dealer_found",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}, "
       "und {dealer} hat zu geben.",
@@ -195,6 +235,7 @@ constexpr Sentence kSentences[] = {
     {"wrong_dealer_found",
      {"{who} hat gegeben, ohne an der Reihe zu sein.", "{who} ha dato le carte senza che fosse il suo turno.",
       "{who} dealt out of turn."}},
+    {"wrong_dealer_late", kAnotherDealt, on::kNoFault},
     {"wrong_dealer_late",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}. "
       "Es bleibt trotzdem bei den gegebenen Karten.",

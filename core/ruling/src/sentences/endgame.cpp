@@ -3,6 +3,20 @@
 namespace schreiber::ruling::sentences {
 namespace {
 
+constexpr rulebook::Words kAnswersVoid{
+    "{who} antwortet auf die Frage von {other}; diese Frage galt nicht, zu antworten ist darauf nichts.",
+    "{who} risponde alla domanda di {other}, che non valeva: non c'è nulla da rispondere.",
+    "{who} answers {other}'s question, which did not count; there is nothing to answer."};
+
+constexpr rulebook::Words kAnswersNothing{"{who} antwortet, obwohl von den Gegnern niemand gefragt hat.",
+                                          "{who} risponde, benché nessun avversario abbia chiesto.",
+                                          "{who} answers, though no opponent has asked."};
+
+constexpr rulebook::Words kDeniedNothing{
+    "{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; gefragt hat von den Gegnern aber niemand.",
+    "{who} avrebbe detto a torto «nicht erlaubt», ma nessun avversario ha chiesto.",
+    "{who} is said to have answered “nicht erlaubt” wrongly, but no opponent has asked."};
+
 constexpr Sentence kSentences[] = {
     {"decl_both_inn",
      {"{who} fragt nach einer {such}. Ansagen zum Ausgehen gibt es hier nicht: Die "
@@ -46,6 +60,9 @@ constexpr Sentence kSentences[] = {
       "{who} chiede una {such}, ma {ownside} non è gestrichen.",
       "{who} asks for a {such}, but {ownside} is not gestrichen."},
      on::kSideNotOneShort},
+    {"decl_single", kAnswersVoid, on::kAnswer},
+    {"decl_single", kAnswersNothing, on::kAnswer},
+    {"decl_single", kDeniedNothing, on::kNoQuestion},
     {"decl_single",
      {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
       "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
@@ -104,20 +121,9 @@ constexpr Sentence kSentences[] = {
       "answer. "
       "What is said is said: whoever asked goes out."},
      on::kAnswer | on::kCouldDeny},
-    {"decl_procedure",
-     {"{who} antwortet auf die Frage von {other}; diese Frage galt nicht, zu antworten ist darauf nichts.",
-      "{who} risponde alla domanda di {other}, che non valeva: non c'è nulla da rispondere.",
-      "{who} answers {other}'s question, which did not count; there is nothing to answer."},
-     on::kAnswer},
-    {"decl_procedure",
-     {"{who} antwortet, obwohl von den Gegnern niemand gefragt hat.",
-      "{who} risponde, benché nessun avversario abbia chiesto.",
-      "{who} answers, though no opponent has asked."},
-     on::kAnswer},
-    {"decl_procedure",
-     {"{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; gefragt hat von den Gegnern aber niemand.",
-      "{who} avrebbe detto a torto «nicht erlaubt», ma nessun avversario ha chiesto.",
-      "{who} is said to have answered “nicht erlaubt” wrongly, but no opponent has asked."}},
+    {"decl_procedure", kAnswersVoid, on::kAnswer},
+    {"decl_procedure", kAnswersNothing, on::kAnswer},
+    {"decl_procedure", kDeniedNothing},
     {"decl_none_tricks",
      {"{other} hat eine Figur mit {number} Karten in der Hand und hat nicht gefragt; sind beide gestrichen, "
       "muss "
