@@ -165,9 +165,19 @@ QWidget* SheetPage::builtPaper() {
 KeyButton* SheetPage::action(const QString& name, const QString& label, const QKeySequence& key,
                              void (SheetPage::*does)()) {
     auto* button = new KeyButton(name, this);
-    button->setLabel(label, key);
+    button->setLabel(label, key, KeyButton::Key::ShownOnly);
     connect(button, &KeyButton::clicked, this, does);
+    // Also where the button is dimmed: then it is said why.
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setAutoRepeat(false);
+    connect(shortcut, &QShortcut::activated, this, does);
     return button;
+}
+
+bool SheetPage::isOffered(const KeyButton& action, const QString& whyNot) {
+    if (!m_view || action.isEnabled()) return m_view.has_value();
+    m_session.say(Tone::Warn, isCovered() ? tr("Erst die zweite Eingabe; Esc lässt sie.") : whyNot);
+    return false;
 }
 
 QWidget* SheetPage::builtPanel() {
@@ -495,7 +505,7 @@ void SheetPage::showActions() {
     m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
     const tournament::Line* last = seen && m_entry->isEmpty() ? lineToTurn() : nullptr;
     m_swap->setLabel(last != nullptr ? tr("Zeile %1 vertauschen").arg(last->n) : tr("Seiten vertauschen"),
-                     Qt::Key_F6);
+                     Qt::Key_F6, KeyButton::Key::ShownOnly);
     layOutActions();
 }
 

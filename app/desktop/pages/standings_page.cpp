@@ -303,10 +303,19 @@ void StandingsPage::closeOrReopen() {
     });
 }
 
-// Who never confirms a sheet would see no final ranks on the wall.
+// Once: about what nobody confirmed, for who never does would see no final ranks on the wall; about what the
+// desk doubts; else about the end itself.
 void StandingsPage::askToClose() {
     const auto sheets = unconfirmedSheets(m_session.tournament());
-    if (sheets.empty()) return closeWith(false);
+    if (sheets.empty()) {
+        const auto asIs = [](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.close(confirmation);
+        };
+        if (m_session.questionBefore(asIs)) return closeWith(false);
+        const Prompt end{
+            tr("Turnier abschließen: Ränge und Preise stehen dann fest."), false, {tr("Abschließen")}};
+        return m_prompt.ask(end, [this](int, const QString&) { closeWith(false); });
+    }
     const Prompt prompt{tr("Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was "
                            "bestätigt ist.")
                             .arg(sheets.size()),

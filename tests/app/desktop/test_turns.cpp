@@ -240,6 +240,7 @@ void TestTurns::theCopyHasTheEnd() {
     const QDir beside(QFileInfo(m_file).dir().filePath(QStringLiteral("Abend backup")));
     ctrl(Qt::Key_5);
     keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Return);
     QVERIFY(onDisk().closing);
     const auto isClosed = [&] {
         const QStringList copies = beside.entryList({QStringLiteral("* R1.schreiber")}, QDir::Files);
