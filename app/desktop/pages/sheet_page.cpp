@@ -129,6 +129,10 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
         layOutActions();
         showCover();
     });
+    // What a question hid because it says the same: the value stays, and so does what is wrong with it.
+    connect(&m_prompt, &PromptBar::closed, this, [this] {
+        if (m_view && m_session.isOpen()) showAhead();
+    });
     showNothing();
 }
 
@@ -188,9 +192,8 @@ QWidget* SheetPage::builtPanel() {
 
     auto* head = new QHBoxLayout;
     m_stateIcon = plainLabel("sheetStateIcon", panel);
-    m_state = plainLabel("sheetState", panel);
+    m_state = wrappedLabel("sheetState", panel);
     m_state->setProperty("role", QStringLiteral("sub"));
-    m_state->setWordWrap(true);
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
     for (const auto& [name, label, said, key, does] :

@@ -63,6 +63,7 @@ class TestSmallScreen : public QObject {
     void aQuestionLeavesThePersonInSight();
     void theLastRowStaysInSight();
     void aSheetIsSeenWhereItIsKeyed();
+    void whatIsDoneWithAFinishedSheetIsSeen();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -82,6 +83,35 @@ class TestSmallScreen : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Stage> m_stage;
 };
+
+// Whatever is asked about it: the fields for another final score come with F7.
+void TestSmallScreen::whatIsDoneWithAFinishedSheetIsSeen() {
+    stageIn(desk::Language::German, QSize(1280, 720));
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    for (const char* score : {"18", "5"}) {
+        keys().type(QLatin1String(score));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY(!keys().isShown(QStringLiteral("points0")));
+    keys().press(Qt::Key_F9);
+    keys().type(
+        QStringLiteral("SIE sagt, die letzte Gabe sei falsch geschrieben und zweimal gezählt worden"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_F8);
+    settle();
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    for (const char* name : {"confirmSheet", "disputeSheet", "swapSides", "disputeHere", "sheetStanding"}) {
+        const QWidget* part = keys().find(QLatin1String(name));
+        QVERIFY2(isSeen(*part, part->rect()), name);
+    }
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F7);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("points0")));
+}
 
 void TestSmallScreen::init() {
     m_path = qgetenv("PATH");
