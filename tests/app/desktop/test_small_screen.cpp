@@ -4,6 +4,7 @@
 #include "widgets/key_button.h"
 #include "widgets/tables.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
@@ -64,6 +65,8 @@ class TestSmallScreen : public QObject {
     void theLastRowStaysInSight();
     void aSheetIsSeenWhereItIsKeyed();
     void whatIsDoneWithAFinishedSheetIsSeen();
+    void pagesAreNotScrolledSideways_data() { eachLanguage(); }
+    void pagesAreNotScrolledSideways();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -111,6 +114,23 @@ void TestSmallScreen::whatIsDoneWithAFinishedSheetIsSeen() {
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
     keys().press(Qt::Key_Escape);
     QVERIFY(!keys().isShown(QStringLiteral("points0")));
+}
+
+// Two and a half times as large: what stands down the left makes way. The card table alone is wider.
+void TestSmallScreen::pagesAreNotScrolledSideways() {
+    QFETCH(int, language);
+    stageIn(static_cast<desk::Language>(language), kTwiceAndAHalfAsLarge);
+    for (const auto& [key, name] :
+         {std::pair(Qt::Key_1, "entriesFrame"), std::pair(Qt::Key_2, "drawFrame"),
+          std::pair(Qt::Key_3, "roundFrame"), std::pair(Qt::Key_4, "sheetFrame"),
+          std::pair(Qt::Key_5, "standingsFrame"), std::pair(Qt::Key_7, "journalFrame"),
+          std::pair(Qt::Key_Comma, "settingsFrame")}) {
+        keys().press(key, Qt::ControlModifier);
+        settle();
+        const auto* frame = dynamic_cast<QScrollArea*>(keys().find(QLatin1String(name)));
+        QVERIFY(frame->isVisible());
+        QVERIFY2(frame->horizontalScrollBar()->maximum() == 0, name);
+    }
 }
 
 void TestSmallScreen::init() {
@@ -327,6 +347,13 @@ void TestSmallScreen::whatIsChosenIsSeenWhole() {
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
     for (auto* box : form->findChildren<QComboBox*>()) {
         if (box->isHidden()) continue;
+        box->showPopup();
+        settle();
+        const int most = box->screen()->availableSize().width();
+        QVERIFY2(box->view()->viewport()->width() >= box->view()->sizeHintForColumn(0) ||
+                     box->view()->window()->width() == most,
+                 qPrintable(box->objectName()));
+        box->hidePopup();
         for (int choice = 0; choice < box->count(); ++choice) {
             box->setCurrentIndex(choice);
             settle();
