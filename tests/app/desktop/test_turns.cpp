@@ -1,5 +1,6 @@
 #include "beamer/wall_content.h"
 #include "models/entries_model.h"
+#include "models/standings_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
@@ -25,6 +26,7 @@ class TestTurns : public WindowTest {
     void theClockEndsWithItsRound();
     void aTableThatIsDroppedIsThatEverywhere();
     void theCopyHasTheEnd();
+    void prizesLeaveTheRankingItsColumns();
     void afterTheEndTheWayBackIsNamed();
     void pairsAreCountedAsPairs();
 };
@@ -250,6 +252,20 @@ void TestTurns::theCopyHasTheEnd() {
         return copy.ok() && copy->tournament().closing.has_value();
     };
     QTRY_VERIFY(isClosed());
+}
+
+void TestTurns::prizesLeaveTheRankingItsColumns() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "3"}}).ok());
+        playRounds(evening, 3);
+        QVERIFY(evening.close({true, false, {}}).ok());
+    });
+    ctrl(Qt::Key_5);
+    QCOMPARE(said("prizeHeading"), QStringLiteral("Preise"));
+    QVERIFY(shown("prizeHeading"));
+    const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
+    for (const int column : {StandingsModel::Club, StandingsModel::Wins})
+        QVERIFY(!table->isColumnHidden(column));
 }
 
 void TestTurns::afterTheEndTheWayBackIsNamed() {
