@@ -1,6 +1,7 @@
 #include "main_window.h"
 
 #include "base/box_names.h"
+#include "base/box_popups.h"
 #include "base/brief.h"
 #include "base/quiet_wheel.h"
 #include "base/roles.h"
@@ -94,6 +95,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     m_preferences.recent.removeIf(isExample); // earlier versions took it for the last tournament
     setObjectName(QStringLiteral("mainWindow"));
     nameBoxes();
+    widenPopups();
     quietWheels();
     resize(kFirstWindowSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);

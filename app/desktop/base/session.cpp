@@ -254,6 +254,11 @@ bool Session::actForReason(const UseCase& useCase, const Asked& asked) {
     return false;
 }
 
+std::optional<desk::Failure> Session::questionBefore(const UseCase& useCase) {
+    const auto rehearsed = useCase(*m_evening, {false, true, "–"});
+    return rehearsed.ok() ? rehearsed->question : std::nullopt;
+}
+
 desk::Outcome<desk::Receipt> Session::tried(const UseCase& useCase, const desk::Confirmation& confirmation) {
     return patiently<desk::Receipt>([&] { return useCase(*m_evening, confirmation); });
 }

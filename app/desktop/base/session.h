@@ -77,6 +77,8 @@ class Session : public QObject {
     bool act(const UseCase& useCase, const Asked& asked, const std::string& why = {});
     // The same where the reason is known, as a ruling's: each question is put in the window.
     bool actForReason(const UseCase& useCase, const Asked& asked);
+    // What each of these would ask first, whatever reason is given; nothing is written.
+    std::optional<desk::Failure> questionBefore(const UseCase& useCase);
 
     // A draw, worked out in the background, where Esc lets it be. What happens is said by `busy`.
     bool draw(desk::DrawKind kind, const std::string& why = {});

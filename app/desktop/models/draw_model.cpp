@@ -137,7 +137,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     if (place == nullptr) return {};
     switch (role) {
     case Qt::DisplayRole:
-        return QStringLiteral("%1  %2")
+        return QStringLiteral("%1\u00A0%2") // whoever breaks the name keeps its number beside it
             .arg(place->contestant, 2, 10, QChar(0x2007)) // a blank as wide as a figure
             .arg(place->name);
     case Qt::AccessibleTextRole:

@@ -5,6 +5,7 @@
 #include "widgets/figure_rows.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
+#include "widgets/whole_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -45,7 +46,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     m_title->setProperty("role", QStringLiteral("sub"));
     column->addWidget(m_title);
     buildFields();
-    m_hint = new QLabel(this);
+    m_hint = new WholeLabel(this);
     m_figures = new FigureRows(this);
     m_ending = new QComboBox(this);
     m_reason = new QLineEdit(this);
@@ -53,7 +54,6 @@ SheetEntry::SheetEntry(QWidget* parent)
     m_write->setPrimary(true);
     m_hint->setObjectName(QStringLiteral("keyingHint"));
     m_hint->setProperty("role", QStringLiteral("muted"));
-    m_hint->setWordWrap(true);
     m_ending->setObjectName(QStringLiteral("ending"));
     m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // names may be long
     m_ending->setMinimumContentsLength(12);
@@ -70,7 +70,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     connect(m_figures, &FigureRows::entered, this, &SheetEntry::entered);
     connect(m_figures, &FigureRows::letterRefused, this, &SheetEntry::showHints);
     connect(m_write, &KeyButton::clicked, this, &SheetEntry::entered);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_hint, m_figures, m_ending, m_reason, m_write})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_figures, m_hint, m_ending, m_reason, m_write})
         column->addWidget(part);
 }
 
@@ -203,7 +203,9 @@ void SheetEntry::choose(Keying keying) {
     const bool putsAway = keying == Keying::Line && !m_finalOnly; // the fields of a game that is over
     if (!m_allowed[static_cast<std::size_t>(keying)] && !putsAway) return;
     if (keying != this->keying() && hasTyped(this->keying())) m_interrupted = this->keying();
+    m_rewrites = keying == Keying::Final;
     setKeying(keying);
+    showMode(); // also of what was chosen already
 }
 
 Keying SheetEntry::usualHere() const {
@@ -213,20 +215,29 @@ Keying SheetEntry::usualHere() const {
 
 bool SheetEntry::leaveWay() {
     const Keying left = keying();
+    if (isOpen() && left == Keying::Final && m_finalOnly) {
+        m_rewrites = false;
+        showMode();
+        return !isOpen();
+    }
     const Keying back = left == usualHere() ? Keying::Line : usualHere();
     if (m_sides == 0 || left == Keying::Line) return false;
     choose(back);
     m_interrupted.reset();
+    m_rewrites = false;
+    showMode();
     return keying() != left;
 }
 
 void SheetEntry::startAnew() {
     clear();
+    m_rewrites = false;
     setKeying(m_usual);
 }
 
 void SheetEntry::goOn(bool wasNew) {
     clearWay();
+    m_rewrites = false;
     if (wasNew && keying() != Keying::Fine)
         m_usual = keying() == Keying::Final ? Keying::Final : Keying::Line;
     const auto interrupted = std::exchange(m_interrupted, std::nullopt);
@@ -237,7 +248,12 @@ void SheetEntry::goOn(bool wasNew) {
 }
 
 bool SheetEntry::isOpen() const {
-    return m_allowed[static_cast<std::size_t>(keying())];
+    return m_allowed[static_cast<std::size_t>(keying())] && !isFolded();
+}
+
+// The final score stands there, and nobody is writing another: what is to be done with it has the room.
+bool SheetEntry::isFolded() const {
+    return m_finalOnly && m_hasResult && !m_rewrites && keying() == Keying::Final && !hasTyped(Keying::Final);
 }
 
 void SheetEntry::show(const desk::SheetView& view) {
@@ -278,7 +294,8 @@ void SheetEntry::show(const desk::SheetView& view) {
         m_modes[i]->setEnabled(m_allowed[i]);
         m_modes[i]->setVisible(m_allowed[i]);
     }
-    if (!isOpen()) setKeying(view.sheet.finalOnly ? Keying::Final : Keying::Line);
+    if (!m_allowed[static_cast<std::size_t>(keying())])
+        setKeying(view.sheet.finalOnly ? Keying::Final : Keying::Line);
     showMode();
 }
 
@@ -344,7 +361,7 @@ void SheetEntry::showHints(const QString& refused) {
     QStringList hints{refused, hintFor(keying()), unwrittenElsewhere()};
     hints.removeAll(QString());
     m_hint->setText(hints.join(QLatin1Char('\n')));
-    m_hint->setVisible(isOpen() && !m_hint->text().isEmpty());
+    m_hint->setVisible((isOpen() || isFolded()) && !m_hint->text().isEmpty());
 }
 
 QString SheetEntry::titleOf(Keying mode) const {

@@ -88,6 +88,7 @@ class SheetEntry : public QWidget {
     void choose(Keying keying);
     Keying usualHere() const; // a sheet with lines goes on so
     bool hasTyped(Keying way) const;
+    bool isFolded() const;
     void clearWay();
     QString unwrittenElsewhere() const; // in a sentence
     void fitNames();
@@ -112,6 +113,7 @@ class SheetEntry : public QWidget {
     bool m_hasFines = false;
     bool m_hasResult = false;
     bool m_finalOnly = false;
+    bool m_rewrites = false;   // another final score, in place of the one that stands there
     bool m_hasDeals = false;   // which another final score strikes
     QLabel* m_title = nullptr; // what is being keyed
     QLabel* m_hint = nullptr;

@@ -129,6 +129,10 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
         layOutActions();
         showCover();
     });
+    // What a question hid because it says the same: the value stays, and so does what is wrong with it.
+    connect(&m_prompt, &PromptBar::closed, this, [this] {
+        if (m_view && m_session.isOpen()) showAhead();
+    });
     showNothing();
 }
 
@@ -165,9 +169,19 @@ QWidget* SheetPage::builtPaper() {
 KeyButton* SheetPage::action(const QString& name, const QString& label, const QKeySequence& key,
                              void (SheetPage::*does)()) {
     auto* button = new KeyButton(name, this);
-    button->setLabel(label, key);
+    button->setLabel(label, key, KeyButton::Key::ShownOnly);
     connect(button, &KeyButton::clicked, this, does);
+    // Also where the button is dimmed: then it is said why.
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setAutoRepeat(false);
+    connect(shortcut, &QShortcut::activated, this, does);
     return button;
+}
+
+bool SheetPage::isOffered(const KeyButton& action, const QString& whyNot) {
+    if (!m_view || action.isEnabled()) return m_view.has_value();
+    m_session.say(Tone::Warn, isCovered() ? tr("Erst die zweite Eingabe; Esc lässt sie.") : whyNot);
+    return false;
 }
 
 QWidget* SheetPage::builtPanel() {
@@ -178,9 +192,8 @@ QWidget* SheetPage::builtPanel() {
 
     auto* head = new QHBoxLayout;
     m_stateIcon = plainLabel("sheetStateIcon", panel);
-    m_state = plainLabel("sheetState", panel);
+    m_state = wrappedLabel("sheetState", panel);
     m_state->setProperty("role", QStringLiteral("sub"));
-    m_state->setWordWrap(true);
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
     for (const auto& [name, label, said, key, does] :
@@ -496,7 +509,7 @@ void SheetPage::showActions() {
     m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
     const tournament::Line* last = seen && m_entry->isEmpty() ? lineToTurn() : nullptr;
     m_swap->setLabel(last != nullptr ? tr("Zeile %1 vertauschen").arg(last->n) : tr("Seiten vertauschen"),
-                     Qt::Key_F6);
+                     Qt::Key_F6, KeyButton::Key::ShownOnly);
     layOutActions();
 }
 

@@ -19,6 +19,7 @@ namespace schreiber::desktop {
 class Beside;
 class KeyButton;
 class PromptBar;
+struct Prompt;
 class SheetEntry;
 enum class Keying;
 class SheetModel;
@@ -83,6 +84,7 @@ class SheetPage : public Page {
     void wrapHead();
     KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
                       void (SheetPage::*does)());
+    bool isOffered(const KeyButton& action, const QString& whyNot); // else it is said
 
     void putAside();
     void takeUp();
@@ -113,13 +115,14 @@ class SheetPage : public Page {
     void writePoints(const tournament::Line& line);
     void writeFigures(const tournament::Line& line);
     void act(const Session::UseCase& useCase, const std::string& why = {});
+    Session::UseCase askedWith(Prompt& prompt, const Session::UseCase& useCase);
     void refuse(const desk::Failure& failure);
     void writeLine(const tournament::Line& line);
-    void writeFinal(const tournament::FinalScore& score);
+    void writeFinal(const tournament::FinalScore& score, const QString& why = {});
     void writeSecond(const std::vector<int>& points);
     // Before what was disputed counts.
-    void askWhySettled(const std::vector<int>& score, const QString& button,
-                       const std::function<void(int, const QString&)>& settle);
+    Prompt whySettled(const std::vector<int>& score, const QString& button) const;
+    void askAndAct(Prompt prompt, const Session::UseCase& useCase);
     void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                   const std::function<void(const tournament::Line&)>& writeIt);
     void askInsteadOfLines(const tournament::FinalScore& score);
@@ -131,10 +134,11 @@ class SheetPage : public Page {
     void swapSides();
     const tournament::Line* lineToTurn() const;
     void turnLastLineRound();
+    static QString turnedRound(); // as a reason
     void strike();
     QString claimTooLate(int line) const;
     void dispute();
-    void askRuling() { emit rulingAsked(m_place); }
+    void askRuling();
     void step(int by);
     void toPrevious() { step(-1); }
     void toNext() { step(1); }

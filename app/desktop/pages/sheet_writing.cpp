@@ -53,6 +53,23 @@ void SheetPage::act(const Session::UseCase& useCase, const std::string& why) {
     written(m_session.act(useCase, ask, why), wasNew);
 }
 
+// Whoever is asked for a reason reads in the same question what the desk would ask.
+Session::UseCase SheetPage::askedWith(Prompt& prompt, const Session::UseCase& useCase) {
+    const auto question = m_session.questionBefore(useCase);
+    if (!question) return useCase;
+    prompt.question += QLatin1Char('\n') + m_session.inWords(*question);
+    return [useCase](desk::Evening& evening, desk::Confirmation confirmation) {
+        confirmation.yes = true;
+        return useCase(evening, confirmation);
+    };
+}
+
+void SheetPage::askAndAct(Prompt prompt, const Session::UseCase& useCase) {
+    const Session::UseCase asked = askedWith(prompt, useCase);
+    m_ahead->hide(); // the question is about what stands there
+    m_prompt.ask(prompt, [this, asked](int, const QString& why) { act(asked, utf8(why)); });
+}
+
 void SheetPage::refuse(const desk::Failure& failure) {
     m_session.fail(failure);
     m_refused = true;
@@ -114,42 +131,33 @@ bool SheetPage::hasOtherLines(const desk::Failure& failure) {
     return isRefusal(failure, "has_lines");
 }
 
-void SheetPage::writeFinal(const tournament::FinalScore& score) {
+void SheetPage::writeFinal(const tournament::FinalScore& score, const QString& why) {
     const tournament::Sheet& sheet = m_view->sheet;
     const auto after = m_session.evening().sheetWith(m_place, score);
     if (!after.ok() && hasOtherLines(after.error())) return askInsteadOfLines(score);
-    const auto write = [this, score](int, const QString& why) {
-        act(
-            [place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.setResult(place, score, confirmation);
-            },
-            utf8(why));
+    const auto write = [place = m_place, score](desk::Evening& evening,
+                                                const desk::Confirmation& confirmation) {
+        return evening.setResult(place, score, confirmation);
     };
-    if (!after.ok() || !tournament::isDisputedWithReason(sheet)) return write(0, {});
-    m_ahead->hide(); // the question is about what stands there
-    askWhySettled(after->standing.score, tr("%1 schreiben"), write);
+    if (!after.ok() || !tournament::isDisputedWithReason(sheet)) return act(write, utf8(why));
+    askAndAct(whySettled(after->standing.score, tr("%1 schreiben")), write);
 }
 
 // The score that will hold, in words and on the button.
-void SheetPage::askWhySettled(const std::vector<int>& score, const QString& button,
-                              const std::function<void(int, const QString&)>& settle) {
+Prompt SheetPage::whySettled(const std::vector<int>& score, const QString& button) const {
     QStringList numbers;
     for (const int one : score) numbers << number(one);
-    m_prompt.ask({disputeInWords(*m_view) + QLatin1Char('\n') +
-                      tr("Es gilt dann %1. Nicht mehr strittig: warum?").arg(numbersInWords(*m_view, score)),
-                  true,
-                  {button.arg(numbers.join(QLatin1Char(':')))}},
-                 settle);
+    return {disputeInWords(*m_view) + QLatin1Char('\n') +
+                tr("Es gilt dann %1. Nicht mehr strittig: warum?").arg(numbersInWords(*m_view, score)),
+            true,
+            {button.arg(numbers.join(QLatin1Char(':')))}};
 }
 
 // Who keys the same settles what was disputed.
 void SheetPage::writeSecond(const std::vector<int>& points) {
-    const auto write = [this, points](int, const QString& why) {
-        act(
-            [place = m_place, points](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.keySecond(place, points, confirmation);
-            },
-            utf8(why));
+    const auto write = [place = m_place, points](desk::Evening& evening,
+                                                 const desk::Confirmation& confirmation) {
+        return evening.keySecond(place, points, confirmation);
     };
     const auto isSame = [target = m_view->target](int typed, int have) {
         return typed == have || (have == target.target && target.isBeyond(typed));
@@ -157,7 +165,7 @@ void SheetPage::writeSecond(const std::vector<int>& points) {
     const auto& score = m_view->sheet.score;
     const bool settles = tournament::isDisputedWithReason(m_view->sheet) &&
                          std::equal(points.begin(), points.end(), score.begin(), score.end(), isSame);
-    settles ? askWhySettled(m_view->standing.score, tr("%1 gilt"), write) : write(0, {});
+    settles ? askAndAct(whySettled(m_view->standing.score, tr("%1 gilt")), write) : act(write);
 }
 
 // Who said already why the game ended so is not asked for a reason once more.
@@ -175,14 +183,12 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
         question.prepend(disputeInWords(*m_view) + QLatin1Char('\n'));
     if (fined)
         question += QLatin1Char(' ') + tr("Strafen bleiben stehen; im Endstand sind sie schon abgezogen.");
-    m_ahead->hide(); // says the same
-    m_prompt.ask({question, !said, {tr("Zeilen streichen")}}, [this, score](int, const QString& why) {
-        act(
-            [place = m_place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.setResult(place, score, confirmation, confirmation.why);
-            },
-            score.remark.empty() ? utf8(why) : score.remark);
-    });
+    const auto write = [place = m_place, score](desk::Evening& evening,
+                                                const desk::Confirmation& confirmation) {
+        return evening.setResult(place, score, confirmation,
+                                 score.remark.empty() ? confirmation.why : score.remark);
+    };
+    askAndAct({question, !said, {tr("Zeilen streichen")}}, write);
 }
 
 void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
@@ -229,7 +235,11 @@ void SheetPage::swapSides() {
     score.forfeitBy = sheet.forfeitBy < 0 ? -1 : 1 - sheet.forfeitBy;
     score.ruling = sheet.ruling;
     if (!tournament::isDisputedWithReason(sheet)) score.remark = sheet.remark;
-    writeFinal(score);
+    writeFinal(score, turnedRound());
+}
+
+QString SheetPage::turnedRound() {
+    return tr("seitenverkehrt geschrieben");
 }
 
 // The last that stands, where the sheet is written in lines.
@@ -251,12 +261,12 @@ void SheetPage::turnLastLineRound() {
         if (mark.side >= 0) mark.side = 1 - mark.side;
     if (!swapped.figures.empty()) swapped.points.clear(); // counted anew: the score before it is another's
     const int number = last->n;
-    const std::string why = utf8(tr("seitenverkehrt geschrieben"));
-    const auto rewrite = [this, number, why](const tournament::Line& line) {
-        act([=, place = m_place](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.rewriteLine(place, number, confirmation.why.empty() ? why : confirmation.why, line,
-                                       confirmation);
-        });
+    const auto rewrite = [this, number](const tournament::Line& line) {
+        act(
+            [=, place = m_place](desk::Evening& evening, const desk::Confirmation& confirmation) {
+                return evening.rewriteLine(place, number, confirmation.why, line, confirmation);
+            },
+            utf8(turnedRound()));
     };
     if (swapped.figures.empty()) return rewrite(swapped);
     const auto orders = m_session.evening().decidingOrders(m_place, swapped, number);
@@ -285,50 +295,60 @@ QString SheetPage::claimTooLate(int line) const {
 }
 
 void SheetPage::strike() {
+    if (!isOffered(*m_strike, m_view && m_view->sheet.finalOnly
+                                  ? tr("Hier steht nur der Endstand; F7 schreibt einen anderen.")
+                                  : tr("Hier steht noch keine Zeile, die zu streichen wäre.")))
+        return;
     const int line = m_paper->currentLine();
-    if (!m_view || line == 0) return;
+    if (line == 0) return;
     const auto after = m_session.read(m_session.evening().sheetWithout(m_place, line));
     if (!after) return; // it is struck already: nothing is asked
     const QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line)) +
                              QLatin1Char(' ') + aheadInWords(*after);
-    const Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
-    m_prompt.ask(prompt, [this, line](int, const QString& why) {
-        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.strikeLine(m_place, line, utf8(why), confirmation);
+    Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
+    const auto strike = askedWith(
+        prompt, [place = m_place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.strikeLine(place, line, confirmation.why, confirmation);
         });
+    m_prompt.ask(prompt, [this, strike](int, const QString& why) {
+        m_session.act(strike, utf8(why));
         arrive();
     });
 }
 
 void SheetPage::confirm() {
-    if (!m_view || !m_confirm->isEnabled()) return;
-    const auto confirm = [this](int, const QString& why) {
-        m_session.act(
-            [this](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.confirmSheet(m_place, confirmation);
-            },
-            utf8(why));
+    if (!isOffered(*m_confirm, m_view && m_view->sheet.state == tournament::SheetState::Confirmed
+                                   ? tr("Dieser Zettel ist schon bestätigt.")
+                                   : tr("Die Partie läuft noch; bestätigt wird ein fertiger Zettel.")))
+        return;
+    const Session::UseCase confirm = [place = m_place](desk::Evening& evening,
+                                                       const desk::Confirmation& confirmation) {
+        return evening.confirmSheet(place, confirmation);
+    };
+    const auto confirmAs = [this](const Session::UseCase& asked, const QString& why) {
+        m_session.act(asked, utf8(why));
         arrive();
     };
     // One whose game goes on again is refused, without a question.
     const bool over = tournament::isGameOver(m_view->sheet, m_view->target);
-    if (m_view->sheet.state != tournament::SheetState::Disputed || !over) return confirm(0, {});
+    if (m_view->sheet.state != tournament::SheetState::Disputed || !over) return confirmAs(confirm, {});
     const QString second = secondInWords(*m_view);
-    if (second.isEmpty()) {
-        askWhySettled(m_view->standing.score, tr("%1 gilt"), confirm);
-        return;
-    }
-    m_prompt.ask(
-        {second + QLatin1Char('\n') +
-             tr("Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann "
-                "F7 und neu schreiben."),
-         true,
-         {tr("Das Erste gilt")}},
-        confirm);
+    Prompt prompt = whySettled(m_view->standing.score, tr("%1 gilt"));
+    if (!second.isEmpty())
+        prompt = {second + QLatin1Char('\n') +
+                      tr("Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, "
+                         "dann F7 und neu schreiben."),
+                  true,
+                  {tr("Das Erste gilt")}};
+    const Session::UseCase asked = askedWith(prompt, confirm);
+    m_prompt.ask(prompt, [confirmAs, asked](int, const QString& why) { confirmAs(asked, why); });
 }
 
 void SheetPage::dispute() {
-    if (!m_view) return;
+    if (!isOffered(*m_dispute,
+                   tr("Die Partie läuft noch; strittig wird ein fertiger Zettel. Was jetzt strittig ist, "
+                      "klärt ein Streitfall zu diesem Tisch: Umschalt+F9.")))
+        return;
     const QString table = text(desk::tableInWords(
         tournament::tableCalled(m_session.tournament(), m_place.round, m_place.table), m_session.language()));
     const Prompt prompt{tr("Was ist am Zettel von Tisch %1 strittig?").arg(table), true, {tr("Strittig")}};
@@ -338,6 +358,10 @@ void SheetPage::dispute() {
         });
         arrive();
     });
+}
+
+void SheetPage::askRuling() {
+    if (isOffered(*m_ruling, {})) emit rulingAsked(m_place);
 }
 
 } // namespace schreiber::desktop

@@ -35,8 +35,8 @@ namespace {
 
 using tournament::Standings;
 
-constexpr int kTableShare = 3; // of the width, beside the prizes
-constexpr int kPrizesShare = 1;
+constexpr int kPrizesMost = 4;     // the part of the width that prizes take at most
+constexpr int kAroundPrize = 30;   // of its words
 constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
 constexpr int kFewestOfMarks = 24; // letters in a line
 
@@ -107,10 +107,6 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_prizes->setObjectName(QStringLiteral("prizeList"));
-    m_prizes->setAccessibleName(tr("Preise"));
-    m_prizes->setWordWrap(true);
-    m_prizes->setSpacing(3);
     m_decide->setLabel(tr("Entscheidungsspiel …"), Qt::Key_F7);
     connect(m_decide, &KeyButton::clicked, this, &StandingsPage::decide);
     connect(m_end, &KeyButton::clicked, this, &StandingsPage::closeOrReopen);
@@ -124,8 +120,8 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     column->addWidget(m_empty, 1);
     column->addWidget(m_uncover, 0, Qt::AlignHCenter);
     auto* lists = new QHBoxLayout;
-    lists->addWidget(m_table, kTableShare);
-    lists->addWidget(m_prizes, kPrizesShare);
+    lists->addWidget(m_table, 1);
+    lists->addWidget(builtPrizes());
     column->addLayout(lists, 1);
     column->addWidget(m_why);
     auto* actions = new FlowRow(this);
@@ -134,6 +130,35 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     actions->add(m_decide);
     actions->add(m_marks, 1); // beside them: rows of the table have its line
     column->addWidget(actions);
+}
+
+QWidget* StandingsPage::builtPrizes() {
+    m_prizeBox = new QWidget(this);
+    auto* heading = new QLabel(tr("Preise"), m_prizeBox);
+    heading->setObjectName(QStringLiteral("prizeHeading"));
+    heading->setProperty("role", QStringLiteral("sub"));
+    m_prizes->setObjectName(QStringLiteral("prizeList"));
+    m_prizes->setAccessibleName(heading->text());
+    m_prizes->setWordWrap(true);
+    m_prizes->setSpacing(3);
+    auto* column = new QVBoxLayout(m_prizeBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(heading);
+    column->addWidget(m_prizes, 1);
+    return m_prizeBox;
+}
+
+// As wide as what stands there, so that the ranking keeps its columns; what is long takes more lines.
+void StandingsPage::fitPrizes() {
+    int widest = 0;
+    for (int row = 0; row < m_prizes->count(); ++row)
+        widest = std::max(widest, m_prizes->fontMetrics().horizontalAdvance(m_prizes->item(row)->text()));
+    m_prizeBox->setFixedWidth(std::min(widest + kAroundPrize, width() / kPrizesMost));
+}
+
+void StandingsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    fitPrizes();
 }
 
 QTableView* StandingsPage::builtTable() {
@@ -257,7 +282,8 @@ void StandingsPage::showEnd() {
             m_prizes->addItem(text(note));
             m_prizes->item(m_prizes->count() - 1)->setForeground(colours().muted);
         }
-    m_prizes->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
+    fitPrizes();
+    m_prizeBox->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
     m_end->setVisible(!m_table->isHidden());
     m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"), Qt::Key_F8);
     m_end->setPrimary(!tournament.closing && m_session.evening().due().step == desk::Step::Finished);
@@ -310,10 +336,19 @@ void StandingsPage::closeOrReopen() {
     });
 }
 
-// Who never confirms a sheet would see no final ranks on the wall.
+// Once: about what nobody confirmed, for who never does would see no final ranks on the wall; about what the
+// desk doubts; else about the end itself.
 void StandingsPage::askToClose() {
     const auto sheets = unconfirmedSheets(m_session.tournament());
-    if (sheets.empty()) return closeWith(false);
+    if (sheets.empty()) {
+        const auto asIs = [](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.close(confirmation);
+        };
+        if (m_session.questionBefore(asIs)) return closeWith(false);
+        const Prompt end{
+            tr("Turnier abschließen: Ränge und Preise stehen dann fest."), false, {tr("Abschließen")}};
+        return m_prompt.ask(end, [this](int, const QString&) { closeWith(false); });
+    }
     const Prompt prompt{tr("Eingetragen, aber nicht bestätigt: %1 Zettel. An die Wand kommt nur, was "
                            "bestätigt ist.")
                             .arg(sheets.size()),

@@ -37,6 +37,7 @@ class StandingsPage : public Page {
 
   protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QTableView* builtTable();
@@ -45,6 +46,8 @@ class StandingsPage : public Page {
     void showMarks(const tournament::Standings& standings, bool final);
     void showWhy();
     void showEnd();
+    QWidget* builtPrizes();
+    void fitPrizes();
     // An extra game of the one who is chosen and the next, who is level.
     void decide();
     void askToClose();
@@ -63,6 +66,7 @@ class StandingsPage : public Page {
     QLabel* m_empty;
     QTableView* m_table;
     QListWidget* m_prizes;
+    QWidget* m_prizeBox = nullptr; // and their heading
     KeyButton* m_decide;
     KeyButton* m_end;
 };

@@ -4422,6 +4422,30 @@ Esc shows everybody again.</translation>
         <source>%1 gilt</source>
         <translation>%1 counts</translation>
     </message>
+    <message>
+        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
+        <translation>The second keying first; Esc leaves it.</translation>
+    </message>
+    <message>
+        <source>Hier steht nur der Endstand; F7 schreibt einen anderen.</source>
+        <translation>Only the final score stands here; F7 writes another one.</translation>
+    </message>
+    <message>
+        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
+        <translation>There is no line here yet that could be struck.</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist schon bestätigt.</source>
+        <translation>This sheet is confirmed already.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
+        <translation>The game is still running; a finished sheet is what is confirmed.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel. Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
+        <translation>The game is still running; only a finished sheet can be disputed. What is disputed now is settled by a dispute at this table: Shift+F9.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4752,6 +4776,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch</source>
         <translation>* round sat out, counted at their own average; may still change</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>
+        <translation>Close the tournament: ranks and prizes are then fixed.</translation>
+    </message>
+    <message>
+        <source>Abschließen</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

@@ -4422,6 +4422,30 @@ Esc mostra di nuovo tutti.</translation>
         <source>%1 gilt</source>
         <translation>Vale %1</translation>
     </message>
+    <message>
+        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
+        <translation>Prima la seconda immissione; Esc la lascia.</translation>
+    </message>
+    <message>
+        <source>Hier steht nur der Endstand; F7 schreibt einen anderen.</source>
+        <translation>Qui c&apos;è solo il punteggio finale; F7 ne scrive un altro.</translation>
+    </message>
+    <message>
+        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
+        <translation>Qui non c&apos;è ancora nessuna riga da barrare.</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist schon bestätigt.</source>
+        <translation>Questo foglio è già confermato.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
+        <translation>La partita è ancora in corso; si conferma un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel. Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
+        <translation>La partita è ancora in corso; contestato può essere un foglio finito. Quello che si contesta adesso lo chiarisce una contestazione a questo tavolo: Maiusc+F9.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4752,6 +4776,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch</source>
         <translation>* riposo con la propria media; cambia ancora</translation>
+    </message>
+    <message>
+        <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>
+        <translation>Chiudere il torneo: poi posizioni e premi sono fissati.</translation>
+    </message>
+    <message>
+        <source>Abschließen</source>
+        <translation>Chiudere</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ void KeyButton::setLabel(const QString& label, const QKeySequence& key, Key use)
     if (use == Key::Bound && !key.isEmpty()) {
         if (m_shortcut == nullptr) {
             m_shortcut = new QShortcut(this);
+            m_shortcut->setAutoRepeat(false); // held down for long it is still done once
             connect(m_shortcut, &QShortcut::activated, this, &KeyButton::click);
         }
         m_shortcut->setKey(key);

@@ -188,6 +188,7 @@ void PromptBar::letBe() {
     const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
     if (hadFocus && m_before) m_before->setFocus();
     hide();
+    emit closed();
 }
 
 bool PromptBar::comesFirst() {

@@ -48,6 +48,7 @@ class PromptBar : public QFrame {
 
   signals:
     void asked();
+    void closed(); // answered, or let be
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -25,6 +25,8 @@ constexpr int kPaddingRight = 12;
 constexpr int kLinesOfName = 3;   // of the tournament
 constexpr int kLinesWide = 14;    // at least; whatever it says, the page beside it stays where it is
 constexpr int kMostOfWindow = 26; // in hundredths, where letters are large
+constexpr int kTooMuch = 45;      // there the words make way
+constexpr int kAroundKey = 4;     // where it is narrow
 constexpr int kWide = 320;        // enough, however large the letters are
 
 QString entriesStatus(const Tournament& tournament) {
@@ -110,6 +112,7 @@ SideColumn::SideColumn(QWidget* parent)
         box->setContentsMargins(kPaddingLeft, 0, kPaddingRight, 4);
         box->addWidget(widget);
         column->addLayout(box);
+        return box;
     };
     padded(m_name);
     padded(m_round);
@@ -145,7 +148,7 @@ SideColumn::SideColumn(QWidget* parent)
     frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(frame, 1);
     padded(m_missing);
-    padded(m_next);
+    m_nextBox = padded(m_next);
     connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
 }
 
@@ -175,12 +178,34 @@ void SideColumn::show(const desk::Evening& evening) {
 }
 
 void SideColumn::setNext(const NextStep& next) {
-    m_missing->setText(next.words);
-    m_next->setLabel(next.label, Qt::Key_F5);
+    m_due = next;
+    showNext();
+}
+
+void SideColumn::showNext() {
+    m_missing->setText(m_due.words);
+    m_next->setLabel(m_isNarrow ? QStringLiteral(" ") : m_due.label, Qt::Key_F5);
+    m_next->setAccessibleName(m_due.label);
+    m_next->setToolTip(m_isNarrow ? QStringLiteral("<qt><b>%1</b><br>%2</qt>")
+                                        .arg(m_due.label.toHtmlEscaped(), m_due.words.toHtmlEscaped())
+                                  : QString());
 }
 
 void SideColumn::fitTo(int window) {
-    setFixedWidth(std::clamp(window * kMostOfWindow / 100, m_least, m_wide));
+    setNarrow(m_least * 100 > window * kTooMuch);
+    setFixedWidth(m_isNarrow ? m_narrow : std::clamp(window * kMostOfWindow / 100, m_least, m_wide));
+}
+
+void SideColumn::setNarrow(bool narrow) {
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    for (QWidget* words :
+         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_round), static_cast<QWidget*>(m_missing)})
+        words->setHidden(narrow);
+    for (StepButton* step : m_steps) step->setNarrow(narrow);
+    const int left = narrow ? kAroundKey : kPaddingLeft;
+    m_nextBox->setContentsMargins(left, 0, narrow ? kAroundKey : kPaddingRight, 4);
+    showNext();
 }
 
 // Wide enough for whatever can be next.
@@ -205,6 +230,8 @@ void SideColumn::reckonWidths() {
     fits(confirmLabel());
     fits(compareLabel());
     fits(roundLabel(missing));
+    m_next->setLabel(QStringLiteral(" "), Qt::Key_F5); // for no words at all it would be wider
+    m_narrow = m_next->sizeHint().width() + 2 * kAroundKey;
 }
 
 void SideColumn::setHere(Place place) {

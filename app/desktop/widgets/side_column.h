@@ -7,6 +7,7 @@
 #include <array>
 
 class QLabel;
+class QVBoxLayout;
 
 // The evening in its order down the left: where one is, which step is due, what is missing in words, and
 // the one button for the next thing to do.
@@ -33,7 +34,12 @@ class SideColumn : public QWidget {
 
   private:
     void reckonWidths();
+    void setNarrow(bool narrow);
+    void showNext();
 
+    NextStep m_due;
+    bool m_isNarrow = false; // pictures and keys alone: the page needs the room
+    int m_narrow = 0;
     int m_wide = 0;
     int m_least = 0; // so that what is next can be read
     FewLinesLabel* m_name;
@@ -41,6 +47,7 @@ class SideColumn : public QWidget {
     std::array<StepButton*, kSteps> m_steps{};
     QLabel* m_missing;
     KeyButton* m_next;
+    QVBoxLayout* m_nextBox = nullptr;
 };
 
 } // namespace schreiber::desktop

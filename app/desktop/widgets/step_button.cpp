@@ -34,12 +34,20 @@ void StepButton::setStatus(const QString& status, bool due) {
     m_status = status;
     m_due = due;
     setAccessibleDescription(due ? tr("Fällig. %1").arg(status) : status);
+    setNarrow(m_isNarrow);
+}
+
+void StepButton::setNarrow(bool narrow) {
+    m_isNarrow = narrow;
+    setToolTip(narrow ? QStringLiteral("%1  (%2)\n%3").arg(text(), m_key, accessibleDescription())
+                      : QString());
+    updateGeometry();
     update();
 }
 
 QSize StepButton::sizeHint() const {
     const int line = fontMetrics().height();
-    return {14 * line, 2 * line + 2 * kPadding - 6};
+    return {14 * line, (m_isNarrow ? 1 : 2) * line + 2 * kPadding - 6};
 }
 
 void StepButton::paintEvent(QPaintEvent*) {
@@ -68,8 +76,9 @@ void StepButton::paintEvent(QPaintEvent*) {
 
     const int line = fontMetrics().height();
     const int side = line + 6;
-    const int left = kPadding + 6;
+    const int left = m_isNarrow ? (width() - side) / 2 : kPadding + 6;
     icon().paint(&painter, QRect(left, height() / 2 - side / 2, side, side));
+    if (m_isNarrow) return;
 
     const QFont small = scaled(font(), 0.8);
     const int textLeft = left + side + kPadding;

@@ -13,10 +13,12 @@ class StepButton : public QAbstractButton {
                QWidget* parent = nullptr);
 
     void setStatus(const QString& status, bool due);
+    // Its picture alone; what it is and how it stands is said under the mouse.
+    void setNarrow(bool narrow);
 
     QSize sizeHint() const override;
     // Closer together, before they are scrolled.
-    QSize minimumSizeHint() const override { return {0, 2 * fontMetrics().height() + 4}; }
+    QSize minimumSizeHint() const override { return {0, (m_isNarrow ? 1 : 2) * fontMetrics().height() + 4}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -25,6 +27,7 @@ class StepButton : public QAbstractButton {
     QString m_status;
     QString m_key;
     bool m_due = false;
+    bool m_isNarrow = false;
 };
 
 } // namespace schreiber::desktop

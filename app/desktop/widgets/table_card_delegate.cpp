@@ -112,6 +112,13 @@ bool isAboutBelow(const TableCard& card, const QFont& font, double width) {
     for (const SheetState state : {SheetState::Missing, SheetState::Open, SheetState::Entered,
                                    SheetState::Confirmed, SheetState::Disputed})
         chip = std::max(chip, chipWidthOf(inWords(state), font));
+    // A match of a bracket may come to be decided by another game, whose score is told.
+    if (!card.stage.isEmpty()) {
+        TableCard decided = card;
+        decided.appealed = decided.level = false;
+        if (decided.decider.isEmpty()) decided.decider = QStringLiteral("18 : 17");
+        chip = std::max(chip, chipWidthOf(stateOn(decided), font));
+    }
     const QString table = TablesModel::tr("Tisch %1").arg(card.inRoom);
     const double room =
         width - QFontMetrics(scaled(font, 1.25, true)).horizontalAdvance(table) - 8 - chip - 4;

@@ -176,9 +176,10 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
             return base::fail(Refusal{receipt.entry.what.code, {}});
         }
         if (confirmation.dryRun || made->question) receipt.ranks = rankChanges(now, made->after);
-        if (made->question && !confirmation.yes && !confirmation.dryRun) {
+        if (made->question && !confirmation.yes) {
             made->question->arguments["changes"] = listed(receipt.ranks);
-            return base::fail(std::move(*made->question));
+            if (!confirmation.dryRun) return base::fail(std::move(*made->question));
+            receipt.question = std::move(*made->question);
         }
         before = now;
         receipt.warnings = made->warnings;

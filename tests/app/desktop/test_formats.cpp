@@ -527,6 +527,7 @@ void TestFormats::theEndFixesPrizesAndReopensWithAReason() {
     QCOMPARE(keys().focus(), QStringLiteral("standingsTable")); // all is played
     QVERIFY(!keys().isShown(QStringLiteral("prizeList")));
     keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Return);
     QVERIFY(onDisk().closing.has_value());
     QVERIFY(keys().isShown(QStringLiteral("prizeList")));
     QCOMPARE(find<QListWidget>("prizeList")->count(), 4); // those of the third share it

@@ -34,6 +34,8 @@ class TestKeying : public WindowTest {
     void inHeatsTheTableIsNamedAsItStandsInTheRoom();
     void whatIsCoveredIsNeitherConfirmedNorStruck();
     void spaceGoesOnToTheOtherSide();
+    void aRefusedLetterMovesNothing();
+    void whatIsWrongIsToldAsLongAsItStands();
     void whatNoDealBringsIsAskedAbout();
     void anotherFinalScoreStrikesTheLines();
     void whyAGameEndedIsAskedOnceAndShows();
@@ -292,6 +294,33 @@ void TestKeying::whatIsCoveredIsNeitherConfirmedNorStruck() {
     keys().press(Qt::Key_F12);
     keys().press(Qt::Key_Escape);
     QVERIFY(shown("sheetPaper"));
+}
+
+void TestKeying::aRefusedLetterMovesNothing() {
+    openFirstSheet();
+    keys().press(Qt::Key_F2);
+    const auto place = [this] {
+        QCoreApplication::processEvents();
+        return keys().find(QStringLiteral("gleichWho"))->mapTo(&m_case->window(), QPoint()).y();
+    };
+    const int before = place();
+    key("q");
+    QVERIFY2(said("keyingHint").contains(QStringLiteral("wählt hier nichts")),
+             qPrintable(said("keyingHint")));
+    QCOMPARE(place(), before);
+}
+
+void TestKeying::whatIsWrongIsToldAsLongAsItStands() {
+    openFirstSheet();
+    key("99;0");
+    const QString wrong = said("sheetAhead");
+    key(";");
+    QVERIFY(shown("promptBar"));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(said("points0"), QStringLiteral("99"));
+    QVERIFY(shown("sheetAhead"));
+    QVERIFY(!wrong.isEmpty());
+    QCOMPARE(said("sheetAhead"), wrong);
 }
 
 void TestKeying::spaceGoesOnToTheOtherSide() {

@@ -33,6 +33,8 @@ class TestNext : public WindowTest {
     void anEveningThatIsOverOpensTheSheetThatIsNext();
     void theRoundOffersItsClock();
     void aDisputeIsSettledByIt();
+    void aKeyHeldDownIsOneStep();
+    void aKeyThatDoesNothingSaysWhy();
     void itEntersWhoIsTyped();
     void itClosesThenPrints();
     void closingConfirmsTheSheetsWithIt();
@@ -83,6 +85,33 @@ void TestNext::aDisputeIsSettledByIt() {
     keys().press(Qt::Key_F5);
     answerPrompt(QStringLiteral("nachgezählt"));
     QCOMPARE(sheetOnDisk(1).state, tournament::SheetState::Confirmed);
+}
+
+void TestNext::aKeyHeldDownIsOneStep() {
+    openPrepared([](desk::Evening&) {});
+    keys().press(Qt::Key_F5);
+    QVERIFY(onDisk().rounds.back().state == tournament::RoundState::Draft);
+    for (int i = 0; i < 5; ++i)
+        QTest::simulateEvent(QApplication::focusWidget(), true, Qt::Key_F5, Qt::NoModifier, {}, true);
+    QVERIFY(onDisk().rounds.back().state == tournament::RoundState::Draft);
+}
+
+void TestNext::aKeyThatDoesNothingSaysWhy() {
+    openFirstSheet();
+    for (const auto& [pressed, why] : {std::pair(Qt::Key_F9, QStringLiteral("Umschalt+F9")),
+                                       std::pair(Qt::Key_F8, QStringLiteral("läuft noch")),
+                                       std::pair(Qt::Key_F4, QStringLiteral("keine Zeile"))}) {
+        keys().press(pressed);
+        QVERIFY2(strip().contains(why), qPrintable(strip()));
+    }
+    keys().press(Qt::Key_F7);
+    key("18;3;");
+    QVERIFY(!shown("messageStrip"));
+    keys().press(Qt::Key_F4);
+    QVERIFY2(strip().contains(QStringLiteral("nur der Endstand")), qPrintable(strip()));
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F8);
+    QVERIFY2(strip().contains(QStringLiteral("schon bestätigt")), qPrintable(strip()));
 }
 
 // While there are too few for a draw; whoever typed only half of a name is told so, as by Enter.
@@ -182,7 +211,12 @@ void TestNext::itClosesThenPrints() {
     QVERIFY(keys().tabTo(QStringLiteral("points0")));
     keys().press(Qt::Key_Backspace);
     ctrl(Qt::Key_5);
+    keys().press(Qt::Key_F5); // pressed once too often it does not end the evening
+    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Turnier abschließen: ")),
+             qPrintable(said("promptQuestion")));
     keys().press(Qt::Key_F5);
+    QVERIFY(!onDisk().closing.has_value());
+    keys().press(Qt::Key_Return);
     QVERIFY(onDisk().closing.has_value());
     QCOMPARE(said("nextButton"), QStringLiteral("Rangliste drucken"));
     keys().press(Qt::Key_F5);

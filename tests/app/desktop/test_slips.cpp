@@ -33,7 +33,7 @@ class TestSlips : public WindowTest {
   private slots:
     void slipsOfARoundInHeatsNameTableAndHeat();
     void aConfirmedSheetOfLinesIsStruck();
-    void aConfirmedSheetOfLinesChangesSides();
+    void aConfirmedSheetOfLinesIsCorrectedByOneAnswer();
     void aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason();
     void theQuestionTakesAReasonOrNone();
     void aSheetOfLinesOfAnEarlierRoundIsCorrected();
@@ -63,7 +63,7 @@ class TestSlips : public WindowTest {
     tournament::Sheet sheet(std::size_t round, std::size_t table) const {
         return onDisk().rounds[round].tables[table].games[0];
     }
-    // Table 1 of round 1, won by 18 to 1 in two lines, and confirmed.
+    // Table 1 of round 1, won by 18 to 13 in lines, and confirmed.
     void openConfirmedLines();
     QListView* cards() { return dynamic_cast<QListView*>(keys().find(QStringLiteral("tableCards"))); }
 };
@@ -97,10 +97,12 @@ void TestSlips::slipsOfARoundInHeatsNameTableAndHeat() {
 
 void TestSlips::aConfirmedSheetOfLinesIsStruck() {
     openConfirmedLines();
+    const QStringList asked = m_case->dialogs().asked;
     keys().press(Qt::Key_F4);
-    keys().type(QStringLiteral("falsch abgelesen"));
-    m_case->dialogs().answers.push_back(true);
-    keys().press(Qt::Key_Return);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("steht mit 18:13 fest")),
+             qPrintable(said("promptQuestion")));
+    answerPrompt(QStringLiteral("falsch abgelesen"));
+    QCOMPARE(m_case->dialogs().asked, asked); // once is enough
     QVERIFY(sheet(0, 0).lines.back().struck.has_value());
     QVERIFY(sheet(0, 0).state == SheetState::Open);
     QVERIFY(!shown("messageStrip") || !said("messageText").contains(QStringLiteral("würde")));
@@ -110,14 +112,30 @@ void TestSlips::aConfirmedSheetOfLinesIsStruck() {
     QVERIFY(sheet(0, 0).state == SheetState::Entered);
 }
 
-void TestSlips::aConfirmedSheetOfLinesChangesSides() {
+// Who turns a score round says why by that; who writes another is asked once, for the reason too.
+void TestSlips::aConfirmedSheetOfLinesIsCorrectedByOneAnswer() {
     openConfirmedLines();
     m_case->dialogs().answers.push_back(true);
-    m_case->dialogs().reason = QStringLiteral("falsch abgelesen");
+    const auto questions = [&] { return m_case->dialogs().asked.size(); };
+    const qsizetype before = questions();
     keys().press(Qt::Key_F6);
-    const auto lines = sheet(0, 0).lines;
-    QCOMPARE(lines[lines.size() - 2].struck.value_or(""), std::string("falsch abgelesen"));
+    QCOMPARE(questions(), before + 1);
+    QVERIFY(!shown("promptBar"));
+    auto lines = sheet(0, 0).lines;
+    QCOMPARE(lines[lines.size() - 2].struck.value_or(""), std::string("seitenverkehrt geschrieben"));
     QCOMPARE(lines.back().points, (std::vector<int>{0, 3}));
+    key("4;0;");
+    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F7);
+    key("18;4;");
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("neu wäre 18:4")),
+             qPrintable(said("promptQuestion")));
+    answerPrompt(QStringLiteral("falsch abgelesen"));
+    QCOMPARE(questions(), before + 1);
+    QCOMPARE(sheet(0, 0).score, (std::vector<int>{18, 4}));
+    lines = sheet(0, 0).lines;
+    QVERIFY(
+        std::all_of(lines.begin(), lines.end(), [](const auto& line) { return line.struck.has_value(); }));
 }
 
 void TestSlips::aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason() {
@@ -126,7 +144,6 @@ void TestSlips::aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason() {
     key("18;11;");
     keys().press(Qt::Key_F8);
     m_case->dialogs().answers = {true, true};
-    m_case->dialogs().reason = QStringLiteral("vertauscht");
     keys().press(Qt::Key_F6);
     QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{11, 18}));
     const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
@@ -135,11 +152,10 @@ void TestSlips::aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason() {
     };
     QCOMPARE(paper->model()->rowCount(), 2);
     QCOMPARE(shownIn(0, 1), QStringLiteral("18"));
-    QVERIFY2(shownIn(0, 3).contains(QStringLiteral("vertauscht")), qPrintable(shownIn(0, 3)));
+    QVERIFY2(shownIn(0, 3).contains(QStringLiteral("seitenverkehrt")), qPrintable(shownIn(0, 3)));
     QCOMPARE(shownIn(1, 1), QStringLiteral("11"));
-    m_case->dialogs().reason.clear(); // none need be given
     keys().press(Qt::Key_F8);
-    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_F7); // no reason need be given
     key("18;4;");
     QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{18, 4}));
     QVERIFY2(shownIn(1, 3).contains(QStringLiteral("berichtigt")), qPrintable(shownIn(1, 3)));

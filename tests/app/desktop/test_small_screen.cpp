@@ -4,6 +4,7 @@
 #include "widgets/key_button.h"
 #include "widgets/tables.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
@@ -63,6 +64,9 @@ class TestSmallScreen : public QObject {
     void aQuestionLeavesThePersonInSight();
     void theLastRowStaysInSight();
     void aSheetIsSeenWhereItIsKeyed();
+    void whatIsDoneWithAFinishedSheetIsSeen();
+    void pagesAreNotScrolledSideways_data() { eachLanguage(); }
+    void pagesAreNotScrolledSideways();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -82,6 +86,52 @@ class TestSmallScreen : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Stage> m_stage;
 };
+
+// Whatever is asked about it: the fields for another final score come with F7.
+void TestSmallScreen::whatIsDoneWithAFinishedSheetIsSeen() {
+    stageIn(desk::Language::German, QSize(1280, 720));
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_F7);
+    for (const char* score : {"18", "5"}) {
+        keys().type(QLatin1String(score));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY(!keys().isShown(QStringLiteral("points0")));
+    keys().press(Qt::Key_F9);
+    keys().type(
+        QStringLiteral("SIE sagt, die letzte Gabe sei falsch geschrieben und zweimal gezählt worden"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_F8);
+    settle();
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
+    for (const char* name : {"confirmSheet", "disputeSheet", "swapSides", "disputeHere", "sheetStanding"}) {
+        const QWidget* part = keys().find(QLatin1String(name));
+        QVERIFY2(isSeen(*part, part->rect()), name);
+    }
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F7);
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("points0")));
+}
+
+// Two and a half times as large: what stands down the left makes way. The card table alone is wider.
+void TestSmallScreen::pagesAreNotScrolledSideways() {
+    QFETCH(int, language);
+    stageIn(static_cast<desk::Language>(language), kTwiceAndAHalfAsLarge);
+    for (const auto& [key, name] :
+         {std::pair(Qt::Key_1, "entriesFrame"), std::pair(Qt::Key_2, "drawFrame"),
+          std::pair(Qt::Key_3, "roundFrame"), std::pair(Qt::Key_4, "sheetFrame"),
+          std::pair(Qt::Key_5, "standingsFrame"), std::pair(Qt::Key_7, "journalFrame"),
+          std::pair(Qt::Key_Comma, "settingsFrame")}) {
+        keys().press(key, Qt::ControlModifier);
+        settle();
+        const auto* frame = dynamic_cast<QScrollArea*>(keys().find(QLatin1String(name)));
+        QVERIFY(frame->isVisible());
+        QVERIFY2(frame->horizontalScrollBar()->maximum() == 0, name);
+    }
+}
 
 void TestSmallScreen::init() {
     m_path = qgetenv("PATH");
@@ -297,6 +347,13 @@ void TestSmallScreen::whatIsChosenIsSeenWhole() {
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
     for (auto* box : form->findChildren<QComboBox*>()) {
         if (box->isHidden()) continue;
+        box->showPopup();
+        settle();
+        const int most = box->screen()->availableSize().width();
+        QVERIFY2(box->view()->viewport()->width() >= box->view()->sizeHintForColumn(0) ||
+                     box->view()->window()->width() == most,
+                 qPrintable(box->objectName()));
+        box->hidePopup();
         for (int choice = 0; choice < box->count(); ++choice) {
             box->setCurrentIndex(choice);
             settle();

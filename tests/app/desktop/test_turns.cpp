@@ -1,5 +1,6 @@
 #include "beamer/wall_content.h"
 #include "models/entries_model.h"
+#include "models/standings_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
@@ -25,6 +26,7 @@ class TestTurns : public WindowTest {
     void theClockEndsWithItsRound();
     void aTableThatIsDroppedIsThatEverywhere();
     void theCopyHasTheEnd();
+    void prizesLeaveTheRankingItsColumns();
     void afterTheEndTheWayBackIsNamed();
     void pairsAreCountedAsPairs();
 };
@@ -244,6 +246,7 @@ void TestTurns::theCopyHasTheEnd() {
     const QDir beside(QFileInfo(m_file).dir().filePath(QStringLiteral("Abend backup")));
     ctrl(Qt::Key_5);
     keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Return);
     QVERIFY(onDisk().closing);
     const auto isClosed = [&] {
         const QStringList copies = beside.entryList({QStringLiteral("* R1.schreiber")}, QDir::Files);
@@ -253,6 +256,20 @@ void TestTurns::theCopyHasTheEnd() {
         return copy.ok() && copy->tournament().closing.has_value();
     };
     QTRY_VERIFY(isClosed());
+}
+
+void TestTurns::prizesLeaveTheRankingItsColumns() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "3"}}).ok());
+        playRounds(evening, 3);
+        QVERIFY(evening.close({true, false, {}}).ok());
+    });
+    ctrl(Qt::Key_5);
+    QCOMPARE(said("prizeHeading"), QStringLiteral("Preise"));
+    QVERIFY(shown("prizeHeading"));
+    const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
+    for (const int column : {StandingsModel::Club, StandingsModel::Wins})
+        QVERIFY(!table->isColumnHidden(column));
 }
 
 void TestTurns::afterTheEndTheWayBackIsNamed() {

@@ -88,7 +88,8 @@ struct RankChange {
 struct Receipt {
     store::JournalEntry entry;
     std::vector<Warning> warnings;
-    std::vector<RankChange> ranks; // of a dry run, and of a correction
+    std::vector<RankChange> ranks;   // of a dry run, and of a correction
+    std::optional<Failure> question; // of a dry run: what would be asked first
     std::vector<tournament::VoidPairing>
         voided;               // by a correction: later pairings that would have been others
     std::string voidedCalled; // as `round/table`, with the heat where there are heats
