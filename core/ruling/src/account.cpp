@@ -148,8 +148,7 @@ constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
 std::vector<std::string> factsOf(const Replay& replay, const Missing& missing, Language language) {
     std::vector<std::string> facts;
     for (const deal::MissingFact& fact : missing.facts) facts.push_back(explain(replay, fact, language));
-    for (const rulebook::Switch house : missing.switches)
-        facts.push_back(missingRule(house, language));
+    for (const rulebook::Switch house : missing.switches) facts.push_back(missingRule(house, language));
     return facts;
 }
 

@@ -420,7 +420,8 @@ void TestDispute::anotherPlaceSaysOtherwise() {
     QVERIFY2(there.contains(QStringLiteral("Eichel ist nie Trumpf")), qPrintable(there));
     QVERIFY(there.contains(QStringLiteral("≠")));
     QVERIFY(!ruled().contains(QStringLiteral("Eichel ist nie Trumpf")));
-    other->showPopup(); // where each set's name is whole
+    other->setFixedWidth(other->fontMetrics().averageCharWidth() * 10); // as in a narrow window
+    other->showPopup();                                                 // where each set's name is whole
     QVERIFY(other->view()->viewport()->width() >= other->view()->sizeHintForColumn(0));
     other->hidePopup();
 }
