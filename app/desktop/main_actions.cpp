@@ -437,7 +437,7 @@ void MainWindow::goToSettings() {
 void MainWindow::askCopyPlace() {
     Prompt prompt{tr("Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?"),
                   false,
-                  {tr("Ordner wählen …"), tr("ohne Zweitkopie")}};
+                  {tr("Ordner wählen …"), tr("Ohne Zweitkopie")}};
     prompt.waits = prompt.goesAlong = true; // the first name is typed meanwhile
     m_prompt->ask(prompt, [this](int way, const QString&) {
         if (way == 0) chooseCopyPlace();

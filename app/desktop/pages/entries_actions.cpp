@@ -45,7 +45,7 @@ void EntriesPage::askLeaving(int number, const QString& name) {
                  "seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.")
                   .arg(name, partner);
     const Prompt prompt{
-        asked, false, {tr("Gespieltes zählt"), tr("offene Partie verloren"), tr("nichts zählt")}};
+        asked, false, {tr("Gespieltes zählt"), tr("Offene Partie verloren"), tr("Nichts zählt")}};
     constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
                                tournament::LeaverResults::Void};
     m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {

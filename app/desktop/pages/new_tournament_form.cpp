@@ -113,7 +113,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk:
     m_form->addRow(tr("&Name"), m_name);
     m_form->addRow(tr("&Ort"), m_place);
     m_form->addRow(tr("Da&tum"), m_date);
-    auto* own = new QPushButton(tr("eigene …"), this);
+    auto* own = new QPushButton(tr("Eigene …"), this);
     own->setObjectName(QStringLiteral("newRulesFile"));
     own->setAccessibleName(tr("Eigene Regeln aus einer Datei"));
     own->setAutoDefault(true);

@@ -41,7 +41,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_sitOut(new QLabel(this))
     , m_empty(new EmptyHint(QStringLiteral("roundEmpty"), this))
     , m_tables(new TableCards(this))
-    , m_onlyMissing(new QCheckBox(tr("nur &fehlende"), this))
+    , m_onlyMissing(new QCheckBox(tr("Nur &fehlende"), this))
     , m_clock(new KeyButton(QStringLiteral("startClock"), this))
     , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));

@@ -386,7 +386,7 @@ QString SheetEntry::hintFor(Keying mode) const {
         return tr("Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.");
     if (mode != Keying::Final) return {};
     if (m_hasDeals) return tr("Ein anderer Endstand streicht die Zeilen, mit Grund.");
-    if (m_hasResult) return tr("Steht schon da. F7: neu schreiben.");
+    if (m_hasResult) return isFolded() ? tr("Steht schon da. F7: neu schreiben.") : QString();
     if (m_hasFines) return tr("Wie er auf dem Papier steht, die Strafe schon eingerechnet.");
     return m_isNew && m_usual == Keying::Final ? tr("Wie auf dem Zettel vorher. Esc: Zeile für Zeile.")
                                                : QString();

@@ -1191,8 +1191,8 @@
 <context>
     <name>schreiber::desktop::BeamerStrip</name>
     <message>
-        <source>wechselnd</source>
-        <translation>in turn</translation>
+        <source>Wechselnd</source>
+        <translation>In turn</translation>
     </message>
     <message>
         <source>Einfrieren</source>
@@ -1986,15 +1986,15 @@ Type names above and press Enter, or read a list.</translation>
     </message>
     <message>
         <source>Gespieltes zählt</source>
-        <translation>what was played counts</translation>
+        <translation>What was played counts</translation>
     </message>
     <message>
-        <source>offene Partie verloren</source>
-        <translation>open game is lost</translation>
+        <source>Offene Partie verloren</source>
+        <translation>Open game is lost</translation>
     </message>
     <message>
-        <source>nichts zählt</source>
-        <translation>nothing counts</translation>
+        <source>Nichts zählt</source>
+        <translation>Nothing counts</translation>
     </message>
     <message>
         <source>Aus %1 übernommen: %2.</source>
@@ -2415,8 +2415,8 @@ Esc shows everybody again.</translation>
         <translation>Choose a folder …</translation>
     </message>
     <message>
-        <source>ohne Zweitkopie</source>
-        <translation>no second copy</translation>
+        <source>Ohne Zweitkopie</source>
+        <translation>No second copy</translation>
     </message>
     <message>
         <source>Wohin mit der Zweitkopie?</source>
@@ -2924,8 +2924,8 @@ Esc shows everybody again.</translation>
         <translation>Each for oneself, &amp;in threes</translation>
     </message>
     <message>
-        <source>eigene …</source>
-        <translation>own …</translation>
+        <source>Eigene …</source>
+        <translation>Own …</translation>
     </message>
     <message>
         <source>Eigene Regeln aus einer Datei</source>
@@ -3322,8 +3322,8 @@ Esc shows everybody again.</translation>
         <translation>m</translation>
     </message>
     <message>
-        <source>be&amp;zahlt</source>
-        <translation>pa&amp;id</translation>
+        <source>Be&amp;zahlt</source>
+        <translation>Pa&amp;id</translation>
     </message>
     <message>
         <source>Melden</source>
@@ -3344,8 +3344,8 @@ Esc shows everybody again.</translation>
 <context>
     <name>schreiber::desktop::RoundPage</name>
     <message>
-        <source>nur &amp;fehlende</source>
-        <translation>&amp;missing only</translation>
+        <source>Nur &amp;fehlende</source>
+        <translation>&amp;Missing only</translation>
     </message>
     <message>
         <source>Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen.</source>

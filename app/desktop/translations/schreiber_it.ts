@@ -1191,8 +1191,8 @@
 <context>
     <name>schreiber::desktop::BeamerStrip</name>
     <message>
-        <source>wechselnd</source>
-        <translation>a rotazione</translation>
+        <source>Wechselnd</source>
+        <translation>A rotazione</translation>
     </message>
     <message>
         <source>Einfrieren</source>
@@ -1986,15 +1986,15 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Gespieltes zählt</source>
-        <translation>il giocato vale</translation>
+        <translation>Il giocato vale</translation>
     </message>
     <message>
-        <source>offene Partie verloren</source>
-        <translation>partita aperta persa</translation>
+        <source>Offene Partie verloren</source>
+        <translation>Partita aperta persa</translation>
     </message>
     <message>
-        <source>nichts zählt</source>
-        <translation>nulla vale</translation>
+        <source>Nichts zählt</source>
+        <translation>Nulla vale</translation>
     </message>
     <message>
         <source>Aus %1 übernommen: %2.</source>
@@ -2415,8 +2415,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Scegliere la cartella …</translation>
     </message>
     <message>
-        <source>ohne Zweitkopie</source>
-        <translation>senza seconda copia</translation>
+        <source>Ohne Zweitkopie</source>
+        <translation>Senza seconda copia</translation>
     </message>
     <message>
         <source>Wohin mit der Zweitkopie?</source>
@@ -2924,8 +2924,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Ogn&amp;uno per sé, in tre</translation>
     </message>
     <message>
-        <source>eigene …</source>
-        <translation>proprie …</translation>
+        <source>Eigene …</source>
+        <translation>Proprie …</translation>
     </message>
     <message>
         <source>Eigene Regeln aus einer Datei</source>
@@ -3322,8 +3322,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>m</translation>
     </message>
     <message>
-        <source>be&amp;zahlt</source>
-        <translation>pa&amp;gato</translation>
+        <source>Be&amp;zahlt</source>
+        <translation>Pa&amp;gato</translation>
     </message>
     <message>
         <source>Melden</source>
@@ -3344,8 +3344,8 @@ Esc mostra di nuovo tutti.</translation>
 <context>
     <name>schreiber::desktop::RoundPage</name>
     <message>
-        <source>nur &amp;fehlende</source>
-        <translation>solo manca&amp;nti</translation>
+        <source>Nur &amp;fehlende</source>
+        <translation>Solo manca&amp;nti</translation>
     </message>
     <message>
         <source>Noch keine Runde. Zuerst auslosen und die Auslosung bestätigen.</source>

@@ -65,7 +65,7 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_sex->setObjectName(QStringLiteral("entrySex"));
     m_sex->setAccessibleName(tr("Geschlecht"));
     m_sex->addItems({QStringLiteral("–"), tr("w", "weiblich"), tr("m", "männlich")});
-    m_paid = new QCheckBox(tr("be&zahlt"), this);
+    m_paid = new QCheckBox(tr("Be&zahlt"), this);
     m_paid->setObjectName(QStringLiteral("entryPaid"));
     m_enter = new KeyButton(QStringLiteral("entryAdd"), this);
     m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);

@@ -55,18 +55,19 @@ std::string faultOfCell(std::string_view text) {
 std::vector<EntryFault> faultsOf(const Entry& entry) {
     std::vector<EntryFault> faults;
     const auto say = [&](const char* reason) { faults.push_back({reason, nameOf(entry), {}}); };
-    const auto checkLength = [&](const std::string& word) {
+    const auto checkLength = [&](const std::string& word, EntryField field, std::size_t person = 0) {
         if (codePoints(word) > kLongestName)
-            faults.push_back({"too_long", word, {std::to_string(kLongestName)}});
+            faults.push_back({"too_long", word, {std::to_string(kLongestName)}, {field, person, {}}});
     };
-    for (const Person& person : entry.persons) {
+    for (std::size_t i = 0; i < entry.persons.size(); ++i) {
+        const Person& person = entry.persons[i];
         if (person.first.empty()) say("first_name_missing");
         if (person.last.empty()) say("last_name_missing");
-        checkLength(person.first);
-        checkLength(person.last);
+        checkLength(person.first, EntryField::First, i);
+        checkLength(person.last, EntryField::Last, i);
     }
-    checkLength(entry.club);
-    checkLength(entry.camp);
+    checkLength(entry.club, EntryField::Club);
+    checkLength(entry.camp, EntryField::Camp);
     if (entry.persons.size() == 2 && entry.persons[0] == entry.persons[1]) say("person_twice");
     faults.erase(std::unique(faults.begin(), faults.end()), faults.end());
     return faults;

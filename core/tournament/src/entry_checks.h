@@ -1,5 +1,7 @@
 #pragma once
 
+#include "entry_columns.h"
+
 #include <tournament/entry_list.h>
 
 #include <cstddef>
@@ -22,6 +24,7 @@ struct EntryFault {
     std::string reason;
     std::string found;                 // the person, or the word itself where it is too long
     std::vector<std::string> expected; // how long it may be
+    Column where = {};                 // of that word; else it is said of the whole entry
 
     friend bool operator==(const EntryFault&, const EntryFault&) = default;
 };

@@ -23,6 +23,7 @@ struct Column {
         const bool known = field != EntryField::Extra && field != EntryField::Ours;
         return known && field == other.field && person == other.person;
     }
+    friend bool operator==(const Column&, const Column&) = default;
 };
 
 // What a cell of the header means: "Vorname", "Cognome 2", "Year of birth".

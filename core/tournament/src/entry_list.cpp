@@ -94,12 +94,8 @@ class ListReader {
 
     // Where the word stands that is too long; all else is said of the whole row.
     int columnWith(const CsvRow& row, const EntryFault& fault) const {
-        if (fault.reason != "too_long") return 1;
-        for (std::size_t i = 0; i < std::min(m_columns.size(), row.cells.size()); ++i) {
-            const EntryField field = m_columns[i].field;
-            const bool isKept = field == EntryField::Extra || field == EntryField::Ours;
-            if (!isKept && tidied(unguarded(row.cells[i].text)) == fault.found) return row.cells[i].column;
-        }
+        for (std::size_t i = 0; i < std::min(m_columns.size(), row.cells.size()); ++i)
+            if (m_columns[i].isSameAs(fault.where)) return row.cells[i].column;
         return 1;
     }
 

@@ -136,7 +136,11 @@ void TestManners::mnemonicsDoNotCollide() {
         }
         for (const QWidget* widget : m_case->window().findChildren<QWidget*>()) {
             if (!widget->isVisible()) continue;
-            if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) take(button->text());
+            if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+                take(button->text());
+                const QString words = QString(button->text()).remove(QLatin1Char('&'));
+                QVERIFY2(words.isEmpty() || !words.front().isLower(), qPrintable(words));
+            }
             if (const auto* label = qobject_cast<const QLabel*>(widget);
                 label != nullptr && label->buddy() != nullptr)
                 take(label->text());

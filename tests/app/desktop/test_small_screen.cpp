@@ -112,6 +112,7 @@ void TestSmallScreen::whatIsDoneWithAFinishedSheetIsSeen() {
     keys().press(Qt::Key_Escape);
     keys().press(Qt::Key_F7);
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    QVERIFY(!keys().isShown(QStringLiteral("keyingHint")));
     keys().press(Qt::Key_Escape);
     QVERIFY(!keys().isShown(QStringLiteral("points0")));
 }

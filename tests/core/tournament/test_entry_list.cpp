@@ -138,6 +138,8 @@ TEST_CASE("values that cannot be are named with their cell") {
         return listOf(kHead + row + "\n").bad.at(0).where.column;
     };
     CHECK(columnOfLong("") == 1);
+    const std::string twice = std::string(81, 'x') + ';' + std::string(81, 'x'); // each has its own place
+    CHECK(listOf(kHead + twice + "\n").bad.at(1).where.column == 83);
     CHECK(columnOfLong("Anna;") == 6);
     CHECK(columnOfLong("Anna;Höß;") == 10); // columns are counted in letters, as everywhere
     CHECK(reasons("Anna;\"Höß;;;;;") == Bad{{2, "quote_not_closed"}});
