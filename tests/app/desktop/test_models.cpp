@@ -238,6 +238,8 @@ void TestModels::drawHasAPlaceForEveryOne() {
     QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("SIE"));
     QCOMPARE(model.headerData(4, Qt::Horizontal).toString(), QStringLiteral("WIR"));
     QCOMPARE(model.index(0, 3).data(DrawModel::PlaceRole).toInt(), 3);
+    QVERIFY(
+        model.index(0, 3).data().toString().contains(QStringLiteral("3\u00A0"))); // never torn from the name
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("spielfrei"));
     QCOMPARE(model.index(1, 1).data(DrawModel::PlaceRole).toInt(), 5);
     QVERIFY(!model.index(1, 2).data(DrawModel::PlaceRole).isValid());
@@ -354,6 +356,19 @@ void TestModels::aCardIsAsHighAsItsWordsNeed() {
     card.stage = QStringLiteral("Runde der letzten 64, zweite Chance");
     QVERIFY(TableCardDelegate::heightOf(card, font, width) > usual);
     QCOMPARE(TableCardDelegate::heightOf(card, font, 4 * width), usual);
+    // The stage stands whole beside what the card may come to say, or below it.
+    TableCard match = card;
+    match.heat = 0;
+    match.stage = QStringLiteral("Viertelfinale");
+    match.decider = QStringLiteral("18 : 11");
+    const QFontMetrics small(scaled(font, 0.75));
+    const int words = QFontMetrics(scaled(font, 1.25, true)).horizontalAdvance(QStringLiteral("Tisch 1")) +
+                      small.horizontalAdvance(match.stage) +
+                      QFontMetrics(scaled(font, 0.85)).horizontalAdvance(stateOn(match));
+    const int around = 2 * QFontMetrics(font).height() + 36; // of the state and in the card
+    const int narrow = words + around;
+    QVERIFY(TableCardDelegate::heightOf(match, font, narrow) >
+            TableCardDelegate::heightOf(match, font, 2 * narrow));
 
     QWidget window;
     auto* cards = new TableCards(&window);
