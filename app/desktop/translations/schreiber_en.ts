@@ -2154,7 +2154,7 @@ Esc shows everybody again.</translation>
         <translation>h  held</translation>
     </message>
     <message>
-        <source>g  gut gelassen</source>
+        <source>g  gut</source>
         <translation>c  conceded</translation>
     </message>
     <message>

@@ -2154,7 +2154,7 @@ Esc mostra di nuovo tutti.</translation>
         <translation>t  tenuta</translation>
     </message>
     <message>
-        <source>g  gut gelassen</source>
+        <source>g  gut</source>
         <translation>b  lasciata buona</translation>
     </message>
     <message>

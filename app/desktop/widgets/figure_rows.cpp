@@ -48,7 +48,7 @@ FigureRows::FigureRows(QWidget* parent)
         head->setProperty("role", QStringLiteral("muted"));
         grid->addWidget(head, 0, column);
     }
-    grid->setColumnStretch(1, 4); // "t  steht" beside "g  gut gelassen"
+    grid->setColumnStretch(1, 4); // "t  steht" beside "b  lasciata buona"
     grid->setColumnStretch(2, 7);
     for (std::size_t i = 0; i < m_rows.size(); ++i) build(m_rows[i], static_cast<int>(i) + 1);
     setSides({QString(), QString()});
@@ -67,7 +67,7 @@ void FigureRows::build(Row& row, int line) {
     row.how->setAccessibleName(tr("%1: wie").arg(name));
     row.how->addItem(tr("u  ungeboten"), QStringLiteral("unbet"));
     row.how->addItem(tr("h  gehalten"), QStringLiteral("held"));
-    row.how->addItem(tr("g  gut gelassen"), QStringLiteral("conceded"));
+    row.how->addItem(tr("g  gut"), QStringLiteral("conceded"));
     row.value->setObjectName(object + QStringLiteral("Value"));
     row.value->setAccessibleName(tr("%1: Wert").arg(name));
     row.value->setToolTip(tr("2 bis 7, oder a für „Spiel aus“"));

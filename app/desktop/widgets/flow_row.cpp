@@ -102,10 +102,16 @@ int FlowRow::heightIn(int width) const {
     return height;
 }
 
+// What was never given a width asks for one line: by the few pixels that a widget is made with it would push
+// the window out.
+int FlowRow::hintedHeight() const {
+    return heightIn(testAttribute(Qt::WA_Resized) ? width() : QWIDGETSIZE_MAX);
+}
+
 QSize FlowRow::sizeHint() const {
     int all = 0;
     for (const Line& line : linesIn(QWIDGETSIZE_MAX)) all = std::max(all, line.width);
-    return {all, heightIn(width())};
+    return {all, hintedHeight()};
 }
 
 QSize FlowRow::minimumSizeHint() const {
@@ -114,7 +120,7 @@ QSize FlowRow::minimumSizeHint() const {
         if (part.widget != nullptr && !part.widget->isHidden())
             widest = std::max(widest,
                               part.widget->minimumSizeHint().expandedTo(part.widget->minimumSize()).width());
-    return {widest, heightIn(width())};
+    return {widest, hintedHeight()};
 }
 
 void FlowRow::layOut() {

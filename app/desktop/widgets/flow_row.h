@@ -41,6 +41,7 @@ class FlowRow : public QWidget {
     std::vector<Line> brokenAt(int width) const;
     std::vector<Line> linesIn(int width) const;
     int heightIn(int width) const;
+    int hintedHeight() const;
     void layOut();
 
     std::vector<Part> m_parts;

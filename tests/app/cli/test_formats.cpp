@@ -1,6 +1,7 @@
 #include "tournament.h"
 
 #include <catch2/catch.hpp>
+
 #include <sampling.h>
 
 // What the formats ask and refuse on the command line: levels, corrections, slips, closing.

@@ -67,6 +67,7 @@ class TestSmallScreen : public QObject {
     void whatIsDoneWithAFinishedSheetIsSeen();
     void pagesAreNotScrolledSideways_data() { eachLanguage(); }
     void pagesAreNotScrolledSideways();
+    void theWallsStripLeavesTheWindowAsItIs();
 
   private:
     void aRankingShowsNamesAndManyOfThem();
@@ -362,6 +363,14 @@ void TestSmallScreen::whatIsChosenIsSeenWhole() {
         }
     }
     QCOMPARE(form->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestSmallScreen::theWallsStripLeavesTheWindowAsItIs() {
+    stageIn(desk::Language::German, kHalfAsLarge);
+    keys().press(Qt::Key_F11, Qt::ControlModifier);
+    settle();
+    QVERIFY(keys().find(QStringLiteral("beamerStrip"))->isVisible());
+    QCOMPARE(m_stage->window().size(), kHalfAsLarge);
 }
 
 QTEST_MAIN(TestSmallScreen)
