@@ -243,8 +243,8 @@ void StandingsPage::showMarks(const Standings& standings, bool final) {
     if (const std::string score = desk::inWords(camps, m_session.language()); !score.empty())
         said << text(score);
     if (m_model->hasProvisional())
-        said << (final ? tr("* spielfreie Runde mit dem eigenen Schnitt")
-                       : tr("* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch"));
+        said << (final ? tr("* spielfreie Runde mit dem eigenen Schnitt, gerundet")
+                       : tr("* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch"));
     if (m_model->hasGroups()) said << tr("fett: geht weiter");
     m_marks->setText(said.join(QStringLiteral(" · ")));
     m_marks->setVisible(!said.isEmpty());

@@ -323,14 +323,6 @@
         <translation>Draw it all the same</translation>
     </message>
     <message>
-        <source>Runde losen</source>
-        <translation>Draw the round</translation>
-    </message>
-    <message>
-        <source>So losen</source>
-        <translation>Draw it like this</translation>
-    </message>
-    <message>
         <source>Zweite Serie beginnen</source>
         <translation>Begin the second series</translation>
     </message>
@@ -417,6 +409,18 @@
     <message>
         <source>Trotzdem</source>
         <translation>All the same</translation>
+    </message>
+    <message>
+        <source>Zum zweiten Mal gegeneinander</source>
+        <translation>Meeting a second time</translation>
+    </message>
+    <message>
+        <source>Trotzdem so</source>
+        <translation>Do it all the same</translation>
+    </message>
+    <message>
+        <source>Zum zweiten Mal spielfrei</source>
+        <translation>Sitting out a second time</translation>
     </message>
 </context>
 <context>
@@ -4770,12 +4774,12 @@ Esc shows everybody again.</translation>
         <translation>%1: no result yet.</translation>
     </message>
     <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt</source>
-        <translation>* round sat out, counted at their own average</translation>
+        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet</source>
+        <translation>* round sat out, counted at their own average, rounded</translation>
     </message>
     <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch</source>
-        <translation>* round sat out, counted at their own average; may still change</translation>
+        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch</source>
+        <translation>* round sat out, counted at their own average, rounded; may still change</translation>
     </message>
     <message>
         <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>

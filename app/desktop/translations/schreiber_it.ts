@@ -323,14 +323,6 @@
         <translation>Sorteggiare comunque</translation>
     </message>
     <message>
-        <source>Runde losen</source>
-        <translation>Sorteggiare il turno</translation>
-    </message>
-    <message>
-        <source>So losen</source>
-        <translation>Sorteggiare così</translation>
-    </message>
-    <message>
         <source>Zweite Serie beginnen</source>
         <translation>Cominciare la seconda serie</translation>
     </message>
@@ -417,6 +409,18 @@
     <message>
         <source>Trotzdem</source>
         <translation>Comunque</translation>
+    </message>
+    <message>
+        <source>Zum zweiten Mal gegeneinander</source>
+        <translation>Avversari per la seconda volta</translation>
+    </message>
+    <message>
+        <source>Trotzdem so</source>
+        <translation>Così lo stesso</translation>
+    </message>
+    <message>
+        <source>Zum zweiten Mal spielfrei</source>
+        <translation>A riposo per la seconda volta</translation>
     </message>
 </context>
 <context>
@@ -4770,12 +4774,12 @@ Esc mostra di nuovo tutti.</translation>
         <translation>%1: ancora nessun risultato.</translation>
     </message>
     <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt</source>
-        <translation>* riposo con la propria media</translation>
+        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet</source>
+        <translation>* riposo con la propria media, arrotondata</translation>
     </message>
     <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt; ändert sich noch</source>
-        <translation>* riposo con la propria media; cambia ancora</translation>
+        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch</source>
+        <translation>* riposo con la propria media, arrotondata; cambia ancora</translation>
     </message>
     <message>
         <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>

@@ -504,6 +504,7 @@ void answerSettle(QuestionSheet& sheet) {
 
     const EndOfGame end = endOfGame(sheet.rules(), before, figures);
     recordOf(sheet, before, figures);
+    if (!sheet.sound()) return;
     if (const auto open = openSwitch(sheet, before, figures, end)) {
         sheet.leaveOpen(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
                               "Dipende da una regola della casa non concordata: {}",

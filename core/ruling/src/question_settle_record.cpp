@@ -96,6 +96,14 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
     return lacks;
 }
 
+// The field of the first figure that somebody bet.
+std::string firstBet(const std::vector<MadeFigure>& figures) {
+    const auto bet = std::find_if(figures.begin(), figures.end(), [](const MadeFigure& one) {
+        return one.bet || one.settled.how == How::Conceded;
+    });
+    return fmt::format("figure{}", bet - figures.begin() + 1);
+}
+
 } // namespace
 
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
@@ -153,7 +161,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                           "The bets cannot stand so. {}"};
     const auto against = forbiddenIn(sheet, text + conceded);
     if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
-        return sheet.noRecord(sheet.say(never, against->why));
+        return sheet.fail(firstBet(figures), never, against->why);
     text += against ? unasked : conceded; // who is gestrichen may have it conceded, and does not bet
     if (!asked.empty() && !forbiddenIn(sheet, text + asked)) text += asked;
     sheet.record(text + remarks);

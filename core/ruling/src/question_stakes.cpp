@@ -146,14 +146,21 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             tookPart(stake.bettor, *spoken);
             continue;
         }
-        if (isOneOf(word, {"sagt", "lässt", "laesst", "gibt", "schenkt", "geht", "dice", "lascia", "concede",
-                           "says", "leaves", "gives", "concedes"}) &&
+        // "A bietet, B h": what B does, not what he gets
+        const bool answers =
+            spoken && stake.bettor &&
+            cards::teamOf(*spoken, sheet.seats()) != cards::teamOf(*stake.bettor, sheet.seats());
+        if ((isOneOf(word, {"sagt", "lässt", "laesst", "gibt", "schenkt", "geht", "dice", "lascia", "concede",
+                            "says", "leaves", "gives", "concedes"}) ||
+             (answers && isOneOf(word, {"g", "gut", "good", "buono", "buona"}))) &&
             spoken) {
             tookPart(stake.answerer, *spoken);
             stake.good = true;
             continue;
         }
-        if (isOneOf(word, {"hält", "haelt", "schaut", "hebt", "tiene", "vede", "holds", "sees"}) && spoken) {
+        if ((isOneOf(word, {"hält", "haelt", "schaut", "hebt", "tiene", "vede", "holds", "sees"}) ||
+             (answers && isOneOf(word, {"h"}))) &&
+            spoken) {
             tookPart(stake.answerer, *spoken);
             stake.held = true;
             continue;

@@ -73,6 +73,7 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         const auto goesOn = [&](std::size_t side) {
             const int pair = played.sides[side][0];
             REQUIRE(evening.drawTables(3, {}));
+            CHECK(evening.outdated().since == Since::Nothing); // a new draw is not out of date
             const auto& tables = evening.tournament().rounds.back().tables;
             const bool there = std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
                 return table.stage == tournament::Stage::Bracket &&
@@ -89,6 +90,10 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         REQUIRE(evening.setResult({2, played.number, 0}, ruled, yes()));
         CHECK(goesOn(1 - won));
         REQUIRE(evening.undo({}));
+        REQUIRE(evening.drawTables(3, {}));
+        REQUIRE(evening.startRound());
+        CHECK(evening.outdated().since == Since::Nothing);
+        CHECK(evening.due().step == Step::Play);
         REQUIRE(evening.setResult({1, 1, 0}, score({3, 18}), yes()));
         CHECK(evening.outdated().stay.empty());
     }

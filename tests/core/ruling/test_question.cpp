@@ -273,7 +273,7 @@ TEST_CASE("the dealer exchanges a natural trump for the Perlagg turned up, else 
 TEST_CASE("conceded figures count first, and who reaches the target there is out") {
     const QuestionReply conceded =
         ask(Question::Settle, "imst",
-            {{"score", "14 12"}, {"figure1", "gleich 2 A gehalten"}, {"figure2", "spiel 3 B gut"}});
+            {{"score", "12 12"}, {"figure1", "gleich 2 A gehalten"}, {"figure2", "spiel 3 B gut"}});
     CHECK(conceded.verdict == "B/D is out first.");
     CHECK(rests(conceded, "order_conceded"));
     CHECK(rests(conceded, "order_stop"));

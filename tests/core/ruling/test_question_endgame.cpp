@@ -205,7 +205,9 @@ TEST_CASE("what is conceded makes a record, and what was held says why it cannot
     const QuestionReply never =
         ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "gleich 2 A gut"}});
     CHECK(never.record.empty());
-    CHECK(never.withoutRecord.starts_with("The bets cannot stand so."));
+    CHECK(never.verdict.empty());
+    CHECK(never.field == "figure1");
+    CHECK(never.problem.starts_with("The bets cannot stand so."));
     const QuestionReply held = ask(Question::Settle, "imst", {{"figure1", "gleich 2 A gehalten"}});
     CHECK(held.record.empty());
     CHECK(held.withoutRecord.find("who bet") != std::string::npos);
@@ -289,7 +291,15 @@ TEST_CASE("who bet and who held is said in few words and goes into the record") 
         ask(Question::Settle, "imst",
             {{"score", "14 4"}, {"figure1", "gleich 2 A geboten von A gehalten von B"}});
     CHECK(never.record.empty());
-    CHECK(never.withoutRecord.starts_with("The bets cannot stand so."));
+    CHECK(never.verdict.empty());
+    CHECK(never.field == "figure1");
+    CHECK(never.problem.starts_with("The bets cannot stand so."));
+    // a letter tells what the second did, not that he gets it
+    CHECK(held("gleich 2 A bietet, B h", Language::English).problem ==
+          held("gleich 2 A bietet, B hält", Language::English).problem);
+    CHECK(held("gleich 2 A bietet, B h", Language::English).field == "figure1");
+    CHECK(held("hanger 1 A bietet, B g", Language::English).record ==
+          held("hanger 1 A bietet, B gut", Language::English).record);
     // who bet or held pays in Strafperlaggen
     CHECK(says(ask(Question::Settle, "strafperlaggen",
                    {{"score", "5 2 9"}, {"figure1", "spiel 2 B geboten von A gehalten von B"}}),

@@ -75,10 +75,11 @@ constexpr Message kMessages[] = {
      "the same?",
      kYes, Answer::Yes},
     {"rematch_asks",
-     "In Runde {round} träfen wieder aufeinander, die sich schon begegnet sind: Nr. {entries}. So losen?",
-     "Nel turno {round} si reincontrerebbero coppie che si sono già incontrate: n. {entries}. Sorteggiare "
-     "così?",
-     "In round {round} some would meet who have met already: no. {entries}. Draw it so?", kYes, Answer::Yes},
+     "In Runde {round} träfen wieder aufeinander, die sich schon begegnet sind: Nr. {entries}. Trotzdem?",
+     "Nel turno {round} si reincontrerebbero coppie che si sono già incontrate: n. {entries}. Lo "
+     "stesso?",
+     "In round {round} some would meet who have met already: no. {entries}. All the same?", kYes,
+     Answer::Yes},
     {"sits_out_again",
      "Nr. {entries} wäre in Runde {round} wieder spielfrei, bevor alle, die von Anfang an da sind, es einmal "
      "waren. Trotzdem?",

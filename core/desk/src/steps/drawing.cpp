@@ -134,7 +134,9 @@ bool isByResults(const Tournament& tournament, const Round& round, const std::ve
            std::any_of(wrong.begin(), wrong.end(), [&](int one) { return drawn.count(one) > 0; });
 }
 
-// The tables of the last round at which others would sit by the results as they are now.
+// The tables of the last round at which others would sit by the results as they are now: those that another
+// draw would not bring together again. After a correction under a round that was played, who won there goes
+// on.
 std::vector<const Table*> voidTables(const Tournament& tournament) {
     Tournament published = tournament;
     published.rounds.back().state = RoundState::Published;
@@ -142,6 +144,11 @@ std::vector<const Table*> voidTables(const Tournament& tournament) {
     std::vector<const Table*> tables;
     for (const tournament::VoidPairing& pairing : tournament::voidPairings(published))
         if (pairing.round == round.number) tables.push_back(tournament::findTable(round, pairing.table));
+    if (tables.empty()) return tables;
+    Tournament before = tournament;
+    before.rounds.pop_back();
+    if (const auto now = tournament::drawRound(before, round.number, round.seed))
+        std::erase_if(tables, [&](const Table* table) { return sameMatch(*now, *table) != nullptr; });
     return tables;
 }
 
