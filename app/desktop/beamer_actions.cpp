@@ -103,6 +103,8 @@ void MainWindow::buildBeamerMenu(QMenu* view) {
     add(menu, "clockStart", tr("Rundenuhr starten oder anhalten"), beamer_keys::kClock,
         &MainWindow::startClock);
     add(menu, "clockReset", tr("Rundenuhr neu stellen"), {}, &MainWindow::resetClock);
+    // Also where the wall's own window has the keyboard, as it may on a computer with one screen.
+    for (QAction* action : menu->actions()) action->setShortcutContext(Qt::ApplicationShortcut);
 }
 
 // How it stands, in the strip and in the menu; what is worth remembering is kept.

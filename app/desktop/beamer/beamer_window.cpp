@@ -44,8 +44,6 @@ void BeamerWindow::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_PageUp:
     case Qt::Key_Backspace:
         return emit backAsked();
-    case Qt::Key_F10:
-        return event->modifiers() & Qt::ControlModifier ? emit blackAsked() : emit freezeAsked();
     case Qt::Key_F:
         return emit freezeAsked();
     case Qt::Key_B: // these two are what a presenter's remote control sends

@@ -255,6 +255,14 @@ void TestBeamer::freezeAndBlackFromBothWindows() {
     QVERIFY(isBlack());
     keys().press(Qt::Key_F10, Qt::ControlModifier);
     QVERIFY(!isBlack());
+    // The desk's keys are the same there.
+    pressOnWall(Qt::Key_F10, Qt::ControlModifier);
+    QVERIFY(isBlack());
+    pressOnWall(Qt::Key_F10, Qt::ControlModifier);
+    pressOnWall(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(shows(QStringLiteral("Ergebnisse")));
+    pressOnWall(Qt::Key_F11, Qt::ControlModifier);
+    QVERIFY(!wall()->isVisible());
 }
 
 void TestBeamer::theDrawIsACeremony() {
