@@ -176,9 +176,13 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
             unreadable = InputErrors{{{file, 0, 0, {}, {"list_with_header"}}}};
             return base::fail(Refusal{"bad_rows", {}});
         }
-        return named(withEntries(now, list.entries),
-                     {"imported_entries", {{"count", text(report.imported)}, {"file", file}}},
-                     draftWarning(now));
+        auto made = named(withEntries(now, list.entries),
+                          {"imported_entries", {{"count", text(report.imported)}, {"file", file}}},
+                          draftWarning(now));
+        const bool camps = std::any_of(list.entries.begin(), list.entries.end(),
+                                       [](const Entry& entry) { return !entry.camp.empty(); });
+        if (made && camps && !now.settings.camps) made->warnings.push_back("camps_not_used");
+        return made;
     };
     auto receipt = act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unreadable ? *unreadable : receipt.error());

@@ -236,6 +236,25 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
     CHECK(resultsPage(*evening, Language::English).find("5 November 2026") != std::string::npos);
 }
 
+TEST_CASE("a list with camps for a tournament that does not draw by them is told") {
+    const Folder folder;
+    const std::string list = "Vorname;Nachname;Lager\nA;Berger;Nord\nB;Cazzan;\n";
+    for (const bool camps : {false, true}) {
+        NewTournament made = wanted("drawn");
+        if (camps) made.options = {{"camps", "yes"}};
+        auto evening = Evening::create(folder.file(camps ? "mit.schreiber" : "ohne.schreiber"), made);
+        REQUIRE(evening);
+        const auto report = evening->importEntries(list, "l.csv", false);
+        REQUIRE(report);
+        REQUIRE(report->warnings.size() == (camps ? 0 : 1));
+        if (!camps) CHECK(report->warnings.front().code == "camps_not_used");
+    }
+    Evening evening = singles(folder, 1);
+    const auto without = evening.importEntries("Vorname;Nachname;Lager\nA;B;\n", "l.csv", false);
+    REQUIRE(without);
+    CHECK(without->warnings.empty());
+}
+
 TEST_CASE("camps stand in the draw, the standings and what is exported, with what each has won") {
     const Folder folder;
     NewTournament made = wanted("drawn");

@@ -16,6 +16,9 @@ constexpr Message kMessages[] = {
      "inseriti ma non confermati}.",
      "Round {round}, {tables,table|tables} {tables}: {count} {count#sheet is|sheets are} entered but not "
      "confirmed."},
+    {"camps_not_used", "Die Liste nennt Lager; gelost wird hier nicht nach Lagern (Einstellungen: Lager).",
+     "L'elenco indica fazioni; qui non si sorteggia per fazioni (impostazioni: fazioni).",
+     "The list names camps; here the draw does not go by camps (settings: camps)."},
     {"no_camp", "Bei niemandem steht ein Lager: nach Lagern ist nicht gelost.",
      "Nessuno ha una fazione: non si è sorteggiato per fazioni.",
      "Nobody has a camp: camps played no part in the draw."},
