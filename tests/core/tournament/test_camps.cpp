@@ -139,7 +139,9 @@ TEST_CASE("what camps have won is counted where they met, and each row says for 
     const std::vector<CampScore> counted{{"Nord", 2, {3}, 30}, {"Süd", 2, {1}, 19}};
     CHECK(campScores(tournament) == counted);
     CHECK(campScores(tournament, 1) == counted);
-    for (const StandingRow& row : standingsOf(tournament)->rows)
+    const auto standings = standingsOf(tournament);
+    REQUIRE(standings);
+    for (const StandingRow& row : standings->rows)
         CHECK(row.camp == (row.entry == 9 ? "" : row.entry % 2 == 0 ? "Nord" : "Süd"));
     tournament.settings.camps = false;
     CHECK(campsOf(tournament).empty());
