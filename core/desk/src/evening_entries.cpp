@@ -342,7 +342,7 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
         what.arguments["by"] = tournament::nameOf(alone);
         std::vector<Warning> warnings;
         if (!tournament::likelyDuplicates(alone, now.entries).empty())
-            warnings.emplace_back("substitute_like_entry");
+            warnings.push_back("substitute_like_entry");
         auto after = withSubstitute(now, number, comer);
         if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
         what.arguments["round"] = text(tournament::findEntry(*after, number)->replaced.back().from);
