@@ -128,12 +128,11 @@ void MainWindow::lookAtClock() {
     const RoundClock& clock = m_roundClock;
     if (clock.isRunning() && !m_tick.isActive()) m_tick.start(kTick);
     if (!clock.isRunning()) m_tick.stop();
-    const std::int64_t left = clock.left(m_clock.now());
-    constexpr std::int64_t kSecond = 1000; // of what is left
-    const bool over = clock.isRunning() && left <= -kSecond;
-    m_beamerStrip->follow(clock, clockFace(left), over);
-    constexpr std::int64_t kMinute = 60 * kSecond;
-    m_round->setOvertime(over ? std::optional(static_cast<int>(-left / kMinute)) : std::nullopt);
+    const std::chrono::milliseconds left(clock.left(m_clock.now()));
+    const bool over = clock.isRunning() && left <= -std::chrono::seconds(1);
+    m_beamerStrip->follow(clock, clockFace(left.count()), over);
+    const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(-left).count();
+    m_round->setOvertime(over ? std::optional(static_cast<int>(minutes)) : std::nullopt);
     m_round->offerClock(clock.isFresh());
     m_beamer->tick();
 }

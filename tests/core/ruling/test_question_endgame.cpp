@@ -365,8 +365,8 @@ TEST_CASE("of a figure that goes out by being allowed no rule about silence is n
     for (const auto& [rules, score] :
          {std::pair{"suedtirol", "17 17"}, {"imst", "14 14"}, {"eichelperlaggen", "14 14"}}) {
         CAPTURE(rules);
-        const auto of = [&](const char* figure) {
-            return ask(Question::Settle, rules, {{"score", score}, {"figure1", figure}});
+        const auto of = [set = rules, points = score](const char* figure) {
+            return ask(Question::Settle, set, {{"score", points}, {"figure1", figure}});
         };
         const QuestionReply allowed = of("hanger A fünftig erlaubt");
         CHECK(allowed.verdict == "A/C is out first.");
