@@ -184,6 +184,9 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
     const Account account = ruling::accountOf(replay, language);
     RulingPage page;
     page.html += leftOutPage(leftOut);
+    for (const std::string& sentence : account.setAside)
+        page.html +=
+            rulingParagraph(QStringLiteral("color:%1;").arg(colours().warn.name()), escapedRuling(sentence));
     if (account.rulings.empty() && leftOut.sentences.empty())
         page.html += QStringLiteral("<p style=\"color:%1\"><b>%2</b></p>")
                          .arg(colours().good.name(),

@@ -113,14 +113,16 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
     if (!replay.record.events.empty() && !endsWithCard(replay))
         ruledOn.insert(replay.lineOf(static_cast<int>(replay.record.events.size()) - 1));
     add(onSheet(courseTold(replay.record, position, ruledOn, words), kAbreast));
-    if (!leftOut.sentences.empty())
+    std::vector<std::string> notRead = leftOut.sentences;
+    notRead.insert(notRead.end(), account.setAside.begin(), account.setAside.end());
+    if (!notRead.empty())
         sheet.sections.push_back({.heading = std::string(Words{"Was nicht gelesen ist oder nicht sein kann",
                                                                "Che cosa non si legge o non può essere",
                                                                "What is not read or cannot be"}
                                                              .in(words)),
                                   .rows = {},
-                                  .paragraphs = leftOut.sentences});
-    else if (account.rulings.empty())
+                                  .paragraphs = std::move(notRead)});
+    if (leftOut.sentences.empty() && account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
     for (const Account::Judged& ruling : account.rulings) {

@@ -24,6 +24,10 @@ void set(Header& header, const char* key, std::string value) {
 
 } // namespace
 
+bool isOwnKey(std::string_view name) {
+    return name == kOwnListKey || name == kOwnNameKey;
+}
+
 std::optional<rulebook::PerlaggList> ownListOf(const Header& header) {
     const std::string* list = find(header, kOwnListKey);
     return list == nullptr ? std::nullopt : rulebook::readPerlaggList(*list);

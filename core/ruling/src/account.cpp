@@ -4,6 +4,7 @@
 #include "name_words.h"
 #include "reasons.h"
 
+#include <record/own_list.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
@@ -107,6 +108,33 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
     return all;
 }
 
+// deal-record.md keeps keys it does not know. Who wrote one means something by it, most often a house rule.
+std::vector<std::string> setAsideOf(const record::Header& header, Language language) {
+    constexpr Words unknown{"Die Kopfzeile „{}“ kennt Schreiber nicht: sie bleibt stehen und gilt nicht.",
+                            "La riga d'intestazione «{}» non è nota a Schreiber: resta scritta e non vale.",
+                            "Schreiber does not know the head line “{}”: it is kept and has no effect."};
+    constexpr Words house{
+        "„{0}“ steht als eigene Kopfzeile und gilt so nicht. Eine Hausregel steht hinter house, zum "
+        "Beispiel: house: {0}={1}",
+        "«{0}» sta come riga d'intestazione a sé e così non vale. Una regola della casa sta dopo house, per "
+        "esempio: house: {0}={1}",
+        "“{0}” stands as a head line of its own and so has no effect. A house rule stands behind house, for "
+        "example: house: {0}={1}"};
+    std::vector<std::string> all;
+    for (const auto& [name, value] : header.unknown) {
+        if (record::isOwnKey(name)) continue;
+        const auto which = rulebook::readSwitch(name);
+        if (!which) {
+            all.push_back(fmt::format(fmt::runtime(unknown.in(language)), name));
+            continue;
+        }
+        const bool isValue = rulebook::readSwitchValue(*which, value).has_value();
+        all.push_back(fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(*which),
+                                  isValue ? std::string_view(value) : rulebook::valuesOf(*which).front()));
+    }
+    return all;
+}
+
 Account::Section tricksOf(const Replay& replay, Language language) {
     const deal::State& state = replay.state;
     Account::Section tricks{.heading = std::string(Words{"Stiche", "Prese", "Tricks"}.in(language)),
@@ -193,6 +221,7 @@ Account accountOf(const Replay& replay, Language language) {
     account.rules = rulebook::headingInWords(replay.rules.set(), language);
     for (int team = 0; team < replay.rules.teams(); ++team)
         account.parties += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    account.setAside = setAsideOf(replay.record.header, language);
     account.hands = handsOf(replay, language);
     account.rulings = rulingsOf(replay, language);
     account.allLegal =

@@ -27,14 +27,18 @@ enum class ToldBy : std::uint8_t { Irregularity, Bet, Play };
 enum class Dealer : std::uint8_t { Unknown, Himself, CutFor };
 
 struct Seen {
-    std::string_view name; // of an irregularity as a record has it
+    std::string_view name; // of an irregularity as a record has it, unless `kind` says it
     Words words;
-    std::string_view before = {}; // events that come first, `{who}` and `{other}` for the seats, `{figure}`
-    std::string_view more = {};   // what stands behind the kind
+    // events that come first, `{who}`, `{other}` and `{cutter}` for the seats, `{figure}`, `{kept}` for a
+    // Perlagg
+    std::string_view before = {};
+    std::string_view more = {}; // what stands behind the kind
     ToldBy by = ToldBy::Irregularity;
     Dealer dealer = Dealer::Unknown;
+    std::string_view kind = {};
 };
 
+constexpr std::string_view kCutterServed = "cutter-served";
 constexpr std::string_view kToPartner = "left-exchange"; // which takes one
 
 // What has a cost to be asked for. A revoke and a bet that was not allowed need no word of the table: the
@@ -72,6 +76,15 @@ constexpr Seen kSeen[] = {
      {},
      ToldBy::Irregularity,
      Dealer::Himself},
+    {kCutterServed,
+     {"der Abheber behielt einen Perlagg und bekam trotzdem zwei Karten",
+      "chi taglia ha tenuto un Perlagg e ha ricevuto comunque due carte",
+      "the cutter kept a Perlagg and was dealt two cards all the same"},
+     "{cutter}: cut {kept}\n",
+     {},
+     ToldBy::Irregularity,
+     Dealer::Himself,
+     "misdeal-batches"},
     {"cut-visible",
      {"mehr als eine Karte beim Abheben sichtbar", "più carte visibili nel taglio",
       "more than one card seen in the cut"},
@@ -150,6 +163,12 @@ std::string revoked(const rulebook::Rules& rules, Seat who) {
     return text + fmt::format("{}: play H9\n", cards::letterOf(who));
 }
 
+// imst-2015 Abheben & Geben: where the cutter may keep a card, and what is dealt wrong after it is a case of
+// its own.
+bool cutterIsServedLess(const rulebook::RuleSet& set, int seats) {
+    return set.traits.has(rulebook::Trait::CutterError) && !rulebook::Rules(set, seats).permanents().empty();
+}
+
 } // namespace
 
 Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
@@ -158,7 +177,8 @@ Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
         .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
     const bool alone = seats == cards::teamCount(seats);
     for (const Seen& one : kSeen)
-        if (!alone || one.name != kToPartner)
+        if ((!alone || one.name != kToPartner) &&
+            (one.name != kCutterServed || cutterIsServedLess(set, seats)))
             what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
     what.initial = std::string(kSeen[3].name);
     QuestionField claims{.key = "claims",
@@ -237,7 +257,11 @@ std::string costRecord(const QuestionSheet& sheet, const AskedCost& asked) {
     put(before, "{who}", who);
     put(before, "{other}", cards::toString(other));
     put(before, "{figure}", figure);
-    std::string text = sheet.header(head) + before + fmt::format("{}: irregular {}", who, asked.seen.name);
+    put(before, "{cutter}", cards::toString(cards::before(asked.who, sheet.seats())));
+    const cards::CardSet lasting = sheet.rules().permanents();
+    put(before, "{kept}", lasting.empty() ? "-" : cards::toString({.card = *lasting.begin(), .as = {}}));
+    const std::string_view kind = asked.seen.kind.empty() ? asked.seen.name : asked.seen.kind;
+    std::string text = sheet.header(head) + before + fmt::format("{}: irregular {}", who, kind);
     if (asked.claims && *asked.claims != asked.who)
         text += fmt::format(" {}", cards::letterOf(*asked.claims));
     return text + std::string(asked.seen.more) + "\n";
@@ -290,7 +314,7 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
         sheet.step(Words{"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
                    scoreText(outcome.score, sheet.teams()));
     // imst-2015 § 5: the two points must be agreed beforehand
-    const bool misdealt = asked.seen.name.starts_with("misdeal-");
+    const bool misdealt = asked.seen.name.starts_with("misdeal-") || asked.seen.kind.starts_with("misdeal-");
     if (misdealt && outcome.penalties == deal::ByTeam{} && sheet.rules().is(rulebook::MisdealPenalty::None))
         sheet.step(Words{"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
                          "Due punti di penalità si pagano solo se concordato prima di giocare.",

@@ -255,6 +255,13 @@ std::optional<rulebook::Switch> houseOf(const Replay& replay, const deal::Event&
     return oneShort ? std::optional(rulebook::Switch::GestrichenMayBetBlind) : std::nullopt;
 }
 
+std::optional<PlayedCard> unnamedPerlagg(const Replay& replay, const deal::Event& last) {
+    const auto* play = std::get_if<deal::Play>(&last.action);
+    if (play == nullptr || play->card.as || !replay.state.trump) return std::nullopt;
+    if (!replay.rules.perlaggen(*replay.state.trump).contains(play->card.card)) return std::nullopt;
+    return play->card;
+}
+
 void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
     const auto ruled = [&](const deal::Ruling& ruling) { return ruling.event == event; };
     if (std::ranges::any_of(replay.rulings, ruled)) return;
@@ -277,6 +284,14 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     reason.explanation = why.empty() ? fmt::format(fmt::runtime(so.in(language)), done) : done + ". " + why;
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
+    if (const auto card = unnamedPerlagg(replay, last)) {
+        constexpr Words plain{"Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
+                              "Senza battesimo {} vale nella presa come carta comune, non come Perlagg.",
+                              "Unnamed, {} counts in the trick as a plain card, not as a Perlagg."};
+        reason.facts.push_back(
+            fmt::format(fmt::runtime(plain.in(language)), rulebook::theCard(*card, language)));
+        addBeside(replay, reason, "bapt_none");
+    }
     if (leavesHigherInHand(replay, event)) addBeside(replay, reason, "follow_no_overtake");
     reasons.push_back(std::move(reason));
 }

@@ -43,6 +43,7 @@ void addFigures(const Account& account, std::string& text) {
 std::string resultText(const Replay& replay, rulebook::Language language) {
     const Account account = accountOf(replay, language);
     std::string text = fmt::format("{} · {}\n\n", account.rules, account.parties);
+    for (const std::string& sentence : account.setAside) text += sentence + "\n\n";
     addRulings(account, text);
     addTricks(account, text);
     addFigures(account, text);

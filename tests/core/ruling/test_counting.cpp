@@ -478,3 +478,38 @@ TEST_CASE("what a false denial costs is left open by a source that is named") {
     CHECK_THAT(denied("innsbruck", "17 17", "3").explanation, Contains("(pagat.com, The Endgame)"));
     CHECK_THAT(denied("imst", "14 14", "4").explanation, Contains("lässt die Quelle offen (Imster Regeln"));
 }
+
+TEST_CASE("a figure left too short at both gestrichen says who can still lay a longer one") {
+    const std::string record =
+        "rules: suedtirol\nscore: 17 16\nhand A: EK LK H8 L9 S8\n"
+        "hand B: EA LA H10 S9 E8\nhand C: SK E10 S10 SU HU\nhand D: EO HO SO L10 E9\n\n"
+        "D: turn L8\nA: good spiel\nB: show EA LA\n";
+    const auto waits = [&](const std::string& text) {
+        const Account account = told(text);
+        return reason(account, "mid_1413_spiel").facts;
+    };
+    const std::string left =
+        "Das Gleich liegt zu kurz zum Ausgehen: Eine längere Figur kann noch hinlegen, wem sie "
+        "geblieben ist (B und D). Tut es niemand, wird neu gegeben.";
+    CHECK(std::ranges::count(waits(record), left) == 0); // A and C have not shown yet
+    CHECK(std::ranges::count(waits(record + "B: done\nA: done\n"), left) == 1);
+}
+
+TEST_CASE("a head line that no rule looks at is told, and a house rule put there is told its place") {
+    const std::string events = "\nD: turn L8\n";
+    CHECK(told("rules: imst\nevent: Kranzl\nperlaggen: HK S6\nname: Tarrenz\n" + events).setAside.empty());
+    const auto aside =
+        told("rules: imst\nbet_top: 3\nfalse_bet_penalty: none\nWirt: Sepp\n" + events).setAside;
+    REQUIRE(aside.size() == 3);
+    CHECK_THAT(aside[0], Contains("„bet_top“ kennt Schreiber nicht"));
+    CHECK_THAT(aside[1], Contains("house: false_bet_penalty=none"));
+    CHECK_THAT(aside[2], Contains("„Wirt“"));
+}
+
+TEST_CASE("a Perlagg led without a name is told to be a plain card") {
+    const std::string led = "rules: imst\nhand A: HK EK LK SK L9\n\nD: turn L8\nA: play HK";
+    const auto said = [](const std::string& text) { return told(text).reasons.front(); };
+    CHECK_THAT(said(led + "\n").facts.front(), Contains("Ungetauft gilt Herz-König im Stich"));
+    CHECK(std::ranges::count(said(led + "\n").besides, "bapt_none") == 1);
+    CHECK(std::ranges::count(said(led + "=LA\n").besides, "bapt_none") == 0);
+}

@@ -314,6 +314,13 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
         ask(Question::Cost, "imst", {{"kind", "extra-cards"}, {"who", "B"}, {"score", "5 5"}});
     CHECK(extra.verdict.find("2 penalty points") != std::string::npos);
     CHECK(says(extra, "5 : 3"));
+    // who is not asked for a new deal gives none (imst-2015 Abheben & Geben)
+    const auto served = [](const char* claims) {
+        return ask(Question::Cost, "imst", {{"kind", "cutter-served"}, {"who", "D"}, {"claims", claims}});
+    };
+    CHECK(rests(served(""), "deal_cutter_error"));
+    CHECK(served("").verdict.find("only if") != std::string::npos);
+    CHECK(served("A").verdict.find("demands a new") != std::string::npos);
     const QuestionReply denied = ask(Question::Cost, "imst", {{"kind", "revoke"}, {"who", "B"}});
     CHECK(rests(denied, "revoke"));
     CHECK(denied.verdict.find("2 penalty points for B and D") != std::string::npos);

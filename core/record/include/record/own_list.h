@@ -17,6 +17,9 @@ inline constexpr const char* kOwnNameKey = "name";
 std::optional<rulebook::PerlaggList> ownListOf(const Header& header);
 void setOwnList(Header& header, const rulebook::PerlaggList& list);
 
+// Whether it is one of these.
+bool isOwnKey(std::string_view name);
+
 // Empty where the rules have no name of their own.
 std::string ownNameOf(const Header& header);
 void setOwnName(Header& header, std::string_view name);

@@ -20,7 +20,8 @@ struct Account {
         std::string heading;
         std::vector<Row> rows; // a name, and what belongs to it
     };
-    Section hands; // as recorded; empty where none is
+    std::vector<std::string> setAside; // head lines that are kept, and that no ruling looks at
+    Section hands;                     // as recorded; empty where none is
     struct Judged {
         std::string what; // line, verdict, the rule's title
         std::string rule; // its name, by which the rule book opens it; for no sentence and no paper
