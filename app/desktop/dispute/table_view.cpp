@@ -317,6 +317,10 @@ QString endWords(const deal::State& state) {
     return game ? TableSaid::tr("Die Partie ist zu Ende.") : TableSaid::tr("Die Gabe ist zu Ende.");
 }
 
+bool isShow(const deal::Action& action) {
+    return std::holds_alternative<deal::Show>(action);
+}
+
 Turn turnOf(const DealView& deal) {
     const Replay& now = *deal.now;
     const deal::State& state = now.state;
@@ -346,6 +350,10 @@ Turn turnOf(const DealView& deal) {
     case Phase::Show:
         return toShow(deal);
     case Phase::Over:
+        if (const deal::SeatMask left = whoMay(deal, isShow); left != 0)
+            return {.who = left,
+                    .words =
+                        TableSaid::tr("%1 darf noch eine längere Figur hinlegen.").arg(anyOf(now, left))};
         return {.who = 0, .words = endWords(state)};
     case Phase::Play:
         break;

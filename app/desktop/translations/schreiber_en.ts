@@ -817,6 +817,10 @@
         <source>Das Aufschlagen steht nicht im Protokoll; Trumpf ist unbekannt.</source>
         <translation>The turn-up is not on record; trumps are not known.</translation>
     </message>
+    <message>
+        <source>%1 darf noch eine längere Figur hinlegen.</source>
+        <translation>%1 may still lay a longer figure.</translation>
+    </message>
 </context>
 <context>
     <name>Wall</name>

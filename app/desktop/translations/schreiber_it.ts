@@ -817,6 +817,10 @@
         <source>Das Aufschlagen steht nicht im Protokoll; Trumpf ist unbekannt.</source>
         <translation>La carta girata non è nel verbale; la briscola non è nota.</translation>
     </message>
+    <message>
+        <source>%1 darf noch eine längere Figur hinlegen.</source>
+        <translation>%1 può ancora calare una figura più lunga.</translation>
+    </message>
 </context>
 <context>
     <name>Wall</name>

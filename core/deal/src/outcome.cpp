@@ -143,6 +143,13 @@ Outcome outcome(const Rules& rules, const State& given) {
     return result;
 }
 
+std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which) {
+    const FigureState& figure = state.figure(which);
+    const bool waits = state.phase == Phase::Over && outcome.figures[at(which)].how == How::Open &&
+                       figure.decided == Decided::Won && !outcome.winner;
+    return waits ? figure.team : std::nullopt;
+}
+
 std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figure which, int team) {
     const figures::FigureRules figureRule = figureRules(rules);
     const cards::Suit trump = state.trump.value_or(cards::Suit::Eichel);

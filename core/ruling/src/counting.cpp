@@ -256,21 +256,20 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
 // readings.md 38: the turns to show are over, and whoever was left a figure too short may still lay a longer
 // one.
 void addStillToLay(const Replay& replay, std::vector<std::string>& facts, Language language) {
-    if (replay.state.phase != deal::Phase::Over) return;
     constexpr Words left{
-        "{} liegt zu kurz zum Ausgehen: Eine längere Figur kann noch hinlegen, wem sie geblieben ist ({}). "
-        "Tut "
-        "es niemand, wird neu gegeben.",
-        "{} in tavola è troppo corto per uscire: può ancora calare una figura più lunga la parte a cui è "
-        "rimasto ({}). Se nessuno lo fa, si ridanno le carte.",
-        "{} lies too short to go out: the side left with it ({}) can still lay a longer one. If nobody does, "
-        "there is a new deal."};
+        "Mit dem, was liegt, geht {} nicht aus. Eine Figur, die lang genug ist, darf noch hingelegt werden "
+        "von "
+        "{}; geschieht das nicht, wird neu gegeben.",
+        "Con ciò che sta in tavola {} non esce. Una figura abbastanza lunga può ancora essere calata da {}; "
+        "altrimenti si ridanno le carte.",
+        "With what lies {} does not go out. A figure long enough may still be laid by {}; otherwise there is "
+        "a "
+        "new deal."};
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
-        const deal::FigureState& figure = replay.state.figure(which);
-        if (replay.outcome.figures[static_cast<std::size_t>(which)].how == How::Open &&
-            figure.decided == deal::Decided::Won && figure.team)
-            facts.push_back(fmt::format(fmt::runtime(left.in(language)), capital(theFigure(which, language)),
-                                        teamName(replay, *figure.team, language)));
+        const auto team = deal::mayStillLay(replay.state, replay.outcome, which);
+        if (team)
+            facts.push_back(fmt::format(fmt::runtime(left.in(language)), theFigure(which, language),
+                                        teamName(replay, *team, language)));
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <cards/notation.h>
 #include <deal/apply.h>
+#include <deal/outcome.h>
 #include <ruling/next.h>
 
 #include <algorithm>
@@ -54,6 +55,7 @@ class Candidates {
             hiddenCardOf(*next);
         }
         show();
+        longer();
         bets();
         words();
     }
@@ -201,6 +203,19 @@ class Candidates {
         eachSeat([&](Seat seat) {
             for (const Figure figure : {Figure::Gleich, Figure::Hanger})
                 if (m_state.figure(figure).held) add(seat, deal::AskFigure{figure});
+        });
+    }
+
+    // After the show, where a figure too short to go out was left to a side.
+    void longer() {
+        if (m_state.phase != Phase::Over) return;
+        const deal::Outcome outcome = deal::outcome(m_rules, m_state);
+        eachSeat([&](Seat seat) {
+            for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
+                if (deal::mayStillLay(m_state, outcome, figure) != m_state.teamOf(seat)) continue;
+                for (const Card card : known(seat)) add(seat, deal::Show{{{card, {}}}}, card);
+                return;
+            }
         });
     }
 

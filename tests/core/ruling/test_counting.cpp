@@ -1,5 +1,6 @@
 #include <record/reader.h>
 #include <ruling/account.h>
+#include <ruling/next.h>
 #include <ruling/replay.h>
 
 #include <catch2/catch.hpp>
@@ -489,10 +490,21 @@ TEST_CASE("a figure left too short at both gestrichen says who can still lay a l
         return reason(account, "mid_1413_spiel").facts;
     };
     const std::string left =
-        "Das Gleich liegt zu kurz zum Ausgehen: Eine längere Figur kann noch hinlegen, wem sie "
-        "geblieben ist (B und D). Tut es niemand, wird neu gegeben.";
+        "Mit dem, was liegt, geht das Gleich nicht aus. Eine Figur, die lang genug ist, darf noch "
+        "hingelegt werden von B und D; geschieht das nicht, wird neu gegeben.";
     CHECK(std::ranges::count(waits(record), left) == 0); // A and C have not shown yet
-    CHECK(std::ranges::count(waits(record + "B: done\nA: done\n"), left) == 1);
+    const std::string shown = record + "B: done\nA: done\n";
+    CHECK(std::ranges::count(waits(shown), left) == 1);
+    const auto next = ruling::nextSteps(record::read(shown)->front(), record::Keywords::English);
+    const auto lays = [&](cards::Seat seat) {
+        return std::ranges::any_of(next, [&](const ruling::NextStep& step) {
+            return step.seat == seat && std::holds_alternative<deal::Show>(step.action);
+        });
+    };
+    CHECK(lays(cards::Seat::D));
+    CHECK(lays(cards::Seat::A)); // B ended his turn without a Hanger
+    const Account longer = told(shown + "D: show EO HO SO\n");
+    CHECK_THAT(reason(longer, "mid_1413_spiel").explanation, Contains("B und D haben die Partie gewonnen"));
 }
 
 TEST_CASE("a head line that no rule looks at is told, and a house rule put there is told its place") {

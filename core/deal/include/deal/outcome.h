@@ -46,6 +46,10 @@ struct Outcome {
 
 Outcome outcome(const rulebook::Rules& rules, const State& state);
 
+// readings.md 38: the side that was left this figure when all had shown, too short to go out so far; it may
+// still lay a longer one.
+std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which);
+
 // Whether the figure was given unasked after it had been shown: it is written as it lies, and nobody has
 // given up anything (imst-2015 § 27, m1412_one).
 bool givenAsItLay(const State& state, Figure which);
