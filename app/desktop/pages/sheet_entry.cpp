@@ -7,6 +7,7 @@
 #include "widgets/key_button.h"
 #include "widgets/whole_label.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -29,7 +30,6 @@ using tournament::Ending;
 
 constexpr std::size_t kMostSides = 3;
 constexpr int kLongestLineReason = 200;
-constexpr int kGivenUpBy = 100; // and the side, among the endings
 
 } // namespace
 
@@ -70,8 +70,21 @@ SheetEntry::SheetEntry(QWidget* parent)
     connect(m_figures, &FigureRows::entered, this, &SheetEntry::entered);
     connect(m_figures, &FigureRows::letterRefused, this, &SheetEntry::showHints);
     connect(m_write, &KeyButton::clicked, this, &SheetEntry::entered);
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto* fromAny = new QShortcut(Qt::CTRL | enter, this);
+        fromAny->setContext(Qt::WidgetWithChildrenShortcut);
+        fromAny->setAutoRepeat(false);
+        connect(fromAny, &QShortcut::activated, this, &SheetEntry::entered);
+    }
+    connect(qApp, &QApplication::focusChanged, this, &SheetEntry::showWriteKey);
+    connect(this, &SheetEntry::typed, this, &SheetEntry::showWriteKey);
     for (QWidget* part : std::initializer_list<QWidget*>{m_figures, m_hint, m_ending, m_reason, m_write})
         column->addWidget(part);
+}
+
+// The fields lose the keyboard as they go.
+SheetEntry::~SheetEntry() {
+    disconnect(qApp, nullptr, this, nullptr);
 }
 
 void SheetEntry::buildModes() {
@@ -347,13 +360,20 @@ void SheetEntry::showMode() {
     m_ending->setVisible(mode == Keying::Final && isOpen());
     m_reason->setVisible(isOpen() &&
                          (mode == Keying::Fine || (mode == Keying::Final && m_ending->currentIndex() > 0)));
-    const QString labels[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
-                              tr("Endstand schreiben"), tr("Vergleichen")};
-    m_write->setLabel(labels[static_cast<std::size_t>(mode)], Qt::Key_Return, KeyButton::Key::ShownOnly);
+    showWriteKey();
     m_title->setText(titleOf(mode));
     m_title->setVisible(isOpen());
     showHints({});
     emit typed();
+}
+
+// Enter goes on to the next field, and writes from the last one; Ctrl+Enter writes from any.
+void SheetEntry::showWriteKey() {
+    const QString labels[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
+                              tr("Endstand schreiben"), tr("Vergleichen")};
+    const QKeySequence key =
+        goesOnFrom(QApplication::focusWidget()) ? Qt::CTRL | Qt::Key_Return : QKeyCombination(Qt::Key_Return);
+    m_write->setLabel(labels[static_cast<std::size_t>(keying())], key, KeyButton::Key::ShownOnly);
 }
 
 // What was typed last comes first, where it was nothing.
@@ -493,11 +513,18 @@ void SheetEntry::swapSides() {
     m_points[1]->setText(first);
 }
 
-void SheetEntry::enterPressed(const QLineEdit* field) {
-    if (QLineEdit* next = fieldAfter(field))
+QWidget* SheetEntry::goesOnFrom(const QWidget* field) const {
+    const bool lacksReason = !m_reason->isHidden() && m_reason->text().isEmpty();
+    if (field == m_ending) return lacksReason ? m_reason : nullptr;
+    if (std::find(m_points.begin(), m_points.end(), field) == m_points.end())
+        return m_figures->fieldAfter(field);
+    if (QLineEdit* next = fieldAfter(field)) return next;
+    return lacksReason && !nothingTyped() ? m_reason : nullptr;
+}
+
+void SheetEntry::enterPressed(const QWidget* field) {
+    if (QWidget* next = goesOnFrom(field))
         next->setFocus(Qt::TabFocusReason); // another number is not one more digit
-    else if (!m_reason->isHidden() && m_reason->text().isEmpty() && !nothingTyped())
-        m_reason->setFocus();
     else
         emit entered();
 }
@@ -519,59 +546,8 @@ bool SheetEntry::eventFilter(QObject* watched, QEvent* event) {
         return QCoreApplication::sendEvent(m_ending, event);
     if (watched != m_ending) return QWidget::eventFilter(watched, event);
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
-    if (!m_reason->isHidden() && m_reason->text().isEmpty())
-        m_reason->setFocus();
-    else
-        emit entered();
+    enterPressed(m_ending);
     return true;
-}
-
-std::optional<std::vector<int>> SheetEntry::points(bool emptyIsNought) const {
-    std::vector<int> points;
-    for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
-        const QString typed = m_points[side]->text().replace(QChar(0x2212), QLatin1Char('-'));
-        if (typed == QLatin1String("-") || (typed.isEmpty() && !emptyIsNought)) return std::nullopt;
-        points.push_back(typed.toInt());
-    }
-    return points;
-}
-
-std::optional<tournament::Line> SheetEntry::line() const {
-    const auto keyed = points(true);
-    if (isEmpty() || !keyed) return std::nullopt;
-    tournament::Line line;
-    switch (keying()) {
-    case Keying::Line:
-        line.points = *keyed;
-        return line;
-    case Keying::Figures:
-        line.figures = m_figures->figures();
-        return line;
-    case Keying::Fine:
-        line.penalty = *keyed;
-        line.why = utf8(m_reason->text().trimmed());
-        return line;
-    case Keying::Final:
-    case Keying::Second:
-        break;
-    }
-    return std::nullopt;
-}
-
-std::optional<tournament::FinalScore> SheetEntry::finalScore() const {
-    if (keying() != Keying::Final) return std::nullopt;
-    tournament::FinalScore score;
-    score.ending = chosenEnding();
-    const auto keyed = points(false);
-    if (!keyed && !(score.ending != Ending::Played && nothingTyped())) return std::nullopt;
-    score.points = keyed.value_or(std::vector<int>{});
-    if (score.ending == Ending::Forfeit) score.forfeitBy = m_ending->currentData().toInt() - kGivenUpBy;
-    if (score.ending != Ending::Played) score.remark = utf8(m_reason->text().trimmed());
-    return score;
-}
-
-std::optional<std::vector<int>> SheetEntry::secondScore() const {
-    return keying() == Keying::Second ? points(false) : std::nullopt;
 }
 
 } // namespace schreiber::desktop

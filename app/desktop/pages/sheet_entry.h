@@ -29,6 +29,7 @@ class SheetEntry : public QWidget {
     Q_OBJECT
   public:
     explicit SheetEntry(QWidget* parent = nullptr);
+    ~SheetEntry() override;
 
     void show(const desk::SheetView& view);
     void showNothing();
@@ -83,6 +84,8 @@ class SheetEntry : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    static constexpr int kGivenUpBy = 100; // and the side, among the endings
+
     void buildModes();
     void buildFields();
     void choose(Keying keying);
@@ -98,7 +101,9 @@ class SheetEntry : public QWidget {
     QString hintFor(Keying mode) const;
     void showEndings(const desk::SheetView& view);
     tournament::Ending chosenEnding() const;
-    void enterPressed(const QLineEdit* field);
+    void enterPressed(const QWidget* field);
+    QWidget* goesOnFrom(const QWidget* field) const; // with Enter; null where it writes
+    void showWriteKey();
     std::vector<QLineEdit*> inOrder() const;
     QLineEdit* fieldAfter(const QObject* field) const; // null after the last
     bool nothingTyped() const;

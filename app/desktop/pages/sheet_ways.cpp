@@ -1,4 +1,5 @@
 #include "base/figure_words.h"
+#include "base/text.h"
 #include "pages/sheet_entry.h"
 #include "widgets/figure_rows.h"
 
@@ -12,6 +13,8 @@
 // What is typed in each way of keying and not written yet.
 namespace schreiber::desktop {
 namespace {
+
+using tournament::Ending;
 
 constexpr std::array kAllWays{Keying::Line, Keying::Figures, Keying::Fine, Keying::Final, Keying::Second};
 const auto kWays = QStringLiteral("ways"); // among what is typed
@@ -106,6 +109,54 @@ void SheetEntry::clearWay() {
     }
     m_reason->setText({});
     if (keying() == Keying::Final) m_ending->setCurrentIndex(m_writtenEnding);
+}
+
+std::optional<std::vector<int>> SheetEntry::points(bool emptyIsNought) const {
+    std::vector<int> points;
+    for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
+        const QString typed = m_points[side]->text().replace(QChar(0x2212), QLatin1Char('-'));
+        if (typed == QLatin1String("-") || (typed.isEmpty() && !emptyIsNought)) return std::nullopt;
+        points.push_back(typed.toInt());
+    }
+    return points;
+}
+
+std::optional<tournament::Line> SheetEntry::line() const {
+    const auto keyed = points(true);
+    if (isEmpty() || !keyed) return std::nullopt;
+    tournament::Line line;
+    switch (keying()) {
+    case Keying::Line:
+        line.points = *keyed;
+        return line;
+    case Keying::Figures:
+        line.figures = m_figures->figures();
+        return line;
+    case Keying::Fine:
+        line.penalty = *keyed;
+        line.why = utf8(m_reason->text().trimmed());
+        return line;
+    case Keying::Final:
+    case Keying::Second:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::optional<tournament::FinalScore> SheetEntry::finalScore() const {
+    if (keying() != Keying::Final) return std::nullopt;
+    tournament::FinalScore score;
+    score.ending = chosenEnding();
+    const auto keyed = points(false);
+    if (!keyed && !(score.ending != Ending::Played && nothingTyped())) return std::nullopt;
+    score.points = keyed.value_or(std::vector<int>{});
+    if (score.ending == Ending::Forfeit) score.forfeitBy = m_ending->currentData().toInt() - kGivenUpBy;
+    if (score.ending != Ending::Played) score.remark = utf8(m_reason->text().trimmed());
+    return score;
+}
+
+std::optional<std::vector<int>> SheetEntry::secondScore() const {
+    return keying() == Keying::Second ? points(false) : std::nullopt;
 }
 
 } // namespace schreiber::desktop

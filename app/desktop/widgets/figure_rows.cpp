@@ -169,22 +169,23 @@ void FigureRows::swapSides() {
         if (wasWon(row)) row.who->setCurrentIndex(row.who->findData(1 - row.who->currentData().toInt()));
 }
 
-// To the next field in which something is to be said; after the last one the line is written.
-void FigureRows::goOn(const QWidget* from) {
-    std::vector<QWidget*> way;
-    for (const Row& row : m_rows)
-        for (QWidget* field : std::initializer_list<QWidget*>{row.who, row.how, row.value})
-            way.push_back(field);
+// In which something is to be said.
+QWidget* FigureRows::fieldAfter(const QWidget* from) const {
     bool passed = false;
-    for (QWidget* field : way) {
-        if (passed && field->isEnabled()) {
-            field->setFocus();
-            if (auto* line = qobject_cast<QLineEdit*>(field)) line->selectAll();
-            return;
+    for (const Row& row : m_rows)
+        for (QWidget* field : std::initializer_list<QWidget*>{row.who, row.how, row.value}) {
+            if (passed && field->isEnabled()) return field;
+            passed = passed || field == from;
         }
-        passed = passed || field == from;
-    }
-    emit entered();
+    return nullptr;
+}
+
+// After the last one the line is written.
+void FigureRows::goOn(const QWidget* from) {
+    QWidget* const next = fieldAfter(from);
+    if (next == nullptr) return emit entered();
+    next->setFocus();
+    if (auto* line = qobject_cast<QLineEdit*>(next)) line->selectAll();
 }
 
 // A letter that chooses nothing would be lost without a word, and with it what was meant.

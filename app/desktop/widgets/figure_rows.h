@@ -25,6 +25,8 @@ class FigureRows : public QWidget {
     void clear();
     void begin();
     void swapSides();
+    // Where Enter goes on to; none after the last one.
+    QWidget* fieldAfter(const QWidget* from) const;
 
   signals:
     void typed();

@@ -26,6 +26,7 @@ class TestKeying : public WindowTest {
     void theWayOfKeyingIsSeenAndStaysOnceItWasUsed();
     void theFirstWayLeadsToTheFields();
     void aWayPressedAgainIsStillThatWay();
+    void theButtonNamesTheKeyThatWritesHere();
     void aSecondKeyingConfirms();
     void aSecondKeyingThatDiffersLightsUp();
     void whatWasDisputedIsSettledWithAReason();
@@ -321,6 +322,34 @@ void TestKeying::whatIsWrongIsToldAsLongAsItStands() {
     QVERIFY(shown("sheetAhead"));
     QVERIFY(!wrong.isEmpty());
     QCOMPARE(said("sheetAhead"), wrong);
+}
+
+void TestKeying::theButtonNamesTheKeyThatWritesHere() {
+    openFirstSheet();
+    const auto writes = [this] { return keys().find(QStringLiteral("writeLine"))->accessibleDescription(); };
+    const QString enter = QStringLiteral("Enter");
+    const QString anywhere =
+        QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText).chopped(6) + enter;
+    QCOMPARE(writes(), anywhere);
+    key("3;");
+    QCOMPARE(keys().focus(), QStringLiteral("points1"));
+    QCOMPARE(writes(), enter);
+    key(";");
+    QCOMPARE(sheet().lines.size(), std::size_t{1});
+    key("1"); // the other side has nothing
+    ctrl(Qt::Key_Return);
+    QCOMPARE(sheet().lines.back().points, (std::vector<int>{1, 0}));
+    keys().press(Qt::Key_F2);
+    key("s");
+    QCOMPARE(writes(), anywhere);
+    ctrl(Qt::Key_Enter);
+    QCOMPARE(sheet().lines.size(), std::size_t{3});
+    QCOMPARE(sheet().lines.back().figures.size(), std::size_t{1});
+    keys().press(Qt::Key_F3);
+    key("1;0");
+    QCOMPARE(writes(), anywhere); // its reason comes after it
+    key(";ungeboten");
+    QCOMPARE(writes(), enter);
 }
 
 void TestKeying::spaceGoesOnToTheOtherSide() {
