@@ -350,6 +350,7 @@ void MainWindow::rememberFile() {
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
     pageAt(m_here)->refresh();
+    m_prompt->giveLetters();
     refreshNext();
     refreshFrame();
 }
@@ -399,6 +400,7 @@ void MainWindow::refreshStatus() {
 
 void MainWindow::bring(const QWidget& page) {
     m_stack->setCurrentWidget(PageFrame::of(page));
+    m_prompt->giveLetters();
 }
 
 // Without a tournament; what is typed for a new evening stands there.

@@ -6,6 +6,7 @@
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "widgets/elided_box.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <desk/limits.h>
@@ -94,7 +95,8 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     : QFrame(parent)
     , m_language(language)
     , m_form(new QFormLayout)
-    , m_take(new KeyButton(QStringLiteral("settingsTake"), this)) {
+    , m_take(new KeyButton(QStringLiteral("settingsTake"), this))
+    , m_drop(new KeyButton(QStringLiteral("settingsDrop"), this)) {
     setObjectName(QStringLiteral("settingsForm"));
     setProperty("role", QStringLiteral("card"));
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -155,6 +157,8 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
 
     m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
     connect(m_take, &KeyButton::clicked, this, &SettingsForm::wanted);
+    m_drop->setLabel(tr("Verwerfen"), Qt::ALT | Qt::Key_Delete);
+    connect(m_drop, &KeyButton::clicked, this, &SettingsForm::dropped);
     m_scrolled = new QScrollArea(this); // a question above the page takes room away
     m_scrolled->setObjectName(QStringLiteral("settingsScroll"));
     m_scrolled->setFocusPolicy(Qt::NoFocus);
@@ -173,8 +177,15 @@ SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->addWidget(m_scrolled, 1);
-    column->addWidget(m_take);
-    connect(this, &SettingsForm::edited, this, [this] { m_take->setPrimary(!changes().empty()); });
+    auto* buttons = new FlowRow(this);
+    buttons->add(m_take);
+    buttons->add(m_drop);
+    column->addWidget(buttons);
+    connect(this, &SettingsForm::edited, this, [this] {
+        const bool changed = !changes().empty();
+        m_take->setPrimary(changed);
+        m_drop->setEnabled(changed);
+    });
 }
 
 void SettingsForm::add(Field field, const QString& label) {

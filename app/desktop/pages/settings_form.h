@@ -43,6 +43,7 @@ class SettingsForm : public QFrame {
 
   signals:
     void wanted();
+    void dropped();
     void edited();
 
   protected:
@@ -75,6 +76,7 @@ class SettingsForm : public QFrame {
     std::vector<Field> m_fields;
     QScrollArea* m_scrolled = nullptr;
     KeyButton* m_take;
+    KeyButton* m_drop;
     bool m_isShown = false;
 };
 

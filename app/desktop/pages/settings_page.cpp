@@ -44,6 +44,7 @@ SettingsPage::SettingsPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_about->setObjectName(QStringLiteral("switchAbout"));
     m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     connect(m_form, &SettingsForm::wanted, this, &SettingsPage::take);
+    connect(m_form, &SettingsForm::dropped, this, &SettingsPage::drop);
 
     auto* title = new QLabel(tr("Einstellungen"), this);
     title->setProperty("role", QStringLiteral("heading"));
@@ -167,6 +168,13 @@ bool SettingsPage::take() {
     m_form->forget();
     m_form->show(m_session.tournament());
     return true;
+}
+
+void SettingsPage::drop() {
+    const QString fields = untaken().join(QStringLiteral(", "));
+    m_form->forget();
+    m_form->show(m_session.tournament());
+    m_session.say(Tone::Good, tr("Verworfen: %1. Es steht wieder da, was gilt.").arg(fields));
 }
 
 void SettingsPage::decide() {

@@ -30,6 +30,7 @@ class SettingsPage : public Page {
     QStringList untaken() const;
     // False where it is refused, which is said.
     bool take();
+    void drop();
 
   private:
     QTableView* builtTable();

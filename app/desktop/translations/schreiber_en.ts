@@ -4006,6 +4006,10 @@ Esc shows everybody again.</translation>
         <source>Spielfreie Runde zählt</source>
         <translation>A sit-out is worth</translation>
     </message>
+    <message>
+        <source>Verwerfen</source>
+        <translation>Discard</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>
@@ -4040,6 +4044,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
         <translation>Not applied yet: %1. Ctrl+comma leads back.</translation>
+    </message>
+    <message>
+        <source>Verworfen: %1. Es steht wieder da, was gilt.</source>
+        <translation>Discarded: %1. What is in force stands there again.</translation>
     </message>
 </context>
 <context>

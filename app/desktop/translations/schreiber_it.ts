@@ -4006,6 +4006,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Spielfreie Runde zählt</source>
         <translation>Un riposo vale</translation>
     </message>
+    <message>
+        <source>Verwerfen</source>
+        <translation>Scarta</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SettingsPage</name>
@@ -4040,6 +4044,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Noch nicht übernommen: %1. Strg+Komma führt zurück.</source>
         <translation>Non ancora applicato: %1. Ctrl+virgola riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Verworfen: %1. Es steht wieder da, was gilt.</source>
+        <translation>Scartato: %1. Ora c’è di nuovo ciò che vale.</translation>
     </message>
 </context>
 <context>

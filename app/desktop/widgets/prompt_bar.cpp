@@ -111,15 +111,17 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         way->deleteLater();
     }
     m_ways.clear();
-    QString taken = m_waits ? accessKeysIn(*window()) : QString();
+    m_labels = prompt.ways;
+    QString taken;
     for (int i = 0; i < prompt.ways.size(); ++i) {
-        auto* way = new QPushButton(labelOf(prompt, i, taken), this);
+        auto* way = new QPushButton(labelOf(i, taken), this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
         if (i == 0 && !letsBe && !prompt.evenly) way->setProperty("role", QStringLiteral("primary"));
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
         m_ways.push_back(way);
     }
+    giveLetters();
     m_row->setProperty(kLines, QVariant());
     layOutWays();
     QWidget* last = m_text;
@@ -142,9 +144,16 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         m_ways.front()->setFocus();
 }
 
+void PromptBar::giveLetters() {
+    if (!m_waits || !isAsking()) return;
+    for (QPushButton* way : m_ways) way->setText({}); // their own are free
+    QString taken = accessKeysIn(*window());
+    for (std::size_t i = 0; i < m_ways.size(); ++i) m_ways[i]->setText(labelOf(static_cast<int>(i), taken));
+}
+
 // With its key: a number, or where those are typed into the text Enter and Ctrl+Enter.
-QString PromptBar::labelOf(const Prompt& prompt, int way, QString& taken) const {
-    const QString label = withoutMnemonic(brief(prompt.ways[way], kInCell));
+QString PromptBar::labelOf(int way, QString& taken) const {
+    const QString label = withoutMnemonic(brief(m_labels[way], kInCell));
     if (!m_numbered) return label;
     if (m_waits) { // digits are typed elsewhere meanwhile
         const QString lettered = withAccessKey(label, taken);

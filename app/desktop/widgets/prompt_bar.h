@@ -38,6 +38,8 @@ class PromptBar : public QFrame {
     // A newer question replaces one that stands open.
     void ask(const Prompt& prompt, Answer answer);
     void letBe();
+    // For a question that waits: letters that the page below, which may be another now, does not have.
+    void giveLetters();
     // On the way to another page: what was typed, which the same question has again.
     QString leave();
     bool isAsking() const { return m_answer != nullptr; }
@@ -57,7 +59,7 @@ class PromptBar : public QFrame {
   private:
     void answer(int way);
     void keepTyped();
-    QString labelOf(const Prompt& prompt, int way, QString& taken) const;
+    QString labelOf(int way, QString& taken) const;
     int room() const;
     int lettersInLine() const;
     void layOutWays();
@@ -67,6 +69,7 @@ class PromptBar : public QFrame {
     QLineEdit* m_text;
     QHBoxLayout* m_row;
     std::vector<QPushButton*> m_ways;
+    QStringList m_labels; // of the ways
     QPushButton* m_letBe;
     Answer m_answer;
     std::function<void(const QString&)> m_typing;

@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -37,6 +38,8 @@ class TestSettings : public QObject {
     void aHouseRuleIsReadWhole();
     void theWheelScrollsAndChangesNothing();
     void everyFieldHasItsLetter();
+    void aQuestionThatWaitsHasLettersOfItsOwn();
+    void whatIsNotTakenCanBeDropped();
     void theProgramsOwnAreOnAPage();
     void theProgramsOwnNeedNoTournament();
 
@@ -230,6 +233,56 @@ void TestSettings::everyFieldHasItsLetter() {
             keys().press(letter[0].key(), Qt::AltModifier);
         }
     QCOMPARE(keys().focus(), QStringLiteral("switchTable"));
+}
+
+void TestSettings::aQuestionThatWaitsHasLettersOfItsOwn() {
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Neu.schreiber")));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(keys().isShown(QStringLiteral("promptBar"))); // a second place for copies, asked over any page
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QStringList letters;
+    const auto take = [&](const QString& label) {
+        letters << QKeySequence::mnemonic(label).toString(QKeySequence::PortableText);
+    };
+    const auto takeAll = [&] {
+        letters.clear();
+        for (const auto* button : m_case->window().findChildren<QAbstractButton*>())
+            if (button->isVisible()) take(button->text());
+        for (const auto* label : m_case->window().findChildren<QLabel*>())
+            if (label->isVisible() && label->buddy() != nullptr) take(label->text());
+        letters.removeAll(QString());
+    };
+    takeAll();
+    QVERIFY(letters.contains(QStringLiteral("Alt+N"))); // the open house rules
+    QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), letters.size());
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    takeAll();
+    QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), letters.size());
+}
+
+void TestSettings::whatIsNotTakenCanBeDropped() {
+    const auto untaken = [this] { return keys().textOf(QStringLiteral("settingsUntaken")); };
+    const QWidget* drop = keys().find(QStringLiteral("settingsDrop"));
+    QVERIFY(!drop->isEnabled());
+    const QString place = keys().textOf(QStringLiteral("set-place"));
+    QVERIFY(keys().tabTo(QStringLiteral("set-place")));
+    keys().type(QStringLiteral("Silz"));
+    QVERIFY2(untaken().contains(QStringLiteral("Ort")), qPrintable(untaken()));
+    keys().press(Qt::Key_Escape); // to the page before, and it is still typed
+    const QString left = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(left.contains(QStringLiteral("Ort")), qPrintable(left));
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(untaken().contains(QStringLiteral("Ort")));
+    QVERIFY(drop->isEnabled());
+    keys().press(Qt::Key_Delete, Qt::AltModifier);
+    QCOMPARE(untaken(), QString());
+    QCOMPARE(keys().textOf(QStringLiteral("set-place")), place);
+    const QString said = keys().textOf(QStringLiteral("messageText"));
+    QVERIFY2(said.contains(QStringLiteral("Verworfen: Ort")), qPrintable(said));
+    QVERIFY(!drop->isEnabled());
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
 }
 
 QTEST_MAIN(TestSettings)
