@@ -259,6 +259,16 @@ std::optional<desk::Failure> Session::questionBefore(const UseCase& useCase) {
     return rehearsed.ok() ? rehearsed->question : std::nullopt;
 }
 
+Session::UseCase Session::askedIn(QString& question, const UseCase& useCase) {
+    const auto asked = questionBefore(useCase);
+    if (!asked) return useCase;
+    question += QLatin1Char('\n') + inWords(*asked);
+    return [useCase](desk::Evening& evening, desk::Confirmation confirmation) {
+        confirmation.yes = true;
+        return useCase(evening, confirmation);
+    };
+}
+
 desk::Outcome<desk::Receipt> Session::tried(const UseCase& useCase, const desk::Confirmation& confirmation) {
     return patiently<desk::Receipt>([&] { return useCase(*m_evening, confirmation); });
 }

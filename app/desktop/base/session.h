@@ -79,6 +79,9 @@ class Session : public QObject {
     bool actForReason(const UseCase& useCase, const Asked& asked);
     // What each of these would ask first, whatever reason is given; nothing is written.
     std::optional<desk::Failure> questionBefore(const UseCase& useCase);
+    // Whoever is asked for a reason reads in the same question what the desk would ask; that is answered
+    // then.
+    UseCase askedIn(QString& question, const UseCase& useCase);
 
     // A draw, worked out in the background, where Esc lets it be. What happens is said by `busy`.
     bool draw(desk::DrawKind kind, const std::string& why = {});

@@ -406,17 +406,20 @@ void DrawPage::takeUpAgain(const Round& round) {
 void DrawPage::askSwap(int taken, int here) {
     const tournament::Tournament& tournament = m_session.tournament();
     const int round = m_round->round();
-    const Prompt prompt{tr("%1 und %2 tauschen die Plätze: warum?")
-                            .arg(text(tournament::nameOf(tournament, taken, round)),
-                                 text(tournament::nameOf(tournament, here, round))),
-                        true,
-                        {tr("Tauschen")}};
-    m_prompt.ask(prompt, [this, taken, here, round](int, const QString& why) {
+    Prompt prompt{tr("%1 und %2 tauschen die Plätze: warum?")
+                      .arg(text(tournament::nameOf(tournament, taken, round)),
+                           text(tournament::nameOf(tournament, here, round))),
+                  true,
+                  {tr("Tauschen")}};
+    const auto swap =
+        m_session.askedIn(prompt.question, [round, taken, here](desk::Evening& evening,
+                                                                const desk::Confirmation& confirmation) {
+            return evening.swapPlaces(round, taken, here, confirmation.why, confirmation);
+        });
+    m_prompt.ask(prompt, [this, swap](int, const QString& why) {
         const int chosen = m_model->chosen();
         m_taken.reset(); // once it is swapped
-        const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-            return evening.swapPlaces(round, taken, here, utf8(why));
-        });
+        const bool done = m_session.act(swap, utf8(why));
         if (!done) takeUp(chosen);
         m_table->setFocus();
     });

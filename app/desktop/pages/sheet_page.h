@@ -115,7 +115,6 @@ class SheetPage : public Page {
     void writePoints(const tournament::Line& line);
     void writeFigures(const tournament::Line& line);
     void act(const Session::UseCase& useCase, const std::string& why = {});
-    Session::UseCase askedWith(Prompt& prompt, const Session::UseCase& useCase);
     void refuse(const desk::Failure& failure);
     void writeLine(const tournament::Line& line);
     void writeFinal(const tournament::FinalScore& score, const QString& why = {});

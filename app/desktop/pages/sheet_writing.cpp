@@ -53,19 +53,8 @@ void SheetPage::act(const Session::UseCase& useCase, const std::string& why) {
     written(m_session.act(useCase, ask, why), wasNew);
 }
 
-// Whoever is asked for a reason reads in the same question what the desk would ask.
-Session::UseCase SheetPage::askedWith(Prompt& prompt, const Session::UseCase& useCase) {
-    const auto question = m_session.questionBefore(useCase);
-    if (!question) return useCase;
-    prompt.question += QLatin1Char('\n') + m_session.inWords(*question);
-    return [useCase](desk::Evening& evening, desk::Confirmation confirmation) {
-        confirmation.yes = true;
-        return useCase(evening, confirmation);
-    };
-}
-
 void SheetPage::askAndAct(Prompt prompt, const Session::UseCase& useCase) {
-    const Session::UseCase asked = askedWith(prompt, useCase);
+    const Session::UseCase asked = m_session.askedIn(prompt.question, useCase);
     m_ahead->hide(); // the question is about what stands there
     m_prompt.ask(prompt, [this, asked](int, const QString& why) { act(asked, utf8(why)); });
 }
@@ -306,8 +295,9 @@ void SheetPage::strike() {
     const QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line)) +
                              QLatin1Char(' ') + aheadInWords(*after);
     Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
-    const auto strike = askedWith(
-        prompt, [place = m_place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
+    const auto strike =
+        m_session.askedIn(prompt.question, [place = m_place, line](desk::Evening& evening,
+                                                                   const desk::Confirmation& confirmation) {
             return evening.strikeLine(place, line, confirmation.why, confirmation);
         });
     m_prompt.ask(prompt, [this, strike](int, const QString& why) {
@@ -340,14 +330,17 @@ void SheetPage::confirm() {
                          "dann F7 und neu schreiben."),
                   true,
                   {tr("Das Erste gilt")}};
-    const Session::UseCase asked = askedWith(prompt, confirm);
+    const Session::UseCase asked = m_session.askedIn(prompt.question, confirm);
     m_prompt.ask(prompt, [confirmAs, asked](int, const QString& why) { confirmAs(asked, why); });
 }
 
 void SheetPage::dispute() {
     if (!isOffered(*m_dispute,
-                   tr("Die Partie läuft noch; strittig wird ein fertiger Zettel. Was jetzt strittig ist, "
-                      "klärt ein Streitfall zu diesem Tisch: Umschalt+F9.")))
+                   (m_view && m_view->sheet.lines.empty()
+                        ? tr("Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.")
+                        : tr("Die Partie läuft noch; strittig wird ein fertiger Zettel.")) +
+                       QLatin1Char(' ') +
+                       tr("Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.")))
         return;
     const QString table = text(desk::tableInWords(
         tournament::tableCalled(m_session.tournament(), m_place.round, m_place.table), m_session.language()));

@@ -1,4 +1,5 @@
 #include "beamer/wall_content.h"
+#include "models/draw_model.h"
 #include "models/entries_model.h"
 #include "models/standings_model.h"
 #include "support/evenings.h"
@@ -29,7 +30,51 @@ class TestTurns : public WindowTest {
     void prizesLeaveTheRankingItsColumns();
     void afterTheEndTheWayBackIsNamed();
     void pairsAreCountedAsPairs();
+    void whoSitsOutAgainIsNamedBeforeTheReason();
+
+  private:
+    void goToPlace(int contestant);
 };
+
+void TestTurns::goToPlace(int contestant) {
+    const auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("drawTable")));
+    const QAbstractItemModel& model = *table->model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (model.index(row, column).data(DrawModel::PlaceRole).toInt() != contestant) continue;
+            ctrl(Qt::Key_Home);
+            for (int down = 0; down < row; ++down) keys().press(Qt::Key_Down);
+            for (int right = 0; right < column; ++right) keys().press(Qt::Key_Right);
+            QCOMPARE(table->currentIndex().data(DrawModel::PlaceRole).toInt(), contestant);
+            return;
+        }
+    QFAIL("not drawn");
+}
+
+void TestTurns::whoSitsOutAgainIsNamedBeforeTheReason() {
+    int before = 0;
+    int now = 0;
+    {
+        desk::Evening evening = enteredEvening(m_file, exampleList());
+        playRounds(evening, 1);
+        QVERIFY(evening.drawTables(5, {}).ok());
+        before = evening.tournament().rounds[0].sittingOut.front();
+        now = evening.tournament().rounds[1].sittingOut.front();
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    goToPlace(now);
+    keys().press(Qt::Key_F6);
+    goToPlace(before);
+    keys().press(Qt::Key_F6);
+    const QString name = QString::fromStdString(tournament::nameOf(onDisk(), before, 2));
+    const QString question = said("promptQuestion").section(QLatin1Char('\n'), 1);
+    QVERIFY2(question.contains(QStringLiteral("Wieder spielfrei")) && question.contains(name),
+             qPrintable(question));
+    answerPrompt(QStringLiteral("muss früher heim"));
+    const std::vector<int> out = onDisk().rounds[1].sittingOut;
+    QVERIFY(std::find(out.begin(), out.end(), before) != out.end());
+}
 
 void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew_data() {
     QTest::addColumn<bool>("published");

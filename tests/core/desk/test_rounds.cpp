@@ -504,6 +504,8 @@ TEST_CASE("by score a rematch is asked about") {
     }
     const auto again = evening.drawTables(4, {});
     CHECK(codeOf(again.error()) == "rematch_asks");
+    const std::string first = tournament::nameOf(evening.tournament(), 1, 4);
+    CHECK_THAT(inWords(again.error(), Language::German), Catch::Contains(first + " – "));
     CHECK(isQuestion(again.error()));
     CHECK(evening.tournament().rounds.size() == 3);
     REQUIRE(evening.drawTables(4, yes()));
@@ -518,6 +520,9 @@ TEST_CASE("whose turn it is not to sit out does so by slips or by hand only when
     play(evening);
     const auto again = evening.typeTables("1;1;2;3;4\n", "zettel.csv", 3, {});
     CHECK(codeOf(again.error()) == "sits_out_again"); // 5 and 6
+    for (const int entry : {5, 6})
+        CHECK_THAT(inWords(again.error(), Language::German),
+                   Catch::Contains(tournament::nameOf(evening.tournament(), entry, 2)));
     CHECK(isQuestion(again.error()));
     REQUIRE(evening.typeTables("1;5;6;3;4\n", "zettel.csv", 3, {}));
     const auto swapped = evening.swapPlaces(2, 1, 5, "müde");

@@ -75,18 +75,15 @@ constexpr Message kMessages[] = {
      "the same?",
      kYes, Answer::Yes},
     {"rematch_asks",
-     "In Runde {round} träfen wieder aufeinander, die sich schon begegnet sind: Nr. {entries}. Trotzdem?",
-     "Nel turno {round} si reincontrerebbero coppie che si sono già incontrate: n. {entries}. Lo "
-     "stesso?",
-     "In round {round} some would meet who have met already: no. {entries}. All the same?", kYes,
-     Answer::Yes},
+     "In Runde {round} träfen wieder aufeinander, die sich schon begegnet sind: {names}. Trotzdem?",
+     "Nel turno {round} si reincontrerebbero coppie che si sono già incontrate: {names}. Lo stesso?",
+     "In round {round} some would meet who have met already: {names}. All the same?", kYes, Answer::Yes},
     {"sits_out_again",
-     "Nr. {entries} wäre in Runde {round} wieder spielfrei, bevor alle, die von Anfang an da sind, es einmal "
-     "waren. Trotzdem?",
-     "N. {entries} riposerebbe di nuovo nel turno {round}, prima che abbia riposato una volta chiunque c'è "
-     "dall'inizio. Lo stesso?",
-     "No. {entries} would sit out again in round {round}, before all who were there from the start have "
-     "once. "
+     "Wieder spielfrei in Runde {round}, bevor alle, die von Anfang an da sind, es einmal waren: {names}. "
+     "Trotzdem?",
+     "Di nuovo a riposo nel turno {round}, prima che abbia riposato una volta chiunque c'è dall'inizio: "
+     "{names}. Lo stesso?",
+     "Sitting out again in round {round}, before all who were there from the start have once: {names}. "
      "All the same?",
      kYes, Answer::Yes},
     {"series_over",

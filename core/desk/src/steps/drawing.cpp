@@ -220,6 +220,15 @@ bool onlyDisputed(const Tournament& tournament, const Round& round) {
     });
 }
 
+std::string contestantNames(const Tournament& tournament, const std::vector<int>& contestants,
+                            std::string_view between) {
+    std::string names;
+    for (const int contestant : contestants)
+        names += (names.empty() ? std::string() : std::string(between)) +
+                 tournament::nameOf(tournament, contestant, tournament.rounds.back().number);
+    return names;
+}
+
 // By score nobody meets twice; once that cannot be kept, it is asked.
 std::optional<Refusal> whetherRematch(const Tournament& tournament) {
     const tournament::Settings& settings = tournament.settings;
@@ -227,12 +236,16 @@ std::optional<Refusal> whetherRematch(const Tournament& tournament) {
         return std::nullopt;
     const Round& round = tournament.rounds.back();
     std::vector<int> again;
-    for (const tournament::Repeat& repeat : tournament::repeatsIn(tournament, round))
-        if (repeat.kind == "opponent")
-            again.insert(again.end(), repeat.entries.begin(), repeat.entries.end());
+    std::string names;
+    for (const tournament::Repeat& repeat : tournament::repeatsIn(tournament, round)) {
+        if (repeat.kind != "opponent") continue;
+        again.insert(again.end(), repeat.entries.begin(), repeat.entries.end());
+        names += (names.empty() ? "" : "; ") + contestantNames(tournament, repeat.entries, " – ");
+    }
     const bool last = std::any_of(round.tables.begin(), round.tables.end(), tournament::isLastMatch);
     if (again.empty() || last) return std::nullopt;
-    return Refusal{"rematch_asks", {{"round", text(round.number)}, {"entries", listed(again)}}};
+    return Refusal{"rematch_asks",
+                   {{"round", text(round.number)}, {"entries", listed(again)}, {"names", names}}};
 }
 
 std::vector<int> whoLeft(const Tournament& tournament) {
@@ -406,7 +419,10 @@ std::optional<Refusal> whetherSitsOutAgain(const Tournament& tournament) {
     for (const int contestant : round.sittingOut)
         if (before(contestant) > fewest) again.push_back(contestant);
     if (again.empty()) return std::nullopt;
-    return Refusal{"sits_out_again", {{"entries", listed(again)}, {"round", text(round.number)}}};
+    return Refusal{"sits_out_again",
+                   {{"entries", listed(again)},
+                    {"round", text(round.number)},
+                    {"names", contestantNames(tournament, again, "; ")}}};
 }
 
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes) {
