@@ -35,7 +35,9 @@ void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing
     if (m_finalOnly) { // below the fines it holds, and what a ruling set aside
         Line line;
         line.points = sheet.score;
-        line.why = sheet.remark;
+        // what is disputed is told beside the paper
+        line.why =
+            sheet.state == tournament::SheetState::Disputed ? tournament::whyEndedEarly(sheet) : sheet.remark;
         m_lines.push_back(line);
         m_totals.clear();
     }

@@ -84,6 +84,8 @@ QString standingInWords(const desk::SheetView& view) {
             sentences
                 << QStringLiteral("%1 – %2: %3.").arg(sideOf(view, 0), othersThan(view, 0), scoreOf(view, 0));
         sentences << ending;
+        const QString why = text(tournament::whyEndedEarly(view.sheet));
+        if (!why.isEmpty() && !view.sheet.finalOnly) sentences << SheetWords::tr("Grund dafür: %1.").arg(why);
     }
     if (view.wantsDecider)
         sentences << SheetWords::tr(
@@ -147,10 +149,8 @@ QString secondInWords(const desk::SheetView& view) {
 }
 
 QString disputeInWords(const desk::SheetView& view) {
-    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
-    return disputed && !view.sheet.remark.empty()
-               ? SheetWords::tr("Strittig: %1").arg(text(view.sheet.remark))
-               : QString();
+    const QString disputed = text(tournament::disputedOf(view.sheet));
+    return disputed.isEmpty() ? QString() : SheetWords::tr("Strittig: %1").arg(disputed);
 }
 
 QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,

@@ -638,6 +638,10 @@
         <source>Strafe %1</source>
         <translation>Fine %1</translation>
     </message>
+    <message>
+        <source>Grund dafür: %1.</source>
+        <translation>The reason: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

@@ -638,6 +638,10 @@
         <source>Strafe %1</source>
         <translation>Penalità %1</translation>
     </message>
+    <message>
+        <source>Grund dafür: %1.</source>
+        <translation>Motivo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>

@@ -75,11 +75,20 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     for (std::size_t side = 0; side < standing.owed.size(); ++side)
         if (standing.owed[side] != 0)
             words.push_back(text(Label::StillOwes, view.language, called(side), standing.owed[side]));
+    const bool disputed = tournament::isDisputedWithReason(sheet);
     words.push_back(stateText(match, view.language));
+    if (disputed) words.back() += ": " + tournament::disputedOf(sheet);
     const tournament::Round* at = tournament::findRound(view.tournament, round);
     if (at != nullptr && table.games.size() == 1)
         if (std::string lack = lackText(view, *at, table); !lack.empty()) words.push_back(std::move(lack));
-    if (!sheet.remark.empty()) words.push_back(sheet.remark);
+    const std::string why = tournament::whyEndedEarly(sheet);
+    if (disputed && !why.empty()) {
+        const bool byTime = sheet.ending == tournament::Ending::Time;
+        const Label ended = byTime ? Label::EndedByTime : Label::EndedByForfeit;
+        words.push_back(std::string(text(ended, view.language)) + ": " + why);
+    } else if (!disputed && !sheet.remark.empty()) {
+        words.push_back(sheet.remark);
+    }
     return joined(words, " · ");
 }
 

@@ -41,6 +41,7 @@ class TestKeying : public WindowTest {
     void anotherFinalScoreStrikesTheLines();
     void whyAGameEndedIsAskedOnceAndShows();
     void aLetterAmongTheNumbersSaysHowItEnded();
+    void whatIsDisputedStandsApartFromWhyItEnded();
     void aWrittenSheetIsPrintedFilled();
     void whatWasRefusedMakesWay();
     void anotherNumberIsNotOneMoreDigit();
@@ -442,6 +443,21 @@ void TestKeying::aLetterAmongTheNumbersSaysHowItEnded() {
     keys().type(QStringLiteral("z"));
     key(";;");
     QVERIFY2(strip().contains(QStringLiteral("steht schon so da")), qPrintable(strip()));
+}
+
+void TestKeying::whatIsDisputedStandsApartFromWhyItEnded() {
+    openFirstSheet();
+    keys().press(Qt::Key_F7);
+    key("6;9");
+    keys().type(QStringLiteral("z")); // nach Zeit beendet
+    key(";Sperrstunde;");
+    keys().press(Qt::Key_F9);
+    answerPrompt(QStringLiteral("Uhr"));
+    const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
+    QCOMPARE(paper->model()->index(0, 3).data().toString(), QStringLiteral("Sperrstunde"));
+    QVERIFY2(said("sheetStanding").contains(QStringLiteral("Strittig: Uhr")) &&
+                 !said("sheetStanding").contains(QStringLiteral("Sperrstunde")),
+             qPrintable(said("sheetStanding")));
 }
 
 void TestKeying::aWrittenSheetIsPrintedFilled() {

@@ -154,6 +154,9 @@ TEST_CASE("a result alone, a game on time and one that nobody wrote") {
     CHECK_THAT(page(view, 1),
                Catch::Contains("Gewonnen: " + right) && Catch::Contains("bestätigt, nach Zeit · 23 Uhr"));
     CHECK_THAT(page(view, 2), Catch::Contains("fehlt") && !Catch::Contains("Gewonnen"));
+    table.games[0].state = tournament::SheetState::Disputed;
+    table.games[0].remark = "Uhr · 23 Uhr";
+    CHECK_THAT(page(view, 1), Catch::Contains("strittig: Uhr · nach Zeit: 23 Uhr"));
 }
 
 TEST_CASE("by time who is ahead has won, and level is level") {

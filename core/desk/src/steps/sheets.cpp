@@ -69,29 +69,12 @@ bool isFinished(const Sheet& sheet, const GameTarget& target) {
     return hasResult(sheet) && tournament::isGameOver(sheet, target);
 }
 
-// Of a game that ended early the reason of that stands behind what is disputed.
-constexpr std::string_view kBehind = " · ";
-
-bool hasEndedEarly(const Sheet& sheet) {
-    return sheet.ending == tournament::Ending::Time || sheet.ending == tournament::Ending::Forfeit;
-}
-
-std::string disputedOf(const Sheet& sheet) {
-    return sheet.remark.substr(0, hasEndedEarly(sheet) ? sheet.remark.find(kBehind) : std::string::npos);
-}
-
-std::string whyEndedEarly(const Sheet& sheet) {
-    if (!hasEndedEarly(sheet)) return {};
-    if (sheet.state != SheetState::Disputed) return sheet.remark;
-    const std::size_t behind = sheet.remark.find(kBehind);
-    return behind == std::string::npos ? std::string() : sheet.remark.substr(behind + kBehind.size());
-}
-
 std::string withWhyEnded(const Sheet& sheet, std::string disputed) {
-    if (!hasEndedEarly(sheet)) return disputed;
+    constexpr std::string_view kBehind = tournament::kBehindDispute;
+    if (!tournament::hasEndedEarly(sheet)) return disputed;
     for (std::size_t at = disputed.find(kBehind); at != std::string::npos; at = disputed.find(kBehind, at))
         disputed.replace(at, kBehind.size(), ", "); // so that it can be taken apart again
-    const std::string ended = whyEndedEarly(sheet);
+    const std::string ended = tournament::whyEndedEarly(sheet);
     return ended.empty() ? disputed : disputed + std::string(kBehind) + ended;
 }
 
@@ -100,7 +83,7 @@ tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
     tournament::Line line;
     for (const tournament::Line& other : disputed.lines) line.n = std::max(line.n, other.n);
     ++line.n;
-    line.why = disputedOf(disputed);
+    line.why = tournament::disputedOf(disputed);
     line.struck = why;
     return line;
 }
@@ -110,7 +93,7 @@ tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
 void keepDispute(Sheet& sheet, const std::string& settled) {
     if (!tournament::isDisputedWithReason(sheet) || tournament::isWritten(sheet)) return;
     sheet.lines.push_back(settledLine(sheet, settled));
-    if (sheet.ending != tournament::Ending::Ruling) sheet.remark = whyEndedEarly(sheet);
+    if (sheet.ending != tournament::Ending::Ruling) sheet.remark = tournament::whyEndedEarly(sheet);
 }
 
 // The largest stake there is short of the game itself, which is worth what is missing (bet_top).

@@ -2,11 +2,35 @@
 
 #include <tournament/model.h>
 
+#include <string>
+#include <string_view>
+
 namespace schreiber::tournament {
 
 // Whether somebody said what is disputed; else two people keyed it differently, or it is not.
 inline bool isDisputedWithReason(const Sheet& sheet) {
     return sheet.state == SheetState::Disputed && !sheet.remark.empty();
+}
+
+inline bool hasEndedEarly(const Sheet& sheet) {
+    return sheet.ending == Ending::Time || sheet.ending == Ending::Forfeit;
+}
+
+// The remark of a disputed sheet is what is disputed; of a game that ended early the reason of that stands
+// behind it.
+inline constexpr std::string_view kBehindDispute = " · ";
+
+inline std::string disputedOf(const Sheet& sheet) {
+    if (sheet.state != SheetState::Disputed) return {};
+    return sheet.remark.substr(0,
+                               hasEndedEarly(sheet) ? sheet.remark.find(kBehindDispute) : std::string::npos);
+}
+
+inline std::string whyEndedEarly(const Sheet& sheet) {
+    if (!hasEndedEarly(sheet)) return {};
+    if (sheet.state != SheetState::Disputed) return sheet.remark;
+    const std::size_t behind = sheet.remark.find(kBehindDispute);
+    return behind == std::string::npos ? std::string() : sheet.remark.substr(behind + kBehindDispute.size());
 }
 
 // What was disputed once and is settled, kept on the sheet: a struck line without numbers, whose `why` is
