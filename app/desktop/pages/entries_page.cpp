@@ -237,14 +237,12 @@ void EntriesPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void EntriesPage::showCounts() {
-    const auto& entries = m_session.tournament().entries;
     const tournament::EntryCount count = tournament::countEntries(m_session.tournament());
-    const auto away = std::count_if(entries.begin(), entries.end(), isAway);
     const bool drawn = !m_session.tournament().partnerships.empty();
     QString counts = (drawn ? tr("%1 Paare gemeldet · %2 bezahlt") : tr("%1 gemeldet · %2 bezahlt"))
                          .arg(count.entered)
                          .arg(count.paid);
-    if (away > 0) counts += tr(" · %1 abgemeldet").arg(away);
+    if (count.left > 0) counts += tr(" · %1 abgemeldet").arg(count.left);
     m_counts->setText(counts);
 }
 

@@ -307,9 +307,12 @@ void SheetPage::strike() {
 }
 
 void SheetPage::confirm() {
-    if (!isOffered(*m_confirm, m_view && m_view->sheet.state == tournament::SheetState::Confirmed
-                                   ? tr("Dieser Zettel ist schon bestätigt.")
-                                   : tr("Die Partie läuft noch; bestätigt wird ein fertiger Zettel.")))
+    if (!isOffered(*m_confirm,
+                   m_view && m_view->sheet.state == tournament::SheetState::Confirmed
+                       ? tr("Dieser Zettel ist schon bestätigt.")
+                   : m_view && m_view->sheet.lines.empty()
+                       ? tr("Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.")
+                       : tr("Die Partie läuft noch; bestätigt wird ein fertiger Zettel.")))
         return;
     const Session::UseCase confirm = [place = m_place](desk::Evening& evening,
                                                        const desk::Confirmation& confirmation) {

@@ -4463,8 +4463,20 @@ Esc shows everybody again.</translation>
         <translation>The game is still running; a finished sheet is what is confirmed.</translation>
     </message>
     <message>
-        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel. Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
-        <translation>The game is still running; only a finished sheet can be disputed. What is disputed now is settled by a dispute at this table: Shift+F9.</translation>
+        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
+        <translation>Nothing is written here yet; a finished sheet is what is confirmed.</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
+        <translation>Nothing is written here yet; only a finished sheet can be disputed.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
+        <translation>The game is still running; only a finished sheet can be disputed.</translation>
+    </message>
+    <message>
+        <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
+        <translation>What is disputed now is settled by a dispute at this table: Shift+F9.</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4592,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Runde %1, Begegnungen: %2</source>
         <translation>Round %1, matches: %2</translation>
+    </message>
+    <message>
+        <source>, %1 abgemeldet</source>
+        <translation>, %1 left</translation>
     </message>
 </context>
 <context>

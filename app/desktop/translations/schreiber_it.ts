@@ -4463,8 +4463,20 @@ Esc mostra di nuovo tutti.</translation>
         <translation>La partita è ancora in corso; si conferma un foglio finito.</translation>
     </message>
     <message>
-        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel. Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
-        <translation>La partita è ancora in corso; contestato può essere un foglio finito. Quello che si contesta adesso lo chiarisce una contestazione a questo tavolo: Maiusc+F9.</translation>
+        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
+        <translation>Qui non c’è ancora scritto niente; si conferma un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
+        <translation>Qui non c’è ancora scritto niente; contestato può essere un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
+        <translation>La partita è ancora in corso; contestato può essere un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
+        <translation>Quello che si contesta adesso lo chiarisce una contestazione a questo tavolo: Maiusc+F9.</translation>
     </message>
 </context>
 <context>
@@ -4580,6 +4592,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Runde %1, Begegnungen: %2</source>
         <translation>Turno %1, incontri: %2</translation>
+    </message>
+    <message>
+        <source>, %1 abgemeldet</source>
+        <translation>, %1 ritirati</translation>
     </message>
 </context>
 <context>

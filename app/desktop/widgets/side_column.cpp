@@ -33,7 +33,8 @@ QString entriesStatus(const Tournament& tournament) {
     const tournament::EntryCount count = tournament::countEntries(tournament);
     const QString words = tournament.partnerships.empty() ? SideColumn::tr("%1 gemeldet, %2 bezahlt")
                                                           : SideColumn::tr("%1 Paare, %2 bezahlt");
-    return words.arg(count.entered).arg(count.paid);
+    const QString entered = words.arg(count.entered).arg(count.paid);
+    return count.left == 0 ? entered : entered + SideColumn::tr(", %1 abgemeldet").arg(count.left);
 }
 
 QString drawStatus(const desk::Evening& evening) {

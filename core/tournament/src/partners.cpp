@@ -258,6 +258,8 @@ EntryCount countEntries(const Tournament& tournament) {
         if (other != nullptr && other->number < entry.number) continue; // counted with the other
         ++count.entered;
         if (entry.paid && (other == nullptr || other->paid)) ++count.paid;
+        const bool otherLeft = other != nullptr && stateOf(*other) == EntryState::Left;
+        if (stateOf(entry) == EntryState::Left || otherLeft) ++count.left;
     }
     return count;
 }

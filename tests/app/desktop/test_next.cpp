@@ -99,7 +99,7 @@ void TestNext::aKeyHeldDownIsOneStep() {
 void TestNext::aKeyThatDoesNothingSaysWhy() {
     openFirstSheet();
     for (const auto& [pressed, why] : {std::pair(Qt::Key_F9, QStringLiteral("Umschalt+F9")),
-                                       std::pair(Qt::Key_F8, QStringLiteral("läuft noch")),
+                                       std::pair(Qt::Key_F8, QStringLiteral("noch nichts geschrieben")),
                                        std::pair(Qt::Key_F4, QStringLiteral("keine Zeile"))}) {
         keys().press(pressed);
         QVERIFY2(strip().contains(why), qPrintable(strip()));

@@ -344,6 +344,16 @@ void TestTurns::pairsAreCountedAsPairs() {
     ctrl(Qt::Key_1);
     QVERIFY2(said("entryCounts").startsWith(QStringLiteral("15 Paare gemeldet")),
              qPrintable(said("entryCounts")));
+    const auto step = [this] { return keys().find(QStringLiteral("stepEntries"))->accessibleDescription(); };
+    QVERIFY(!step().contains(QStringLiteral("abgemeldet")));
+    {
+        desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
+        QVERIFY(evening.leave(1, tournament::LeaverResults::Unplayed, {true, false, {}}).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_1);
+    for (const QString& counts : {said("entryCounts"), step()})
+        QVERIFY2(counts.endsWith(QStringLiteral("1 abgemeldet")), qPrintable(counts));
 }
 
 } // namespace schreiber::desktop::test

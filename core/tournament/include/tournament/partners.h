@@ -29,6 +29,7 @@ std::vector<PartnerFaults> partnerFaults(const Tournament& tournament, const std
 struct EntryCount {
     int entered = 0;
     int paid = 0;
+    int left = 0; // of a pair at least one
 };
 EntryCount countEntries(const Tournament& tournament);
 
