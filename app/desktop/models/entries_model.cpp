@@ -82,7 +82,10 @@ EntriesModel::EntriesModel(Change change, QObject* parent)
     : QAbstractTableModel(parent)
     , m_change(std::move(change)) {}
 
-void EntriesModel::show(const std::vector<Entry>& entries) {
+void EntriesModel::show(const std::vector<Entry>& entries,
+                        const std::vector<tournament::Partnership>& drawn) {
+    const bool drawnAnew = drawn != m_drawn;
+    m_drawn = drawn;
     const auto sameNumber = [](const Entry& a, const Entry& b) { return a.number == b.number; };
     const auto [here, there] =
         std::mismatch(m_entries.begin(), m_entries.end(), entries.begin(), entries.end(), sameNumber);
@@ -106,6 +109,8 @@ void EntriesModel::show(const std::vector<Entry>& entries) {
         m_entries.insert(m_entries.end(), there, entries.end());
         endInsertRows();
     }
+    if (drawnAnew && !m_entries.empty())
+        emit dataChanged(index(0, PartnerLastName), index(rowCount() - 1, PartnerFirstName));
 }
 
 const Entry& EntriesModel::entryAt(int row) const {
@@ -135,9 +140,9 @@ QString EntriesModel::shown(const Entry& entry, int column) const {
     case FirstName:
         return firstOf(personAt(entry, 0));
     case PartnerLastName:
-        return lastOf(personAt(entry, 1));
+        return lastOf(partnerOf(entry));
     case PartnerFirstName:
-        return firstOf(personAt(entry, 1));
+        return firstOf(partnerOf(entry));
     case Club:
         return text(entry.club);
     case Camp:
@@ -151,6 +156,16 @@ QString EntriesModel::shown(const Entry& entry, int column) const {
     default:
         return {};
     }
+}
+
+const Person* EntriesModel::partnerOf(const Entry& entry) const {
+    if (const Person* entered = personAt(entry, 1)) return entered;
+    for (const tournament::Partnership& pair : m_drawn) {
+        if (pair.first != entry.number && pair.second != entry.number) continue;
+        const int row = rowOf(pair.first == entry.number ? pair.second : pair.first);
+        return row < 0 ? nullptr : personAt(entryAt(row), 0);
+    }
+    return nullptr;
 }
 
 QVariant EntriesModel::sortKey(const Entry& entry, int column) const {
@@ -185,6 +200,8 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
                                                                       : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ForegroundRole:
         if (tournament::stateOf(entry) == tournament::EntryState::Left) return QBrush(colours().muted);
+        if ((column == PartnerLastName || column == PartnerFirstName) && entry.persons.size() == 1)
+            return QBrush(colours().muted); // it is changed in the partner's own line
         return {};
     case SortRole:
         return sortKey(entry, column);

@@ -35,7 +35,9 @@ class EntriesModel : public QAbstractTableModel {
     explicit EntriesModel(Change change, QObject* parent = nullptr);
 
     // Keeps rows that are the same entry, so that selection and place in the list survive an action.
-    void show(const std::vector<tournament::Entry>& entries);
+    // Whom somebody was drawn to play with stands there as a partner who was entered does.
+    void show(const std::vector<tournament::Entry>& entries,
+              const std::vector<tournament::Partnership>& drawn = {});
     const tournament::Entry& entryAt(int row) const;
     int rowOf(int number) const; // -1 where there is none
 
@@ -49,8 +51,10 @@ class EntriesModel : public QAbstractTableModel {
   private:
     QVariant sortKey(const tournament::Entry& entry, int column) const;
     QString shown(const tournament::Entry& entry, int column) const;
+    const tournament::Person* partnerOf(const tournament::Entry& entry) const;
 
     std::vector<tournament::Entry> m_entries;
+    std::vector<tournament::Partnership> m_drawn;
     Change m_change;
 };
 

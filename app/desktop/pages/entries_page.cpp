@@ -167,7 +167,7 @@ QTableView* EntriesPage::builtTable() {
 void EntriesPage::refresh() {
     if (!m_session.isOpen()) return;
     const tournament::Tournament& tournament = m_session.tournament();
-    m_model->show(tournament.entries);
+    m_model->show(tournament.entries, tournament.partnerships);
     if (tournament.entries.size() < std::exchange(m_taken, std::min(m_taken, tournament.entries.size())))
         m_badRows->hide(); // the list was taken back
     const bool singles = tournament::playedBySingles(tournament.settings);

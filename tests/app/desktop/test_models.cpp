@@ -188,6 +188,18 @@ void TestModels::entriesKeepTheirRows() {
     QCOMPARE(model.rowOf(1), -1);
     model.show({});
     QCOMPARE(model.rowCount(), 0);
+
+    // Who was drawn together stands beside each other, and is changed in the own line.
+    model.show(entries(3));
+    changed.clear();
+    model.show(entries(3), {{4, 1, 3}});
+    QCOMPARE(changed.count(), 1);
+    const QModelIndex partner = model.index(0, EntriesModel::PartnerLastName);
+    QCOMPARE(partner.data(), model.index(2, EntriesModel::LastName).data());
+    QVERIFY(!partner.flags().testFlag(Qt::ItemIsEditable));
+    QCOMPARE(model.index(2, EntriesModel::PartnerFirstName).data(),
+             model.index(0, EntriesModel::FirstName).data());
+    QVERIFY(model.index(1, EntriesModel::PartnerLastName).data().toString().isEmpty());
 }
 
 void TestModels::entriesAreEditedThroughTheDesk() {
