@@ -115,8 +115,9 @@ void Beamer::place() {
     showInWindow(*m_desk.screen());
 }
 
-// On the desk's own screen it stays above the desk's window, or it would open behind; in a corner and no more
-// than half as wide and high, so that the strip it is conducted by and the next step can be seen.
+// On the desk's own screen it stays above the desk's window, or it would open behind; at the right edge,
+// halfway down and no more than half as wide and high, so that what the desk says above, the strip it is
+// conducted by and the next step can be seen.
 void Beamer::showInWindow(const QScreen& screen) {
     m_on.clear();
     m_window->unsetCursor();
@@ -124,10 +125,11 @@ void Beamer::showInWindow(const QScreen& screen) {
     m_window->windowHandle()->setTransientParent(m_desk.windowHandle());
     m_window->showNormal();
     const QRect free = screen.availableGeometry().adjusted(kEdge, kEdge, -kEdge, -kEdge);
-    QRect corner(QPoint(), kWindow.boundedTo(free.size() / 2));
-    corner.moveTopRight(free.topRight());
+    QRect beside(QPoint(), kWindow.boundedTo(free.size() / 2));
+    beside.moveCenter(free.center());
+    beside.moveRight(free.right());
     const bool isThereStill = QGuiApplication::screenAt(m_windowed.center()) != nullptr;
-    m_window->setGeometry(m_windowed.isValid() && isThereStill ? m_windowed : corner);
+    m_window->setGeometry(m_windowed.isValid() && isThereStill ? m_windowed : beside);
 }
 
 // Without the mouse's arrow, which somebody always forgets there.
