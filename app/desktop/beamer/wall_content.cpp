@@ -147,7 +147,7 @@ int roundOfStandings(const Tournament& announced) {
 QString nameOf(Showing showing) {
     switch (showing) {
     case Showing::Names:
-        return Wall::tr("Plätze A–Z");
+        return Wall::tr("Sitzliste A–Z");
     case Showing::Tables:
         return Wall::tr("Tische");
     case Showing::Clock:
@@ -178,7 +178,7 @@ Tournament announced(const Tournament& tournament) {
 
 WallList namesOnWall(const Tournament& announced) {
     const Round* round = latest(announced);
-    if (round == nullptr) return nothingDrawn(Wall::tr("Plätze"));
+    if (round == nullptr) return nothingDrawn(Wall::tr("Sitzliste"));
     std::vector<WallSeat> seats;
     const auto dropped = tournament::droppedTables(announced, *round);
     for (const tournament::Table& table : round->tables)
@@ -189,7 +189,7 @@ WallList namesOnWall(const Tournament& announced) {
     std::stable_sort(seats.begin(), seats.end(),
                      [](const WallSeat& a, const WallSeat& b) { return a.key < b.key; });
     WallList list;
-    list.title = Wall::tr("Plätze · Runde %1").arg(round->number);
+    list.title = Wall::tr("Sitzliste · Runde %1").arg(round->number);
     list.columns = {{Wall::tr("Name"), false}, {Wall::tr("Tisch"), true}};
     for (WallSeat& one : seats) list.rows.push_back(std::move(one.row));
     list.note = heatsInWords(*round);

@@ -841,8 +841,8 @@
         <translation>Not drawn yet</translation>
     </message>
     <message>
-        <source>Plätze A–Z</source>
-        <translation>Seats A–Z</translation>
+        <source>Sitzliste A–Z</source>
+        <translation>Seating A–Z</translation>
     </message>
     <message>
         <source>Tische</source>
@@ -865,16 +865,16 @@
         <translation>Draw</translation>
     </message>
     <message>
-        <source>Plätze</source>
-        <translation>Seats</translation>
+        <source>Sitzliste</source>
+        <translation>Seating</translation>
     </message>
     <message>
         <source>spielfrei</source>
         <translation>sits out</translation>
     </message>
     <message>
-        <source>Plätze · Runde %1</source>
-        <translation>Seats · round %1</translation>
+        <source>Sitzliste · Runde %1</source>
+        <translation>Seating · round %1</translation>
     </message>
     <message>
         <source>Name</source>

@@ -841,7 +841,7 @@
         <translation>Non ancora sorteggiato</translation>
     </message>
     <message>
-        <source>Plätze A–Z</source>
+        <source>Sitzliste A–Z</source>
         <translation>Posti A–Z</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
         <translation>Sorteggio</translation>
     </message>
     <message>
-        <source>Plätze</source>
+        <source>Sitzliste</source>
         <translation>Posti</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>riposa</translation>
     </message>
     <message>
-        <source>Plätze · Runde %1</source>
+        <source>Sitzliste · Runde %1</source>
         <translation>Posti · turno %1</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     <name>schreiber::desktop::ClubHint</name>
     <message>
         <source>↓ aus dem Verein: %1</source>
-        <translation>↓ dal club: %1</translation>
+        <translation>↓ dal circolo: %1</translation>
     </message>
     <message>
         <source> · und %1 weitere</source>
@@ -2256,19 +2256,19 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Vereinsdatei (*.schreiber-club)</source>
-        <translation>File del club (*.schreiber-club)</translation>
+        <translation>File del circolo (*.schreiber-club)</translation>
     </message>
     <message>
         <source>Verein</source>
-        <translation>Club</translation>
+        <translation>Circolo</translation>
     </message>
     <message>
         <source>Vereinsdatei wählen …</source>
-        <translation>Scegliere il file del club …</translation>
+        <translation>Scegliere il file del circolo …</translation>
     </message>
     <message>
         <source>Neue Vereinsdatei …</source>
-        <translation>Nuovo file del club …</translation>
+        <translation>Nuovo file del circolo …</translation>
     </message>
     <message>
         <source>Diesen Abend merken</source>
@@ -2276,15 +2276,15 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Ohne Vereinsdatei</source>
-        <translation>Senza file del club</translation>
+        <translation>Senza file del circolo</translation>
     </message>
     <message>
         <source>Vereinsdatei wählen</source>
-        <translation>Scegliere il file del club</translation>
+        <translation>Scegliere il file del circolo</translation>
     </message>
     <message>
         <source>Neue Vereinsdatei</source>
-        <translation>Nuovo file del club</translation>
+        <translation>Nuovo file del circolo</translation>
     </message>
     <message>
         <source>Personen gemerkt: %1, davon neu: %2.</source>
@@ -2672,15 +2672,15 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Wozu eine Vereinsdatei?</source>
-        <translation>A cosa serve il file del club?</translation>
+        <translation>A cosa serve il file del circolo?</translation>
     </message>
     <message>
         <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
-        <translation>Il file del club ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso: all’iscrizione bastano allora poche lettere, e in una contestazione si cerca anche tra le vecchie decisioni.</translation>
+        <translation>Il file del circolo ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso: all’iscrizione bastano allora poche lettere, e in una contestazione si cerca anche tra le vecchie decisioni.</translation>
     </message>
     <message>
         <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
-        <translation>Non ne è ancora scelto nessuno: «File → Circolo → Nuovo file del club …» ne crea uno, di preferenza accanto ai tornei del circolo.</translation>
+        <translation>Non ne è ancora scelto nessuno: «File → Circolo → Nuovo file del circolo …» ne crea uno, di preferenza accanto ai tornei del circolo.</translation>
     </message>
     <message>
         <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
@@ -2688,7 +2688,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
-        <translation>Non è ancora scelto nessun file del club. Ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso.</translation>
+        <translation>Non è ancora scelto nessun file del circolo. Ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso.</translation>
     </message>
     <message>
         <source>Gemerkt in %1.</source>
@@ -3884,7 +3884,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Vereine</source>
-        <translation>Società</translation>
+        <translation>Circolo</translation>
     </message>
     <message>
         <source>spielen auch miteinander</source>

@@ -99,7 +99,7 @@ std::string inWords(const std::vector<tournament::CampScore>& camps, Language la
         scores += (scores.empty() ? "" : ", ") + sentence(qualityMessages(), "camp_score",
                                                           {{"camp", camp.camp},
                                                            {"played", std::to_string(camp.played)},
-                                                           {"wins", amountToRead(camp.wins)},
+                                                           {"wins", amountToRead(camp.wins, language)},
                                                            {"points", std::to_string(camp.points)}},
                                                           language);
     return sentence(qualityMessages(), "camp_scores", {{"scores", scores}}, language);

@@ -269,10 +269,10 @@ class Page {
                                     {one.name},
                                     {one.club},
                                     {std::to_string(one.played), true},
-                                    {amountToRead(one.wins), true},
-                                    {amountToRead(one.score), true},
-                                    {amountToRead(one.points), true},
-                                    {amountToRead(one.difference), true},
+                                    {amountToRead(one.wins, m_language), true},
+                                    {amountToRead(one.score, m_language), true},
+                                    {amountToRead(one.points, m_language), true},
+                                    {amountToRead(one.difference, m_language), true},
                                     {whyInWords(one, m_language)}};
             if (satOut)
                 cells.insert(cells.begin() + kAfterPlayed,

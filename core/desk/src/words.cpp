@@ -229,9 +229,10 @@ std::string wordFor(const std::string& subject, const std::string& value, Langua
     return message == nullptr ? value : std::string(textOf(*message, language));
 }
 
-std::string amountToRead(const tournament::Amount& amount) {
+std::string amountToRead(const tournament::Amount& amount, Language language) {
     const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : "½");
+    const std::string half = language == Language::English ? ".5" : ",5";
+    return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : half);
 }
 
 std::string amountText(const tournament::Amount& amount) {
@@ -361,7 +362,11 @@ std::string inWords(const tournament::LevelGroup& group, Language language) {
 std::string whyInWords(const tournament::StandingRow& row, Language language) {
     if (!row.decidedBy) return {};
     const tournament::Why& why = row.why;
-    Arguments arguments{{"name", row.name}, {"other", why.other}, {"mine", why.mine}, {"theirs", why.theirs}};
+    const auto shown = [language](const std::optional<tournament::Amount>& amount) {
+        return amount ? amountToRead(*amount, language) : std::string();
+    };
+    Arguments arguments{
+        {"name", row.name}, {"other", why.other}, {"mine", shown(why.mine)}, {"theirs", shown(why.theirs)}};
     const auto say = [&](const std::string& code) {
         const std::string ofPairs = code + ".pairs";
         const bool own = why.pairs && findMessage(standingMessages(), ofPairs) != nullptr;
@@ -375,7 +380,7 @@ std::string whyInWords(const tournament::StandingRow& row, Language language) {
     std::string level;
     for (std::size_t i = 0; i < why.level.size(); ++i) {
         if (i > 0) level += i + 1 == why.level.size() ? say("and") : ", ";
-        arguments["value"] = why.level[i].second;
+        arguments["value"] = amountToRead(why.level[i].second, language);
         level += say("level." + why.level[i].first);
     }
     arguments["level"] = level;

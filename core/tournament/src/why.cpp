@@ -4,17 +4,9 @@
 
 #include <tournament/bracket.h>
 
-#include <cstdlib>
-
 namespace schreiber::tournament {
 
 namespace {
-
-std::string text(const Amount& amount) {
-    const int halves = std::abs(amount.halves);
-    const std::string whole = halves == 1 ? "" : std::to_string(halves / 2);
-    return (amount.halves < 0 ? "−" : "") + whole + (halves % 2 == 0 ? "" : "½");
-}
 
 bool isOfTwo(const Table& table, int a, int b) {
     if (table.sides.size() != 2 || table.sides[0].empty() || table.sides[1].empty()) return false;
@@ -78,11 +70,11 @@ Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const
         const auto& [criterion, mine] = row.criteria[i];
         const std::optional<Amount>& theirs = next.criteria[i].second;
         if (criterion != *row.decidedBy) {
-            if (mine && isOfLadder(criterion)) why.level.emplace_back(criterion, text(*mine));
+            if (mine && isOfLadder(criterion)) why.level.emplace_back(criterion, *mine);
             continue;
         }
-        if (mine) why.mine = text(*mine);
-        if (theirs) why.theirs = text(*theirs);
+        why.mine = mine;
+        why.theirs = theirs;
         if (criterion == "final") why.kind = theirs ? "final_won" : "final_played";
         if (criterion == "bracket" && mine)
             why.kind = bracketKind(tournament, round, row, next, mine->halves / 2, theirs);

@@ -57,7 +57,7 @@ class Evening {
                           report(m_view, round, m_options));
         };
         const bool playing = std::any_of(round.tables.begin(), round.tables.end(), [&](const auto& table) {
-            return !isDropped(m_view, round, table) && !isSettled(matchLine(m_view.tournament, table).state);
+            return !isDropped(m_view, round, table) && !isSettled(matchLine(m_view, table).state);
         });
         if (settings.format == tournament::Format::Drawn) ofRound(Label::Partners, partners);
         ofRound(Label::Seating, seating);

@@ -17,7 +17,7 @@ namespace schreiber::kinds {
 namespace {
 
 pdf::Row secondChanceRow(const View& view, const tournament::Round& round, const tournament::Table& table) {
-    const MatchLine match = matchLine(view.tournament, table);
+    const MatchLine match = matchLine(view, table);
     const auto winner = tournament::winnerOf(view.tournament, round, table);
     const auto side = [&](std::size_t index) {
         return pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, index),

@@ -71,7 +71,7 @@ class Planting {
                 ", " + std::string(text(Label::Heat, m_view.language)) + ' ' + std::to_string(table.heat);
         match.stays = m_view.stay.contains({round.number, table.number});
         if (match.stays) match.where += '*';
-        const MatchLine line = matchLine(m_view.tournament, table);
+        const MatchLine line = matchLine(m_view, table);
         const std::string lack = lackText(m_view, round, table);
         for (const std::string& about :
              {lack.empty() ? endingText(line, m_view.language) : lack, deciderText(line, m_view.language)})

@@ -15,7 +15,7 @@ namespace {
 
 // "+" won, "−" lost, "=" level; nothing while it is open.
 std::string signOf(const View& view, const Stop& stop) {
-    const MatchLine match = matchLine(view.tournament, *stop.table);
+    const MatchLine match = matchLine(view, *stop.table);
     if (!isSettled(match.state)) return {};
     if (!match.winner || match.decider) return " ="; // an extra game changes no points
     return *match.winner == stop.side ? " +" : " −";
@@ -29,7 +29,7 @@ pdf::Cell cellOf(const View& view, const tournament::Round& round, int contestan
     const Stop stop = stopOf(round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
     if (stop.what == Stop::What::SatOut) return {std::string(text(freeWord(round), view.language))};
-    const std::string score = scoreFrom(view.tournament, stop);
+    const std::string score = scoreFrom(view, stop);
     std::string who = text(Label::Versus, view.language, numbersText(stop.opponents));
     if (!stop.partners.empty())
         who = text(Label::With, view.language, numbersText(stop.partners)) + " · " + who;

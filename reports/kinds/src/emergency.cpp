@@ -31,7 +31,7 @@ pdf::Cell cellOf(const View& view, int number, int contestant) {
     const Stop stop = stopOf(*round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
     if (stop.what == Stop::What::SatOut) return {std::string(text(Label::SatOut, view.language))};
-    const std::string score = scoreFrom(view.tournament, stop);
+    const std::string score = scoreFrom(view, stop);
     const std::vector<int>& others = stop.partners.empty() ? stop.opponents : stop.partners;
     return {numbersText(others) + " / " + (score.empty() ? "……" : score)};
 }

@@ -66,7 +66,7 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     // As the list of results has a match of this game alone: also by time, a forfeit or a ruling.
     tournament::Table alone = table;
     alone.games = {sheet};
-    const MatchLine match = matchLine(view.tournament, alone);
+    const MatchLine match = matchLine(view, alone);
     std::vector<std::string> words;
     if (match.winner)
         words.push_back(text(Label::WonBy, view.language, called(*match.winner)));

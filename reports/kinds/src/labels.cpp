@@ -14,7 +14,7 @@ struct Words {
 // In the order of Label.
 constexpr std::array kWords{
     Words{Label::Entries, {"Meldeliste", "Elenco degli iscritti", "Entry list"}},
-    Words{Label::Seating, {"Wo sitze ich?", "Dove mi siedo?", "Where do I sit?"}},
+    Words{Label::Seating, {"Sitzliste", "Posti", "Seating"}},
     Words{Label::Tables, {"Tische", "Tavoli", "Tables"}},
     Words{Label::Scoresheet, {"Schreibzettel", "Foglio segnapunti", "Scoresheet"}},
     Words{Label::Scoresheets, {"Schreibzettel", "Fogli segnapunti", "Scoresheets"}},
@@ -93,7 +93,7 @@ constexpr std::array kWords{
     Words{Label::HeadToHead, {"Direkt", "Diretto", "Direct"}},
     Words{Label::Buchholz, {"Buchholz", "Buchholz", "Buchholz"}},
     Words{Label::Decider, {"Stechen", "Spareggio", "Decider"}},
-    Words{Label::DeciderWord, {"Entscheidungsspiel", "spareggio", "decider"}},
+    Words{Label::DeciderWord, {"Entscheidungsspiel", "spareggio", "extra game"}},
     Words{Label::DifferenceWord, {"Differenz", "differenza", "difference"}},
     Words{Label::AgainstWord, {"Gegenpunkte", "punti subiti", "points against"}},
     Words{Label::HeadToHeadWord, {"direkter Vergleich", "scontro diretto", "head-to-head"}},

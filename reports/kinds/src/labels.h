@@ -193,6 +193,11 @@ enum class Label {
 
 std::string_view text(Label label, Language language);
 
+// Before the half of a number.
+constexpr char pointOf(Language language) {
+    return language == Language::English ? '.' : ',';
+}
+
 // With `{}` in it.
 template <class... Arguments>
 std::string text(Label label, Language language, const Arguments&... arguments) {

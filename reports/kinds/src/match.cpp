@@ -16,9 +16,9 @@ using tournament::Amount;
 using tournament::Sheet;
 using tournament::SheetState;
 
-std::string inHalves(Amount amount) {
-    const std::string whole = amount.halves == 1 ? std::string() : std::to_string(amount.halves / 2);
-    return amount.halves % 2 != 0 ? whole + "½" : whole;
+std::string inHalves(Amount amount, Language language) {
+    const std::string whole = std::to_string(amount.halves / 2);
+    return amount.halves % 2 != 0 ? whole + pointOf(language) + '5' : whole;
 }
 
 // Figures are of one width, so scores stand under each other once they have as many of them.
@@ -133,7 +133,8 @@ std::string lackText(const View& view, const tournament::Round& round, const tou
     return lacks ? std::string(text(Label::WantsDecider, view.language)) : std::string();
 }
 
-MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table) {
+MatchLine matchLine(const View& view, const tournament::Table& table) {
+    const tournament::Tournament& tournament = view.tournament;
     MatchLine line;
     if (table.games.empty()) return line;
     line.state = tournament::stateOf(table);
@@ -149,7 +150,7 @@ MatchLine matchLine(const tournament::Tournament& tournament, const tournament::
     if (line.decider) line.winner = line.decider->firstPoints > line.decider->secondPoints ? 0U : 1U;
     if (table.games.size() > 1) {
         if (result)
-            for (Amount won : result->games) line.score.push_back(inHalves(won));
+            for (Amount won : result->games) line.score.push_back(inHalves(won, view.language));
     } else if (!line.games.empty()) {
         for (int points : line.games.front()) line.score.push_back(std::to_string(points));
         line.games.clear();

@@ -21,7 +21,7 @@ struct MatchLine {
     tournament::Ending ending = tournament::Ending::Played;         // of the last written game
 };
 
-MatchLine matchLine(const tournament::Tournament& tournament, const tournament::Table& table);
+MatchLine matchLine(const View& view, const tournament::Table& table);
 
 // Entered or confirmed.
 bool isSettled(tournament::SheetState state);

@@ -15,7 +15,7 @@ pdf::Document outstanding(const View& view, const tournament::Round& round, cons
     table.columns.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
     table.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
     for (const tournament::Table& one : round.tables) {
-        const MatchLine match = matchLine(view.tournament, one);
+        const MatchLine match = matchLine(view, one);
         if (isSettled(match.state) || isDropped(view, round, one)) continue;
         std::vector<std::string> sides;
         for (const std::vector<int>& side : one.sides)

@@ -13,7 +13,7 @@ namespace {
 
 pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& places,
                 const tournament::Table& table, std::size_t sides) {
-    const MatchLine match = matchLine(view.tournament, table);
+    const MatchLine match = matchLine(view, table);
     pdf::Row row;
     places.add(row, table);
     const auto side = [&](std::size_t index) {

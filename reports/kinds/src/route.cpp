@@ -30,9 +30,9 @@ Stop stopOf(const tournament::Round& round, int contestant) {
     return stop;
 }
 
-std::string scoreFrom(const tournament::Tournament& tournament, const Stop& stop) {
+std::string scoreFrom(const View& view, const Stop& stop) {
     if (!stop.table) return {};
-    std::vector<std::string> score = matchLine(tournament, *stop.table).score;
+    std::vector<std::string> score = matchLine(view, *stop.table).score;
     if (stop.side >= score.size()) return {};
     std::rotate(score.begin(), score.begin() + static_cast<std::ptrdiff_t>(stop.side),
                 score.begin() + static_cast<std::ptrdiff_t>(stop.side) + 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <kinds/view.h>
 #include <tournament/model.h>
 
 #include <cstddef>
@@ -24,7 +25,7 @@ Stop stopOf(const tournament::Round& round, int contestant);
 
 // "18:11" from the contestant's side, with the games where the match had several; empty while none is
 // written.
-std::string scoreFrom(const tournament::Tournament& tournament, const Stop& stop);
+std::string scoreFrom(const View& view, const Stop& stop);
 
 std::string numbersText(const std::vector<int>& numbers); // "3, 22"
 

@@ -107,7 +107,7 @@ Lines cellOf(const View& view, int round, int contestant, const std::string& nam
     case Label::Opponents:
         return numbered(view, round, stop.opponents);
     default:
-        return {scoreFrom(view.tournament, stop)};
+        return {scoreFrom(view, stop)};
     }
 }
 

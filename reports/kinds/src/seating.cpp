@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// „Wo sitze ich?": everybody from A to Z with table and partner, those who sit out among them.
+// Everybody from A to Z with table and partner, those who sit out among them.
 namespace schreiber::kinds {
 
 namespace {

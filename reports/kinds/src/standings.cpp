@@ -75,8 +75,7 @@ class CriterionColumn {
         if (value->halves < 0) sign = "−";
         if (value->halves > 0 && m_criterion && m_criterion->isSigned) sign = "+";
         std::string number = fmt::format("{}{}", sign, halves / 2);
-        if (m_halves)
-            number += fmt::format("{}{}", language == Language::English ? '.' : ',', halves % 2 * 5);
+        if (m_halves) number += fmt::format("{}{}", pointOf(language), halves % 2 * 5);
         return number;
     }
 

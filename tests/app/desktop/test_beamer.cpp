@@ -124,10 +124,12 @@ void TestBeamer::everyViewHasAKey() {
         confirmResults(evening);
     });
     openBeamer();
-    const std::pair<Qt::Key, const char*> views[] = {
-        {Qt::Key_1, "Plätze · Runde 1"}, {Qt::Key_2, "Tische · Runde 1"},
-        {Qt::Key_3, "Runde 1"},          {Qt::Key_4, "Ergebnisse · Runde 1"},
-        {Qt::Key_5, "Rangliste"},        {Qt::Key_6, "Auslosung · Runde 1"}};
+    const std::pair<Qt::Key, const char*> views[] = {{Qt::Key_1, "Sitzliste · Runde 1"},
+                                                     {Qt::Key_2, "Tische · Runde 1"},
+                                                     {Qt::Key_3, "Runde 1"},
+                                                     {Qt::Key_4, "Ergebnisse · Runde 1"},
+                                                     {Qt::Key_5, "Rangliste"},
+                                                     {Qt::Key_6, "Auslosung · Runde 1"}};
     for (const auto& [key, title] : views) {
         keys().press(key, Qt::AltModifier);
         QVERIFY2(shows(QString::fromUtf8(title)), title);
@@ -304,7 +306,7 @@ void TestBeamer::viewsTakeTurns() {
         if (titles.isEmpty() || titles.last() != shown().first()) titles << shown().first();
     }
     for (const char* title :
-         {"Tische · Runde 1", "Plätze · Runde 1", "Ergebnisse · Runde 1", "Rangliste nach Runde 1"})
+         {"Tische · Runde 1", "Sitzliste · Runde 1", "Ergebnisse · Runde 1", "Rangliste nach Runde 1"})
         QVERIFY2(titles.contains(QString::fromUtf8(title)), title);
     QVERIFY(!titles.contains(QStringLiteral("Runde 1"))); // a clock that nobody has started
     keys().press(Qt::Key_0, Qt::AltModifier);

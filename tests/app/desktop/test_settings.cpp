@@ -123,15 +123,15 @@ void TestSettings::theProgramsOwnNeedNoTournament() {
 void TestSettings::whatDecidesAmongEqualsIsSaidInWords() {
     const std::string before = kept();
     QVERIFY2(
-        ladder()->toPlainText().startsWith(QStringLiteral("Wertung, Punkte, Differenz, direkte Begegnung")),
+        ladder()->toPlainText().startsWith(QStringLiteral("Wertung, Punkte, Differenz, direkter Vergleich")),
         qPrintable(ladder()->toPlainText()));
     QVERIFY(keys().textOf(QStringLiteral("settingsUntaken")).isEmpty()); // other words, the same thing
     QVERIFY(keys().tabTo(QStringLiteral("set-ladder")));
     keys().press(Qt::Key_A, Qt::ControlModifier);
-    keys().type(QStringLiteral("siege,  direkte begegnung, buchholz, Los"));
+    keys().type(QStringLiteral("siege,  direkter vergleich, buchholz, Los"));
     keys().press(Qt::Key_Return); // takes it, as in every field
     QCOMPARE(kept(), std::string("wins,head-to-head,buchholz,lot"));
-    QCOMPARE(ladder()->toPlainText(), QStringLiteral("Siege, direkte Begegnung, Buchholz, Los"));
+    QCOMPARE(ladder()->toPlainText(), QStringLiteral("Siege, direkter Vergleich, Buchholz, Los"));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // the evening's, here too
     QCOMPARE(kept(), before);
     QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
@@ -146,7 +146,7 @@ void TestSettings::aCriterionThatIsNoneIsSaidInWords() {
     const std::string before = kept();
     keys().press(Qt::Key_Return);
     const QString said = keys().textOf(QStringLiteral("messageText"));
-    QVERIFY2(said.contains(QStringLiteral("direkte Begegnung")) &&
+    QVERIFY2(said.contains(QStringLiteral("direkter Vergleich")) &&
                  !said.contains(QStringLiteral("head-to-head")),
              qPrintable(said));
     QCOMPARE(kept(), before);

@@ -159,16 +159,23 @@ TEST_CASE("what the reader of a record expects is said in words of the language"
 }
 
 TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of pairs in the plural") {
+    using schreiber::tournament::Amount;
     schreiber::tournament::StandingRow row;
     row.name = "Anna";
     row.decidedBy = "difference";
-    row.why = {"difference", "Bert", "−20", "−22", {{"score", "1½"}, {"points", "12"}}, false};
-    CHECK(whyInWords(row, Language::German) == "Anna und Bert haben gleich viele Wertungspunkte (1½) und "
+    row.why = {"difference", "Bert", Amount{-40}, Amount{-44}, {{"score", {3}}, {"points", {24}}}, false};
+    CHECK(whyInWords(row, Language::German) == "Anna und Bert haben gleich viele Wertungspunkte (1,5) und "
                                                "gleich viele Spielpunkte (12); Anna hat die "
                                                "bessere Differenz (−20 gegen −22).");
-    CHECK(whyInWords(row, Language::English) == "Anna and Bert have the same score (1½) and as many points "
+    CHECK(whyInWords(row, Language::English) == "Anna and Bert have the same score (1.5) and as many points "
                                                 "(12); Anna has a better difference (−20 to −22).");
-    row.why = {"score", "C / D", "3", "2", {}, true};
+    row.why = {"head-to-head", "Bert", Amount{2}, Amount{0}, {}, false};
+    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        const std::string word = wordFor("criterion", "head-to-head", language);
+        const std::string last = word.substr(word.find(' ') + 1); // "Vergleich": the rest is declined
+        CHECK_THAT(whyInWords(row, language), Catch::Contains(last));
+    }
+    row.why = {"score", "C / D", Amount{6}, Amount{4}, {}, true};
     CHECK(whyInWords(row, Language::German) == "Anna haben mehr Wertungspunkte als C / D (3 gegen 2).");
     CHECK(whyInWords(row, Language::Italian) == "Anna hanno più punti classifica di C / D (3 contro 2).");
     for (const std::string kind : {"score",
@@ -194,7 +201,7 @@ TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of
         for (const Language language : {Language::German, Language::Italian, Language::English})
             for (const bool pairs : {false, true}) {
                 row.decidedBy = kind;
-                row.why = {kind, "Bert", "3", "2", {{"wins", "1"}}, pairs};
+                row.why = {kind, "Bert", Amount{6}, Amount{4}, {{"wins", {2}}}, pairs};
                 const std::string said = whyInWords(row, language);
                 INFO(kind << ": " << said);
                 CHECK(said.size() > 30);

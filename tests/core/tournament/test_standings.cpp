@@ -56,10 +56,10 @@ TEST_CASE("wins, points and difference of a drawn evening") {
     CHECK(first.difference.value() == 10);
     CHECK(first.name == "Spieler 1");
     CHECK(first.decidedBy == "score");
-    CHECK(first.why == Why{"score", "Spieler 2", "2", "1", {}, false});
+    CHECK(first.why == Why{"score", "Spieler 2", Amount{4}, Amount{2}, {}, false});
     const StandingRow& second = standings.rows[1];
     CHECK(second.decidedBy == "points");
-    CHECK(second.why == Why{"points", "Spieler 3", "33", "29", {{"score", "1"}}, false});
+    CHECK(second.why == Why{"points", "Spieler 3", Amount{66}, Amount{58}, {{"score", {2}}}, false});
     CHECK_FALSE(standings.rows[3].decidedBy);
     CHECK(standings.rows[3].why == Why{});
 
@@ -89,8 +89,8 @@ TEST_CASE("level in everything share the rank, the lot only orders the lines") {
     CHECK(ranks(standings) == std::vector<int>{1, 1, 3, 3});
     CHECK(standings.rows[0].decidedBy == "lot");
     CHECK(standings.rows[1].decidedBy == "score");
-    CHECK(standings.rows[0].why.level.back() == std::pair<std::string, std::string>("difference", "7"));
-    CHECK(standings.rows[0].why.mine.empty());
+    CHECK(standings.rows[0].why.level.back() == std::pair<std::string, Amount>("difference", {14}));
+    CHECK_FALSE(standings.rows[0].why.mine);
     CHECK(ranked(tournament) == standings);
     // Another seed of the tournament, another lot: some seed turns the two round.
     bool turned = false;

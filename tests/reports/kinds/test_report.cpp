@@ -96,7 +96,7 @@ TEST_CASE("every kind in every language is a clean PDF in that language") {
     const std::map<Kind, std::array<std::string, 3>> wanted{
         {Kind::Entries, {"Meldeliste", "Elenco degli iscritti", "Entry list"}},
         {Kind::Partners, {"Partner", "Compagni", "Partners"}},
-        {Kind::Seating, {"Wo sitze ich?", "Dove mi siedo?", "Where do I sit?"}},
+        {Kind::Seating, {"Sitzliste", "Posti", "Seating"}},
         {Kind::Tables, {"Tische", "Tavoli", "Tables"}},
         {Kind::RouteCards, {"Gegner", "Avversari", "Opponents"}},
         {Kind::TableNumbers, {"Tisch", "Tavolo", "Table"}},

@@ -46,7 +46,8 @@ int makeClub(const Session& session, const ClubWanted& wanted) {
     if (session.json)
         print({{"file", wanted.file}});
     else
-        std::cout << session.say({"Vereinsdatei angelegt: ", "Creato il file del club: ", "Club file made: "})
+        std::cout << session.say(
+                         {"Vereinsdatei angelegt: ", "Creato il file del circolo: ", "Club file made: "})
                   << base::printable(wanted.file, 300) << '\n';
     return kDone;
 }
@@ -176,10 +177,10 @@ int season(const Session& session, const ClubWanted& wanted) {
         const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
         std::string counted;
         for (const auto& [number, value] : row.counted)
-            counted += (counted.empty() ? "" : " + ") + desk::amountText(value);
+            counted += (counted.empty() ? "" : " + ") + desk::amountToRead(value, session.language);
         grid.add({std::to_string(row.rank), std::to_string(row.person), nameOf(one.person), one.club,
-                  std::to_string(row.tournaments), std::to_string(row.won), desk::amountText(row.total),
-                  counted});
+                  std::to_string(row.tournaments), std::to_string(row.won),
+                  desk::amountToRead(row.total, session.language), counted});
     }
     grid.print(std::cout);
     return kDone;
@@ -235,17 +236,17 @@ void addClub(const Line& line) {
     auto wanted = std::make_shared<ClubWanted>();
     CLI::App& club =
         group(line.app, session, "club",
-              {"was der Verein von Abend zu Abend weiß", "ciò che il club ricorda di serata in serata",
+              {"was der Verein von Abend zu Abend weiß", "ciò che il circolo ricorda di serata in serata",
                "what the club knows from evening to evening"});
     const auto command = [&](const char* name, const Said& help,
                              int (*does)(const Session&, const ClubWanted&), const auto& more) {
         Command one(club, session, name, help);
-        one.text("CLUBFILE", wanted->file, {"die Vereinsdatei", "il file del club", "the club file"});
+        one.text("CLUBFILE", wanted->file, {"die Vereinsdatei", "il file del circolo", "the club file"});
         more(one);
         one.does(line.chosen, [&session, wanted, does] { return does(session, *wanted); });
     };
     const auto nothing = [](Command&) {};
-    command("new", {"legt eine Vereinsdatei an", "crea un file del club", "makes a club file"}, makeClub,
+    command("new", {"legt eine Vereinsdatei an", "crea un file del circolo", "makes a club file"}, makeClub,
             nothing);
     command("remember", {"merkt sich Turniere", "ricorda dei tornei", "remembers tournaments"}, remember,
             [&](Command& one) {

@@ -83,7 +83,7 @@ void addClubRulings(const Line& line, CLI::App& club) {
                 {"Entscheide aller gemerkten Turniere, alle oder gesuchte",
                  "decisioni di tutti i tornei ricordati, tutte o cercate",
                  "rulings of all tournaments remembered, all or those looked for"});
-    one.text("CLUBFILE", wanted->file, {"die Vereinsdatei", "il file del club", "the club file"});
+    one.text("CLUBFILE", wanted->file, {"die Vereinsdatei", "il file del circolo", "the club file"});
     takeSearch(one, wanted->search)
         .number("--ruling", wanted->ruling,
                 {"zeigt diesen ganz (Nummer aus der Liste)", "mostra questa per intero (numero della lista)",

@@ -265,7 +265,7 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Play
         .text("--first", wanted->first, kFirst, false)
         .text("--last", wanted->last, kLast, false)
         .text("--from-club", wanted->clubFile,
-              {"Vereinsdatei, aus der NAME ausgefüllt wird", "file del club da cui si completa NAME",
+              {"Vereinsdatei, aus der NAME ausgefüllt wird", "file del circolo da cui si completa NAME",
                "club file from which NAME is filled in"},
               false)
         .texts("NAME", wanted->names,

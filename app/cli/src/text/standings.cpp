@@ -53,16 +53,16 @@ Grid gridFor(const Session& session, const tournament::Tournament& tournament) {
     return Grid(std::move(columns));
 }
 
-void addRow(Grid& grid, const tournament::Tournament& tournament, int rank,
+void addRow(Grid& grid, const Session& session, const tournament::Tournament& tournament, int rank,
             const tournament::StandingRow& row, const std::string& note) {
     std::vector<std::string> cells{std::to_string(rank), std::to_string(row.entry)};
     if (numbersApart(tournament)) cells.push_back(startNumbers(tournament, row.entry));
     cells.insert(cells.end(), {row.name, row.club});
     if (tournament.settings.camps) cells.push_back(row.camp);
-    for (const std::string& cell : {std::to_string(row.played), desk::amountText(row.wins),
-                                    desk::amountText(row.score), desk::amountText(row.points),
-                                    desk::amountText(row.difference), row.provisional ? "* " + note : note})
-        cells.push_back(cell);
+    cells.push_back(std::to_string(row.played));
+    for (const tournament::Amount& amount : {row.wins, row.score, row.points, row.difference})
+        cells.push_back(desk::amountToRead(amount, session.language));
+    cells.push_back(row.provisional ? "* " + note : note);
     grid.add(std::move(cells));
 }
 
@@ -78,12 +78,14 @@ void printRows(const Session& session, const tournament::Tournament& tournament,
         for (const tournament::StandingRow& row : standings.rows)
             if (const auto place = places.find(row.entry);
                 place != places.end() && place->second.group == group)
-                addRow(grid, tournament, place->second.rank, row, place->second.goesOn ? goesOn : "");
+                addRow(grid, session, tournament, place->second.rank, row,
+                       place->second.goesOn ? goesOn : "");
         grid.print(std::cout);
     }
     if (!groups.empty()) return;
     Grid grid = gridFor(session, tournament);
-    for (const tournament::StandingRow& row : standings.rows) addRow(grid, tournament, row.rank, row, "");
+    for (const tournament::StandingRow& row : standings.rows)
+        addRow(grid, session, tournament, row.rank, row, "");
     grid.print(std::cout);
 }
 

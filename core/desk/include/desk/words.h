@@ -44,9 +44,9 @@ std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
 std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
                          Language language);
 
-// "2.5", as files and columns have it; "2½", as people do
+// "-2.5", as files have it; "−2,5" or "−2.5", as people do
 std::string amountText(const tournament::Amount& amount);
-std::string amountToRead(const tournament::Amount& amount);
+std::string amountToRead(const tournament::Amount& amount, Language language);
 
 // "Platz 2", "beste Frau"
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,

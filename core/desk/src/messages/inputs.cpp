@@ -285,12 +285,12 @@ constexpr Message kMessages[] = {
      "consolazione»",
      "a list such as \"the first 8, best woman, youngest person, oldest person, consolation prize\""},
     {"ladder_words",
-     "eine Reihe aus Wertung, Siege, Punkte, Differenz, Gegenpunkte, direkte Begegnung, Buchholz, "
+     "eine Reihe aus Wertung, Siege, Punkte, Differenz, Gegenpunkte, direkter Vergleich, Buchholz, "
      "Entscheidungsspiel, Los, jedes einmal",
      "un elenco di punteggio, vittorie, punti, differenza, punti subiti, scontro diretto, Buchholz, "
      "spareggio, "
      "sorteggio, ognuno una volta",
-     "a list of score, wins, points, difference, points against, direct meeting, Buchholz, extra game, lot, "
+     "a list of score, wins, points, difference, points against, head-to-head, Buchholz, extra game, lot, "
      "each "
      "once"},
     {"missed_round", "win, average oder eine ganze Zahl", "win, average o un numero intero",
@@ -351,17 +351,17 @@ constexpr Message kMessages[] = {
     {"search_words", "ein Wort, nach dem zu suchen ist", "una parola da cercare", "a word to look for"},
     {"club_person",
      "jemand, den die Vereinsdatei kennt",
-     "qualcuno che il file del club conosce",
+     "qualcuno che il file del circolo conosce",
      "somebody whom the club file knows",
      {"`club find CLUBFILE …` sucht.", "`club find CLUBFILE …` cerca.", "`club find CLUBFILE …` looks."}},
     {"one_partner", "ein NAME allein; Partner wird nur eine Person",
      "un solo NAME; compagno è una persona sola", "one NAME alone; only one person becomes a partner"},
     {"pair_by_names", "der Name des Partners allein, ohne Vereinsdatei und ohne Startnummer eines anderen",
-     "solo il nome del compagno, senza file del club e senza numero di un altro",
+     "solo il nome del compagno, senza file del circolo e senza numero di un altro",
      "the partner's name alone, without a club file and without another's start number"},
     {"a_folder", "ein Ordner", "una cartella", "a folder"},
     {"a_file_name", "ein Dateiname", "un nome di file", "a file name"},
-    {"not_from_club", "keiner; den Namen gibt die Vereinsdatei", "nessuno; il nome lo dà il file del club",
+    {"not_from_club", "keiner; den Namen gibt die Vereinsdatei", "nessuno; il nome lo dà il file del circolo",
      "none; the club file gives the name"},
     {"Vorname", "Vorname", "nome", "first name"},
     {"Nachname", "Nachname", "cognome", "last name"},

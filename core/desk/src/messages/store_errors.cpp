@@ -74,7 +74,8 @@ constexpr Message kMessages[] = {
     {"damaged_club",
      "Die Vereinsdatei {file} ist beschädigt{bracket}. Nichts wurde verändert; aus den Turnierdateien lässt "
      "sie sich neu aufbauen.",
-     "Il file del club {file} è danneggiato{bracket}. Nulla è stato modificato; si può ricostruirlo dai file "
+     "Il file del circolo {file} è danneggiato{bracket}. Nulla è stato modificato; si può ricostruirlo dai "
+     "file "
      "dei tornei.",
      "The club file {file} is damaged{bracket}. Nothing was changed; it can be built anew from the "
      "tournament files."},

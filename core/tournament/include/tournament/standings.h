@@ -26,11 +26,11 @@ struct Why {
     // `bracket_third`, `bracket_finalist`, `bracket_still`, `bracket_entered`, `bracket_longer`,
     // `bracket_further`, `decider_won`, `decider`, `decider_among`.
     std::string kind;
-    std::string other; // who stands below
-    std::string mine;  // the values, where there are any
-    std::string theirs;
-    std::vector<std::pair<std::string, std::string>> level; // what the two have alike: criterion and value
-    bool pairs = false;                                     // each of the two names is that of two people
+    std::string other;          // who stands below
+    std::optional<Amount> mine; // the values, where there are any
+    std::optional<Amount> theirs;
+    std::vector<std::pair<std::string, Amount>> level; // what the two have alike: criterion and value
+    bool pairs = false;                                // each of the two names is that of two people
 
     friend bool operator==(const Why&, const Why&) = default;
 };
