@@ -147,7 +147,7 @@ int roundOfStandings(const Tournament& announced) {
 QString nameOf(Showing showing) {
     switch (showing) {
     case Showing::Names:
-        return Wall::tr("Sitzliste A–Z");
+        return Wall::tr("Sitzliste");
     case Showing::Tables:
         return Wall::tr("Tische");
     case Showing::Clock:

@@ -841,10 +841,6 @@
         <translation>Not drawn yet</translation>
     </message>
     <message>
-        <source>Sitzliste A–Z</source>
-        <translation>Seating A–Z</translation>
-    </message>
-    <message>
         <source>Tische</source>
         <translation>Tables</translation>
     </message>

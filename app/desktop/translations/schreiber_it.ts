@@ -841,10 +841,6 @@
         <translation>Non ancora sorteggiato</translation>
     </message>
     <message>
-        <source>Sitzliste A–Z</source>
-        <translation>Posti A–Z</translation>
-    </message>
-    <message>
         <source>Tische</source>
         <translation>Tavoli</translation>
     </message>
