@@ -321,8 +321,11 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
 void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
     const auto& lost = replay.outcome.stakesLost;
     if (lost.empty()) return;
+    bool taken = false;
+    for (int i = 0; i < replay.rules.seats(); ++i)
+        taken = taken || tookMostTricks(replay.state, static_cast<cards::Seat>(i));
     const bool tricks =
-        replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
+        !taken && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
         std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });
     Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
     reason.explanation = Words{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",

@@ -274,11 +274,37 @@ class Reason {
                 "has one as long."};
             return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)), houseOfLength());
         }
-        const std::string why = say(none, the(), figurePronoun(m_figure, true, m_language));
+        const std::string it = figurePronoun(m_figure, true, m_language);
+        if (const std::string given = whoGave(); !given.empty()) {
+            constexpr Words gave{"{0} zählt für niemanden: Wer gut gelassen hat ({1}), kann {2} nicht mehr "
+                                 "gewinnen, und sonst hat "
+                                 "{2} niemand gemacht.",
+                                 "{0} non conta per nessuno: chi ha lasciato buono ({1}) non {2} può più "
+                                 "vincere, e degli altri "
+                                 "nessuno {2} ha fatto.",
+                                 "{0} counts for nobody: who conceded ({1}) can no longer win {2}, and "
+                                 "nobody else has made {2}."};
+            return under("p3_gut_out", say(gave, the(), given, it));
+        }
+        const std::string why = say(none, the(), it);
         Account::Judged reason =
             under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
         if (m_figure == Figure::Gleich && onlyTogether()) addBeside(m_replay, reason, "one_player");
         return reason;
+    }
+
+    // Of three players: those who have it and are out of it because they let it go.
+    std::string whoGave() const {
+        std::vector<std::string> names;
+        for (int i = 0; i < m_replay.rules.seats() && m_replay.rules.teams() > 2; ++i)
+            if (const auto seat = static_cast<Seat>(i); (m_state.gave & deal::maskOf(seat)) != 0 && has(seat))
+                names.push_back(m_replay.nameOf(seat));
+        return rulebook::joinedNames(names, m_language);
+    }
+
+    bool has(Seat seat) const {
+        if (m_figure == Figure::Spiel) return tookMostTricks(m_replay.state, seat);
+        return lying(m_replay.state.teamOf(seat)).has_value();
     }
 
     std::optional<rulebook::Switch> houseOfLength() const {

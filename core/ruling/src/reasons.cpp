@@ -23,6 +23,13 @@
 
 namespace schreiber::ruling {
 
+bool tookMostTricks(const deal::State& state, cards::Seat seat) {
+    int tricks = 0;
+    for (int row = 0; row < state.trickCount; ++row)
+        tricks += state.tricks[static_cast<std::size_t>(row)].winner == seat ? 1 : 0;
+    return 2 * tricks > state.handSize;
+}
+
 using cards::PlayedCard, cards::Seat;
 using deal::Figure;
 using rulebook::Language, rulebook::Words;

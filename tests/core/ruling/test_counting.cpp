@@ -525,3 +525,15 @@ TEST_CASE("a Perlagg led without a name is told to be a plain card") {
     CHECK(std::ranges::count(said(led + "\n").besides, "bapt_none") == 1);
     CHECK(std::ranges::count(said(led + "=LA\n").besides, "bapt_none") == 0);
 }
+
+TEST_CASE(
+    "of three, who takes the tricks after letting the Spiel go is named, and not that nobody took them") {
+    const Account account = told("rules: strafperlaggen\nscore: 5 5 5\nhand-size: 5\ntrump: L\ndealer: C\n\n"
+                                 "A: bet spiel\nB: good spiel\nC: hold spiel\n"
+                                 "A: play S9\nB: play SA\nC: play S8\nB: play EA\nC: play E8\nA: play E9\n"
+                                 "B: play LA\nC: play L9\nA: play L8\nB: play SK\nC: play H8\nA: play H9\n"
+                                 "B: play LK\nC: play H10\nA: play H7\n");
+    CHECK_THAT(
+        reason(account, "p3_gut_out").explanation,
+        Contains("Wer gut gelassen hat (B), kann es nicht mehr gewinnen, und sonst hat es niemand gemacht"));
+}

@@ -321,6 +321,7 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
     CHECK(rests(served(""), "deal_cutter_error"));
     CHECK(served("").verdict.find("only if") != std::string::npos);
     CHECK(served("A").verdict.find("demands a new") != std::string::npos);
+    CHECK(served("B").verdict.find("B is none of them: the deal stands") != std::string::npos);
     const QuestionReply denied = ask(Question::Cost, "imst", {{"kind", "revoke"}, {"who", "B"}});
     CHECK(rests(denied, "revoke"));
     CHECK(denied.verdict.find("2 penalty points for B and D") != std::string::npos);

@@ -209,6 +209,15 @@ constexpr Sentence kSentences[] = {
       "{who} non ha dato le carte nel numero prescritto alla volta.",
       "{who} did not deal the cards in the prescribed batches."}},
     {"deal_cutter_error",
+     {"{who} hat nicht so ausgeteilt, wie es sich gehört, wenn der Abheber etwas behalten hat. Eine neue "
+      "Gabe "
+      "können nur die Gegner des Gebers verlangen, und {other} ist keiner davon: Es bleibt dabei.",
+      "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa. Una nuova smazzata la "
+      "possono chiedere solo gli avversari del mazziere, e {other} non lo è: si continua così.",
+      "{who} did not deal as it must be done when the cutter has kept something. Only the dealer's opponents "
+      "can demand a new deal, and {other} is none of them: the deal stands."},
+     on::kNoRedeal},
+    {"deal_cutter_error",
      {"{who} hat nicht so ausgeteilt, wie es sich gehört, wenn der Abheber etwas behalten hat, und {other} "
       "verlangt, dass neu gegeben wird.",
       "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa, e {other} chiede che si "
