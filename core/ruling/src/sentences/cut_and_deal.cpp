@@ -210,8 +210,7 @@ constexpr Sentence kSentences[] = {
       "{who} did not deal the cards in the prescribed batches."}},
     {"deal_cutter_error",
      {"{who} hat nicht so ausgeteilt, wie es sich gehört, wenn der Abheber etwas behalten hat. Eine neue "
-      "Gabe "
-      "können nur die Gegner des Gebers verlangen, und {other} ist keiner davon: Es bleibt dabei.",
+      "Gabe können nur die Gegner des Gebers verlangen, und {other} ist keiner davon: Es bleibt dabei.",
       "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa. Una nuova smazzata la "
       "possono chiedere solo gli avversari del mazziere, e {other} non lo è: si continua così.",
       "{who} did not deal as it must be done when the cutter has kept something. Only the dealer's opponents "
