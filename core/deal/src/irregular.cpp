@@ -28,7 +28,11 @@ void noFault(Table& table, std::string_view point, const Irregular& irregular, i
     ruling.about.lack = Lack::Fault;
 }
 
-void fineMisdeal(Table& table, Ruling& ruling) {
+// A demand that follows on its own line is about the misdeal that was told: one misdeal, one fine.
+void fineMisdeal(Table& table, Ruling& ruling, const Irregular& irregular) {
+    const bool demandOnly = irregular.claimedBy && table.state.toldMisdeal == irregular.kind;
+    table.state.toldMisdeal = irregular.claimedBy ? std::nullopt : std::optional(irregular.kind);
+    if (demandOnly) return;
     if (table.rules.is(rulebook::MisdealPenalty::Two))
         table.fine(ruling, table.state.teamOf(table.state.dealer), 2);
     // where no source tells of misdeals the house rule stands for it (rule matrix A2)
@@ -46,16 +50,16 @@ void misdealExposed(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("misdeal_exposed");
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;
-    fineMisdeal(table, ruling);
+    fineMisdeal(table, ruling, irregular);
     if (!irregular.claimedBy && table.rules.setting(Switch::ExposedByDealer).open())
         ruling.restsOn = Switch::ExposedByDealer;
     if (irregular.claimedBy || table.rules.is(rulebook::ExposedByDealer::Automatic)) table.redeal(ruling);
 }
 
-void misdealCount(Table& table, const Irregular&) {
+void misdealCount(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal("misdeal_count");
     ruling.about.cards = table.state.kept;
-    fineMisdeal(table, ruling);
+    fineMisdeal(table, ruling, irregular);
     table.redeal(ruling);
 }
 
@@ -66,7 +70,7 @@ void misdealBatches(Table& table, const Irregular& irregular) {
     Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error" : "deal_batches");
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;
-    fineMisdeal(table, ruling);
+    fineMisdeal(table, ruling, irregular);
     const bool demanded = irregular.claimedBy &&
                           table.state.teamOf(*irregular.claimedBy) != table.state.teamOf(table.state.dealer);
     if (!cutterError || demanded) table.redeal(ruling);

@@ -91,6 +91,21 @@ TEST_CASE("a fine that is none where the deal was over before is not certain, in
     CHECK(open["values"]["automatic"]["penalty"] == json({0, 0}));
 }
 
+TEST_CASE("a misdeal told and the demand on the next line are fined once") {
+    const auto rulings = [](std::string_view events) {
+        return answerOnce("rules: imst\nhouse: misdeal_penalty=2\ndealer: D\n\n" + std::string(events));
+    };
+    const std::string told = "D: irregular misdeal-exposed\n";
+    const json once = rulings(told + "D: irregular misdeal-exposed B\n");
+    CHECK(once["penalties"] == json({0, 2}));
+    CHECK(once["rulings"][0]["consequence"]["penalty"] == json({0, 2}));
+    CHECK(once["rulings"][1]["consequence"]["redeal"] == true);
+    CHECK(rulings("D: irregular misdeal-exposed B\n")["penalties"] == json({0, 2}));
+    // another card, and of that nobody says that it is the same
+    CHECK(rulings(told + told)["penalties"] == json({0, 4}));
+    CHECK(rulings(told + "D: irregular misdeal-count\n")["penalties"] == json({0, 4}));
+}
+
 TEST_CASE("a question without a figure is ruled on once, where it was asked") {
     const std::string text = "rules: imst\nscore: 14 5\ntrump: L\nhand A: L10 HA E8 S9 LA\n\n"
                              "A: ask 4\nA: irregular false-declaration\n";

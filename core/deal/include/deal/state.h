@@ -204,6 +204,7 @@ struct State {
     std::optional<int> gameLost;
     bool playedOn = false; // the first card after the third trick is ruled
     bool nextDealerUnknown = false;
+    std::optional<Irregularity> toldMisdeal; // how the dealer misdealt, while nobody demands a new deal
     ShowState show;
     Declaration declaration;
 
