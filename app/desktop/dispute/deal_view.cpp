@@ -141,8 +141,9 @@ struct Judged {
         ruling::Replay replay = ruling::replay(part, find);
         // which points it is about nobody knows
         if (left.impossibleScore) {
-            replay.outcome.undecided.score = replay.outcome.undecided.gestrichen =
-                replay.outcome.undecided.winner = replay.outcome.undecided.counted = true;
+            replay.outcome.undecided.score = 0xFF;
+            replay.outcome.undecided.gestrichen = replay.outcome.undecided.winner =
+                replay.outcome.undecided.counted = true;
             replay.outcome.winner.reset();
             replay.outcome.counted.clear();
         }

@@ -20,6 +20,21 @@ bool same(std::span<const Course> courses, Member member) {
     });
 }
 
+// The teams whose number is not the same on all courses, a bit each.
+std::uint8_t teamsParted(std::span<const Course> courses, deal::ByTeam Outcome::*numbers) {
+    std::uint8_t teams = 0;
+    for (const Course& course : courses)
+        for (std::size_t i = 0; i < (course.outcome.*numbers).size(); ++i)
+            if ((course.outcome.*numbers)[i] != (courses.front().outcome.*numbers)[i])
+                teams = static_cast<std::uint8_t>(teams | 1U << i);
+    return teams;
+}
+
+void empty(deal::ByTeam& numbers, std::uint8_t teams) {
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if ((teams >> i & 1U) != 0) numbers[i] = 0;
+}
+
 bool sameBest(const std::optional<deal::BestFigure>& one, const std::optional<deal::BestFigure>& other) {
     if (!one || !other) return one.has_value() == other.has_value();
     return one->seat == other->seat && one->cards == other->cards;
@@ -63,14 +78,14 @@ Outcome commonOutcome(std::span<const Course> courses) {
         common.complete = common.complete && other.complete;
     }
     common.deferred = certainlyOwed(courses);
-    common.undecided = {.points = !same(courses, &Outcome::points),
-                        .score = !same(courses, &Outcome::score),
+    common.undecided = {.points = teamsParted(courses, &Outcome::points),
+                        .score = teamsParted(courses, &Outcome::score),
                         .gestrichen = !same(courses, &Outcome::gestrichen),
                         .winner = !same(courses, &Outcome::winner),
                         .counted = !same(courses, &Outcome::counted),
                         .penalties = !same(courses, &Outcome::penalties)};
-    if (common.undecided.points) common.points = {};
-    if (common.undecided.score) common.score = {};
+    empty(common.points, common.undecided.points);
+    empty(common.score, common.undecided.score);
     if (common.undecided.gestrichen) common.gestrichen = {};
     if (common.undecided.winner) common.winner.reset();
     if (common.undecided.counted) common.counted.clear();

@@ -2,33 +2,35 @@
 
 #include <ruling/stand.h>
 
-#include <fmt/format.h>
+#include <cstdint>
+#include <string>
 
 namespace schreiber::ruling {
 
 namespace {
 
-std::string unknown(int teams) {
-    std::string text = "?";
-    for (int team = 1; team < teams; ++team) text += " : ?";
+// A bit of `open` for each team whose number nobody knows.
+std::string byTeams(const deal::ByTeam& points, std::uint8_t open, int teams) {
+    std::string text;
+    for (int team = 0; team < teams; ++team) {
+        text += team > 0 ? " : " : "";
+        text += (open >> team & 1U) != 0 ? "?" : std::to_string(points[static_cast<std::size_t>(team)]);
+    }
     return text;
 }
 
 } // namespace
 
 std::string byTeams(const deal::ByTeam& points, int teams) {
-    std::string text;
-    for (int team = 0; team < teams; ++team)
-        text += fmt::format("{}{}", team > 0 ? " : " : "", points[static_cast<std::size_t>(team)]);
-    return text;
+    return byTeams(points, 0, teams);
 }
 
 Stand standOf(const Replay& replay) {
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
     Stand stand;
-    stand.points = outcome.undecided.points ? unknown(teams) : byTeams(outcome.points, teams);
-    stand.score = outcome.undecided.score ? unknown(teams) : byTeams(outcome.score, teams);
+    stand.points = byTeams(outcome.points, outcome.undecided.points, teams);
+    stand.score = byTeams(outcome.score, outcome.undecided.score, teams);
     stand.gestrichenKnown = !outcome.undecided.gestrichen;
     for (int team = 0; team < teams && stand.gestrichenKnown; ++team)
         if (outcome.gestrichen[static_cast<std::size_t>(team)])

@@ -143,6 +143,10 @@ TEST_CASE("an explanation says what becomes of what does not count") {
     CHECK_THAT(explanation(twice, German), Catch::Contains("Das Gebot gilt nicht."));
     CHECK_THAT(explanation(twice, Italian), Catch::Contains("L'offerta non vale."));
     CHECK_THAT(explanation(twice, English), Catch::Contains("The bet does not count."));
+    CHECK_THAT(explanation("rules: strafperlaggen\nscore: 9 9 9\ntrump: L\n\nA: bet gleich 4\n", German),
+               Catch::Contains("die nächste Stufe ist aber zwei, und über drei geht es hier nicht"));
+    CHECK_THAT(explanation("rules: strafperlaggen\nscore: 9 9 9\ntrump: L\n\nA: bet gleich 3\n", German),
+               !Catch::Contains("über drei"));
     CHECK_THAT(explanation(head + "A: hold gleich\n", German), Catch::Contains("Die Antwort gilt nicht."));
     CHECK_THAT(explanation(head + "A: bet gleich\nA: play L9\n", English),
                Catch::Contains("The card goes back."));

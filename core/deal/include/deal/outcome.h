@@ -6,6 +6,7 @@
 #include <rulebook/rule_set.h>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -17,7 +18,8 @@ struct BestFigure {
 };
 
 // What a deal comes to, as far as it was recorded. Where a part rests on cards that nobody recorded or on an
-// open switch, it is marked and empty; `penalties` and `deferred` are then what is certain of them.
+// open switch, it is marked and empty (of points and score the numbers of the teams marked); `penalties` and
+// `deferred` are then what is certain of them.
 struct Outcome {
     std::array<SettledFigure, kFigureCount> figures{}; // by Figure
     std::array<std::optional<BestFigure>, 2> best;     // of Gleich and Hanger
@@ -33,8 +35,8 @@ struct Outcome {
     std::optional<cards::Seat> nextDealer;
 
     struct Open {
-        bool points = false;
-        bool score = false;
+        std::uint8_t points = 0; // a bit for each team whose number hangs on it
+        std::uint8_t score = 0;
         bool gestrichen = false;
         bool winner = false;
         bool counted = false;

@@ -8,7 +8,7 @@
 namespace schreiber::ruling {
 
 // How the sheet stands after what was recorded, as head, panel and paper show it; what hangs on unknown cards
-// or an open house rule is `?`, and nothing is taken off for what is not certain.
+// or an open house rule is `?` for the party it hangs for, and nothing is taken off for what is not certain.
 struct Stand {
     std::string points; // of this deal, to be written
     std::string score;

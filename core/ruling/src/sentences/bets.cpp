@@ -42,6 +42,12 @@ constexpr Sentence kSentences[] = {
      {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
       "{who} did not answer a bet at once."}},
     {"bet_no_jump",
+     {"{who} sagt beim {figure} {number}; die nächste Stufe ist aber {limit}, und über drei geht es hier "
+      "nicht.",
+      "{who} dice {number} {auf}; ma il gradino successivo è {limit}, e qui non si supera il tre.",
+      "{who} says {number} on the {figure}, but the next step is {limit}, and three is the most here."},
+     on::kAboveTop},
+    {"bet_no_jump",
      {"{who} sagt beim {figure} {number}; die nächste Stufe ist aber {limit}.",
       "{who} dice {number} {auf}; ma il gradino successivo è {limit}.",
       "{who} says {number} on the {figure}, but the next step is {limit}."}},

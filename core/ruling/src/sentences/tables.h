@@ -68,6 +68,7 @@ inline constexpr std::uint64_t kFiguresOpen = 1ULL << 47;   // the deal is not a
 inline constexpr std::uint64_t kRefused = 1ULL << 48;       // the same was asked before, and denied
 inline constexpr std::uint64_t kRuledBefore = 1ULL << 50;   // with the question itself
 inline constexpr std::uint64_t kNotTheDealer = 1ULL << 49;  // {other} did not deal
+inline constexpr std::uint64_t kAboveTop = 1ULL << 51;      // nor is there a step as high as what was said
 } // namespace on
 
 struct Sentence {
