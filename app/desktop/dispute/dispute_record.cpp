@@ -116,11 +116,12 @@ void DisputePage::letDraftGo() {
     m_drafts->letGo();
 }
 
-// As long as it is not kept.
+// What came back says so as long as it is not kept; that and what is kept makes room for the next dispute.
 void DisputePage::showBack() {
-    m_isBack = m_isBack && !isKept();
+    const bool kept = isKept();
+    m_isBack = m_isBack && !kept;
     m_back->setVisible(m_isBack);
-    m_away->setVisible(m_isBack);
+    m_away->setVisible(m_isBack || (kept && m_desk->text() != m_fresh));
 }
 
 // House rules that the rulings hang on or rest on, where this evening has agreed something else than the

@@ -54,6 +54,7 @@ class TestArchive : public WindowTest {
     void whatWasBeforeShowsWhileOneTypes();
     void rulingsGoFromOneEveningToAnother();
     void theTableCountsItsLinesAsTheArchive();
+    void whatIsKeptMakesRoomForTheNext();
 
   private:
     int rows() const {
@@ -385,6 +386,29 @@ void TestArchive::theTableCountsItsLinesAsTheArchive() {
     keys().press(Qt::Key_F6); // and it is kept already
     const auto still = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
     QCOMPARE(still->tournament().rulings.size(), kept->tournament().rulings.size());
+}
+
+void TestArchive::whatIsKeptMakesRoomForTheNext() {
+    m_case->open(m_file);
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    const auto* editor = dynamic_cast<QPlainTextEdit*>(m_case->keys().find(QStringLiteral("recordEditor")));
+    const QString empty = editor->toPlainText();
+    QVERIFY(!keys().isShown(QStringLiteral("recordAway"))); // nothing stands there
+    keys().type(QStringLiteral("A: bet gleich"));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_F4, Qt::ShiftModifier); // and what is not kept stays
+    QVERIFY(editor->toPlainText().contains(QStringLiteral("bet gleich")));
+    keys().press(Qt::Key_F6);
+    keys().type(QStringLiteral("Anna hat geboten"));
+    keys().press(Qt::Key_Return);
+    const QString kept = editor->toPlainText();
+    QVERIFY(keys().isShown(QStringLiteral("recordAway")));
+    keys().press(Qt::Key_F4, Qt::ShiftModifier);
+    QCOMPARE(editor->toPlainText(), empty);
+    QVERIFY(!keys().isShown(QStringLiteral("recordAway")));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor->toPlainText(), kept);
+    QVERIFY(keys().isShown(QStringLiteral("recordAway")));
 }
 
 QTEST_MAIN(TestArchive)
