@@ -223,7 +223,8 @@ void SheetPage::swapSides() {
     score.ending = sheet.ending;
     score.forfeitBy = sheet.forfeitBy < 0 ? -1 : 1 - sheet.forfeitBy;
     score.ruling = sheet.ruling;
-    if (!tournament::isDisputedWithReason(sheet)) score.remark = sheet.remark;
+    score.remark = tournament::isDisputedWithReason(sheet) ? tournament::whyEndedEarly(sheet)
+                                                           : tournament::remarkOf(sheet);
     writeFinal(score, turnedRound());
 }
 

@@ -5,6 +5,7 @@
 #include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
+#include <tournament/dispute.h>
 
 #include <algorithm>
 #include <map>
@@ -132,7 +133,7 @@ std::string resultsCsv(const Tournament& tournament) {
                    {nameOf(sheet.state), nameOf(sheet.ending), nameOf(table.stage), text(table.heat)});
         row.insert(row.end(), numbers.begin(), numbers.end());
         row.insert(row.end(), {sheet.forfeitBy < 0 ? "" : text(sheet.forfeitBy + 1),
-                               numberIfAny(sheet.ruling), sheet.remark});
+                               numberIfAny(sheet.ruling), tournament::remarkOf(sheet)});
         addPerside(row, sheet.second);
         csv += csvRow(row);
     };

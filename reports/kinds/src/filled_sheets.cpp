@@ -82,7 +82,7 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     if (at != nullptr && table.games.size() == 1)
         if (std::string lack = lackText(view, *at, table); !lack.empty()) words.push_back(std::move(lack));
     const std::string why = tournament::whyEndedEarly(sheet);
-    if (disputed && !why.empty()) {
+    if (sheet.state == tournament::SheetState::Disputed && !why.empty()) {
         const bool byTime = sheet.ending == tournament::Ending::Time;
         const Label ended = byTime ? Label::EndedByTime : Label::EndedByForfeit;
         words.push_back(std::string(text(ended, view.language)) + ": " + why);

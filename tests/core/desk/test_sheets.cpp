@@ -74,6 +74,40 @@ TEST_CASE("why a game ended early stays on a sheet that is disputed") {
     CHECK(evening.sheet(place)->sheet.remark == "zwei Zeugen · Sperrstunde");
 }
 
+TEST_CASE(
+    "keyed otherwise a second time a game that ended early keeps why, and nothing is disputed in words") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    tournament::FinalScore early = score({12, 9});
+    early.ending = tournament::Ending::Time;
+    early.remark = "Sperrstunde";
+    REQUIRE(evening.setResult(place, early, {}));
+    REQUIRE(evening.keySecond(place, {12, 8}));
+    const auto now = [&] { return evening.sheet(place)->sheet; };
+    CHECK(now().state == tournament::SheetState::Disputed);
+    CHECK_FALSE(tournament::isDisputedWithReason(now()));
+    CHECK(tournament::whyEndedEarly(now()) == "Sperrstunde");
+    CHECK(tournament::remarkOf(now()) == "Sperrstunde");
+    CHECK(Evening::importJson(evening.exportJson(), "a.json", folder.file("b.schreiber")));
+    SECTION("keyed once more alike") {
+        REQUIRE(evening.keySecond(place, {12, 9}));
+        CHECK(now().state == tournament::SheetState::Confirmed);
+        CHECK(now().remark == "Sperrstunde");
+        CHECK(now().lines.empty()); // there was no dispute to be kept
+    }
+    SECTION("disputed in words after all") {
+        REQUIRE(evening.disputeSheet(place, "noch nicht Zeit"));
+        CHECK(tournament::disputedOf(now()) == "noch nicht Zeit");
+        CHECK(tournament::whyEndedEarly(now()) == "Sperrstunde");
+    }
+    SECTION("confirmed as it stands") {
+        REQUIRE(evening.confirmSheet(place, yes()));
+        CHECK(now().remark == "Sperrstunde");
+    }
+}
+
 TEST_CASE("a result that stands already is no correction") {
     const Folder folder;
     Evening evening = singles(folder, 8);

@@ -92,7 +92,8 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
                   << scoreText(view.sheet.second) << '\n';
     for (const tournament::Ruling& ruling : view.rulings)
         std::cout << base::printable(sheetNote(session, tournament, ruling), 300) << '\n';
-    if (!view.sheet.remark.empty()) std::cout << base::printable(view.sheet.remark, 200) << '\n';
+    if (const std::string remark = tournament::remarkOf(view.sheet); !remark.empty())
+        std::cout << base::printable(remark, 200) << '\n';
 }
 
 int showSheet(const Session& session, const SheetWanted& wanted) {

@@ -274,7 +274,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"names", view.sideNames},
               {"seats", view.seatNames},
               {"ending", nameOf(view.sheet.ending)},
-              {"remark", orNull(view.sheet.remark)},
+              {"remark", orNull(tournament::remarkOf(view.sheet))},
               {"second", orNull(view.sheet.second)}};
     if (tournament::isOwing(now)) json["owed"] = now.owed;
     for (const tournament::Ruling& ruling : view.rulings) json["rulings"].push_back(shortRulingJson(ruling));

@@ -100,6 +100,13 @@ void keepDispute(Sheet& sheet, const std::string& settled) {
 constexpr int kLargestStake = 7;
 constexpr int kMostFigures = 3; // of a deal
 
+// Now what is disputed is settled, or two people have keyed the same after all.
+void settleDispute(Sheet& sheet, const std::string& settled) {
+    const std::string ended = tournament::whyEndedEarly(sheet);
+    keepDispute(sheet, settled);
+    if (tournament::hasEndedEarly(sheet)) sheet.remark = ended;
+}
+
 // What lies between the start of a game and its target.
 int lengthOf(const GameTarget& target) {
     return std::abs(target.target - target.start);
@@ -323,7 +330,7 @@ Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
         if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written", {}});
         if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed", {}});
-        keepDispute(sheet, why.empty() ? kConfirmed : why);
+        settleDispute(sheet, why.empty() ? kConfirmed : why);
         sheet.state = SheetState::Confirmed;
         return sheet;
     });
@@ -350,8 +357,12 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place, c
             return base::fail(Refusal{"wrong_number_of_sides",
                                       {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
         sheet.second = asWritten(points, sheet, target);
-        if (sheet.second == sheet.score) keepDispute(sheet, why.empty() ? kConfirmed : why);
-        sheet.state = sheet.second == sheet.score ? SheetState::Confirmed : SheetState::Disputed;
+        const bool same = sheet.second == sheet.score;
+        if (same)
+            settleDispute(sheet, why.empty() ? kConfirmed : why);
+        else if (tournament::hasEndedEarly(sheet) && !tournament::isDisputedWithReason(sheet))
+            sheet.remark = withWhyEnded(sheet, {});
+        sheet.state = same ? SheetState::Confirmed : SheetState::Disputed;
         return sheet;
     });
 }

@@ -7,17 +7,12 @@
 
 namespace schreiber::tournament {
 
-// Whether somebody said what is disputed; else two people keyed it differently, or it is not.
-inline bool isDisputedWithReason(const Sheet& sheet) {
-    return sheet.state == SheetState::Disputed && !sheet.remark.empty();
-}
-
 inline bool hasEndedEarly(const Sheet& sheet) {
     return sheet.ending == Ending::Time || sheet.ending == Ending::Forfeit;
 }
 
 // The remark of a disputed sheet is what is disputed; of a game that ended early the reason of that stands
-// behind it.
+// behind it, also where nobody said what is disputed.
 inline constexpr std::string_view kBehindDispute = " · ";
 
 inline std::string disputedOf(const Sheet& sheet) {
@@ -31,6 +26,16 @@ inline std::string whyEndedEarly(const Sheet& sheet) {
     if (sheet.state != SheetState::Disputed) return sheet.remark;
     const std::size_t behind = sheet.remark.find(kBehindDispute);
     return behind == std::string::npos ? std::string() : sheet.remark.substr(behind + kBehindDispute.size());
+}
+
+// Whether somebody said what is disputed; else two people keyed it differently, or it is not.
+inline bool isDisputedWithReason(const Sheet& sheet) {
+    return !disputedOf(sheet).empty();
+}
+
+// The remark as it is shown.
+inline std::string remarkOf(const Sheet& sheet) {
+    return sheet.remark.starts_with(kBehindDispute) ? whyEndedEarly(sheet) : sheet.remark;
 }
 
 // What was disputed once and is settled, kept on the sheet: a struck line without numbers, whose `why` is
