@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace schreiber::desktop {
 namespace {
@@ -28,6 +29,24 @@ const ListedNames& namesOf(Listed kind) {
     return kind == Listed::Ladder ? criteria : prizes;
 }
 
+// What people also say for a criterion.
+struct Synonym {
+    const char* said;
+    const char* kept;
+};
+constexpr Synonym kSynonyms[] = {{"direkte Begegnung", "head-to-head"},
+                                 {"incontro diretto", "head-to-head"},
+                                 {"direct meeting", "head-to-head"},
+                                 {"direct encounter", "head-to-head"}};
+
+// In any of the languages: the person at the desk may type another than the window speaks.
+bool isSaid(const QString& word, const char* kind, const QString& name) {
+    constexpr std::array kLanguages{desk::Language::German, desk::Language::Italian, desk::Language::English};
+    return std::ranges::any_of(kLanguages, [&](desk::Language language) {
+        return word.compare(text(desk::wordFor(kind, utf8(name), language)), Qt::CaseInsensitive) == 0;
+    });
+}
+
 bool isNumber(const QString& word) {
     return !word.isEmpty() &&
            std::all_of(word.begin(), word.end(), [](QChar letter) { return letter.isDigit(); });
@@ -47,20 +66,20 @@ QString listInWords(Listed kind, const QString& kept, desk::Language language) {
     return words.join(QStringLiteral(", "));
 }
 
-QString listAsKept(Listed kind, const QString& typed, desk::Language language) {
+QString listAsKept(Listed kind, const QString& typed) {
     const ListedNames& names = namesOf(kind);
-    const auto isSame = [](const QString& word, const std::string& known) {
-        return word.compare(text(known), Qt::CaseInsensitive) == 0;
-    };
     QStringList kept;
     for (const QString& part : typed.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const QString word = part.simplified();
         kept << word;
         for (const QString& name : names.kept)
-            if (isSame(word, desk::wordFor(names.kind, utf8(name), language))) kept.back() = name;
+            if (isSaid(word, names.kind, name)) kept.back() = name;
+        for (const Synonym& one : kSynonyms)
+            if (kind == Listed::Ladder && word.compare(QLatin1String(one.said), Qt::CaseInsensitive) == 0)
+                kept.back() = QLatin1String(one.kept);
         const QString number = word.section(QLatin1Char(' '), -1);
         if (kind == Listed::Prizes && isNumber(number) &&
-            isSame(word.chopped(number.size()).trimmed(), desk::wordFor(names.kind, "ranks", language)))
+            isSaid(word.chopped(number.size()).trimmed(), names.kind, QStringLiteral("ranks")))
             kept.back() = number;
     }
     return kept.join(QLatin1Char(','));

@@ -13,7 +13,8 @@ enum class Listed {
 };
 
 QString listInWords(Listed kind, const QString& kept, desk::Language language);
-// As the file has it. What is no such name stays as it was typed, and is refused there.
-QString listAsKept(Listed kind, const QString& typed, desk::Language language);
+// As the file has it, whichever of the three languages it was typed in. What is no such name stays as it was
+// typed, and is refused there.
+QString listAsKept(Listed kind, const QString& typed);
 
 } // namespace schreiber::desktop

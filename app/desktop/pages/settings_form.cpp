@@ -221,10 +221,7 @@ void SettingsForm::addLadder(const QString& label) {
     lines->setFixedHeight(kLadderLines * lines->fontMetrics().lineSpacing() + 2 * kLadderPadding);
     lines->installEventFilter(this);
     connect(lines, &QPlainTextEdit::textChanged, this, &SettingsForm::edited);
-    add({"ladder",
-         [this, lines] {
-             return listAsKept(Listed::Ladder, lines->toPlainText().left(kLongestText), m_language);
-         },
+    add({"ladder", [lines] { return listAsKept(Listed::Ladder, lines->toPlainText().left(kLongestText)); },
          [this, lines](const QString& value) {
              lines->setPlainText(listInWords(Listed::Ladder, value, m_language));
          },
@@ -314,7 +311,7 @@ void SettingsForm::addPrizes(const QString& label) {
                              QLatin1String(kept));
     QComboBox* box = addChoice("prizes", label, true, choices);
     Field& prizes = m_fields.back();
-    prizes.typed = [this, box] { return listAsKept(Listed::Prizes, box->currentText(), m_language); };
+    prizes.typed = [box] { return listAsKept(Listed::Prizes, box->currentText()); };
     prizes.show = [this, box](const QString& value) {
         box->setCurrentText(listInWords(Listed::Prizes, value, m_language));
         box->lineEdit()->setCursorPosition(0);

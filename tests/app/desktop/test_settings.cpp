@@ -134,6 +134,12 @@ void TestSettings::whatDecidesAmongEqualsIsSaidInWords() {
     QCOMPARE(ladder()->toPlainText(), QStringLiteral("Siege, direkter Vergleich, Buchholz, Los"));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // the evening's, here too
     QCOMPARE(kept(), before);
+    QVERIFY(keys().tabTo(QStringLiteral("set-ladder")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("vittorie, direkte Begegnung, lot")); // another language, another word
+    keys().press(Qt::Key_Return);
+    QCOMPARE(kept(), std::string("wins,head-to-head,lot"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
     QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
     QCoreApplication::processEvents();
     QVERIFY(ladder()->toPlainText().contains(QStringLiteral("scontro diretto")));
