@@ -207,8 +207,8 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_compare", "len_only"}},
     {.number = 214,
      .name = "decl_single",
-     .title = {"„… erlaubt?“, wenn nur einer gestrichen ist", "«… erlaubt?» con una sola parte gestrichen",
-               "“… erlaubt?” with one side gestrichen"},
+     .title = {"„… erlaubt?“, sobald eine Partei gestrichen ist",
+               "«… erlaubt?» anche con una sola parte gestrichen", "“… erlaubt?” once a side is gestrichen"},
      .subject = kSubject,
      .text = {"Eine gestrichene Partei darf fragen, ob ihre Figur erlaubt ist, auch wenn die andere nicht "
               "gestrichen ist.",
