@@ -53,12 +53,12 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
     if (m_draw->hasTypedSlips())
         add(tr("die getippten Zettel der Auslosung"), Place::Draw,
             [this] { return m_draw->takeTypedSlips(); });
-    if (forDraw) return all;
     if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty()) {
         add(tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", "))), Place::Dispute,
             [this] { return m_dispute->takeRules(); });
         all.back().isTaken = true;
     }
+    if (forDraw) return all;
     if (m_sheet->hasUnwritten())
         add(tr("was am Schreibzettel getippt ist (%1)").arg(m_sheet->unwrittenInWords()), Place::Sheet,
             [this] { return m_sheet->writeAll(); });

@@ -97,6 +97,21 @@ tournament::Settings onto(const tournament::Settings& now, const OwnDraft& draft
     return wanted;
 }
 
+// With the draw rule set, target and list are fixed: what was not taken before nobody could take, or put
+// back. Whether there was such.
+bool letFixedGo(tournament::Settings& wanted, const tournament::Settings& now) {
+    const tournament::Settings before = wanted;
+    wanted.rules = now.rules;
+    wanted.start = now.start;
+    wanted.target = now.target;
+    const auto list = now.furtherOptions.find(desk::kOwnPerlaggen);
+    if (list == now.furtherOptions.end())
+        wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+    else
+        wanted.furtherOptions[list->first] = list->second;
+    return wanted != before;
+}
+
 std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted) {
     std::map<std::string, std::string> options = wanted.house;
     options.erase("target");
@@ -233,8 +248,9 @@ void OwnRulesDesk::refresh() {
         fixed->setEnabled(!drawn); // what is drawn or written hangs on these
     m_hint->setText(drawn ? tr("Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.")
                           : tr("Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu"));
-    if (settings == m_draft.kept) return;
-    const OwnDraft before = draft();
+    OwnDraft before = draft();
+    const bool letGo = drawn && letFixedGo(before.wanted, settings);
+    if (settings == m_draft.kept && !letGo) return;
     m_draft = {settings, before.kept == tournament::Settings() ? settings : onto(settings, before)};
     show();
 }

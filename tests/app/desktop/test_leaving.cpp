@@ -1,6 +1,8 @@
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <desk/own_rules.h>
+
 #include <QAction>
 #include <QFile>
 #include <QFileInfo>
@@ -42,6 +44,7 @@ class TestLeaving : public QObject {
     void aPersonHalfTypedIsAskedAboutBeforeTheDraw();
     void aPersonLeftOutOfADrawIsNotAskedAboutAgain();
     void settingsAreAskedAboutBeforeTheDraw();
+    void ownRulesAreAskedAboutBeforeTheDraw();
     void typedSlipsAreAskedAboutBeforeTheDraw();
 
   private:
@@ -348,6 +351,29 @@ void TestLeaving::settingsAreAskedAboutBeforeTheDraw() {
     keys().press(Qt::Key_1);
     QCOMPARE(onDisk().settings.keepApart, std::string("club"));
     QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+}
+
+void TestLeaving::ownRulesAreAskedAboutBeforeTheDraw() {
+    openEntered();
+    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    keys().type(QStringLiteral("Tarrenz"));
+    QVERIFY(keys().tabTo(QStringLiteral("ownTarget")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("15"));
+    keys().press(Qt::Key_F5);
+    QVERIFY2(question().contains(QStringLiteral("Regeln des Vereins (Name, Ziel)")), qPrintable(question()));
+    QVERIFY(onDisk().rounds.empty());
+    keys().press(Qt::Key_2); // without them
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    keys().press(Qt::Key_6, Qt::ControlModifier); // and what is fixed now does not hold up the rest
+    const QString untaken = keys().textOf(QStringLiteral("ownUntaken"));
+    QVERIFY2(untaken.contains(QStringLiteral("Name")) && !untaken.contains(QStringLiteral("Ziel")),
+             qPrintable(untaken));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk::ownName(onDisk().settings), std::string("Tarrenz"));
+    QCOMPARE(onDisk().settings.target, 18);
 }
 
 void TestLeaving::typedSlipsAreAskedAboutBeforeTheDraw() {
