@@ -153,6 +153,16 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     return html;
 }
 
+std::vector<const RulePoint*> rulesOf(const rulebook::Difference& difference) {
+    std::vector<const RulePoint*> rules;
+    const auto add = [&](std::string_view name) {
+        if (const RulePoint* point = rulebook::findRulePoint(name)) rules.push_back(point);
+    };
+    if (difference.kind == rulebook::Difference::Kind::Point) add(difference.name);
+    for (const std::string_view name : difference.decides) add(name);
+    return rules;
+}
+
 QString differencePage(const rulebook::Difference& difference, const QString& first, const QString& second,
                        Language language) {
     QString html = paragraph(
@@ -164,16 +174,11 @@ QString differencePage(const rulebook::Difference& difference, const QString& fi
     };
     side(first, difference.first, difference.firstRests);
     side(second, difference.second, difference.secondRests);
-    QStringList names{difference.kind == rulebook::Difference::Kind::Point ? text(difference.name)
-                                                                           : QString()};
-    for (const std::string_view each : difference.decides) names << text(each);
     QString links;
-    for (const QString& name : names) {
-        const RulePoint* point = rulebook::findRulePoint(utf8(name));
-        if (point == nullptr) continue;
-        links += paragraph(QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
-                               .arg(name, colours().accent.name(), escaped(point->title.in(language))));
-    }
+    for (const RulePoint* point : rulesOf(difference))
+        links += paragraph(
+            QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
+                .arg(text(point->name), colours().accent.name(), escaped(point->title.in(language))));
     if (!links.isEmpty()) html += heading(RuleWords::tr("Die Regel dazu")) + links;
     return html;
 }

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 // Rules as pages to read.
 namespace schreiber::desktop {
@@ -25,6 +26,9 @@ struct RulesHere {
 // hangs on. Examples are links `example:N`, other points `rule:NAME`.
 QString pointPage(const rulebook::RulePoint& point, const RulesHere& here,
                   const QList<RuleExample>& examples);
+
+// The rule points that a difference is about.
+std::vector<const rulebook::RulePoint*> rulesOf(const rulebook::Difference& difference);
 
 // How two rule sets differ in one thing; the points that follow are links.
 QString differencePage(const rulebook::Difference& difference, const QString& first, const QString& second,

@@ -349,15 +349,39 @@ void RulesDesk::fillAlike() {
         addPoint(nullptr, *point);
 }
 
+// By its words and the titles of the rules it is about; where no difference has them all, by what the search
+// finds for them, which forgives a misspelt word.
+std::vector<std::size_t> RulesDesk::soughtDifferences() const {
+    const QString sought = m_search->text().simplified();
+    const auto matching = [&](const auto& matches) {
+        std::vector<std::size_t> found;
+        for (std::size_t i = 0; i < m_differences.size(); ++i)
+            if (matches(m_differences[i])) found.push_back(i);
+        return found;
+    };
+    const QStringList words = sought.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    auto found = matching([&](const rulebook::Difference& each) {
+        QString all = text(each.what + ' ' + each.first + ' ' + each.second);
+        for (const rulebook::RulePoint* point : rulesOf(each))
+            all += QLatin1Char(' ') + text(point->title.in(m_words));
+        return std::ranges::all_of(
+            words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    });
+    if (!found.empty()) return found;
+    const auto hits = rulebook::searchRulePoints(utf8(sought), m_words);
+    return matching([&](const rulebook::Difference& each) {
+        return std::ranges::any_of(rulesOf(each), [&](const rulebook::RulePoint* point) {
+            return std::ranges::find(hits, point) != hits.end();
+        });
+    });
+}
+
 void RulesDesk::fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second) {
     m_differences = rulebook::differences(first, second, m_words);
-    const QString sought = m_search->text().trimmed();
     std::optional<rulebook::Subject> subject;
     QTreeWidgetItem* group = nullptr;
-    for (std::size_t i = 0; i < m_differences.size(); ++i) {
+    for (const std::size_t i : soughtDifferences()) {
         const rulebook::Difference& each = m_differences[i];
-        const QString all = text(each.what + ' ' + each.first + ' ' + each.second);
-        if (!sought.isEmpty() && !all.contains(sought, Qt::CaseInsensitive)) continue;
         if (subject != each.subject)
             group = addGroup(
                 text(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(m_words)));

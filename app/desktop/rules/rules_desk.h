@@ -64,6 +64,7 @@ class RulesDesk : public QWidget {
     void fillBySource();
     void fillFound();
     void fillAlike();
+    std::vector<std::size_t> soughtDifferences() const; // of `m_differences`
     void fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second);
     QTreeWidgetItem* addGroup(const QString& title);
     void addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point);

@@ -30,6 +30,7 @@ class TestDisputeRules : public DisputeTest {
     void theOwnSetIsChosenAgainWhole();
     void whatIsAgreedByNowIsTakenIntoTheRecord();
     void anExampleUnderTheClubsNameHasItsTarget();
+    void aDifferenceIsFoundByItsRule();
 };
 
 // On the card table: away to another place and back.
@@ -127,6 +128,27 @@ void TestDisputeRules::anExampleUnderTheClubsNameHasItsTarget() {
     ours.target = rulebook::findRuleSet("imst")->target();
     const auto follow = examplesOf("follow", ours, rulebook::Language::German);
     QVERIFY(!follow.isEmpty() && !follow.first().record.contains(QStringLiteral("target: ")));
+}
+
+// Its text speaks of *Hangern* and *Trumpf*; the rule it is about is called *Trumpfhanger*.
+void TestDisputeRules::aDifferenceIsFoundByItsRule() {
+    begin();
+    keys().press(Qt::Key_F12);
+    auto& other = *dynamic_cast<QComboBox*>(keys().find(QStringLiteral("ruleOther")));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleOther")));
+    while (!other.currentText().startsWith(QStringLiteral("Imst")) &&
+           other.currentIndex() + 1 < other.count())
+        keys().press(Qt::Key_Down);
+    const auto foundFor = [&](const char* words) {
+        keys().tabTo(QStringLiteral("ruleSearch"));
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        keys().type(QString::fromUtf8(words));
+        return said("ruleCount");
+    };
+    for (const char* words : {"Trumpfhanger", "Hanger Trumpf", "trumfhanger"})
+        QVERIFY2(foundFor(words).contains(QStringLiteral("Unterschied")) &&
+                     !foundFor(words).contains(QStringLiteral("Kein")),
+                 qPrintable(other.currentText() + QStringLiteral(": ") + foundFor(words)));
 }
 
 QTEST_MAIN(TestDisputeRules)
