@@ -164,6 +164,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_again->hide();
     connect(m_again, &KeyButton::clicked, this, &DisputePage::judgeAgain);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showAgreed);
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::takeBack); // before what hangs on it
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showBack);
     connect(m_desk, &DealDesk::changed, m_drafts, &RecordDrafts::later);
     connect(m_desk, &DealDesk::changed, m_keeper, &RulingKeeper::typedOn);

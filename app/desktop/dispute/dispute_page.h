@@ -128,6 +128,7 @@ class DisputePage : public Page {
     void showAgreed();
     void judgeAgain();
     void putAway();
+    void takeBack(); // what was put away, where it stands there again
     void lay(const QString& record);
     void layOut(const QString& record);
     QString inOurWords(const QString& record) const;
@@ -147,8 +148,9 @@ class DisputePage : public Page {
     QString m_fresh;         // the record nobody has written on yet
     QString m_safe;          // the record as it lies elsewhere too
     QString m_file;
-    QString m_askedName;        // whose seat is being asked
-    desk::SheetPlace m_begunAt; // the sheet from which one came last
+    std::unique_ptr<RecordDraft> m_putAway; // last
+    QString m_askedName;                    // whose seat is being asked
+    desk::SheetPlace m_begunAt;             // the sheet from which one came last
     QLabel* m_title;
     KeyButton* m_leave;
     KeyButton* m_keep;

@@ -41,6 +41,7 @@ void DisputePage::layOut(const QString& record) {
     if (!canBeShown(record)) return;
     lay(record);
     m_safe = m_desk->text();
+    showBack();
     showTable();
 }
 
@@ -116,12 +117,12 @@ void DisputePage::letDraftGo() {
     m_drafts->letGo();
 }
 
-// What came back says so as long as it is not kept; that and what is kept makes room for the next dispute.
+// What came back says so as long as it is not kept. Whatever stands there, or was begun at a table, makes
+// room for the next dispute.
 void DisputePage::showBack() {
-    const bool kept = isKept();
-    m_isBack = m_isBack && !kept;
+    m_isBack = m_isBack && !isKept();
     m_back->setVisible(m_isBack);
-    m_away->setVisible(m_isBack || (kept && m_desk->text() != m_fresh));
+    m_away->setVisible(m_desk->text() != m_fresh || m_begunAt.table != 0);
 }
 
 // House rules that the rulings hang on or rest on, where this evening has agreed something else than the
@@ -168,13 +169,25 @@ void DisputePage::judgeAgain() {
     m_desk->arrive();
 }
 
-// The text's own undo brings it back.
+// The text's own undo brings it back, and with it what belongs to it.
 void DisputePage::putAway() {
+    m_putAway = std::make_unique<RecordDraft>(
+        RecordDraft{m_desk->text(), m_desk->line(), m_file, m_begunAt, m_keeper->words()});
     m_begunAt = {};
     m_file.clear();
     m_fresh = freshRecord();
     lay(m_fresh);
+    showBack();
     showTable();
+    m_session.say(Tone::Good, tr("Weggeräumt; Strg+Z bringt es zurück."));
+}
+
+void DisputePage::takeBack() {
+    if (!m_putAway || m_desk->text() != m_putAway->record) return;
+    m_file = m_putAway->file;
+    m_begunAt = m_putAway->place;
+    m_keeper->setWords(m_putAway->words);
+    m_putAway.reset();
 }
 
 bool DisputePage::canBeShown(const QString& record) {
@@ -208,12 +221,7 @@ void DisputePage::readRecord(const QString& path) {
         QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     if (!canBeShown(record)) return;
     m_file = path;
-    m_isBack = false;
-    m_keeper->setWords({});
-    showTable();
-    m_desk->setText(record);
-    m_safe = m_desk->text();
-    m_desk->arrive();
+    layOut(record);
 }
 
 bool DisputePage::saveRecord() {

@@ -1548,6 +1548,10 @@
         <source>Inzwischen ist hier vereinbart: %1.</source>
         <translation>Agreed here in the meantime: %1.</translation>
     </message>
+    <message>
+        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
+        <translation>Put away; Ctrl+Z brings it back.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -3699,6 +3703,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Trotzdem behalten</source>
         <translation>Keep it anyway</translation>
+    </message>
+    <message>
+        <source>Nichts ändern</source>
+        <translation>Change nothing</translation>
+    </message>
+    <message>
+        <source>Entscheid %1: Am Zettel bleibt, was er eingetragen hat.</source>
+        <translation>Ruling %1: what it wrote on the sheet stays there.</translation>
     </message>
 </context>
 <context>

@@ -1548,6 +1548,10 @@
         <source>Inzwischen ist hier vereinbart: %1.</source>
         <translation>Nel frattempo qui si è concordato: %1.</translation>
     </message>
+    <message>
+        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
+        <translation>Messo via; Ctrl+Z lo riporta.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DrawModel</name>
@@ -3699,6 +3703,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Trotzdem behalten</source>
         <translation>Tenere comunque</translation>
+    </message>
+    <message>
+        <source>Nichts ändern</source>
+        <translation>Non cambiare nulla</translation>
+    </message>
+    <message>
+        <source>Entscheid %1: Am Zettel bleibt, was er eingetragen hat.</source>
+        <translation>Decisione %1: sul foglio resta ciò che vi ha scritto.</translation>
     </message>
 </context>
 <context>

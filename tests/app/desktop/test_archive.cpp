@@ -396,11 +396,20 @@ void TestArchive::whatIsKeptMakesRoomForTheNext() {
     QVERIFY(!keys().isShown(QStringLiteral("recordAway"))); // nothing stands there
     keys().type(QStringLiteral("A: bet gleich"));
     keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_F4, Qt::ShiftModifier); // and what is not kept stays
+    keys().press(Qt::Key_F6);
+    keys().type(QStringLiteral("Anna hat gebo"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F4, Qt::ShiftModifier);
+    QCOMPARE(editor->toPlainText(), empty);
+    QVERIFY2(strip().contains(QStringLiteral("Strg+Z")), qPrintable(strip()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier); // with the words of the parties
     QVERIFY(editor->toPlainText().contains(QStringLiteral("bet gleich")));
     keys().press(Qt::Key_F6);
-    keys().type(QStringLiteral("Anna hat geboten"));
+    keys().press(Qt::Key_End);
+    keys().type(QStringLiteral("ten"));
     keys().press(Qt::Key_Return);
+    const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
+    QCOMPARE(evening->tournament().rulings.back().dispute, std::string("Anna hat geboten"));
     const QString kept = editor->toPlainText();
     QVERIFY(keys().isShown(QStringLiteral("recordAway")));
     keys().press(Qt::Key_F4, Qt::ShiftModifier);

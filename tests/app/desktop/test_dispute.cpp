@@ -527,6 +527,11 @@ void TestDispute::aRecordIsSavedAndOpened() {
     m_case->dialogs().paths.push_back(saved.fileName());
     keys().press(Qt::Key_F4);
     QCOMPARE(record(), whole);
+    QVERIFY(keys().isShown(QStringLiteral("recordAway"))); // for another to begin
+    keys().press(Qt::Key_Z, Qt::ControlModifier);          // what stood there is not lost by it
+    QVERIFY2(record().startsWith(QStringLiteral("rules: innsbruck\n")), qPrintable(record()));
+    keys().press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(record(), whole);
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("nicht da.perlagg")));
     keys().press(Qt::Key_F4);
     QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
