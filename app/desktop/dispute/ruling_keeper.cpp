@@ -179,6 +179,7 @@ void RulingKeeper::askMeasure() {
     };
     const std::vector<desk::RulingWish> given = desk::givenBy(ruling);
     const bool decided = !ruling.decision.empty();
+    const std::vector<int> own = desk::linesStanding(m_session.tournament(), ruling);
     const QString table = text(desk::tableInWords(
         tournament::tableCalled(m_session.tournament(), ruling.round, ruling.table), m_session.language()));
     if (decided) {
@@ -186,7 +187,7 @@ void RulingKeeper::askMeasure() {
             tr("In Entscheid %1 hat die Leitung entschieden: „%2“. Was kommt davon auf den "
                "Zettel von Tisch %3?")
                 .arg(QString::number(ruling.number), brief(text(ruling.decision), kInMessage), table);
-        offer(std::nullopt, tr("Nichts"));
+        offer(std::nullopt, own.empty() ? tr("Nichts") : tr("Nichts ändern"));
     } else {
         prompt.question = tr("Entscheid %1 ist behalten. Was kommt davon auf den Zettel von Tisch %2?")
                               .arg(ruling.number)
@@ -201,7 +202,6 @@ void RulingKeeper::askMeasure() {
         if (!there) offer(desk::RulingWish{measure}, label);
     };
     offerOther(Measure::Fine, tr("Strafe …"));
-    const std::vector<int> own = desk::linesStanding(m_session.tournament(), ruling);
     for (const int line : own)
         offer(desk::RulingWish{Measure::Strike, line}, tr("Zeile %1 dieses Entscheids streichen").arg(line));
     offer(desk::RulingWish{Measure::Strike},
@@ -210,10 +210,12 @@ void RulingKeeper::askMeasure() {
     offerOther(Measure::Redeal, tr("Neu geben"));
     if (decided && (!ruling.points.empty() || !ruling.penalty.empty()))
         offer(desk::RulingWish{Measure::Line}, tr("Nach den Regeln: %1").arg(lineOf(ruling)));
-    m_prompt.ask(prompt, [this, ways](int way, const QString&) {
+    const QString unchanged =
+        own.empty() ? tr("Entscheid %1: Nichts kam auf den Zettel.").arg(m_number)
+                    : tr("Entscheid %1: Am Zettel bleibt, was er eingetragen hat.").arg(m_number);
+    m_prompt.ask(prompt, [this, ways, unchanged](int way, const QString&) {
         const auto& wish = ways[static_cast<std::size_t>(way)];
-        if (!wish)
-            return m_session.say(Tone::Good, tr("Entscheid %1: Nichts kam auf den Zettel.").arg(m_number));
+        if (!wish) return m_session.say(Tone::Good, unchanged);
         if (wish->measure == Measure::Strike && wish->line == 0) return askLine();
         const bool asks = wish->measure == Measure::Fine || wish->measure == Measure::Lost;
         if (asks && wish->side < 0) return askSide(*wish);
