@@ -193,10 +193,11 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
     if (!unspecified && held) return {};
     const Carrier carrier = carrierOf(ruling, replay.rules);
     if (carrier.citations.empty())
-        return std::string(Words{" Was das kostet, sagt keine Quelle; es bleibt ohne Strafe.",
-                                 " Quanto costi non lo dice nessuna fonte: resta senza penalità.",
-                                 " What it costs no source says; there is no penalty."}
-                               .in(language));
+        return std::string(
+            Words{" Was das kostet, sagt keine Quelle, die hier gilt; es bleibt ohne Strafe.",
+                  " Quanto costi non lo dice nessuna fonte che valga qui: resta senza penalità.",
+                  " What it costs no source says that holds here; there is no penalty."}
+                .in(language));
     constexpr Words open{" Was das kostet, lässt die Quelle offen ({}); es bleibt ohne Strafe.",
                          " Quanto costi la fonte lo lascia aperto ({}): resta senza penalità.",
                          " What it costs the source leaves open ({}); there is no penalty."};

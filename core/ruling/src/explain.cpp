@@ -48,7 +48,7 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
 }
 
 // Why it cannot be told.
-std::string doubt(const Ruling& ruling, Language language) {
+std::string doubt(const Replay& replay, const Ruling& ruling, Language language) {
     if (ruling.verdict != Verdict::Undecided) return {};
     const auto isOfCards = [](const deal::MissingFact& fact) { return fact.meant == deal::kNoEvent; };
     if (std::ranges::any_of(ruling.decides, isOfCards))
@@ -56,13 +56,19 @@ std::string doubt(const Ruling& ruling, Language language) {
                                  " Non si può decidere: le carte non sono note.",
                                  " This cannot be decided: the cards are not known."}
                                .in(language));
-    if (!ruling.decides.empty())
+    if (ruling.decides.empty()) return {};
+    const int meant = ruling.decides.front().meant;
+    if (meant == ruling.event)
         return std::string(
             Words{" Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah.",
                   " Si può decidere solo sapendo se è stato fatto consapevolmente.",
                   " This cannot be decided before it is known whether it was done knowingly."}
                 .in(language));
-    return {};
+    constexpr Words before{
+        " Das lässt sich erst entscheiden, wenn feststeht, ob in Zeile {} wissentlich gehandelt wurde.",
+        " Si può decidere solo sapendo se alla riga {} si è agito consapevolmente.",
+        " This cannot be decided before it is known whether what line {} tells was done knowingly."};
+    return fmt::format(fmt::runtime(before.in(language)), replay.lineOf(meant));
 }
 
 } // namespace
@@ -90,7 +96,7 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     const bool sure = ruling.verdict != Verdict::Undecided;
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
     if (what.empty()) what = eventAndRule(replay, ruling, language);
-    return what + doubt(ruling, language) + consequenceInWords(replay, ruling, language);
+    return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language);
 }
 
 } // namespace schreiber::ruling

@@ -412,6 +412,31 @@ void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) 
     }
 }
 
+// They come off before anything is counted; what there is too little for stays owed.
+void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
+    const deal::Settlement fined = deal::settle(sheet.rules(), before, {});
+    for (int team = 0; team < sheet.teams(); ++team) {
+        const auto at = static_cast<std::size_t>(team);
+        if (before.penalties[at] == 0) continue;
+        const bool countsDown = sheet.rules().set().countdown;
+        sheet.step(countsDown ? Words{"{} Strafpunkte kommen für {} zuerst dazu.",
+                                      "Prima si aggiungono {} punti di penalità a {}.",
+                                      "{} penalty points are added first for {}."}
+                              : Words{"Die Strafe geht zuerst weg: {} für {}.",
+                                      "Prima si toglie la penalità: {} a {}.",
+                                      "The fine comes off first: {} for {}."},
+                   before.penalties[at], sheet.party(team));
+        if (fined.deferred[at] > 0)
+            sheet.step(Words{"{} hat zu wenig und bleibt {} schuldig; was {} schreibt, geht darauf.",
+                             "{} non ne ha abbastanza e ne deve ancora {}; ciò che {} segna va lì.",
+                             "{} has too few and still owes {}; what {} scores goes to that."},
+                       sheet.party(team), fined.deferred[at], sheet.party(team));
+    }
+    if (before.penalties != deal::ByTeam{})
+        sheet.step(Words{"Damit steht es {}.", "Così il punteggio è {}.", "That makes it {}."},
+                   scoreText(fined.score, sheet.teams()));
+}
+
 // What was conceded, what that makes of the two sides, and only then what goes out.
 void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, const EndOfGame& end,
                BothShort endgame) {
@@ -544,6 +569,7 @@ void answerSettle(QuestionSheet& sheet) {
         sheet.decide(Words{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
                            "Nobody yet. The score is {}."},
                      scoreText(result.score, sheet.teams()));
+    tellFines(sheet, before);
     tellOrder(sheet, figures, end, endgame);
     if (const auto rule = threeShort(sheet, before, figures)) sheet.basis(*rule);
     if (counting.end.newDeal) sheet.basis("mid_redeal");

@@ -215,6 +215,7 @@ void answerExchange(QuestionSheet& sheet) {
         sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
     }
     sheet.basis("ex_order");
+    if (party) sheet.basis("ex_leave"); // what it costs where the partner does it for the dealer
     tellWhoMight(sheet, might);
 }
 

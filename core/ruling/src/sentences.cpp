@@ -375,7 +375,8 @@ std::string caseSentence(const Replay& replay, const Ruling& ruling, Language la
 }
 
 std::string aftermathSentence(const Replay& replay, const Ruling& ruling, Language language) {
-    if (ruling.verdict == deal::Verdict::Undecided) return {};
+    const bool nothingWas = ruling.about.lack == Lack::Fault; // and so nothing comes of it
+    if (nothingWas || ruling.verdict == deal::Verdict::Undecided) return {};
     return firstOf({sentences::aftermath()}, replay, ruling, language);
 }
 

@@ -317,9 +317,9 @@ TEST_CASE("who leaves nothing to a partner, and what was conceded in the countdo
     CHECK(said("rules: imst\nseats: 6\ndealer: B\n\nB: irregular left-exchange\n")
               .explanation.find("verlieren die Partie") != std::string::npos);
     // imst-2015 § 9 speaks of partners and of who writes the rest: between three nothing is laid down
-    CHECK(
-        said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
-        "A wirft die Karten offen auf den Tisch. Was das kostet, sagt keine Quelle; es bleibt ohne Strafe.");
+    CHECK(said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
+          "A wirft die Karten offen auf den Tisch. Was das kostet, sagt keine Quelle, die hier gilt; es "
+          "bleibt ohne Strafe.");
     const Account::Judged near = said("rules: strafperlaggen\nscore: 2 5 9\ntrump: L\n\nA: bet spiel\n"
                                       "B: good spiel\nC: good spiel\nA: bet gleich\n");
     CHECK(near.explanation.find("hat auf der Schrift 2") != std::string::npos);

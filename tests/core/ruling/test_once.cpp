@@ -106,6 +106,30 @@ TEST_CASE("a misdeal told and the demand on the next line are fined once") {
     CHECK(rulings(told + "D: irregular misdeal-count\n")["penalties"] == json({0, 4}));
 }
 
+TEST_CASE("penalty points come off in a step of their own, before what is counted") {
+    const auto steps = [](const Values& told) {
+        std::string text;
+        for (const std::string& step : ask(Question::Settle, "imst", told).steps) text += step + ' ';
+        return text;
+    };
+    const std::string fined = steps({{"score", "13 14"}, {"figure1", "gleich A"}, {"penalties", "2 0"}});
+    CHECK_THAT(fined, Catch::Contains("The fine comes off first: 2 for A/C.") &&
+                          Catch::Contains("That makes it 11 : 14.") && Catch::Contains("then 12 : 14."));
+    CHECK_THAT(steps({{"score", "13 14"}, {"figure1", "gleich A"}}), !Catch::Contains("fine"));
+    // readings.md 20: what there is too little for stays owed
+    CHECK_THAT(steps({{"score", "13 4"}, {"figure1", "gleich A"}, {"penalties", "0 6"}}),
+               Catch::Contains("B/D has too few and still owes 2"));
+}
+
+TEST_CASE("an exchange out of turn says that others come first, where cards leave open who") {
+    const json object = answerOnce("rules: imst\nhand A: H7 LU SO SK L7\nhand D: LK HK HA HO LO\n\n"
+                                   "D: turn S7\nC: exchange EO S7\n");
+    const json& ruling = object["rulings"][0];
+    REQUIRE(ruling["rule"] == "ex_oppo");
+    CHECK_THAT(ruling["explanation"].get<std::string>(),
+               Catch::Contains("obwohl jemand, der vor C an der Reihe ist, noch tauschen könnte"));
+}
+
 TEST_CASE("a question without a figure is ruled on once, where it was asked") {
     const std::string text = "rules: imst\nscore: 14 5\ntrump: L\nhand A: L10 HA E8 S9 LA\n\n"
                              "A: ask 4\nA: irregular false-declaration\n";

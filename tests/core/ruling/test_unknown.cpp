@@ -504,7 +504,7 @@ TEST_CASE("what hangs on whether somebody meant it says so, as often as it does"
         CHECK(ruling["decides"][0]["seat"] == "A");
     }
     CHECK_THAT(bet["rulings"][1]["explanation"].get<std::string>(),
-               Catch::EndsWith("before it is known whether it was done knowingly."));
+               Catch::EndsWith("before it is known whether what line 5 tells was done knowingly."));
     // nothing is bet, and still nobody knows what is to be written
     const json sheet = result("rules: imst\nscore: 12 13\n\nD: turn L10\nA: irregular extra-cards\n"
                               "B: good spiel\n");

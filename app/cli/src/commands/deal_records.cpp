@@ -11,13 +11,21 @@ namespace schreiber::cli {
 
 namespace {
 
+// A name with what it is about behind it, `NOT-IN-PACK()`, is for sentences, and nothing that could stand
+// there.
+std::vector<std::string> couldStand(const base::InputError& error) {
+    std::vector<std::string> expected = error.expected;
+    std::erase_if(expected, [](const std::string& name) { return name.ends_with(')'); });
+    return expected;
+}
+
 Json errorJson(const base::InputError& error) {
     return {{"error",
              {{"file", error.file},
               {"line", error.line},
               {"column", error.column},
               {"found", error.found},
-              {"expected", error.expected}}}};
+              {"expected", couldStand(error)}}}};
 }
 
 } // namespace

@@ -34,9 +34,12 @@ constexpr RulePoint kPoints[] = {
               "suo compagno.",
               "If the dealer has no trump to exchange for the Perlagg turned up, the right passes to his "
               "partner."},
-     .consequence = {"Tauscht der Partner, obwohl der Geber selbst kann, ist der Tausch ungültig.",
-                     "Se il compagno cambia benché possa farlo il mazziere, lo scambio non vale.",
-                     "If the partner exchanges although the dealer can, the exchange is void."},
+     .consequence = {"Tauscht der Partner, obwohl der Geber selbst kann, ist der Tausch ungültig; wo der "
+                     "Geber ihn nicht überlassen darf, verliert seine Partei damit die Partie.",
+                     "Se il compagno cambia benché possa farlo il mazziere, lo scambio non vale; dove il "
+                     "mazziere non può lasciarglielo, la sua coppia perde così la partita.",
+                     "If the partner exchanges although the dealer can, the exchange is void; where the "
+                     "dealer may not leave it to him, their side thereby loses the game."},
      .sources = kCited<PagatDeal, PagatEichelDeal, ImstExchange, Imst7, Heltschl13>,
      .holds = kPartnership,
      .players = seats::kPartners},

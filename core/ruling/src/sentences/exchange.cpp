@@ -86,6 +86,10 @@ constexpr Sentence kSentences[] = {
      {"{who} holt {card}, solange {other} mit {cards} den Vorrang hat.",
       "{who} prende {card} mentre {other} con {cards} ha la precedenza.",
       "{who} fetches {card} while {other}, holding {cards}, comes first."}},
+    {"ex_oppo", // who of them it is hangs on cards that nobody knows
+     {"{who} holt {card}, obwohl jemand, der vor {who} an der Reihe ist, noch tauschen könnte.",
+      "{who} prende {card}, benché chi viene prima di {who} potrebbe ancora cambiare.",
+      "{who} fetches {card}, though somebody who comes before {who} could still exchange."}},
     {"ex_upgrade_ask",
      {"{who} will {card} mit einem Eichelperlagg holen; vorher ist {other} zu fragen, mit {cards} in der "
       "Hand.",
