@@ -92,7 +92,7 @@ std::string figurePronoun(Figure figure, bool object, Language language) {
 }
 
 std::string numberName(int number, Language language) {
-    constexpr std::array<Words, 10> kNumbers{{{"null", "zero", "nought"},
+    constexpr std::array<Words, 13> kNumbers{{{"null", "zero", "nought"},
                                               {"eins", "uno", "one"},
                                               {"zwei", "due", "two"},
                                               {"drei", "tre", "three"},
@@ -101,7 +101,10 @@ std::string numberName(int number, Language language) {
                                               {"sechs", "sei", "six"},
                                               {"sieben", "sette", "seven"},
                                               {"acht", "otto", "eight"},
-                                              {"neun", "nove", "nine"}}};
+                                              {"neun", "nove", "nine"},
+                                              {"zehn", "dieci", "ten"},
+                                              {"elf", "undici", "eleven"},
+                                              {"zwölf", "dodici", "twelve"}}};
     if (number == deal::kSpielAus) return "Spiel aus";
     const auto at = static_cast<std::size_t>(number);
     if (number < 0 || at >= kNumbers.size()) return fmt::format("{}", number);
