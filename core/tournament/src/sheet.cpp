@@ -276,6 +276,10 @@ base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& ta
     if (why.empty()) return refuse("reason_needed");
     struck->struck = why;
     if (next.finalOnly) return next;
+    if (next.ending == Ending::Time) { // it goes on until the right line stands there and it is ended again
+        next.ending = Ending::Played;
+        next.remark = disputedOf(sheet);
+    }
     return settled(std::move(next), target);
 }
 
@@ -313,14 +317,18 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
         return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
                       {{"target", std::to_string(target.target)}});
 
+    const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
+    Sheet byLines = sheet; // also where a ruling stands beside them by now, and is taken back
+    byLines.finalOnly = false;
+    if (hasDeals(sheet) && !overrules && points != standingOf(byLines, target, 0).score)
+        return refuse("has_lines");
+
     Sheet next = sheet;
     next.ending = wanted.ending;
     next.forfeitBy = wanted.ending == Ending::Forfeit ? wanted.forfeitBy : -1;
     next.ruling = wanted.ruling;
     next.remark = wanted.remark;
     if (!lines || points != soFar) {
-        const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
-        if (lines && hasDeals(sheet) && !overrules) return refuse("has_lines");
         next.finalOnly = true;
         for (int& have : points)
             if (there == 1 && !wanted.keepSurplus && target.reachedBy(have)) have = target.target;

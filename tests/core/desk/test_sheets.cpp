@@ -108,6 +108,78 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("a wrong line of a game that ended by time is struck and the right one written") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    const auto write = [&](int first, int second) {
+        tournament::Line line;
+        line.points = {first, second};
+        REQUIRE(evening.addLine(place, line, yes()));
+    };
+    write(3, 1);
+    write(2, 4);
+    tournament::FinalScore early = score({5, 5});
+    early.ending = tournament::Ending::Time;
+    early.remark = "Sperrstunde";
+    REQUIRE(evening.setResult(place, early, {}));
+    REQUIRE(evening.strikeLine(place, 2, "war 4 : 2", yes()));
+    CHECK(evening.sheet(place)->sheet.state == tournament::SheetState::Open); // and not won by 3 : 1
+    CHECK(evening.sheet(place)->sheet.remark.empty());
+    write(4, 2);
+    early.points = {7, 3};
+    REQUIRE(evening.setResult(place, early, yes()));
+    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{7, 3});
+    CHECK_FALSE(evening.sheet(place)->sheet.finalOnly);
+    CHECK(evening.sheet(place)->sheet.remark == "Sperrstunde");
+}
+
+TEST_CASE("a final score beside lines that add up to another one is none, also after a ruling") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    tournament::Line line;
+    line.points = {3, 2};
+    REQUIRE(evening.addLine(place, line, yes()));
+    CHECK(codeOf(evening.setResult(place, score({18, 7}), yes()).error()) == "has_lines");
+    tournament::FinalScore ruled = score({18, 5});
+    ruled.ending = tournament::Ending::Ruling;
+    ruled.ruling = 3;
+    REQUIRE(evening.setResult(place, ruled, yes()));
+    CHECK(codeOf(evening.setResult(place, score({18, 7}), yes()).error()) == "has_lines");
+}
+
+TEST_CASE("what a ruling has decided is appealed, and not disputed as if nobody had decided") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    tournament::FinalScore ruled = score({18, 5});
+    ruled.ending = tournament::Ending::Ruling;
+    ruled.ruling = 4;
+    REQUIRE(evening.setResult(place, ruled, {}));
+    CHECK(codeOf(evening.disputeSheet(place, "stimmt nicht").error()) == "ruled_sheet");
+    REQUIRE(evening.setResult(place, score({18, 6}), yes())); // another score can be
+    CHECK(evening.disputeSheet(place, "stimmt nicht"));
+}
+
+TEST_CASE("who leaves and loses what is open does not lose a game that was played and is disputed") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    REQUIRE(evening.setResult(place, score({18, 5}), {}));
+    REQUIRE(evening.disputeSheet(place, "eine Zeile zu viel"));
+    const int winner = evening.tournament().rounds[0].tables[0].sides[0].front();
+    REQUIRE(evening.leave(winner, tournament::LeaverResults::Forfeit, yes()));
+    const tournament::Sheet sheet = evening.sheet(place)->sheet;
+    CHECK(sheet.score == std::vector<int>{18, 5});
+    CHECK(sheet.state == tournament::SheetState::Disputed);
+    CHECK(tournament::disputedOf(sheet) == "eine Zeile zu viel");
+}
+
 TEST_CASE("a result that stands already is no correction") {
     const Folder folder;
     Evening evening = singles(folder, 8);

@@ -36,6 +36,16 @@ constexpr Message kMessages[] = {
     {"sheet_confirmed", "Tisch {table}, Runde {round}: der Zettel ist schon bestätigt.",
      "Tavolo {table}, turno {round}: il foglio è già confermato.",
      "Table {table}, round {round}: the sheet is confirmed already."},
+    {"ruled_sheet",
+     "Tisch {table}, Runde {round}: Hier hat ein Entscheid bestimmt. Wer ihn bestreitet, legt Berufung ein; "
+     "die "
+     "Leitung kann auch einen anderen Endstand eintragen.",
+     "Tavolo {table}, turno {round}: qui vale una decisione. Chi la contesta fa ricorso; la direzione può "
+     "anche "
+     "scrivere un altro punteggio finale.",
+     "Table {table}, round {round}: a ruling has decided here. Whoever contests it appeals; the director can "
+     "also "
+     "enter another final score."},
     {"correction_asks", "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. {changes}",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. {changes}",
      "Table {table}, round {round} stands at {before} and would become {after}. {changes}", kYes,

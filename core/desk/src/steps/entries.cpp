@@ -94,7 +94,8 @@ base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, 
     if (stay.size() != 1) return base::Done{};
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     for (Sheet& game : table.games) {
-        if (tournament::isWritten(game)) continue;
+        const bool open = !tournament::isWritten(game) && game.state != tournament::SheetState::Disputed;
+        if (!open) continue; // what was played is decided by itself, and not by leaving
         tournament::FinalScore score;
         score.ending = tournament::Ending::Forfeit;
         score.forfeitBy = mine;

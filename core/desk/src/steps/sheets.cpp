@@ -340,6 +340,7 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
         if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
         if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+        if (sheet.ending == tournament::Ending::Ruling) return base::fail(Refusal{"ruled_sheet", {}});
         const std::string disputed = withWhyEnded(sheet, why);
         if (sheet.remark != disputed) keepDispute(sheet, kDisputedAnew);
         sheet.remark = disputed;
