@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <ctime>
+#include <set>
 #include <utility>
 
 namespace schreiber::desk {
@@ -157,6 +158,16 @@ int firstRoundBack(const Tournament& after, int number) {
     return takenUp ? round : nextUnpublished(after);
 }
 
+// The titles that say nothing to us, each once.
+std::string titlesOnlyKept(const std::vector<Entry>& entries) {
+    std::string titles;
+    std::set<std::string> seen;
+    for (const Entry& entry : entries)
+        for (const auto& [title, value] : entry.extra)
+            if (!title.empty() && seen.insert(title).second) titles += (titles.empty() ? "" : ", ") + title;
+    return titles;
+}
+
 } // namespace
 
 // The list is read under the write lock, against the entries there are then. What is wrong with it cannot
@@ -182,6 +193,8 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
         const bool camps = std::any_of(list.entries.begin(), list.entries.end(),
                                        [](const Entry& entry) { return !entry.camp.empty(); });
         if (made && camps && !now.settings.camps) made->warnings.push_back("camps_not_used");
+        const std::string kept = titlesOnlyKept(list.entries);
+        if (made && !kept.empty()) made->warnings.push_back({"columns_only_kept", {{"columns", kept}}});
         return made;
     };
     auto receipt = act({make, confirmation.why}, confirmation);

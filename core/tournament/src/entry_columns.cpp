@@ -71,6 +71,13 @@ constexpr std::array kTitles{ColumnTitle{"vorname", EntryField::First},
                              ColumnTitle{"startnumber", EntryField::Ours},
                              ColumnTitle{"entrystate", EntryField::Ours}};
 
+// Who the second of a pair is called, and what may stand between that and the title: "Vorname des Partners".
+constexpr auto kPartner = std::to_array<std::string_view>(
+    {"partner", "partners", "partnerin", "spielpartner", "spielpartners", "spielpartnerin", "mitspieler",
+     "mitspielers", "mitspielerin", "compagno", "compagna", "socio", "socia"});
+constexpr auto kOf =
+    std::to_array<std::string_view>({"", "des", "der", "vom", "of", "ofthe", "del", "della", "dello"});
+
 struct SexName {
     std::string_view name;
     Sex sex;
@@ -108,21 +115,35 @@ bool isOfPerson(EntryField field) {
            field == EntryField::Sex;
 }
 
+const ColumnTitle* titleOfPartner(std::string_view name) {
+    for (const std::string_view partner : kPartner) {
+        if (name.starts_with(partner))
+            if (const ColumnTitle* known = rowNamed(kTitles, name.substr(partner.size()))) return known;
+        if (!name.ends_with(partner)) continue;
+        const std::string_view before = name.substr(0, name.size() - partner.size());
+        for (const std::string_view of : kOf)
+            if (before.ends_with(of))
+                if (const ColumnTitle* known = rowNamed(kTitles, before.substr(0, before.size() - of.size())))
+                    return known;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 Column columnOf(std::string_view title) {
     Column column;
     column.title = tidied(title);
     std::string name = folded(title);
-    std::size_t person = 0;
-    if (!name.empty() && (name.back() == '1' || name.back() == '2')) {
-        person = name.back() == '2' ? 1 : 0;
-        name.pop_back();
-    } else if (!name.empty() && (name.front() == '1' || name.front() == '2')) {
-        person = name.front() == '2' ? 1 : 0;
-        name.erase(0, 1);
+    std::optional<std::size_t> numbered;
+    if (const std::size_t digit = name.find_first_of("12"); digit != std::string::npos) {
+        numbered = name[digit] == '2' ? 1 : 0;
+        name.erase(digit, 1);
     }
     const ColumnTitle* known = rowNamed(kTitles, name);
+    const ColumnTitle* ofPartner = known == nullptr ? titleOfPartner(name) : nullptr;
+    if (ofPartner != nullptr) known = ofPartner;
+    const std::size_t person = numbered.value_or(ofPartner != nullptr ? 1 : 0);
     // A second club or payment of a pair is kept as it is: a pair plays for one.
     if (known == nullptr || (person == 1 && !isOfPerson(known->field))) return column;
     column.field = known->field;

@@ -255,6 +255,20 @@ TEST_CASE("a list with camps for a tournament that does not draw by them is told
     CHECK(without->warnings.empty());
 }
 
+TEST_CASE("columns of a list that are only kept are named") {
+    const Folder folder;
+    Evening evening = singles(folder, 1);
+    const auto report = evening.importEntries(
+        "Vorname;Nachname;Verein;Mitspielt mit;Telefon;\nA;B;Imst;C;1;\nD;E;Imst;F;;\n", "l.csv", false);
+    REQUIRE(report);
+    REQUIRE(report->warnings.size() == 1);
+    CHECK(warningInWords(report->warnings.front(), Language::German) ==
+          "Diese Spalten werden nicht verstanden und nur mitgeführt: Mitspielt mit, Telefon.");
+    const auto all = evening.importEntries("Vorname;Nachname;Verein\nG;H;Imst\n", "l.csv", false);
+    REQUIRE(all);
+    CHECK(all->warnings.empty());
+}
+
 TEST_CASE("camps stand in the draw, the standings and what is exported, with what each has won") {
     const Folder folder;
     NewTournament made = wanted("drawn");

@@ -100,6 +100,32 @@ TEST_CASE("the header may be German, Italian or English, in any order") {
     CHECK(nameOf(pair.entries[0]) == "Anna Höß / Bert Thöni");
 }
 
+TEST_CASE("the second of a pair may be called the partner, in words of the three languages") {
+    const Person anna{"Anna", "Höß", 1950, Sex::Female};
+    const Person bert{"Bert", "Thöni", 1951, Sex::Male};
+    for (const std::string header :
+         {"Vorname;Nachname;Jahrgang;Geschlecht;Vorname Partner;Nachname Partner;Jahrgang Partner;w/m "
+          "Partner",
+          "Vorname;Name;Jahrgang;w/m;Partner Vorname;Partner Name;Partner Jahrgang;Partner Geschlecht",
+          "Vorname;Name;Jahrgang;w/m;Vorname des Mitspielers;Name Mitspieler;Mitspieler Jahrgang;w/m "
+          "(Mitspielerin)",
+          "First name;Last name;Born;Sex;Partner first name;Partner's last name;Year of birth of partner;"
+          "Partner sex",
+          "Nome;Cognome;Anno;Sesso;Nome del compagno;Cognome compagna;Anno di nascita socio;Sesso socio",
+          "Partner 1 Vorname;Nachname Partner 1;Jahrgang 1;Geschlecht 1;Vorname Partner 2;Nachname Partner 2;"
+          "Jahrgang 2;Geschlecht 2"}) {
+        INFO(header);
+        const EntryList list = listOf(header + "\nAnna;Höß;1950;w;Bert;Thöni;1951;m\n");
+        REQUIRE(list.entries.size() == 1);
+        CHECK(list.entries[0].persons == std::vector<Person>{anna, bert});
+        CHECK(list.entries[0].extra.empty());
+    }
+    const EntryList clubs = listOf("Vorname;Nachname;Verein;Partner\nAnna;Höß;Imst;Bert\n");
+    REQUIRE(clubs.entries.size() == 1);
+    CHECK(clubs.entries[0].persons.size() == 1);
+    CHECK(badOf(listOf("Vorname;Nachname;Vorname Partner\n")) == Bad{{1, "header_missing"}});
+}
+
 TEST_CASE("unknown columns are kept, empty ones without a title are not") {
     const EntryList list = listOf("Vorname;Nachname;Bemerkung;Jahrgang 2;\nAnna;Höß;\"isst\nspäter\";3;;;\n");
     REQUIRE(list.entries.size() == 1);

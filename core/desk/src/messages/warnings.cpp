@@ -19,6 +19,11 @@ constexpr Message kMessages[] = {
     {"camps_not_used", "Die Liste nennt Lager; gelost wird hier nicht nach Lagern (Einstellungen: Lager).",
      "L'elenco indica fazioni; qui non si sorteggia per fazioni (impostazioni: fazioni).",
      "The list names camps; here the draw does not go by camps (settings: camps)."},
+    {"columns_only_kept",
+     "{columns,Diese Spalte wird|Diese Spalten werden} nicht verstanden und nur mitgeführt: {columns}.",
+     "{columns,Colonna non riconosciuta, solo conservata|Colonne non riconosciute, solo conservate}: "
+     "{columns}.",
+     "{columns,This column is|These columns are} not understood and only kept: {columns}."},
     {"no_camp", "Bei niemandem steht ein Lager: nach Lagern ist nicht gelost.",
      "Nessuno ha una fazione: non si è sorteggiato per fazioni.",
      "Nobody has a camp: camps played no part in the draw."},
