@@ -22,12 +22,16 @@ constexpr std::size_t kFewPages = 6;
 constexpr std::array kLarger{1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0};
 constexpr QLatin1String kPair(" / ");
 
-// What a column takes for all but the longest of its texts, which go on two lines.
+// What a column takes for all but the longest of its texts, which go on two lines. Who sits out leaves a cell
+// empty: that takes nothing, and says nothing of the others.
 double widthOf(const WallColumn& column, std::vector<double> widths, const QFontMetricsF& metrics) {
+    std::erase_if(widths, [](double width) { return width <= 0; });
     std::sort(widths.begin(), widths.end());
     const double most =
-        column.isNumber ? widths.back()
-                        : widths[static_cast<std::size_t>(static_cast<double>(widths.size() - 1) * kMostFit)];
+        widths.empty() ? 0
+        : column.isNumber
+            ? widths.back()
+            : widths[static_cast<std::size_t>(static_cast<double>(widths.size() - 1) * kMostFit)];
     return std::ceil(std::max(most, metrics.horizontalAdvance(column.title))) + 2;
 }
 
@@ -122,7 +126,8 @@ class Pages {
     void chooseWidths() {
         double need = gap() * static_cast<double>(m_list.columns.size());
         for (std::size_t column = 0; column < m_list.columns.size(); ++column) {
-            m_columns.push_back(widthOf(m_list.columns[column], m_natural[column], m_metrics));
+            const double width = widthOf(m_list.columns[column], m_natural[column], m_metrics);
+            m_columns.push_back(std::max(width, std::min(widestBroken(column, width), m_body.width() / 3)));
             need += m_columns.back();
         }
         const int fit = static_cast<int>((m_body.width() + gapBetween()) / (need + gapBetween()));
@@ -162,12 +167,25 @@ class Pages {
     bool isShortened(std::size_t at, std::size_t column) const {
         if (m_natural[column][at] <= m_columns[column]) return false;
         if (!needsTwoLines(at, column)) return true;
+        return widthInTwo(at, column) > m_columns[column];
+    }
+
+    double widthInTwo(std::size_t at, std::size_t column) const {
         const WallRow& row = m_list.rows[at];
         const QFontMetricsF& metrics = isStrong(row, column) ? m_bold : m_metrics;
-        const QStringList lines = brokenInTwo(cellOf(row, column));
-        return std::any_of(lines.begin(), lines.end(), [&](const QString& line) {
-            return metrics.horizontalAdvance(line) > m_columns[column];
-        });
+        double width = 0;
+        for (const QString& line : brokenInTwo(cellOf(row, column)))
+            width = std::max(width, metrics.horizontalAdvance(line));
+        return width;
+    }
+
+    // What those need that are too long for `width` and go on two lines.
+    double widestBroken(std::size_t column, double width) const {
+        double widest = 0;
+        for (std::size_t row = 0; row < m_list.rows.size(); ++row)
+            if (!m_list.columns[column].isNumber && m_natural[column][row] > width)
+                widest = std::max(widest, widthInTwo(row, column));
+        return widest;
     }
 
     int linesOf(std::size_t row) const {

@@ -79,6 +79,7 @@ class TestWall : public QObject {
     void everyPageIsReadableAndWhole_data();
     void everyPageIsReadableAndWhole();
     void aShortListIsLargeButShortensNobody();
+    void whoSitsOutTakesNoRoomFromTheOthers();
     void theScoreStandsBetweenTheSides();
     void everybodyStandsThereOnce_data();
     void everybodyStandsThereOnce();
@@ -155,6 +156,22 @@ void TestWall::aShortListIsLargeButShortensNobody() {
         for (const QString& text : textsOf(picture))
             QVERIFY2(!text.contains(QChar(0x2026)), qPrintable(text));
     }
+}
+
+// One table, and two who sit out beside whom there is nothing.
+void TestWall::whoSitsOutTakesNoRoomFromTheOthers() {
+    WallList list;
+    list.title = QStringLiteral("Tische");
+    list.columns = {
+        {QStringLiteral("Tisch"), true}, {QStringLiteral("A"), false}, {QStringLiteral("B"), false}};
+    list.rows.resize(3);
+    list.rows[0].cells = {QStringLiteral("1"), QStringLiteral("Dora Danler / Berta Bauer"),
+                          QStringLiteral("Anna Auer / Carlo Conci")};
+    list.rows[1].cells = {QStringLiteral("spielfrei"), QStringLiteral("Emil Egger"), {}};
+    list.rows[2].cells = {QStringLiteral("spielfrei"), QStringLiteral("Franz Fink"), {}};
+    for (const QSize& size : {QSize(640, 360), QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)})
+        for (const QString& text : textsOf(laidOut(list, frameOf(size), 0)))
+            QVERIFY2(!text.contains(QChar(0x2026)), qPrintable(text));
 }
 
 // Also that of a table that is still playing, whatever stands in the rows around it.
