@@ -93,26 +93,27 @@ class Counter {
         if (row != m_rowOf.end() && !isGone(number, round)) ++m_sheet.rows[row->second].satOut;
     }
 
-    void sitOut(const Table& table, int round) {
+    void fallAway(const Round& round, const Table& table) {
+        m_sheet.fallen.push_back({round.number, table.number});
         for (const auto& side : table.sides)
-            for (const int number : side) sitOut(number, round);
+            for (const int number : side) sitOut(number, round.number);
     }
 
     bool isGone(int number, int round) const { return absenceIn(m_tournament, number, round).has_value(); }
 
     void countTable(const Round& round, const Table& table) {
         if (isLastMatch(table)) return countLastMatch(round, table);
-        if (anyOf(table, [&](int number) { return isVoid(number); })) return sitOut(table, round.number);
+        if (anyOf(table, [&](int number) { return isVoid(number); })) return fallAway(round, table);
         std::optional<MatchResult> result = resultOf(m_tournament.settings, table);
         if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
             const std::vector<std::size_t> lost = lostByLeaving(round, table);
-            if (lost.empty()) return sitOut(table, round.number);
+            if (lost.empty()) return fallAway(round, table);
             if (lost.size() + 1 < table.sides.size()) {
                 countLost(table, lost);
                 return miss(round, table);
             }
             result = wonByStaying(table, lost);
-            if (!result) return sitOut(table, round.number);
+            if (!result) return fallAway(round, table);
         }
         if (!result) return miss(round, table);
         countMatch(table, *result);
@@ -120,8 +121,11 @@ class Counter {
 
     // It decides the title alone.
     void countLastMatch(const Round& round, const Table& table) {
-        if (!winnerOf(m_tournament, round, table) && !resultOf(m_tournament.settings, table))
+        if (resultOf(m_tournament.settings, table)) return;
+        if (!winnerOf(m_tournament, round, table))
             miss(round, table);
+        else if (lostByLeaving(round, table).empty())
+            m_sheet.fallen.push_back({round.number, table.number});
     }
 
     void miss(const Round& round, const Table& table) {
@@ -241,13 +245,12 @@ std::vector<MissingSheet> missingSheets(const Tournament& tournament) {
 std::vector<int> droppedTables(const Tournament& tournament, const Round& round) {
     std::vector<int> dropped;
     if (round.state != RoundState::Published || isComplete(round)) return dropped;
-    const std::vector<MissingSheet> missing = missingSheets(tournament);
+    const std::vector<FallenMatch> fallen = tallyOf(tournament, {}, round.number).fallen;
     for (const Table& table : round.tables) {
         const bool written = std::all_of(table.games.begin(), table.games.end(), isWritten);
-        const bool awaited = std::any_of(missing.begin(), missing.end(), [&](const MissingSheet& sheet) {
-            return sheet.round == round.number && sheet.table == table.number;
-        });
-        if (!written && !awaited && stateOf(table) != SheetState::Disputed) dropped.push_back(table.number);
+        const bool fell =
+            std::find(fallen.begin(), fallen.end(), FallenMatch{round.number, table.number}) != fallen.end();
+        if (fell && !written && stateOf(table) != SheetState::Disputed) dropped.push_back(table.number);
     }
     return dropped;
 }

@@ -33,10 +33,19 @@ struct Tally {
     std::vector<std::size_t> matches; // in TallySheet::matches
 };
 
+// A match that fell away because somebody left it.
+struct FallenMatch {
+    int round = 0;
+    int table = 0;
+
+    friend bool operator==(const FallenMatch&, const FallenMatch&) = default;
+};
+
 struct TallySheet {
     std::vector<Tally> rows;
     std::vector<CountedMatch> matches;
     std::vector<MissingSheet> missing;
+    std::vector<FallenMatch> fallen;
 };
 
 TallySheet tallyOf(const Tournament& tournament, const Scoring& scoring, int round);

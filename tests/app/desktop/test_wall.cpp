@@ -83,6 +83,7 @@ class TestWall : public QObject {
     void theScoreStandsBetweenTheSides();
     void everybodyStandsThereOnce_data();
     void everybodyStandsThereOnce();
+    void aTableGivenUpStaysOnTheWall();
     void nothingComesToTheWallUnannounced();
     void standingsWaitForTheLastSheet();
     void standingsStayCoveredUntilTheirRound();
@@ -207,6 +208,28 @@ void TestWall::everybodyStandsThereOnce() {
             if (text.startsWith(QLatin1String("Nach"))) seen << text;
     if (size.width() > 900) QCOMPARE(seen, sought); // in the order of the alphabet, none shortened
     QCOMPARE(seen.size(), sought.size());
+}
+
+// Whoever leaves the open match for lost has played it: nobody there sits out, before its sheet is confirmed
+// and after.
+void TestWall::aTableGivenUpStaysOnTheWall() {
+    desk::Evening evening = enteredEvening(m_folder.filePath(QStringLiteral("left.schreiber")),
+                                           QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+    QVERIFY(evening.drawTables(1, {}).ok());
+    QVERIFY(evening.startRound().ok());
+    const auto cells = [&] {
+        std::vector<QStringList> rows;
+        const Tournament shown = announced(evening.tournament());
+        for (const WallList& list : {namesOnWall(shown), tablesOnWall(shown)})
+            for (const WallRow& row : list.rows) rows.push_back(row.cells);
+        return rows;
+    };
+    const std::vector<QStringList> drawn = cells();
+    const int leaver = evening.tournament().rounds[0].tables[0].sides[0][1];
+    QVERIFY(evening.leave(leaver, tournament::LeaverResults::Forfeit, {}).ok());
+    QCOMPARE(cells(), drawn);
+    QVERIFY(evening.confirmSheet({1, 1, 0}).ok());
+    QCOMPARE(cells(), drawn);
 }
 
 void TestWall::nothingComesToTheWallUnannounced() {
