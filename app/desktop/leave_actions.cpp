@@ -21,6 +21,10 @@
 // only typed is not, and an example evening is made anew the next time.
 namespace schreiber::desktop {
 
+bool MainWindow::isForDraw(Before before) {
+    return before == Before::Draw || before == Before::ConfirmDraw;
+}
+
 std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
     std::vector<Unkept> all;
     const auto add = [&](const QString& what, Place where, const std::function<bool()>& keep) {
@@ -35,7 +39,7 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
                 [this] { return m_dispute->saveRecord(); });
         return all;
     }
-    const bool forDraw = before == Before::Draw || before == Before::ConfirmDraw;
+    const bool forDraw = isForDraw(before);
     if (!forDraw && !m_session.isFileThere()) // first: what is typed needs a file to go to
         all.push_back({tr("der ganze Abend, denn seine Datei ist nicht mehr da"), [this] {
                            saveCopy();
@@ -46,22 +50,26 @@ std::vector<MainWindow::Unkept> MainWindow::unkept(Before before) {
             [this] { return m_settings->take(); });
         all.back().isTaken = true;
     }
+    const auto addUnasked = [&](const QString& what, Place where, const std::function<bool()>& keep) {
+        if (!forDraw || !m_drawnWithout.contains(what)) add(what, where, keep);
+    };
     const QString person = m_entries->typedPerson(); // whom a draw that is there does not need
-    if (!person.isEmpty() && before != Before::ConfirmDraw && !(forDraw && person == m_drawnWithout))
-        add(tr("die Meldung „%1“").arg(brief(person, kInQuestion)), Place::Entries,
-            [this] { return m_entries->enterTyped(); });
+    if (!person.isEmpty() && before != Before::ConfirmDraw)
+        addUnasked(tr("die Meldung „%1“").arg(brief(person, kInQuestion)), Place::Entries,
+                   [this] { return m_entries->enterTyped(); });
+    if (m_sheet->hasUnwritten()) // it may be another winner, whom the draw would seat elsewhere
+        addUnasked(tr("was am Schreibzettel getippt ist (%1)").arg(m_sheet->unwrittenInWords()), Place::Sheet,
+                   [this] { return m_sheet->writeAll(); });
     if (m_draw->hasTypedSlips())
         add(tr("die getippten Zettel der Auslosung"), Place::Draw,
             [this] { return m_draw->takeTypedSlips(); });
-    if (const QStringList fields = m_dispute->untakenRules(); !fields.isEmpty()) {
+    const bool drawn = before == Before::ConfirmDraw; // by then what the draw fixes is let go
+    if (const QStringList fields = m_dispute->untakenRules(); !drawn && !fields.isEmpty()) {
         add(tr("die Regeln des Vereins (%1)").arg(fields.join(QStringLiteral(", "))), Place::Dispute,
             [this] { return m_dispute->takeRules(); });
         all.back().isTaken = true;
     }
     if (forDraw) return all;
-    if (m_sheet->hasUnwritten())
-        add(tr("was am Schreibzettel getippt ist (%1)").arg(m_sheet->unwrittenInWords()), Place::Sheet,
-            [this] { return m_sheet->writeAll(); });
     if (before == Before::Quit && !m_dispute->isKept())
         add(tr("das Protokoll im Streitfall"), Place::Dispute, [this] { return m_dispute->saveRecord(); });
     if (isExample(text(m_session.evening().path())) && isTouched(m_session.evening()))
@@ -84,8 +92,8 @@ void MainWindow::leave(Before before, const std::function<void()>& go) {
                         false,
                         {isTaken ? tr("Übernehmen") : tr("Speichern"),
                          before == Before::Quit ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
-    m_prompt->ask(prompt, [this, before, all, go](int way, const QString&) {
-        if (way == 1 && before == Before::Draw) m_drawnWithout = m_entries->typedPerson();
+    m_prompt->ask(prompt, [this, before, lost, all, go](int way, const QString&) {
+        if (way == 1 && isForDraw(before)) m_drawnWithout += lost;
         if (way == 1 || std::all_of(all.begin(), all.end(), [](const Unkept& one) { return one.keep(); }))
             go();
     });

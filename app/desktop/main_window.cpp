@@ -250,12 +250,8 @@ void MainWindow::buildPages(QStackedWidget* stack) {
     m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
     m_standings->setMayClose([this] {
         if (!m_sheet->hasUnwritten()) return true;
-        const QString unwritten = m_sheet->unwrittenInWords();
-        m_sheet->openUnwritten();
         goTo(Place::Sheet);
-        m_strip->say(Tone::Warn, tr("Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den "
-                                    "Feldern nehmen, dann abschließen.")
-                                     .arg(unwritten));
+        m_sheet->tellUnwritten();
         return false;
     });
     m_journal = frame("journalFrame")->build<JournalPage>(m_session);

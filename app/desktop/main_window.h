@@ -121,6 +121,7 @@ class MainWindow : public QMainWindow {
     static QString tournamentFilter();
     void makeExample();
     enum class Before { Draw, ConfirmDraw, Close, Quit };
+    static bool isForDraw(Before before);
     struct Unkept {
         QString what;
         std::function<bool()> keep; // false where it is not kept after all
@@ -234,7 +235,7 @@ class MainWindow : public QMainWindow {
     Place m_here = Place::Entries;
     Place m_beforeSettings = Place::Entries; // where Esc leads from there
     bool m_leaves = false;                   // somebody said what becomes of what is not kept
-    QString m_drawnWithout;                  // whom a draw was to leave out, as typed
+    QStringList m_drawnWithout;              // what a draw was not to wait for, in words
 };
 
 } // namespace schreiber::desktop

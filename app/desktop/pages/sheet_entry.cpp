@@ -229,6 +229,7 @@ Keying SheetEntry::usualHere() const {
 bool SheetEntry::leaveWay() {
     const Keying left = keying();
     if (isOpen() && left == Keying::Final && m_finalOnly) {
+        clearWay(); // what stands there stays
         m_rewrites = false;
         showMode();
         return !isOpen();

@@ -59,6 +59,7 @@ class SheetEntry : public QWidget {
     // goes back to what it came between; a new sheet says how the next begins.
     void goOn(bool wasNew);
     void begin();
+    void goToTyped();   // the first field of what is not written
     void selectTyped(); // what is refused makes way for the next figure
     // Back to how this sheet is keyed, from there to lines; false where nothing else is chosen.
     bool leaveWay();

@@ -44,7 +44,7 @@ class SheetPage : public Page {
     // The same on any sheet: what is left half typed lies there when one comes back to it.
     bool hasUnwritten();
     QString unwrittenInWords(); // "Tisch 1 · Runde 2: 9 : 0; Tisch 3 · Runde 2: 18 : 7"
-    void openUnwritten();       // the first sheet of which something is
+    void tellUnwritten();       // with the keyboard in the first field that is typed in
     // True where all that is done; else it is asked or said here what it needs.
     bool writeAll();
     Keying usualKeying() const;
@@ -95,6 +95,9 @@ class SheetPage : public Page {
     QStringList sideNames() const;
     bool sayLeft();
     void sayAside();
+    QString typedAt(const Place& place, const QString& words) const;
+    void openUnwritten(); // the first sheet of which something is
+    void sayUnwritten(const QString& typed);
 
     void show(const desk::SheetView& view);
     void showState(const desk::SheetView& view);

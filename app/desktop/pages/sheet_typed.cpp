@@ -108,20 +108,20 @@ bool SheetPage::hasUnwritten() {
                                      [this](const auto& aside) { return waits(aside.first, aside.second); });
 }
 
+QString SheetPage::typedAt(const Place& place, const QString& words) const {
+    return tr("Tisch %1 · Runde %2: %3")
+        .arg(text(desk::tableInWords(tournament::tableCalled(m_session.tournament(), place[0], place[1]),
+                                     m_session.language())))
+        .arg(place[0])
+        .arg(words);
+}
+
 QString SheetPage::unwrittenInWords() {
     if (m_session.isOpen()) dropMoved();
     QStringList all;
-    const auto tell = [&](const Place& place, const QString& words) {
-        all << tr("Tisch %1 · Runde %2: %3")
-                   .arg(text(
-                       desk::tableInWords(tournament::tableCalled(m_session.tournament(), place[0], place[1]),
-                                          m_session.language())))
-                   .arg(place[0])
-                   .arg(words);
-    };
-    if (isTyping()) tell(keyOf(m_place), m_entry->typedInWords(sideNames()));
+    if (isTyping()) all << typedAt(keyOf(m_place), m_entry->typedInWords(sideNames()));
     for (const auto& [place, aside] : m_aside)
-        if (waits(place, aside)) tell(place, aside.typed);
+        if (waits(place, aside)) all << typedAt(place, aside.typed);
     return all.join(QStringLiteral("; "));
 }
 
@@ -131,6 +131,19 @@ void SheetPage::openUnwritten() {
                                     [this](const auto& one) { return waits(one.first, one.second); });
     const auto [round, table, game] = aside->first;
     open(round, table, game);
+}
+
+void SheetPage::sayUnwritten(const QString& typed) {
+    m_entry->goToTyped();
+    m_session.say(Tone::Warn, tr("Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern "
+                                 "nehmen.")
+                                  .arg(typed));
+}
+
+void SheetPage::tellUnwritten() {
+    const QString typed = unwrittenInWords();
+    openUnwritten();
+    sayUnwritten(typed);
 }
 
 QStringList SheetPage::sideNames() const {

@@ -38,6 +38,20 @@ std::optional<Keying> SheetEntry::unwritten() const {
     return std::nullopt;
 }
 
+void SheetEntry::goToTyped() {
+    const auto way = unwritten();
+    if (!way) return;
+    choose(*way);
+    if (*way == Keying::Figures) return m_figures->begin();
+    std::vector<QLineEdit*> fields = inOrder();
+    fields.push_back(m_reason);
+    const auto typed = std::find_if(fields.begin(), fields.end(),
+                                    [](const QLineEdit* field) { return !field->text().isEmpty(); });
+    if (typed == fields.end()) return m_ending->setFocus();
+    (*typed)->setFocus();
+    (*typed)->selectAll();
+}
+
 bool SheetEntry::isUntouched() const {
     return std::none_of(kAllWays.begin(), kAllWays.end(), [this](Keying way) { return hasTyped(way); });
 }

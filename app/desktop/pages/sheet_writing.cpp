@@ -315,6 +315,7 @@ void SheetPage::confirm() {
                        ? tr("Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.")
                        : tr("Die Partie läuft noch; bestätigt wird ein fertiger Zettel.")))
         return;
+    if (isTyping()) return sayUnwritten(m_entry->typedInWords(sideNames()));
     const Session::UseCase confirm = [place = m_place](desk::Evening& evening,
                                                        const desk::Confirmation& confirmation) {
         return evening.confirmSheet(place, confirmation);

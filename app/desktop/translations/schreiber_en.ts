@@ -2771,10 +2771,6 @@ Esc shows everybody again.</translation>
         <translation>the whole evening, for its file is no longer there</translation>
     </message>
     <message>
-        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
-        <translation>Typed and not written: %1. First write it or take it out of the fields, then close.</translation>
-    </message>
-    <message>
         <source>am Kartentisch</source>
         <translation>on the card table</translation>
     </message>
@@ -4485,6 +4481,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
         <translation>What is disputed now is settled by a dispute at this table: Shift+F9.</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
+        <translation>Typed and not written: %1. First write it or take it out of the fields.</translation>
     </message>
 </context>
 <context>

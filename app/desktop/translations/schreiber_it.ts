@@ -2771,10 +2771,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>tutta la serata, perché il suo file non c’è più</translation>
     </message>
     <message>
-        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen, dann abschließen.</source>
-        <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi, poi chiudere.</translation>
-    </message>
-    <message>
         <source>am Kartentisch</source>
         <translation>al tavolo delle carte</translation>
     </message>
@@ -4485,6 +4481,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
         <translation>Quello che si contesta adesso lo chiarisce una contestazione a questo tavolo: Maiusc+F9.</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
+        <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi.</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,8 @@ class TestTyped : public WindowTest {
     void whatIsTypedGoesUnderNobodyElsesNames();
     void whatIsTypedIsThereAgainWhenItsRoundIs();
     void allWaysAreWrittenBeforeOneLeaves();
+    void nothingIsConfirmedWhileAnotherScoreIsTyped();
+    void aTypedCorrectionIsAskedAboutBeforeTheDraw();
     void aHalfTypedReasonIsThereWhenItIsAskedAgain();
     void theNextLineIsNoReason();
     void aDisputedGameGoesOnInItsFields();
@@ -200,6 +202,46 @@ void TestTyped::allWaysAreWrittenBeforeOneLeaves() {
     QCOMPARE(lines.size(), std::size_t{2});
     QCOMPARE(lines.front().penalty, (std::vector<int>{2, 0}));
     QCOMPARE(lines.back().points, (std::vector<int>{4, 0}));
+}
+
+void TestTyped::nothingIsConfirmedWhileAnotherScoreIsTyped() {
+    openPlayed(1);
+    ctrl(Qt::Key_4);
+    const std::vector<int> written = sheetOnDisk(0).score;
+    for (const Qt::Key confirms : {Qt::Key_F5, Qt::Key_F8}) {
+        keys().press(Qt::Key_F7);
+        key("7;18");
+        keys().press(confirms);
+        QVERIFY2(strip().startsWith(QStringLiteral("Getippt und nicht geschrieben: 7 : 18")),
+                 qPrintable(strip()));
+        QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Entered);
+        QCOMPARE(keys().focus(), QStringLiteral("points0"));
+        keys().press(Qt::Key_Escape); // first what was said
+        keys().press(Qt::Key_Escape);
+        QVERIFY(!shown("points0"));
+    }
+    keys().press(Qt::Key_F5);
+    QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Confirmed);
+    QCOMPARE(sheetOnDisk(0).score, written);
+}
+
+void TestTyped::aTypedCorrectionIsAskedAboutBeforeTheDraw() {
+    openPrepared([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_F7);
+    key("7;18");
+    keys().press(Qt::Key_F5);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("Tisch 1 · Runde 1: 7 : 18")),
+             qPrintable(said("promptQuestion")));
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    keys().press(Qt::Key_2); // without it
+    QCOMPARE(onDisk().rounds.size(), std::size_t{2});
+    keys().press(Qt::Key_F5); // which was said once
+    QVERIFY(!shown("promptBar"));
+    QVERIFY(onDisk().rounds.back().state == tournament::RoundState::Published);
 }
 
 void TestTyped::aHalfTypedReasonIsThereWhenItIsAskedAgain() {
