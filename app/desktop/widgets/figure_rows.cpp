@@ -207,8 +207,12 @@ bool FigureRows::eventFilter(QObject* watched, QEvent* event) {
     auto* field = static_cast<QWidget*>(watched);
     const bool isTyped = (pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0 &&
                          !pressed.text().isEmpty() && pressed.text().front().isLetterOrNumber();
-    // Taken out of the box, which would search for it together with the next one.
     if (isTyped && tellLetters(*field, pressed.text())) return true;
+    // The box itself would search for it together with the one before, and a quick correction would be lost.
+    if (auto* box = qobject_cast<QComboBox*>(field); isTyped && box != nullptr) {
+        box->setCurrentIndex(box->findText(pressed.text(), Qt::MatchStartsWith));
+        return true;
+    }
     const bool isEnter = pressed.key() == Qt::Key_Return || pressed.key() == Qt::Key_Enter;
     if (!isEnter || qobject_cast<QComboBox*>(field) == nullptr) return QWidget::eventFilter(watched, event);
     emit letterRefused({});
