@@ -17,6 +17,7 @@
 
 #include <desk/words.h>
 #include <tournament/camps.h>
+#include <tournament/extra_games.h>
 #include <tournament/groups.h>
 
 #include <QHBoxLayout>
@@ -304,12 +305,11 @@ void StandingsPage::showWhy() {
     else
         m_why->setText(why.contains(name) ? tr("Warum Rang %1? %2").arg(rank, why)
                                           : tr("%1 – warum Rang %2? %3").arg(name, rank, why));
-    // Only where the ladder asks for it, and only between two of one rank.
     const tournament::Tournament& tournament = m_session.tournament();
-    const bool asked = tournament.settings.ladder.find("decider") != std::string::npos;
-    const bool level =
-        here.row() + 1 < m_model->rowCount() && m_model->rowAt(here.row() + 1).rank == row.rank;
-    m_decide->setVisible(asked && level && !tournament.closing);
+    const bool asked = tournament.settings.ladder.find("decider") != std::string::npos && !tournament.closing;
+    m_decide->setVisible(
+        asked && here.row() + 1 < m_model->rowCount() &&
+        tournament::wouldCount(tournament, {row.entry, m_model->rowAt(here.row() + 1).entry, 1, 0}));
 }
 
 void StandingsPage::decide() {

@@ -51,7 +51,7 @@ class TestFormats : public WindowTest {
     void theNextStepIsTheExtraGame();
     void groupsAreSeen();
     void aLevelCrownOfOnePairIsDecided();
-    void twoOfOneRankPlayAnExtraGame();
+    void twoLevelBeforeItPlayAnExtraGame();
     void theEndFixesPrizesAndReopensWithAReason();
     void anUnfinishedEveningAsksBeforeItEnds();
     void resultsAreWrittenOutAndReadIn();
@@ -510,11 +510,12 @@ void TestFormats::groupsAreSeen() {
     QVERIFY2(said("sheetTitle").contains(QStringLiteral("Gruppe ")), qPrintable(said("sheetTitle")));
 }
 
-void TestFormats::twoOfOneRankPlayAnExtraGame() {
-    start("drawn", 4, {{"ladder", "score,decider,lot"}}, [](desk::Evening& evening) {
-        play(evening, {{18, 4}});
+void TestFormats::twoLevelBeforeItPlayAnExtraGame() {
+    start("drawn", 8, {{"ladder", "score,decider,difference,lot"}}, [](desk::Evening& evening) {
+        play(evening, {{18, 4}, {18, 9}});
     });
     keys().press(Qt::Key_5, Qt::ControlModifier);
+    keys().press(Qt::Key_Down); // the second of the first, whom the difference alone parts from the third
     QVERIFY(keys().isShown(QStringLiteral("decideRank")));
     keys().press(Qt::Key_F7);
     answer(QStringLiteral("3:18"));
