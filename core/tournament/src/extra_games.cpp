@@ -83,10 +83,6 @@ std::map<int, int> extraGameBalance(const Tournament& tournament, const std::vec
     return balance;
 }
 
-bool haveExtraGame(const Tournament& tournament, const std::vector<int>& entries) {
-    return !winnersAmong(tournament, entries).empty();
-}
-
 std::vector<std::pair<int, int>> extraGamesWanting(const Tournament& tournament,
                                                    const std::vector<int>& entries) {
     const std::set<int> played = playersOf(winnersAmong(tournament, entries));

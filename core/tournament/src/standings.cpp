@@ -69,6 +69,9 @@ class Ranker {
         , m_tally(tallyAmong(tournament, scoring, round, among))
         , m_bracket(bracketOrder(tournament, round))
         , m_camps(campsOf(tournament)) {
+        // Those whom all the rest leaves level are parted by the extra games among just them, too.
+        if (isInLadder(Criterion::Decider) && m_ladder.back() != Criterion::Decider)
+            m_ladder.push_back(Criterion::Decider);
         m_standings.title = titleOf(tournament, round);
         if (!m_bracket.empty()) m_ladder.insert(m_ladder.begin(), Criterion::Bracket);
         if (auto finalists = finalistsOf(round); !finalists.empty()) {
@@ -118,6 +121,16 @@ class Ranker {
     }
 
   private:
+    // Level, and not all of them have played an extra game.
+    struct Waiting {
+        std::vector<int> entries;
+        bool isLast; // nothing else is left to part them
+    };
+
+    bool isInLadder(Criterion criterion) const {
+        return std::find(m_ladder.begin(), m_ladder.end(), criterion) != m_ladder.end();
+    }
+
     bool isFinal() const {
         if (!m_standings.missing.empty() || m_standings.round == 0) return false;
         const bool last = m_standings.round == currentRound(m_tournament);
@@ -228,14 +241,12 @@ class Ranker {
     void orderByExtraGames(const std::vector<std::size_t>& group, std::size_t step) {
         const std::vector<int> entries = entriesOf(group);
         const std::map<int, int> balance = extraGameBalance(m_tournament, entries);
-        if (balance.empty()) m_waiting.push_back(entries);
+        if (balance.empty()) m_waiting.push_back({entries, step + 1 == m_ladder.size()});
         std::map<int, std::vector<std::size_t>, std::greater<>> byBalance;
         for (const std::size_t row : group) {
             const auto own = balance.find(m_rows[row].entry);
-            const auto& noted = m_rows[row].criteria;
-            const bool again = !noted.empty() && noted.back().first == nameOf(Criterion::Decider);
             const Value value = own == balance.end() ? Value() : amountOf(std::int64_t{2} * own->second);
-            if (!again) note(row, Criterion::Decider, value);
+            note(row, Criterion::Decider, value);
             byBalance[own == balance.end() ? 0 : own->second].push_back(row);
         }
         if (byBalance.size() == 1) return order(group, step + 1);
@@ -256,25 +267,52 @@ class Ranker {
         return entries;
     }
 
-    // Of those who wait for extra games: who shares a rank for want of them, or has begun to play them.
+    // Who shares a rank for want of extra games, and who has begun to play those that would part them before
+    // the rest of the ladder does.
     std::vector<LevelGroup> tied() const {
         std::vector<LevelGroup> groups;
-        for (const std::vector<int>& entries : m_waiting) {
-            LevelGroup group;
-            bool shares = haveExtraGame(m_tournament, entries);
-            for (const StandingRow& row : m_standings.rows) {
-                if (!std::binary_search(entries.begin(), entries.end(), row.entry)) continue;
-                shares = shares || row.rank == group.rank;
-                if (group.entries.empty()) group.rank = row.rank;
-                group.entries.push_back(row.entry);
-                group.names.push_back(row.name);
-            }
-            if (!shares) continue;
-            for (const auto& [a, b] : extraGamesWanting(m_tournament, group.entries))
-                group.games.push_back({a, b, nameOf(m_tournament, a), nameOf(m_tournament, b)});
-            groups.push_back(std::move(group));
+        std::vector<int> told;
+        for (const Waiting& waiting : m_waiting) {
+            const auto& entries = waiting.entries;
+            if (waiting.isLast ? std::includes(told.begin(), told.end(), entries.begin(), entries.end())
+                               : !haveBegun(entries))
+                continue;
+            told = entries;
+            groups.push_back(levelGroupOf(entries));
         }
         return groups;
+    }
+
+    // A game of two whom all the rest leaves level, too, counts already.
+    bool haveBegun(const std::vector<int>& entries) const {
+        const auto isIn = [&](int entry) {
+            return std::binary_search(entries.begin(), entries.end(), entry);
+        };
+        return std::any_of(
+            m_tournament.deciders.begin(), m_tournament.deciders.end(), [&](const Decider& game) {
+                return isIn(game.first) && isIn(game.second) && restOf(game.first) != restOf(game.second);
+            });
+    }
+
+    // All that compares somebody but the extra games.
+    std::vector<Value> restOf(int entry) const {
+        std::vector<Value> values;
+        for (const auto& [criterion, value] : m_rows[m_indexOf.at(entry)].criteria)
+            if (criterion != nameOf(Criterion::Decider)) values.push_back(value);
+        return values;
+    }
+
+    LevelGroup levelGroupOf(const std::vector<int>& entries) const {
+        LevelGroup group;
+        for (const StandingRow& row : m_standings.rows) {
+            if (!std::binary_search(entries.begin(), entries.end(), row.entry)) continue;
+            if (group.entries.empty()) group.rank = row.rank;
+            group.entries.push_back(row.entry);
+            group.names.push_back(row.name);
+        }
+        for (const auto& [a, b] : extraGamesWanting(m_tournament, group.entries))
+            group.games.push_back({a, b, nameOf(m_tournament, a), nameOf(m_tournament, b)});
+        return group;
     }
 
     // The lot follows from the tournament's seed and the start number, so that asking for it changes nothing.
@@ -290,8 +328,15 @@ class Ranker {
         }
     }
 
+    // Extra games that come to count later, among fewer, stand where the ladder has them.
     void note(std::size_t row, Criterion criterion, const Value& value) {
-        m_rows[row].criteria.emplace_back(nameOf(criterion), value);
+        auto& noted = m_rows[row].criteria;
+        const auto before = std::find_if(noted.begin(), noted.end(),
+                                         [&](const auto& one) { return one.first == nameOf(criterion); });
+        if (before == noted.end())
+            noted.emplace_back(nameOf(criterion), value);
+        else if (!before->second)
+            before->second = value;
     }
 
     Value valueOf(const std::vector<std::size_t>& group, std::size_t row, Criterion criterion) const {
@@ -384,7 +429,7 @@ class Ranker {
     std::vector<StandingRow> m_rows; // as the tally's, by number
     std::unordered_map<int, std::size_t> m_indexOf;
     std::vector<StandingRow> m_ranked;
-    std::vector<std::vector<int>> m_waiting; // level, and not all of them have played an extra game
+    std::vector<Waiting> m_waiting;
 };
 
 base::Result<Ranker, Refusal> rankerOf(const Tournament& tournament, int round, Among among) {

@@ -70,7 +70,7 @@ Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const
         const auto& [criterion, mine] = row.criteria[i];
         const std::optional<Amount>& theirs = next.criteria[i].second;
         if (criterion != *row.decidedBy) {
-            if (mine && isOfLadder(criterion)) why.level.emplace_back(criterion, *mine);
+            if (mine && mine == theirs && isOfLadder(criterion)) why.level.emplace_back(criterion, *mine);
             continue;
         }
         why.mine = mine;

@@ -83,6 +83,46 @@ TEST_CASE("a circle of extra games leaves those in it level, and another of the 
     CHECK(ranksOfFirst(tournament, 3) == Ranks{1, 2, 3});
 }
 
+TEST_CASE("before what stands behind it in the ladder an extra game counts once all who are level have one") {
+    Tournament tournament = level(3);
+    tournament.settings.ladder = "score,decider,difference,lot"; // 1, 2 and 3
+    CHECK(ranksOfFirst(tournament, 3) == Ranks{3, 2, 1});
+    CHECK(standingsOf(tournament)->tied.empty());
+    CHECK(wouldCount(tournament, {1, 2, 18, 5}));
+
+    tournament.deciders = {{1, 2, 18, 5}};
+    CHECK(ranksOfFirst(tournament, 3) == Ranks{3, 2, 1});
+    const auto begun = standingsOf(tournament);
+    REQUIRE(begun->tied.size() == 1);
+    CHECK(begun->tied.front().entries.size() == 3);
+    REQUIRE(begun->tied.front().games.size() == 1);
+    CHECK(begun->tied.front().games.front().b == 3);
+
+    tournament.deciders.push_back({3, 2, 5, 18});
+    CHECK(ranksOfFirst(tournament, 3) == Ranks{1, 2, 3});
+    CHECK(standingsOf(tournament)->tied.empty());
+}
+
+TEST_CASE("an extra game of two whom all the rest leaves level counts whoever else has none") {
+    Tournament tournament = level(4);
+    tournament.settings.ladder = "score,decider,difference,lot";
+    tournament.rounds[0].tables[1].games = tournament.rounds[0].tables[0].games; // 1 and 2 are level in all
+    const auto before = standingsOf(tournament);
+    REQUIRE(before->tied.size() == 2); // and who lost to them
+    CHECK(before->tied.front().entries.size() == 2);
+    CHECK(before->tied.front().rank == 3);
+    CHECK(before->tied.front().games.size() == 1);
+    CHECK(ranksOfFirst(tournament, 4) == Ranks{3, 3, 2, 1});
+
+    CHECK(wouldCount(tournament, {1, 2, 5, 18}));
+    tournament.deciders = {{1, 2, 5, 18}};
+    CHECK(ranksOfFirst(tournament, 4) == Ranks{4, 3, 2, 1});
+    const auto after = standingsOf(tournament);
+    CHECK(after->tied.size() == 1);
+    CHECK(after->rows[2].why.kind == "decider_won");
+    CHECK(after->rows[1].why.kind == "difference");
+}
+
 TEST_CASE("who closes the evening lets those who are level share") {
     Tournament tournament = level(2);
     CHECK(standingsOf(tournament)->tied.size() == 1);

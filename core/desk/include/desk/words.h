@@ -58,7 +58,7 @@ std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, Language language);
 
-// "Anna Höß, Karl Mair stehen gleich (Rang 2); es fehlt ein Entscheidungsspiel: Anna Höß – Karl Mair."
+// "Anna Höß, Karl Mair stehen vor dem Entscheidungsspiel gleich (ab Rang 2); es fehlt ein …: …"
 std::string inWords(const tournament::LevelGroup& group, Language language);
 
 // "Nr. 7: ab Runde 3 Bert Thöni für Anna Höß."

@@ -50,10 +50,13 @@ constexpr Message kMessages[] = {
      "{name} hanno chiuso meglio gli spareggi tra quelli ancora pari",
      "{name} came out better of the extra games among those still level"},
     {"level_group",
-     "{level} stehen gleich (Rang {rank}); {games,es fehlt ein Entscheidungsspiel|es fehlen "
+     "{level} stehen vor dem Entscheidungsspiel gleich (ab Rang {rank}); {games,es fehlt ein "
+     "Entscheidungsspiel|es fehlen "
      "Entscheidungsspiele}: {games}.",
-     "{level} sono pari (rango {rank}); {games,manca uno spareggio|mancano spareggi}: {games}.",
-     "{level} are level (rank {rank}); {games,an extra game is|extra games are} missing: {games}."},
+     "{level} sono pari prima dello spareggio (dal rango {rank}); {games,manca uno spareggio|mancano "
+     "spareggi}: {games}.",
+     "{level} are level before the extra game (from rank {rank}); {games,an extra game is|extra games are} "
+     "missing: {games}."},
     {"final_won", "{name} hat die letzte Partie gewonnen, {other} hat es verloren",
      "{name} ha vinto l'ultima partita, {other} l'ha persa", "{name} won the last match, {other} lost it"},
     {"final_won.pairs", "{name} haben die letzte Partie gegen {other} gewonnen",

@@ -12,9 +12,6 @@ namespace schreiber::tournament {
 // played none, as nobody falls behind who was not asked to play.
 std::map<int, int> extraGameBalance(const Tournament& tournament, const std::vector<int>& entries);
 
-// Whether any extra game among these was played.
-bool haveExtraGame(const Tournament& tournament, const std::vector<int>& entries);
-
 // The games that are wanting until each of these has played one: who has none against the next of them, a
 // last one against somebody who has.
 std::vector<std::pair<int, int>> extraGamesWanting(const Tournament& tournament,
