@@ -137,8 +137,7 @@ QString surplusInWords(const desk::SheetView& after, const std::vector<int>& typ
 
 QString secondInWords(const desk::SheetView& view) {
     const tournament::Sheet& sheet = view.sheet;
-    const bool disputed = sheet.state == tournament::SheetState::Disputed; // else it was decided
-    if (!disputed || sheet.second.empty() || sheet.second == sheet.score) return {};
+    if (!tournament::isKeyedOtherwise(sheet)) return {};
     QStringList differences;
     for (std::size_t side = 0; side < std::min(sheet.second.size(), sheet.score.size()); ++side)
         if (sheet.second[side] != sheet.score[side])

@@ -223,8 +223,7 @@ void SheetPage::swapSides() {
     score.ending = sheet.ending;
     score.forfeitBy = sheet.forfeitBy < 0 ? -1 : 1 - sheet.forfeitBy;
     score.ruling = sheet.ruling;
-    score.remark = tournament::isDisputedWithReason(sheet) ? tournament::whyEndedEarly(sheet)
-                                                           : tournament::remarkOf(sheet);
+    score.remark = tournament::remarkOf(sheet);
     writeFinal(score, turnedRound());
 }
 

@@ -5,7 +5,8 @@
 #include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
-#include <tournament/dispute.h>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
@@ -110,7 +111,7 @@ void forEachGame(const Tournament& tournament, Add add) {
     }
 }
 
-std::string resultsCsv(const Tournament& tournament) {
+std::string resultsCsv(const Tournament& tournament, Language language) {
     std::string csv = csvRow({"round",   "table",     "game",      "side 1",    "side 2",     "side 3",
                               "score 1", "score 2",   "score 3",   "state",     "ending",     "stage",
                               "heat",    "numbers 1", "numbers 2", "numbers 3", "forfeit by", "ruling",
@@ -132,8 +133,9 @@ std::string resultsCsv(const Tournament& tournament) {
         row.insert(row.end(),
                    {nameOf(sheet.state), nameOf(sheet.ending), nameOf(table.stage), text(table.heat)});
         row.insert(row.end(), numbers.begin(), numbers.end());
-        row.insert(row.end(), {sheet.forfeitBy < 0 ? "" : text(sheet.forfeitBy + 1),
-                               numberIfAny(sheet.ruling), tournament::remarkOf(sheet)});
+        row.insert(row.end(),
+                   {sheet.forfeitBy < 0 ? "" : text(sheet.forfeitBy + 1), numberIfAny(sheet.ruling),
+                    fmt::format("{}", fmt::join(remarksInWords(sheet, language), " · "))});
         addPerside(row, sheet.second);
         csv += csvRow(row);
     };
@@ -239,7 +241,7 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language langua
         {"entries.csv", entriesCsv(tournament)},
         {"partners.csv", partnersCsv(tournament)},
         {"substitutes.csv", substitutesCsv(tournament)},
-        {"results.csv", resultsCsv(tournament)},
+        {"results.csv", resultsCsv(tournament, language)},
         {"lines.csv", linesCsv(tournament, language)},
         {"sitting-out.csv", sittingOutCsv(tournament)},
         {"standings.csv", standingsCsv(*standings, tournament.settings.camps, language)},

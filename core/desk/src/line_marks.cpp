@@ -1,5 +1,6 @@
 #include <desk/line_marks.h>
 #include <desk/words.h>
+#include <tournament/dispute.h>
 
 #include <fmt/format.h>
 
@@ -54,6 +55,16 @@ tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tour
         }
     }
     return sheet;
+}
+
+std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, Language language) {
+    std::vector<std::string> remarks;
+    if (const std::string disputed = tournament::disputedOf(sheet);
+        tournament::isDisputeOpen(sheet) && !disputed.empty())
+        remarks.push_back(wordFor("sheet", "disputed", language) + ": " + disputed);
+    if (std::string remark = tournament::remarkOf(sheet); !remark.empty())
+        remarks.push_back(std::move(remark));
+    return remarks;
 }
 
 } // namespace schreiber::desk

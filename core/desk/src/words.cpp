@@ -175,6 +175,8 @@ rulebook::Language bookLanguage(Language language) {
 std::string reasonInWords(const std::string& reason, Language language) {
     for (const char* known : {kCorrected, kConfirmed, kDisputedAnew})
         if (reason == known) return wordFor("reason", reason, language);
+    if (const std::string keyed = std::string(kKeyedOtherwise) + ' '; reason.starts_with(keyed))
+        return wordFor("reason", kKeyedOtherwise, language) + ' ' + reason.substr(keyed.size());
     for (std::size_t from = 0; from <= reason.size();) {
         const std::size_t end = std::min(reason.find(", ", from), reason.size());
         if (rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)

@@ -78,6 +78,9 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     const bool disputed = tournament::isDisputedWithReason(sheet);
     words.push_back(stateText(match, view.language));
     if (disputed) words.back() += ": " + tournament::disputedOf(sheet);
+    if (tournament::isKeyedOtherwise(sheet))
+        words.push_back(
+            text(Label::KeyedOtherwise, view.language, fmt::format("{}", fmt::join(sheet.second, ":"))));
     const tournament::Round* at = tournament::findRound(view.tournament, round);
     if (at != nullptr && table.games.size() == 1)
         if (std::string lack = lackText(view, *at, table); !lack.empty()) words.push_back(std::move(lack));

@@ -75,6 +75,8 @@ constexpr std::array kWords{
     Words{Label::SheetEntered, {"eingetragen", "inserito", "entered"}},
     Words{Label::SheetConfirmed, {"bestätigt", "confermato", "confirmed"}},
     Words{Label::SheetDisputed, {"strittig", "contestato", "disputed"}},
+    Words{Label::KeyedOtherwise,
+          {"zweite Eingabe {}", "secondo inserimento {}", "keyed a second time as {}"}},
     Words{Label::SheetDropped, {"entfällt", "non si gioca", "not played"}},
     Words{Label::WantsDecider,
           {"Entscheidungsspiel fehlt noch", "manca ancora lo spareggio", "extra game still to be played"}},

@@ -67,6 +67,7 @@ enum class Label {
     SheetEntered,
     SheetConfirmed,
     SheetDisputed,
+    KeyedOtherwise,
     SheetDropped,
     WantsDecider,
     EndedByTime,

@@ -150,20 +150,37 @@ TEST_CASE("a second person's word") {
     CHECK(sheet(desk, 1, 1)["second"] == Json({15, 4}));
     CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 0);
     CHECK(sheet(desk, 1, 1)["state"] == "confirmed");
+    CHECK(sheet(desk, 1, 1)["disputes"].size() == 1); // what was keyed the second time
     CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 4);
     CHECK(at(desk, {"sheet", "dispute"}, 1, 1).code == 2); // --why is an argument
     CHECK(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "Hanger"}).code == 0);
-    CHECK(sheet(desk, 1, 1)["remark"] == "Hanger");
+    CHECK(sheet(desk, 1, 1)["disputed"] == "Hanger");
+    CHECK(sheet(desk, 1, 1)["remark"].is_null());
     CHECK(at(desk, {"sheet", "confirm"}, 1, 1).code == 0);
-    CHECK(sheet(desk, 1, 1)["disputes"][0]["why"] == "Hanger"); // stays once it is settled, and is no line
+    CHECK(sheet(desk, 1, 1)["disputes"][1]["why"] == "Hanger"); // stays once it is settled, and is no line
     const Ran shown = desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"});
+    CHECK(shown.out.find("strittig: zweite Eingabe 15:4 · bestätigt") != std::string::npos);
     CHECK(shown.out.find("strittig: Hanger · bestätigt") != std::string::npos);
     CHECK(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "Zeile 3"}).code == 0);
     CHECK(at(desk, {"sheet", "confirm"}, 1, 1, {"--why", "nachgezählt"}).code == 0);
-    CHECK(sheet(desk, 1, 1)["disputes"][1]["settled"] == "nachgezählt");
+    CHECK(sheet(desk, 1, 1)["disputes"][2]["settled"] == "nachgezählt");
     REQUIRE(at(desk, {"result", "set"}, 1, 2, {"3", "15"}).code == 0);
     CHECK(at(desk, {"sheet", "second"}, 1, 2, {"3", "15"}).code == 0);
     CHECK(sheet(desk, 1, 2)["state"] == "confirmed");
+}
+
+TEST_CASE("what is disputed and why the game ended early are told apart") {
+    const Desk desk;
+    begin(desk, 8, {"--format", "drawn"});
+    start(desk, 1);
+    REQUIRE(at(desk, {"result", "set"}, 1, 1, {"12", "9", "--time", "--why", "Wirt sperrt zu"}).code == 0);
+    REQUIRE(at(desk, {"sheet", "dispute"}, 1, 1, {"--why", "SIE sagen 13"}).code == 0);
+    CHECK(sheet(desk, 1, 1)["disputed"] == "SIE sagen 13");
+    CHECK(sheet(desk, 1, 1)["remark"] == "Wirt sperrt zu");
+    const Ran shown = desk.run({"sheet", "show", "a.schreiber", "--round", "1", "--table", "1"});
+    CHECK(shown.out.find("\nstrittig: SIE sagen 13\nWirt sperrt zu\n") != std::string::npos);
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "csv", "-o", "csv"}).code == 0);
+    CHECK(desk.read("csv/results.csv").find("strittig: SIE sagen 13 · Wirt sperrt zu") != std::string::npos);
 }
 
 TEST_CASE("places are swapped and rounds drawn anew with a reason, which the journal keeps") {

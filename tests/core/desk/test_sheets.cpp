@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
 
@@ -178,6 +179,40 @@ TEST_CASE("who leaves and loses what is open does not lose a game that was playe
     CHECK(sheet.score == std::vector<int>{18, 5});
     CHECK(sheet.state == tournament::SheetState::Disputed);
     CHECK(tournament::disputedOf(sheet) == "eine Zeile zu viel");
+}
+
+TEST_CASE("what was keyed otherwise a second time stays on the sheet, with how that was settled") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("pairs"), 4);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    REQUIRE(evening.setResult(place, score({18, 16}), {}));
+    REQUIRE(evening.keySecond(place, {18, 15}));
+    const auto disputes = [&](Language language) {
+        std::vector<std::string> said;
+        const auto view = evening.sheet(place);
+        for (const tournament::Line& line : reasonsInWords(view->sheet, {}, language).lines)
+            said.push_back(line.why + " → " + line.struck.value_or(""));
+        return said;
+    };
+    SECTION("the first holds") {
+        REQUIRE(evening.confirmSheet(place, {false, false, "Papier nachgesehen: 16"}));
+        CHECK(disputes(Language::German) ==
+              std::vector<std::string>{"zweite Eingabe 18:15 → Papier nachgesehen: 16"});
+        CHECK(disputes(Language::Italian).back() == "secondo inserimento 18:15 → Papier nachgesehen: 16");
+        CHECK(evening.sheet(place)->sheet.second == std::vector<int>{18, 15});
+        REQUIRE(evening.disputeSheet(place, "Hanger")); // about something else
+        CHECK_FALSE(tournament::isKeyedOtherwise(evening.sheet(place)->sheet));
+    }
+    SECTION("the second holds") {
+        REQUIRE(evening.setResult(place, score({18, 15}), {false, false, "Papier nachgesehen: 15"}));
+        CHECK(disputes(Language::English).back() == "keyed a second time as 18:15 → Papier nachgesehen: 15");
+        CHECK(evening.sheet(place)->sheet.lines.back().points == std::vector<int>{18, 16});
+    }
+    CHECK(evening.verify()->empty());
+    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    REQUIRE(again);
+    CHECK(again->tournament() == evening.tournament());
 }
 
 TEST_CASE("a result that stands already is no correction") {

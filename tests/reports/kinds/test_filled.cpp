@@ -157,6 +157,8 @@ TEST_CASE("a result alone, a game on time and one that nobody wrote") {
     table.games[0].state = tournament::SheetState::Disputed;
     table.games[0].remark = "Uhr · 23 Uhr";
     CHECK_THAT(page(view, 1), Catch::Contains("strittig: Uhr · nach Zeit: 23 Uhr"));
+    table.games[0].second = {11, 17};
+    CHECK_THAT(page(view, 1), Catch::Contains("strittig: Uhr · zweite Eingabe 11:17 · nach Zeit: 23 Uhr"));
 }
 
 TEST_CASE("by time who is ahead has won, and level is level") {

@@ -92,7 +92,7 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
                   << scoreText(view.sheet.second) << '\n';
     for (const tournament::Ruling& ruling : view.rulings)
         std::cout << base::printable(sheetNote(session, tournament, ruling), 300) << '\n';
-    if (const std::string remark = tournament::remarkOf(view.sheet); !remark.empty())
+    for (const std::string& remark : desk::remarksInWords(view.sheet, session.language))
         std::cout << base::printable(remark, 200) << '\n';
 }
 

@@ -258,6 +258,8 @@ Json sheetJson(const desk::SheetView& view) {
         else
             lines.push_back(lineJson(line));
     }
+    const std::string disputed =
+        tournament::isDisputeOpen(view.sheet) ? tournament::disputedOf(view.sheet) : std::string();
     const tournament::Standing& now = view.standing;
     Json json{{"round", view.place.round},
               {"table", view.place.table},
@@ -274,6 +276,7 @@ Json sheetJson(const desk::SheetView& view) {
               {"names", view.sideNames},
               {"seats", view.seatNames},
               {"ending", nameOf(view.sheet.ending)},
+              {"disputed", orNull(disputed)},
               {"remark", orNull(tournament::remarkOf(view.sheet))},
               {"second", orNull(view.sheet.second)}};
     if (tournament::isOwing(now)) json["owed"] = now.owed;

@@ -17,4 +17,7 @@ std::string marksText(const tournament::Line& line);
 tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tournament::Ruling>& rulings,
                                  Language language);
 
+// What is said of the whole sheet: "strittig: …", and why it ended so.
+std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, Language language);
+
 } // namespace schreiber::desk

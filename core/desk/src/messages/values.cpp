@@ -37,6 +37,7 @@ constexpr Message kMessages[] = {
     {"reason.corrected", "berichtigt", "corretto", "corrected"},
     {"reason.confirmed", "bestätigt", "confermato", "confirmed"},
     {"reason.disputed_anew", "neu bestritten", "contestato di nuovo", "disputed anew"},
+    {"reason.keyed_otherwise", "zweite Eingabe", "secondo inserimento", "keyed a second time as"},
     {"paper.ruling", "Entscheid", "Decisione", "Ruling"},
     {"decision.appealed", "Einspruch", "Ricorso", "Appeal"},
     {"decision.upheld", "Die Leitung bestätigt", "La direzione conferma", "The director upholds"},

@@ -78,21 +78,27 @@ std::string withWhyEnded(const Sheet& sheet, std::string disputed) {
     return ended.empty() ? disputed : disputed + std::string(kBehind) + ended;
 }
 
-// What a dispute was about, and how it was settled.
-tournament::Line settledLine(const Sheet& disputed, const std::string& why) {
-    tournament::Line line;
-    for (const tournament::Line& other : disputed.lines) line.n = std::max(line.n, other.n);
-    ++line.n;
-    line.why = tournament::disputedOf(disputed);
-    line.struck = why;
-    return line;
+std::string secondAsDisputed(const Sheet& sheet) {
+    std::string numbers;
+    for (const int points : sheet.second) numbers += (numbers.empty() ? "" : ":") + text(points);
+    return std::string(kKeyedOtherwise) + ' ' + numbers;
 }
 
-// It stays on the sheet when that is confirmed or disputed once more; one that a ruling decided stays
+// What a dispute was about, and how it was settled.
+void keepDispute(Sheet& sheet, const std::string& disputed, const std::string& settled) {
+    tournament::Line line;
+    for (const tournament::Line& other : sheet.lines) line.n = std::max(line.n, other.n);
+    ++line.n;
+    line.why = disputed;
+    line.struck = settled;
+    sheet.lines.push_back(std::move(line));
+}
+
+// They stay on the sheet when that is confirmed or disputed once more; one that a ruling decided stays
 // already.
-void keepDispute(Sheet& sheet, const std::string& settled) {
+void keepWords(Sheet& sheet, const std::string& settled) {
     if (!tournament::isDisputedWithReason(sheet) || tournament::isWritten(sheet)) return;
-    sheet.lines.push_back(settledLine(sheet, settled));
+    keepDispute(sheet, tournament::disputedOf(sheet), settled);
     if (sheet.ending != tournament::Ending::Ruling) sheet.remark = tournament::whyEndedEarly(sheet);
 }
 
@@ -103,7 +109,7 @@ constexpr int kMostFigures = 3; // of a deal
 // Now what is disputed is settled, or two people have keyed the same after all.
 void settleDispute(Sheet& sheet, const std::string& settled) {
     const std::string ended = tournament::whyEndedEarly(sheet);
-    keepDispute(sheet, settled);
+    keepWords(sheet, settled);
     if (tournament::hasEndedEarly(sheet)) sheet.remark = ended;
 }
 
@@ -231,7 +237,9 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
     const auto at = locate(tournament, place);
     if (!at) return base::fail(at.error());
     const Sheet& before = sheetAt(tournament, *at);
-    const bool disputed = tournament::isDisputedWithReason(before);
+    const bool inWords = tournament::isDisputedWithReason(before);
+    const bool keyedOtherwise = tournament::isKeyedOtherwise(before);
+    const bool disputed = inWords || keyedOtherwise;
     const std::string goes = why.empty() ? kCorrected : why;
     tournament::FinalScore wanted = score;
     if (disputed || altersAnnounced(tournament, *at)) {
@@ -244,10 +252,11 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
     return rewritten(*struck, at->place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         Written written = tournament::withFinalScore(sheet, target, wanted);
         if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
-        if (written && disputed) {
-            written->lines.push_back(settledLine(before, whyLinesGo.empty() ? goes : whyLinesGo));
-            written->lines.back().points = before.score; // beside the one that settles it
-        }
+        if (!written || !disputed) return written;
+        const std::string& settled = whyLinesGo.empty() ? goes : whyLinesGo;
+        if (keyedOtherwise) keepDispute(*written, secondAsDisputed(before), settled);
+        if (inWords) keepDispute(*written, tournament::disputedOf(before), settled);
+        written->lines.back().points = before.score; // beside the one that settles it
         return written;
     });
 }
@@ -330,7 +339,9 @@ Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
         if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written", {}});
         if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed", {}});
-        settleDispute(sheet, why.empty() ? kConfirmed : why);
+        const std::string settled = why.empty() ? kConfirmed : why;
+        if (tournament::isKeyedOtherwise(sheet)) keepDispute(sheet, secondAsDisputed(sheet), settled);
+        settleDispute(sheet, settled);
         sheet.state = SheetState::Confirmed;
         return sheet;
     });
@@ -342,7 +353,8 @@ Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place,
         if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
         if (sheet.ending == tournament::Ending::Ruling) return base::fail(Refusal{"ruled_sheet", {}});
         const std::string disputed = withWhyEnded(sheet, why);
-        if (sheet.remark != disputed) keepDispute(sheet, kDisputedAnew);
+        if (sheet.remark != disputed) keepWords(sheet, kDisputedAnew);
+        if (tournament::isWritten(sheet) && sheet.second != sheet.score) sheet.second.clear(); // settled
         sheet.remark = disputed;
         sheet.state = SheetState::Disputed;
         return sheet;

@@ -38,6 +38,8 @@ Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, c
 inline constexpr const char* kCorrected = "corrected";
 inline constexpr const char* kConfirmed = "confirmed";
 inline constexpr const char* kDisputedAnew = "disputed_anew";
+// What was disputed, with the numbers of the second keying behind it.
+inline constexpr const char* kKeyedOtherwise = "keyed_otherwise";
 // A final score that is out already stays readable below another one, struck with `why` where that is said;
 // so does one that was disputed, with what was disputed about it. `whyLinesGo` strikes the deals first.
 Changed withResult(const Tournament& tournament, const SheetPlace& place, const tournament::FinalScore& score,

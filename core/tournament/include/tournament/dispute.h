@@ -33,9 +33,19 @@ inline bool isDisputedWithReason(const Sheet& sheet) {
     return !disputedOf(sheet).empty();
 }
 
-// The remark as it is shown.
+// A ruling may have decided it meanwhile.
+inline bool isDisputeOpen(const Sheet& sheet) {
+    return sheet.state == SheetState::Disputed && !isWritten(sheet);
+}
+
+// Two people keyed it, and nobody has said yet which of them is right.
+inline bool isKeyedOtherwise(const Sheet& sheet) {
+    return isDisputeOpen(sheet) && !sheet.second.empty() && sheet.second != sheet.score;
+}
+
+// What is said of the sheet beside what is disputed: why it ended so.
 inline std::string remarkOf(const Sheet& sheet) {
-    return sheet.remark.starts_with(kBehindDispute) ? whyEndedEarly(sheet) : sheet.remark;
+    return isDisputeOpen(sheet) ? whyEndedEarly(sheet) : sheet.remark;
 }
 
 // What was disputed once and is settled, kept on the sheet: a struck line without numbers, whose `why` is
