@@ -4,6 +4,7 @@
 
 #include <desk/words.h>
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -34,16 +35,47 @@ struct Synonym {
     const char* said;
     const char* kept;
 };
-constexpr Synonym kSynonyms[] = {{"direkte Begegnung", "head-to-head"},
-                                 {"incontro diretto", "head-to-head"},
-                                 {"direct meeting", "head-to-head"},
-                                 {"direct encounter", "head-to-head"}};
+constexpr Synonym kSynonyms[] = {
+    {"direkte Begegnung", "head-to-head"},
+    {"incontro diretto", "head-to-head"},
+    {"scontri diretti", "head-to-head"},
+    {"direct meeting", "head-to-head"},
+    {"direct encounter", "head-to-head"},
+    // at the head of its column, and where it is said why somebody is before another
+    {"Direkt", "head-to-head"},
+    {"Diretto", "head-to-head"},
+    {"Direct", "head-to-head"},
+    {"Stechen", "decider"},
+    {"Gegen", "against"},
+    {"Contro", "against"},
+    {"Diff.", "difference"},
+    {"Vinte", "wins"},
+    {"Wertungspunkte", "score"},
+    {"punti classifica", "score"},
+    {"Spielpunkte", "points"},
+    {"punti gioco", "points"},
+    {"Buchholzzahl", "buchholz"},
+};
+
+QStringList partsOf(const QString& list) {
+    static const QRegularExpression kBetween(QStringLiteral("[,;]"));
+    QStringList parts;
+    for (const QString& part : list.split(kBetween, Qt::SkipEmptyParts)) parts << part.simplified();
+    return parts;
+}
+
+// A hyphen more or less is the same word.
+bool isAlike(QString word, QString known) {
+    word.replace(QLatin1Char('-'), QLatin1Char(' '));
+    known.replace(QLatin1Char('-'), QLatin1Char(' '));
+    return word.compare(known, Qt::CaseInsensitive) == 0;
+}
 
 // In any of the languages: the person at the desk may type another than the window speaks.
 bool isSaid(const QString& word, const char* kind, const QString& name) {
     constexpr std::array kLanguages{desk::Language::German, desk::Language::Italian, desk::Language::English};
     return std::ranges::any_of(kLanguages, [&](desk::Language language) {
-        return word.compare(text(desk::wordFor(kind, utf8(name), language)), Qt::CaseInsensitive) == 0;
+        return isAlike(word, text(desk::wordFor(kind, utf8(name), language)));
     });
 }
 
@@ -69,13 +101,12 @@ QString listInWords(Listed kind, const QString& kept, desk::Language language) {
 QString listAsKept(Listed kind, const QString& typed) {
     const ListedNames& names = namesOf(kind);
     QStringList kept;
-    for (const QString& part : typed.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const QString word = part.simplified();
+    for (const QString& word : partsOf(typed)) {
         kept << word;
         for (const QString& name : names.kept)
-            if (isSaid(word, names.kind, name)) kept.back() = name;
+            if (isAlike(word, name) || isSaid(word, names.kind, name)) kept.back() = name;
         for (const Synonym& one : kSynonyms)
-            if (kind == Listed::Ladder && word.compare(QLatin1String(one.said), Qt::CaseInsensitive) == 0)
+            if (kind == Listed::Ladder && isAlike(word, QLatin1String(one.said)))
                 kept.back() = QLatin1String(one.kept);
         const QString number = word.section(QLatin1Char(' '), -1);
         if (kind == Listed::Prizes && isNumber(number) &&
@@ -83,6 +114,12 @@ QString listAsKept(Listed kind, const QString& typed) {
             kept.back() = number;
     }
     return kept.join(QLatin1Char(','));
+}
+
+QString unknownIn(Listed kind, const QString& kept) {
+    for (const QString& part : partsOf(kept))
+        if (!namesOf(kind).kept.contains(part) && !(kind == Listed::Prizes && isNumber(part))) return part;
+    return {};
 }
 
 } // namespace schreiber::desktop

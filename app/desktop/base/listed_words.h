@@ -16,5 +16,7 @@ QString listInWords(Listed kind, const QString& kept, desk::Language language);
 // As the file has it, whichever of the three languages it was typed in. What is no such name stays as it was
 // typed, and is refused there.
 QString listAsKept(Listed kind, const QString& typed);
+// The first part of it that is no such name; empty where all are.
+QString unknownIn(Listed kind, const QString& kept);
 
 } // namespace schreiber::desktop

@@ -519,7 +519,9 @@ QString Session::inWords(const desk::Failure& failure) const {
                 const Listed kind = wanted == "ladder_list" ? Listed::Ladder : Listed::Prizes;
                 // and no place in a text that nobody typed
                 error.expected = {kind == Listed::Ladder ? "ladder_words" : "prize_words"};
-                error.found = utf8(listInWords(kind, text(error.found), m_language));
+                const QString unknown = unknownIn(kind, text(error.found));
+                error.found =
+                    utf8(unknown.isEmpty() ? listInWords(kind, text(error.found), m_language) : unknown);
             }
         }
     return text(desk::inWords(here, m_language));

@@ -140,6 +140,16 @@ void TestSettings::whatDecidesAmongEqualsIsSaidInWords() {
     keys().press(Qt::Key_Return);
     QCOMPARE(kept(), std::string("wins,head-to-head,lot"));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
+    for (const auto& [typed, taken] :
+         {std::pair("Siege; Spielpunkte; Stechen", "wins,points,decider"), // as the standings say them
+          std::pair("score, head to head, lot", "score,head-to-head,lot"),
+          std::pair("vittorie, Scontri diretti", "wins,head-to-head")}) {
+        QVERIFY(keys().tabTo(QStringLiteral("set-ladder")));
+        keys().press(Qt::Key_A, Qt::ControlModifier);
+        keys().type(QLatin1String(typed));
+        keys().press(Qt::Key_Return);
+        QCOMPARE(kept(), std::string(taken));
+    }
     QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
     QCoreApplication::processEvents();
     QVERIFY(ladder()->toPlainText().contains(QStringLiteral("scontro diretto")));
@@ -155,6 +165,9 @@ void TestSettings::aCriterionThatIsNoneIsSaidInWords() {
     QVERIFY2(said.contains(QStringLiteral("direkter Vergleich")) &&
                  !said.contains(QStringLiteral("head-to-head")),
              qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Schönheit")) && !said.contains(QStringLiteral("Siege, Schönheit")),
+             qPrintable(said)); // the one that is none
+    QVERIFY2(said.contains(QStringLiteral("Komma")), qPrintable(said));
     QCOMPARE(kept(), before);
 }
 

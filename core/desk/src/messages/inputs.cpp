@@ -280,19 +280,21 @@ constexpr Message kMessages[] = {
      "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot, ognuno una "
      "volta",
      "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot, each once"},
-    {"prize_words", "eine Reihe wie „die ersten 8, beste Frau, jüngste Person, älteste Person, Trostpreis“",
+    {"prize_words",
+     "eine Reihe wie „die ersten 8, beste Frau, jüngste Person, älteste Person, Trostpreis“, mit "
+     "Kommas dazwischen",
      "un elenco come «i primi 8, migliore donna, persona più giovane, persona più anziana, premio di "
-     "consolazione»",
-     "a list such as \"the first 8, best woman, youngest person, oldest person, consolation prize\""},
+     "consolazione», separati da virgole",
+     "a list such as \"the first 8, best woman, youngest person, oldest person, consolation prize\", with "
+     "commas between"},
     {"ladder_words",
      "eine Reihe aus Wertung, Siege, Punkte, Differenz, Gegenpunkte, direkter Vergleich, Buchholz, "
-     "Entscheidungsspiel, Los, jedes einmal",
+     "Entscheidungsspiel, Los, jedes einmal, mit Kommas dazwischen",
      "un elenco di punteggio, vittorie, punti, differenza, punti subiti, scontro diretto, Buchholz, "
      "spareggio, "
-     "sorteggio, ognuno una volta",
+     "sorteggio, ognuno una volta, separati da virgole",
      "a list of score, wins, points, difference, points against, head-to-head, Buchholz, extra game, lot, "
-     "each "
-     "once"},
+     "each once, with commas between"},
     {"missed_round", "win, average oder eine ganze Zahl", "win, average o un numero intero",
      "win, average or a whole number"},
     // Of a text that is read term by term: {1} where, {2} what could stand there, {3} what does.
