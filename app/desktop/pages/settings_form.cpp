@@ -391,12 +391,11 @@ QStringList SettingsForm::changed() const {
     return labels;
 }
 
+// Also of what is locked once it is drawn: the letters are the same all evening.
 void SettingsForm::giveAccessKeys(QString& taken) {
     for (const Field& one : m_fields)
         if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(one.widget)))
-            label->setText(m_form->isRowVisible(one.widget) && one.widget->isEnabled()
-                               ? withAccessKey(one.label, taken)
-                               : one.label);
+            label->setText(m_form->isRowVisible(one.widget) ? withAccessKey(one.label, taken) : one.label);
 }
 
 } // namespace schreiber::desktop

@@ -103,12 +103,16 @@ void SettingsPage::refresh() {
     giveAccessKeys();
 }
 
-// The house rules first: they have a whole table behind their letter.
+// The house rules first: they have a whole table behind their letter, which is one of their name however many
+// are open.
 void SettingsPage::giveAccessKeys() {
     const auto* main = qobject_cast<QMainWindow*>(window());
     if (main == nullptr) return;
     QString taken = accessKeysOf(*main->menuBar());
-    m_open->setText(withAccessKey(m_open->text(), taken));
+    const QString words = m_open->text();
+    const qsizetype name =
+        std::max<qsizetype>(0, words.indexOf(m_table->accessibleName(), 0, Qt::CaseInsensitive));
+    m_open->setText(words.first(name) + withAccessKey(words.sliced(name), taken));
     m_form->giveAccessKeys(taken);
 }
 

@@ -38,6 +38,7 @@ class TestSettings : public QObject {
     void aHouseRuleIsReadWhole();
     void theWheelScrollsAndChangesNothing();
     void everyFieldHasItsLetter();
+    void theLettersStayAllEvening();
     void aQuestionThatWaitsHasLettersOfItsOwn();
     void whatIsNotTakenCanBeDropped();
     void theProgramsOwnAreOnAPage();
@@ -252,6 +253,24 @@ void TestSettings::everyFieldHasItsLetter() {
             keys().press(letter[0].key(), Qt::AltModifier);
         }
     QCOMPARE(keys().focus(), QStringLiteral("switchTable"));
+}
+
+// Also when rules and target are locked by the draw.
+void TestSettings::theLettersStayAllEvening() {
+    const auto letters = [this] {
+        QStringList all;
+        for (const QLabel* label : m_case->window().findChildren<QLabel*>())
+            if (label->isVisible() && label->buddy() != nullptr)
+                all << label->buddy()->objectName() + QKeySequence::mnemonic(label->text()).toString();
+        return all;
+    };
+    const QStringList before = letters();
+    QVERIFY(before.size() > 5 && keys().find(QStringLiteral("set-target"))->isEnabled());
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(!keys().find(QStringLiteral("set-target"))->isEnabled());
+    QCOMPARE(letters(), before);
 }
 
 void TestSettings::aQuestionThatWaitsHasLettersOfItsOwn() {
