@@ -254,18 +254,37 @@ void StandingsPage::showMarks(const Standings& standings, bool final) {
 // What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
 // makes way, then the club and the wins; only then names take more lines, and for them goes what decides
 // among equals and more of what the line below tells.
+// Columns that decide the ranks, what decides least first.
+std::vector<int> StandingsPage::deciding() const {
+    static const std::map<std::string, int> kColumns{{"score", StandingsModel::Score},
+                                                     {"wins", StandingsModel::Wins},
+                                                     {"against", StandingsModel::Against},
+                                                     {"difference", StandingsModel::Difference}};
+    std::vector<int> columns;
+    if (m_session.isOpen())
+        for (const std::string& step : tournament::ladderSteps(m_session.tournament().settings.ladder))
+            if (const auto found = kColumns.find(step); found != kColumns.end())
+                columns.insert(columns.begin(), found->second);
+    return columns;
+}
+
 void StandingsPage::fit() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
     using Model = StandingsModel;
+    const std::vector<int> deciding = this->deciding();
+    std::vector<int> spared{Model::Against, Model::SatOut, Model::Played,
+                            Model::Club,    Model::Camp,   Model::Wins};
     std::vector<int> lastly;
     for (int column = Model::FirstCriterion; column < m_model->columnCount(); ++column)
         lastly.push_back(column);
     for (const int column : {Model::Difference, Model::Score}) lastly.push_back(column);
+    for (const int column : deciding)
+        for (std::vector<int>* before : {&spared, &lastly}) std::erase(*before, column);
+    lastly.insert(lastly.end(), deciding.begin(), deciding.end());
     fitColumns(*m_table, {.growing = {Model::Club},
                           .words = {Model::Name, Model::Club, Model::Camp},
-                          .spared = {Model::Against, Model::SatOut, Model::Played, Model::Club, Model::Camp,
-                                     Model::Wins},
+                          .spared = spared,
                           .lastly = lastly});
 }
 

@@ -42,6 +42,7 @@ class StandingsPage : public Page {
   private:
     QTableView* builtTable();
     void showRound(int number);
+    std::vector<int> deciding() const;
     void fit();
     void showMarks(const tournament::Standings& standings, bool final);
     void showWhy();

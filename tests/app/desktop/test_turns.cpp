@@ -28,6 +28,7 @@ class TestTurns : public WindowTest {
     void aTableThatIsDroppedIsThatEverywhere();
     void theCopyHasTheEnd();
     void prizesLeaveTheRankingItsColumns();
+    void whatDecidesTheRanksGoesLast();
     void afterTheEndTheWayBackIsNamed();
     void pairsAreCountedAsPairs();
     void whoSitsOutAgainIsNamedBeforeTheReason();
@@ -315,6 +316,24 @@ void TestTurns::prizesLeaveTheRankingItsColumns() {
     const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
     for (const int column : {StandingsModel::Club, StandingsModel::Wins})
         QVERIFY(!table->isColumnHidden(column));
+}
+
+void TestTurns::whatDecidesTheRanksGoesLast() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(evening.set({{"rounds", "3"}, {"ladder", "wins,points,lot"}}).ok());
+        playRounds(evening, 3);
+        QVERIFY(evening.close({true, false, {}}).ok());
+    });
+    ctrl(Qt::Key_5);
+    const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
+    const auto gone = [&](int column) { return table->isColumnHidden(column); };
+    for (int width = 1280; width >= 840; width -= 20) {
+        m_case->window().resize(width, 700);
+        QCoreApplication::processEvents();
+        QVERIFY2(!gone(StandingsModel::Wins) || (gone(StandingsModel::Score) && gone(StandingsModel::Club)),
+                 qPrintable(QString::number(width)));
+    }
+    QVERIFY(gone(StandingsModel::Score));
 }
 
 void TestTurns::afterTheEndTheWayBackIsNamed() {
