@@ -3341,6 +3341,14 @@ Esc shows everybody again.</translation>
         <source>Es fehlt noch der Nachname.</source>
         <translation>The last name is still missing.</translation>
     </message>
+    <message>
+        <source>Partner: Vorname</source>
+        <translation>Partner: first name</translation>
+    </message>
+    <message>
+        <source>Partner: Nachname</source>
+        <translation>Partner: last name</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RecordEditor</name>

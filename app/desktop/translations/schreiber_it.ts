@@ -3341,6 +3341,14 @@ Esc mostra di nuovo tutti.</translation>
         <source>Es fehlt noch der Nachname.</source>
         <translation>Manca ancora il cognome.</translation>
     </message>
+    <message>
+        <source>Partner: Vorname</source>
+        <translation>Compagno: nome</translation>
+    </message>
+    <message>
+        <source>Partner: Nachname</source>
+        <translation>Compagno: cognome</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RecordEditor</name>

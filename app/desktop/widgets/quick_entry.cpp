@@ -57,6 +57,9 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_last = field("entryLast", tr("Nachname"), 4);
     m_partnerFirst = field("entryPartnerFirst", tr("Vorname 2"), 3);
     m_partnerLast = field("entryPartnerLast", tr("Nachname 2"), 4);
+    // Whose it is comes first: large letters leave room for little more.
+    m_partnerFirst->setPlaceholderText(tr("Partner: Vorname"));
+    m_partnerLast->setPlaceholderText(tr("Partner: Nachname"));
     m_club = field("entryClub", tr("Verein"), 3);
     m_camp = field("entryCamp", tr("Lager"), 2);
     m_born = field("entryBorn", tr("Jahrgang"), 2);

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTableView>
 #include <QTest>
@@ -25,6 +26,7 @@ class TestLists : public WindowTest {
     void goodRowsCanBeTakenAlone();
     void aListWithoutAGoodRowOffersNone();
     void enterAddsFromEveryField();
+    void thePartnersFieldsSayWhoseTheyAre();
     void aQuestionLeavesInSightWhomItIsAbout();
     void manyNamesThatAreAlikeStandUntilTheyAreLookedThrough();
 };
@@ -137,6 +139,15 @@ void TestLists::enterAddsFromEveryField() {
     QCOMPARE(onDisk().entries.size(), std::size_t{33});
     QCOMPARE(onDisk().entries[31].persons[0].sex, tournament::Sex::Female);
     QVERIFY(onDisk().entries[32].paid);
+}
+
+// Also where only the first letters have room.
+void TestLists::thePartnersFieldsSayWhoseTheyAre() {
+    openPlayed(0);
+    for (const char* name : {"entryPartnerFirst", "entryPartnerLast"}) {
+        const auto* field = m_case->window().findChild<QLineEdit*>(QLatin1String(name));
+        QVERIFY2(field->placeholderText().startsWith(QStringLiteral("Partner")), name);
+    }
 }
 
 void TestLists::aQuestionLeavesInSightWhomItIsAbout() {
