@@ -28,6 +28,7 @@ void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing
     m_sideNames = sideNames;
     m_start = start;
     m_finalOnly = sheet.finalOnly;
+    m_ending = sheet.ending;
     m_hasMarks = tournament::hasMarks(sheet);
     m_lines = sheet.lines;
     m_totals = standing.afterLine;
@@ -109,8 +110,22 @@ QString SheetModel::marginOf(const Line& line, bool inWords) const {
     if (line.struck)
         parts << (line.why.empty() ? text(*line.struck) : tr("Grund: %1").arg(text(*line.struck)));
     if (isInFinal(line)) parts << tr("im Endstand schon eingerechnet");
-    if (isFinal(line) && parts.isEmpty()) parts << tr("nur Endstand");
+    if (isFinal(line) && parts.isEmpty()) parts << endedHow();
     return brief(parts.join(QStringLiteral(" · ")), kInMessage);
+}
+
+QString SheetModel::endedHow() const {
+    switch (m_ending) {
+    case tournament::Ending::Time:
+        return tr("nach Zeit");
+    case tournament::Ending::Forfeit:
+        return tr("aufgegeben");
+    case tournament::Ending::Ruling:
+        return tr("durch Entscheid");
+    case tournament::Ending::Played:
+        break;
+    }
+    return tr("nur Endstand");
 }
 
 QVariant SheetModel::data(const QModelIndex& index, int role) const {

@@ -46,6 +46,7 @@ class SheetModel : public QAbstractTableModel {
   private:
     QString pointsOf(const tournament::Line& line, int side) const;
     bool isInFinal(const tournament::Line& line) const;
+    QString endedHow() const; // a game of which only the final score is written
     QString marginOf(const tournament::Line& line, bool inWords = false) const;
 
     std::vector<tournament::Line> m_lines;
@@ -54,6 +55,7 @@ class SheetModel : public QAbstractTableModel {
     QStringList m_sideNames;
     int m_start = 0;
     bool m_finalOnly = false;
+    tournament::Ending m_ending = tournament::Ending::Played;
     bool m_hasMarks = false; // beside the lines
     bool m_mirrored = false;
 };

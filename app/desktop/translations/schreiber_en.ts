@@ -4243,6 +4243,18 @@ Esc shows everybody again.</translation>
         <source>Strittig: %1</source>
         <translation>Disputed: %1</translation>
     </message>
+    <message>
+        <source>nach Zeit</source>
+        <translation>by time</translation>
+    </message>
+    <message>
+        <source>aufgegeben</source>
+        <translation>given up</translation>
+    </message>
+    <message>
+        <source>durch Entscheid</source>
+        <translation>by a ruling</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>

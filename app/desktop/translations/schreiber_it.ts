@@ -4243,6 +4243,18 @@ Esc mostra di nuovo tutti.</translation>
         <source>Strittig: %1</source>
         <translation>Contestato: %1</translation>
     </message>
+    <message>
+        <source>nach Zeit</source>
+        <translation>per tempo</translation>
+    </message>
+    <message>
+        <source>aufgegeben</source>
+        <translation>rinuncia</translation>
+    </message>
+    <message>
+        <source>durch Entscheid</source>
+        <translation>per decisione</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>

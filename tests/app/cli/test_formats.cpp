@@ -23,6 +23,11 @@ TEST_CASE("a knock-out match that ends level needs an extra game; a correction s
     CHECK(nobody.code == 2);
     CHECK(says(nobody.errors, "No. 9 does not play"));
     ok(desk, {"result", "decider", kFile, a, b, "3", "2"});
+    const std::vector<std::string> show{"sheet", "show", kFile, "--round", "1", "--table", "2"};
+    CHECK(says(desk.run(show).out, "Entscheidungsspiel: 3:2 · Gewonnen: "));
+    std::vector<std::string> asJson = show;
+    asJson.emplace_back("--json");
+    CHECK(desk.run(asJson).json()["decider"] == Json({3, 2}));
     drawAndStart(desk, "2");
     CHECK(says(refused(desk, {"players", "add", kFile, "--first", "X", "--last", "Y"}), "has begun"));
     CHECK(

@@ -463,6 +463,10 @@ void TestModels::sheetOfAFinalScoreIsOneLine() {
     model.show(sheet, tournament::standingOf(sheet, {}, 0), {QStringLiteral("A"), QStringLiteral("B")});
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7"));
+    QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("nur Endstand"));
+    sheet.ending = tournament::Ending::Time;
+    model.show(sheet, tournament::standingOf(sheet, {}, 0), {QStringLiteral("A"), QStringLiteral("B")});
+    QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("nach Zeit"));
     model.clear();
     QCOMPARE(model.columnCount(), 0);
 }

@@ -9,6 +9,7 @@
 
 #include <desk/line_marks.h>
 #include <desk/words.h>
+#include <tournament/bracket.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
 
@@ -48,6 +49,10 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
     return cells;
 }
 
+std::string wonBy(const Session& session, const desk::SheetView& view, std::size_t side) {
+    return session.say({"Gewonnen: ", "Vince: ", "Won by: "}) + base::printable(view.sideNames.at(side));
+}
+
 void printSheet(const Session& session, const tournament::Tournament& tournament,
                 const desk::SheetView& view) {
     std::cout << session.say({"Tisch ", "Tavolo ", "Table "})
@@ -82,11 +87,13 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
                   << base::printable(view.seatNames.at(static_cast<std::size_t>(*view.standing.dealerNext)))
                   << '\n';
     if (view.standing.winner)
-        std::cout << session.say({"Gewonnen: ", "Vince: ", "Won by: "})
-                  << base::printable(view.sideNames.at(static_cast<std::size_t>(*view.standing.winner)))
-                  << '\n';
+        std::cout << wonBy(session, view, static_cast<std::size_t>(*view.standing.winner)) << '\n';
     if (view.sheet.ending != tournament::Ending::Played)
         std::cout << desk::wordFor("ending", nameOf(view.sheet.ending), session.language) << '\n';
+    if (const auto decider = tournament::deciderOf(tournament, view.table))
+        std::cout << session.say({"Entscheidungsspiel: ", "Spareggio: ", "Extra game: "})
+                  << scoreText({decider->firstPoints, decider->secondPoints}) << " · "
+                  << wonBy(session, view, decider->firstPoints > decider->secondPoints ? 0 : 1) << '\n';
     if (!view.sheet.second.empty())
         std::cout << session.say({"Zweite Eingabe: ", "Secondo inserimento: ", "Keyed a second time: "})
                   << scoreText(view.sheet.second) << '\n';
@@ -101,10 +108,15 @@ int showSheet(const Session& session, const SheetWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto view = evening->sheet(wanted.place.sheet);
     if (!view) return session.fail(view.error());
-    if (session.json)
-        print(sheetJson(*view));
-    else
-        printSheet(session, evening->tournament(), *view);
+    const tournament::Tournament& tournament = evening->tournament();
+    if (!session.json) {
+        printSheet(session, tournament, *view);
+        return kDone;
+    }
+    Json sheet = sheetJson(*view);
+    if (const auto decider = tournament::deciderOf(tournament, view->table))
+        sheet["decider"] = {decider->firstPoints, decider->secondPoints};
+    print(sheet);
     return kDone;
 }
 
