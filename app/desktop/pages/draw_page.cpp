@@ -411,11 +411,18 @@ void DrawPage::askSwap(int taken, int here) {
                            text(tournament::nameOf(tournament, here, round))),
                   true,
                   {tr("Tauschen")}};
-    const auto swap =
-        m_session.askedIn(prompt.question, [round, taken, here](desk::Evening& evening,
-                                                                const desk::Confirmation& confirmation) {
-            return evening.swapPlaces(round, taken, here, confirmation.why, confirmation);
-        });
+    const Session::UseCase wanted = [round, taken, here](desk::Evening& evening,
+                                                         const desk::Confirmation& confirmation) {
+        return evening.swapPlaces(round, taken, here, confirmation.why, confirmation);
+    };
+    std::optional<desk::Failure> refused; // whatever the reason
+    m_session.questionBefore([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        auto rehearsed = wanted(evening, confirmation);
+        if (!rehearsed.ok()) refused = rehearsed.error();
+        return rehearsed;
+    });
+    if (refused) return m_session.fail(*refused);
+    const auto swap = m_session.askedIn(prompt.question, wanted);
     m_prompt.ask(prompt, [this, swap](int, const QString& why) {
         const int chosen = m_model->chosen();
         m_taken.reset(); // once it is swapped

@@ -32,6 +32,7 @@ class TestTurns : public WindowTest {
     void afterTheEndTheWayBackIsNamed();
     void pairsAreCountedAsPairs();
     void whoSitsOutAgainIsNamedBeforeTheReason();
+    void aForbiddenSwapAsksForNoReason();
 
   private:
     void goToPlace(int contestant);
@@ -75,6 +76,25 @@ void TestTurns::whoSitsOutAgainIsNamedBeforeTheReason() {
     answerPrompt(QStringLiteral("muss früher heim"));
     const std::vector<int> out = onDisk().rounds[1].sittingOut;
     QVERIFY(std::find(out.begin(), out.end(), before) != out.end());
+}
+
+void TestTurns::aForbiddenSwapAsksForNoReason() {
+    std::vector<tournament::Table> tables;
+    {
+        desk::Evening evening = enteredEvening(m_file, exampleList());
+        QVERIFY(evening.drawTables(5, {}).ok());
+        tables = evening.tournament().rounds[0].tables;
+        QVERIFY(evening.keepApart(tables[0].sides[0][0], tables[1].sides[0][0]).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_2);
+    goToPlace(tables[0].sides[0][0]);
+    keys().press(Qt::Key_F6);
+    goToPlace(tables[1].sides[1][0]);
+    keys().press(Qt::Key_F6);
+    QVERIFY(!shown("promptBar"));
+    const QString name = QString::fromStdString(tournament::nameOf(onDisk(), tables[0].sides[0][0], 1));
+    QVERIFY2(said("messageText").contains(name), qPrintable(said("messageText")));
 }
 
 void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew_data() {

@@ -264,7 +264,11 @@ TEST_CASE("a swap may not bring two together who must not meet, in a draft or on
         const int b = tables[1].sides[0][0];
         const int beside = tables[1].sides[1][0];
         REQUIRE(evening.keepApart(a, b));
-        CHECK(codeOf(evening.swapPlaces(1, a, beside, "x").error()) == "swap_breaks_never");
+        const auto refused = evening.swapPlaces(1, a, beside, "x");
+        CHECK(codeOf(refused.error()) == "swap_breaks_never");
+        for (const int number : {a, b})
+            CHECK(inWords(refused.error(), Language::Italian)
+                      .find(tournament::nameOf(evening.tournament(), number)) != std::string::npos);
         CHECK(evening.tournament().rounds[0].tables == tables);
         REQUIRE(evening.swapPlaces(1, a, b, "x")); // each at the other's table
         REQUIRE(evening.swapPlaces(1, tables[0].sides[1][0], tables[0].sides[0][1], "x")); // at one table

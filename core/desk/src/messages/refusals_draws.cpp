@@ -121,16 +121,20 @@ constexpr Message kMessages[] = {
      "Draw anew.",
      kRedraw},
     {"draft_breaks_never",
-     "Nr. {a} und Nr. {b} dürfen einander nicht begegnen und sitzen an Tisch {table}. Plätze tauschen oder "
+     "Nr. {a} {first} und Nr. {b} {second} dürfen einander nicht begegnen und sitzen an Tisch {table}. "
+     "Plätze tauschen oder "
      "neu losen.",
-     "I n. {a} e {b} non devono incontrarsi e siedono al tavolo {table}. Scambiare i posti o risorteggiare.",
-     "No. {a} and no. {b} must not meet and sit at table {table}. Swap places or draw anew.",
+     "N. {a} {first} e n. {b} {second} non devono incontrarsi e siedono al tavolo {table}. Scambiare i posti "
+     "o risorteggiare.",
+     "No. {a} {first} and no. {b} {second} must not meet and sit at table {table}. Swap places or draw anew.",
      {"Das machen `round swap` und `round redraw --why …`.",
       "Lo fanno `round swap` e `round redraw --why …`.", "`round swap` and `round redraw --why …` do it."}},
     {"swap_breaks_never",
-     "Nr. {a} und Nr. {b} dürfen einander nicht begegnen und säßen dann an Tisch {table}. Anders tauschen.",
-     "I n. {a} e {b} non devono incontrarsi e siederebbero al tavolo {table}. Scambiare altri posti.",
-     "No. {a} and no. {b} must not meet and would sit at table {table}. Swap other places.",
+     "Nr. {a} {first} und Nr. {b} {second} dürfen einander nicht begegnen und säßen dann an Tisch {table}. "
+     "Anders tauschen.",
+     "N. {a} {first} e n. {b} {second} non devono incontrarsi e siederebbero al tavolo {table}. Scambiare "
+     "altri posti.",
+     "No. {a} {first} and no. {b} {second} must not meet and would sit at table {table}. Swap other places.",
      {"Das Verbot ist von `players never`.", "Il divieto viene da `players never`.",
       "`players never` has kept them apart."}},
     {"round_has_results",

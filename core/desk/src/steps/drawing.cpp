@@ -168,6 +168,19 @@ bool sitTogether(const Tournament& tournament, const Table& table, int a, int b)
     return first != 0 && second != 0 && first != second;
 }
 
+Refusal aboutTwoApart(const char* code, const Tournament& tournament, int a, int b, std::string table) {
+    const auto name = [&](int number) {
+        const tournament::Entry* entry = tournament::findEntry(tournament, number);
+        return entry == nullptr ? std::string() : tournament::nameOf(*entry);
+    };
+    return Refusal{code,
+                   {{"a", text(a)},
+                    {"b", text(b)},
+                    {"first", name(a)},
+                    {"second", name(b)},
+                    {"table", std::move(table)}}};
+}
+
 // Two who must not meet and now would, though they did not before.
 std::optional<Refusal> meetingBanned(const Tournament& before, int number, const Round& after) {
     const Round& drawn = *tournament::findRound(before, number);
@@ -175,10 +188,8 @@ std::optional<Refusal> meetingBanned(const Tournament& before, int number, const
         for (std::size_t table = 0; table < after.tables.size(); ++table)
             if (sitTogether(before, after.tables[table], a, b) &&
                 !sitTogether(before, drawn.tables[table], a, b))
-                return Refusal{"swap_breaks_never",
-                               {{"a", text(a)},
-                                {"b", text(b)},
-                                {"table", tournament::tableCalled(after, after.tables[table])}}};
+                return aboutTwoApart("swap_breaks_never", before, a, b,
+                                     tournament::tableCalled(after, after.tables[table]));
     return std::nullopt;
 }
 
@@ -283,9 +294,8 @@ std::optional<Refusal> whetherBanned(const Tournament& tournament) {
     for (const auto& [a, b] : tournament.never)
         for (const Table& table : draft.tables)
             if (!tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
-                return Refusal{
-                    "draft_breaks_never",
-                    {{"a", text(a)}, {"b", text(b)}, {"table", tournament::tableCalled(draft, table)}}};
+                return aboutTwoApart("draft_breaks_never", tournament, a, b,
+                                     tournament::tableCalled(draft, table));
     return std::nullopt;
 }
 
