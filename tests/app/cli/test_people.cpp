@@ -36,6 +36,17 @@ void playRound(const Desk& desk, int round, const std::string& results) {
 
 } // namespace
 
+TEST_CASE("lists of people are headed in the reader's language") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "drawn"});
+    enter(desk, "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Dorn\nD;Egger\n");
+    CHECK(says(desk.run({"players", "list", kFile, "--lang", "it"}).out, "Nome"));
+    playRound(desk, 1, "1;18;3\n");
+    const std::string italian = desk.run({"standings", kFile, "--lang", "it"}).out;
+    CHECK(says(italian, "Nome"));
+    CHECK(says(italian, "Pos."));
+}
+
 TEST_CASE("partners of one club are told of, with how few there can be") {
     const Desk desk;
     create(desk, {"--rules", "innsbruck", "--format", "pairs"});

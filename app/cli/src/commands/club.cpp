@@ -105,8 +105,9 @@ int showPersons(const Session& session, const Club& club, const std::vector<int>
         print(personsJson(club, persons));
         return kDone;
     }
-    Grid grid({session.say({">Nr.", ">N.", ">No."}), "Name", session.say({"Verein", "Circolo", "Club"}),
-               session.say({">Turniere", ">Tornei", ">Played"}), session.say({">gewonnen", ">vinti", ">won"}),
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Name", "Nome", "Name"}),
+               session.say({"Verein", "Circolo", "Club"}), session.say({">Turniere", ">Tornei", ">Played"}),
+               session.say({">gewonnen", ">vinti", ">won"}),
                session.say({">bester Rang", ">miglior rango", ">best rank"}),
                session.say({"zuletzt", "ultimo", "last"})});
     for (const int number : persons) {
@@ -169,10 +170,10 @@ int season(const Session& session, const ClubWanted& wanted) {
     }
     std::cout << session.say({"Turniere: ", "Tornei: ", "Tournaments: "}) << table.tournaments.size() << '\n';
     if (!table.undated.empty()) tellUndated(session, club->club(), table.undated);
-    Grid grid({session.say({">Rang", ">Rango", ">Rank"}), session.say({">Nr.", ">N.", ">No."}), "Name",
-               session.say({"Verein", "Circolo", "Club"}), session.say({">Turniere", ">Tornei", ">Played"}),
-               session.say({">gewonnen", ">vinti", ">won"}), session.say({">Summe", ">Totale", ">Total"}),
-               ""});
+    Grid grid({session.say({">Rang", ">Pos.", ">Rank"}), session.say({">Nr.", ">N.", ">No."}),
+               session.say({"Name", "Nome", "Name"}), session.say({"Verein", "Circolo", "Club"}),
+               session.say({">Turniere", ">Tornei", ">Played"}), session.say({">gewonnen", ">vinti", ">won"}),
+               session.say({">Summe", ">Totale", ">Total"}), ""});
     for (const tournament::SeasonRow& row : table.rows) {
         const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
         std::string counted;

@@ -203,8 +203,9 @@ int listPeople(const Session& session, const PlayersWanted& wanted) {
         print(playersJson(tournament));
         return kDone;
     }
-    Grid grid({session.say({">Nr.", ">N.", ">No."}), "Name", session.say({"Verein", "Circolo", "Club"}),
-               session.say({"bezahlt", "pagato", "paid"}), "", ""});
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Name", "Nome", "Name"}),
+               session.say({"Verein", "Circolo", "Club"}), session.say({"bezahlt", "pagato", "paid"}), "",
+               ""});
     for (const tournament::Entry& entry : tournament.entries)
         grid.add({std::to_string(entry.number), nameOf(entry), entry.club,
                   entry.paid ? session.say({"ja", "sì", "yes"}) : session.say({"nein", "no", "no"}),

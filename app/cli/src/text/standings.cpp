@@ -37,10 +37,10 @@ std::string startNumbers(const tournament::Tournament& tournament, int contestan
 }
 
 Grid gridFor(const Session& session, const tournament::Tournament& tournament) {
-    std::vector<std::string> columns{session.say({">Rang", ">Rango", ">Rank"})};
+    std::vector<std::string> columns{session.say({">Rang", ">Pos.", ">Rank"})};
     if (numbersApart(tournament)) columns.push_back(session.say({">Paar", ">Coppia", ">Pair"}));
     columns.push_back(session.say({">Nr.", ">N.", ">No."}));
-    columns.emplace_back("Name");
+    columns.push_back(session.say({"Name", "Nome", "Name"}));
     columns.push_back(session.say({"Verein", "Circolo", "Club"}));
     if (tournament.settings.camps) columns.push_back(session.say({"Lager", "Fazione", "Camp"}));
     for (const Said& said : {Said{">Gespielt", ">Giocate", ">Played"},
