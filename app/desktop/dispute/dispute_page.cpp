@@ -208,6 +208,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     below->addWidget(m_had);
     below->addWidget(m_agreed);
     auto* buttons = new FlowRow(m_below);
+    buttons->setSpacing(3, 3); // all in one line at 1280
     buttons->addStretch();
     for (KeyButton* button : {m_again, m_away, open, save, paper, m_keep}) buttons->add(button);
     below->addWidget(buttons);
