@@ -251,9 +251,6 @@ void StandingsPage::showMarks(const Standings& standings, bool final) {
     m_marks->setVisible(!said.isEmpty());
 }
 
-// What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
-// makes way, then the club and the wins; only then names take more lines, and for them goes what decides
-// among equals and more of what the line below tells.
 // Columns that decide the ranks, what decides least first.
 std::vector<int> StandingsPage::deciding() const {
     static const std::map<std::string, int> kColumns{{"score", StandingsModel::Score},
@@ -264,10 +261,14 @@ std::vector<int> StandingsPage::deciding() const {
     if (m_session.isOpen())
         for (const std::string& step : tournament::ladderSteps(m_session.tournament().settings.ladder))
             if (const auto found = kColumns.find(step); found != kColumns.end())
-                columns.insert(columns.begin(), found->second);
+                columns.push_back(found->second);
+    std::ranges::reverse(columns);
     return columns;
 }
 
+// What is left of the width is the clubs'. Where that is too little, what follows from the columns beside it
+// makes way, then the club and the wins; only then names take more lines, and for them goes what decides
+// among equals and more of what the line below tells, and last what decides the ranks.
 void StandingsPage::fit() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->setColumnHidden(column, !m_model->saysSomething(column));
