@@ -188,6 +188,7 @@ void DisputePage::takeBack() {
     m_begunAt = m_putAway->place;
     m_keeper->setWords(m_putAway->words);
     m_putAway.reset();
+    m_session.hush(); // it is back
 }
 
 bool DisputePage::canBeShown(const QString& record) {

@@ -404,6 +404,7 @@ void TestArchive::whatIsKeptMakesRoomForTheNext() {
     QVERIFY2(strip().contains(QStringLiteral("Strg+Z")), qPrintable(strip()));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // with the words of the parties
     QVERIFY(editor->toPlainText().contains(QStringLiteral("bet gleich")));
+    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_End);
     keys().type(QStringLiteral("ten"));
