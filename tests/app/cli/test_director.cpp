@@ -310,15 +310,17 @@ TEST_CASE("a match that is dropped because somebody left is not said to be missi
 }
 
 TEST_CASE("the journal shows the time of the clock on the wall, and JSON that of the file") {
+    // Zones by their rule: a machine without tzdata knows none by its name, and shows UTC for it.
+    const auto [zone, ahead] = GENERATE(table<const char*, long>({{"INN-5", 5L}, {"Nowhere/Unknown", 0L}}));
     const Desk desk;
     begin(desk, 4, {"--format", "drawn"});
     const std::string utc = desk.run({"journal", "a.schreiber", "--json"}).json()[0]["at"];
-    REQUIRE(setenv("TZ", "INN-5", 1) == 0); // five hours before UTC
+    REQUIRE(setenv("TZ", zone, 1) == 0);
     const std::string local = desk.run({"journal", "a.schreiber"}).out;
     unsetenv("TZ");
     std::tm parts{};
     REQUIRE(strptime(utc.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts) != nullptr);
-    const std::time_t wall = timegm(&parts) + 5L * 3600;
+    const std::time_t wall = timegm(&parts) + ahead * 3600;
     char text[32];
     std::strftime(text, sizeof text, "%Y-%m-%d %H:%M:%S", gmtime(&wall));
     CHECK(local.find(text) != std::string::npos);
