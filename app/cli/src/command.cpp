@@ -1,11 +1,12 @@
 #include "command.h"
 
+#include <base/number.h>
+
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
 
-#include <charconv>
 #include <utility>
 
 namespace schreiber::cli {
@@ -29,7 +30,7 @@ CLI::Validator wholeNumber(const Session& session, std::size_t most, int least =
     return CLI::Validator(
         [wrong = wrong + std::to_string(least) + fmt::format(fmt::runtime(digits), most), most,
          least](std::string& text) {
-            const bool fits = isDecimal(text, most) && (least == 0 || std::stoi(text) >= least);
+            const bool fits = isDecimal(text, most) && base::readNumber(text).value_or(least) >= least;
             return fits ? std::string() : base::printable(text) + " " + wrong;
         },
         "");
@@ -132,13 +133,7 @@ Command& Command::seed(std::optional<std::uint64_t>& into) {
                     "seed of the draw; without it one is drawn and told"};
     m_app
         ->add_option_function<std::string>(
-            "--seed",
-            [&into](const std::string& text) {
-                std::uint64_t seed = 0;
-                std::from_chars(text.data(), text.data() + text.size(), seed);
-                into = seed;
-            },
-            m_session->say(help))
+            "--seed", [&into](const std::string& text) { into = base::readSeed(text); }, m_session->say(help))
         ->check(wholeNumber(*m_session, kMostSeedDigits))
         ->type_name("");
     return *this;

@@ -1,8 +1,9 @@
 #include "line_words.h"
 
+#include <base/number.h>
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <string_view>
 
@@ -15,12 +16,8 @@ constexpr std::array<std::string_view, 5> kHows{"unbet", "held", "good", "conced
 constexpr std::size_t kMostSides = 3;
 
 std::optional<int> number(std::string_view text) {
-    int value = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || text.size() > 4 || read.ec != std::errc() || read.ptr != text.data() + text.size() ||
-        value < 0)
-        return std::nullopt;
-    return value;
+    constexpr int kMost = 9999;
+    return base::readNumber(text, 0, kMost);
 }
 
 std::vector<std::string_view> betweenColons(std::string_view text) {

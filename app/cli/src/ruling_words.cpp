@@ -3,12 +3,12 @@
 #include "text/grid.h"
 #include "text/moment.h"
 
+#include <base/number.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 #include <sstream>
 
@@ -23,11 +23,7 @@ using tournament::RulingEntry;
 constexpr int kMostNumber = 999;
 
 std::optional<int> readNumber(const std::string& text) {
-    int number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stop != end || number < 0 || number > kMostNumber) return std::nullopt;
-    return number;
+    return base::readNumber(text, 0, kMostNumber);
 }
 
 std::string tableText(const Session& session, const tournament::Tournament& tournament,

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 
+#include <desk/journal_arguments.h>
 #include <store/journal.h>
 
 #include <QFontMetrics>
@@ -32,7 +33,9 @@ QString DoneWords::in(int room, const QFontMetrics& letters) const {
 QString DoneWords::placeOf(const store::Action& action) {
     const auto argument = [&](const char* name) {
         const auto found = action.arguments.find(name);
-        return found == action.arguments.end() ? QString() : text(found->second);
+        const bool shown =
+            found != action.arguments.end() && desk::expectedInstead(name, found->second).empty();
+        return shown ? text(found->second) : QString();
     };
     const QString table = argument("table");
     const QString round = argument("round");

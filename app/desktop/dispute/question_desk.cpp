@@ -9,6 +9,7 @@
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
+#include <base/number.h>
 #include <record/reader.h>
 #include <record/writer.h>
 
@@ -303,7 +304,7 @@ void QuestionDesk::changePlayers() {
     for (Field& field : m_fields)
         if (field.key == ruling::kPlayersField) {
             field.initial = valueOf(field.widget); // in whatever question it is asked next
-            m_under.seats = std::stoi(field.initial);
+            if (const auto seats = base::readNumber(field.initial)) m_under.seats = seats;
         }
     const Question question = ruling::kQuestions[static_cast<std::size_t>(m_asked)];
     const std::vector<QuestionField> fields =

@@ -1,5 +1,6 @@
 #include "rule_page.h"
 
+#include <desk/journal_arguments.h>
 #include <desk/line_marks.h>
 #include <desk/own_rules.h>
 #include <desk/words.h>
@@ -18,7 +19,6 @@
 #include <map>
 #include <papers/disputes.h>
 #include <papers/view.h>
-#include <sstream>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -67,11 +67,9 @@ std::string withYear(const std::string& utc, desk::Language language) {
 }
 
 // "3, 7" as "Anna Höß (3), Bert Thöni (7)": who reads the protocol has no list of numbers beside it.
-std::string withNames(const tournament::Tournament& tournament, const std::string& numbers) {
+std::string withNames(const tournament::Tournament& tournament, const std::vector<int>& numbers) {
     std::string named;
-    std::istringstream in(numbers);
-    constexpr std::streamsize kBetween = 2; // ", "
-    for (int number = 0; in >> number; in.ignore(kBetween)) {
+    for (const int number : numbers) {
         const tournament::Entry* entry = tournament::findEntry(tournament, number);
         const std::string start = std::to_string(number);
         named += named.empty() ? "" : ", ";
@@ -85,7 +83,8 @@ std::string withNames(const tournament::Tournament& tournament, const std::strin
 // Of a file its name: the folder is this machine's business.
 store::JournalEntry forOthers(store::JournalEntry entry, const tournament::Tournament& tournament) {
     const auto cut = entry.what.arguments.find("cut");
-    if (cut != entry.what.arguments.end()) cut->second = withNames(tournament, cut->second);
+    if (const std::vector<int> numbers = desk::numbersIn(entry.what, "cut"); !numbers.empty())
+        cut->second = withNames(tournament, numbers);
     const auto file = entry.what.arguments.find("file");
     if (file != entry.what.arguments.end())
         if (const std::size_t slash = file->second.find_last_of("/\\"); slash != std::string::npos)

@@ -3,6 +3,7 @@
 #include "number_text.h"
 #include "steps/entries.h"
 
+#include <base/number.h>
 #include <desk/evening.h>
 #include <tournament/bracket.h>
 #include <tournament/entry_list.h>
@@ -10,7 +11,6 @@
 #include <tournament/partners.h>
 
 #include <algorithm>
-#include <charconv>
 #include <ctime>
 #include <set>
 #include <utility>
@@ -23,10 +23,10 @@ namespace {
 
 // The year in which it is played, or else this one: nobody who plays is born later.
 int yearOf(const Tournament& tournament) {
-    int year = 0;
-    const std::string& date = tournament.settings.date;
-    std::from_chars(date.data(), date.data() + std::min<std::size_t>(date.size(), 4), year);
-    if (year >= tournament::kEarliestYear) return std::min(year, tournament::kLatestYear);
+    constexpr int kMost = 9999;
+    const std::string_view date = tournament.settings.date;
+    if (const auto year = base::readNumber(date.substr(0, 4), tournament::kEarliestYear, kMost))
+        return std::min(*year, tournament::kLatestYear);
     const std::time_t now = std::time(nullptr);
     std::tm local{};
     localtime_r(&now, &local);

@@ -4,12 +4,13 @@
 #include "steps/ruling_score.h"
 #include "steps/rulings.h"
 
+#include <base/number.h>
 #include <desk/evening.h>
 #include <desk/rulings.h>
 
 #include <algorithm>
-#include <charconv>
 #include <ctime>
+#include <limits>
 #include <utility>
 
 namespace schreiber::desk {
@@ -29,12 +30,8 @@ std::string utcNow() {
 }
 
 std::optional<int> numberOf(const std::optional<std::string>& text) {
-    if (!text) return std::nullopt;
-    int number = 0;
-    const char* end = text->data() + text->size();
-    const auto [stop, error] = std::from_chars(text->data(), end, number);
-    if (error != std::errc() || stop != end || number <= 0) return std::nullopt;
-    return number;
+    constexpr int kMost = std::numeric_limits<int>::max();
+    return text ? base::readNumber(*text, 1, kMost) : std::nullopt;
 }
 
 // The table that a record names, where it is about this tournament or does not say; else none.

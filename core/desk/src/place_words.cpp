@@ -2,10 +2,10 @@
 
 #include "messages/tables.h"
 
+#include <base/number.h>
 #include <desk/words.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string_view>
 
 namespace schreiber::desk {
@@ -75,7 +75,7 @@ std::string tableInWords(const std::string& called, Language language) {
 std::string tablesInWords(const std::vector<std::string>& tables, Language language) {
     constexpr std::size_t kFew = 8; // that are read one by one
     const auto numberOf = [](const std::string& table) {
-        return isNumber(table) ? std::atoi(table.c_str()) : 0; // "3/2" is none
+        return base::readNumber(table).value_or(0); // "3/2" is none
     };
     std::string words;
     for (std::size_t at = 0; at < tables.size();) {

@@ -1,3 +1,4 @@
+#include <desk/journal_arguments.h>
 #include <desk/outdated.h>
 #include <tournament/heats.h>
 
@@ -11,12 +12,12 @@ std::set<int> swappedRounds(const std::vector<store::JournalEntry>& journal) {
         const std::string& what = entry.what.code;
         const bool drawn = what == "drew_round" || what == "redrew_round" || what == "typed_round";
         if (entry.kind != store::JournalKind::Do || entry.undone || !(drawn || what == "swapped")) continue;
-        const auto round = entry.what.arguments.find("round");
-        if (round == entry.what.arguments.end()) continue;
+        const std::optional<int> round = numberIn(entry.what, "round");
+        if (!round) continue;
         if (drawn)
-            rounds.erase(std::stoi(round->second));
+            rounds.erase(*round);
         else
-            rounds.insert(std::stoi(round->second));
+            rounds.insert(*round);
     }
     return rounds;
 }

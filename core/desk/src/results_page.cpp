@@ -2,6 +2,7 @@
 #include "steps/step.h"
 #include "steps/text_checks.h"
 
+#include <base/number.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
@@ -11,7 +12,6 @@
 #include <tournament/match.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -159,8 +159,8 @@ class Page {
         if (!isDate(iso)) return iso;
         const std::string month = iso.substr(5, 2);
         const std::string day = iso.substr(8, 2);
-        const int number = std::atoi(month.c_str());
-        return say("day", {{"day", std::to_string(std::atoi(day.c_str()))},
+        const int number = base::readNumber(month, 1, 12).value_or(1); // isDate
+        return say("day", {{"day", std::to_string(base::readNumber(day, 1, 31).value_or(1))},
                            {"day2", day},
                            {"month", std::to_string(number)},
                            {"month2", month},

@@ -4,6 +4,7 @@
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
+#include <desk/journal_arguments.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -187,7 +188,11 @@ std::string reasonInWords(const std::string& reason, Language language) {
 }
 
 std::string inWords(const store::Action& action, Language language) {
-    Arguments arguments = withPlaces(action.arguments, language);
+    Arguments arguments = action.arguments;
+    for (auto& [argument, value] : arguments)
+        if (!expectedInstead(argument, value).empty())
+            value = sentence(journalMessages(), "no_number", {{"found", value}}, language);
+    arguments = withPlaces(std::move(arguments), language);
     if (const auto rules = arguments.find("rules"); rules != arguments.end())
         rules->second = ruleTitles(rules->second, language);
     if (const auto options = arguments.find("options"); options != arguments.end())
@@ -201,8 +206,8 @@ std::string inWords(const store::Action& action, Language language) {
     if (const auto dropped = arguments.find("dropped"); dropped != arguments.end())
         what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},
                         language, kUncut);
-    const auto game = action.arguments.find("game");
-    if (game == action.arguments.end()) return what;
+    const auto game = arguments.find("game");
+    if (game == arguments.end()) return what;
     return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kUncut);
 }
 

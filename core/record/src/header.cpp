@@ -2,6 +2,7 @@
 
 #include "words.h"
 
+#include <base/number.h>
 #include <record/own_list.h>
 
 #include <algorithm>
@@ -53,7 +54,7 @@ class Value {
     }
 
     std::optional<int> number(int least, int most) {
-        return one<int>([&](std::string_view word) { return readNumber(word, least, most); },
+        return one<int>([&](std::string_view word) { return base::readNumber(word, least, most); },
                         {std::to_string(least) + "–" + std::to_string(most)});
     }
 
@@ -74,7 +75,7 @@ class Value {
     }
 
     std::optional<std::vector<int>> points(int least) {
-        return many<int>([&](std::string_view word) { return readNumber(word, least, kMostPoints); },
+        return many<int>([&](std::string_view word) { return base::readNumber(word, least, kMostPoints); },
                          {"NUMBER"});
     }
 
@@ -241,7 +242,7 @@ const std::array kKeys{
     Key{"seats",
         [](Value& value, Header& header) {
             const auto read = [](std::string_view word) {
-                const auto seats = readNumber(word, 2, cards::kMostSeats);
+                const auto seats = base::readNumber(word, 2, cards::kMostSeats);
                 return seats == 5 ? std::nullopt : seats;
             };
             header.seats = value.one<int>(read, {"2", "3", "4", "6"});

@@ -1,9 +1,9 @@
 #include "words.h"
 
+#include <base/number.h>
 #include <base/utf8.h>
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace schreiber::record {
@@ -165,14 +165,6 @@ std::optional<deal::Irregularity> readIrregularity(std::string_view word) {
     return static_cast<deal::Irregularity>(*at);
 }
 
-std::optional<int> readNumber(std::string_view word, int least, int most) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size() || number < least || number > most)
-        return std::nullopt;
-    return number;
-}
-
 std::optional<int> readNumberWord(std::string_view word) {
     const auto at = find(kNumberWords, word);
     if (!at) return std::nullopt;
@@ -180,12 +172,12 @@ std::optional<int> readNumberWord(std::string_view word) {
 }
 
 std::optional<int> readValue(std::string_view word) {
-    if (const auto number = readNumber(word, 1, 99)) return number;
+    if (const auto number = base::readNumber(word, 1, 99)) return number;
     return readNumberWord(word);
 }
 
 std::optional<int> readDeclared(std::string_view word) {
-    if (const auto number = readNumber(word, 2, 9)) return number;
+    if (const auto number = base::readNumber(word, 2, 9)) return number;
     if (sameWord(word, kDritzigToo)) return 3;
     const auto at = find(kDeclaredWords, word);
     if (!at) return std::nullopt;

@@ -64,8 +64,6 @@ std::optional<deal::Figure> readFigure(std::string_view word);
 std::string_view nameOf(deal::Irregularity kind);
 std::optional<deal::Irregularity> readIrregularity(std::string_view word);
 
-// A whole number in decimal, nothing before or after it.
-std::optional<int> readNumber(std::string_view word, int least, int most);
 // `3` or `drei`: the value of a bet, 1 to 99.
 std::optional<int> readValue(std::string_view word);
 // `drei` and the like alone, which begin a bet in German.

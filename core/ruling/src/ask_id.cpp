@@ -2,8 +2,9 @@
 
 #include "ask_query.h"
 
+#include <base/number.h>
+
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <system_error>
 
@@ -69,10 +70,7 @@ bool isJsonNumber(std::string_view text) {
 }
 
 bool isLargeNumber(std::string_view written) {
-    double held = 0;
-    return isJsonNumber(written) &&
-           std::from_chars(written.data(), written.data() + written.size(), held).ec ==
-               std::errc::result_out_of_range;
+    return isJsonNumber(written) && base::isOutOfRange(written);
 }
 
 bool isKey(std::string_view written, std::string_view key) {

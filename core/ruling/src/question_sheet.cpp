@@ -3,6 +3,7 @@
 #include "backing.h"
 
 #include <base/input_error.h>
+#include <base/number.h>
 #include <cards/notation.h>
 #include <deal/plays.h>
 #include <record/pasted.h>
@@ -11,7 +12,6 @@
 #include <rulebook/own_set.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace schreiber::ruling {
 
@@ -133,12 +133,7 @@ cards::Seat QuestionSheet::seat(const std::string& key, int seats) {
 }
 
 int QuestionSheet::number(const std::string& key, int least, int most) {
-    const std::string_view word = value(key);
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (!word.empty() && error == std::errc() && end == word.data() + word.size() && number >= least &&
-        number <= most)
-        return number;
+    if (const auto number = base::readNumber(value(key), least, most)) return *number;
     fail(key, kNoNumber, least, most);
     return least;
 }
@@ -147,12 +142,12 @@ deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
     deal::ByTeam points{};
     const std::string said = record::pointsTidied(value(key));
     const auto all = wordsOf(said);
-    constexpr int kMost = 999;
+    constexpr int kMost = 998;
     bool good = static_cast<int>(all.size()) == teams;
     for (std::size_t i = 0; good && i < all.size(); ++i) {
-        const auto [end, error] = std::from_chars(all[i].data(), all[i].data() + all[i].size(), points[i]);
-        good = error == std::errc() && end == all[i].data() + all[i].size() && points[i] > -kMost &&
-               points[i] < kMost;
+        const auto read = base::readNumber(all[i], -kMost, kMost);
+        points[i] = read.value_or(0);
+        good = read.has_value();
     }
     if (!good) fail(key, kPoints, teams, scoreLike(teams));
     return points;

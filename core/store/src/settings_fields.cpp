@@ -1,6 +1,7 @@
 #include "settings_fields.h"
 
-#include <charconv>
+#include <base/number.h>
+
 #include <cstdint>
 
 namespace schreiber::store {
@@ -9,13 +10,11 @@ namespace {
 
 using tournament::Settings;
 
+// As the file writes it: no zero before its digits.
 template <class Number>
-bool readWhole(const std::string& text, Number& number) {
-    Number found = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, found);
-    if (error != std::errc() || stop != end || text != std::to_string(found)) return false;
-    number = found;
+bool take(std::optional<Number> found, const std::string& text, Number& number) {
+    if (!found || text != std::to_string(*found)) return false;
+    number = *found;
     return true;
 }
 
@@ -73,10 +72,10 @@ bool isWritten(const SettingsField& field, const tournament::Settings& settings)
 }
 
 bool readNumber(const std::string& text, int& number) {
-    return readWhole(text, number);
+    return take(base::readNumber(text), text, number);
 }
 bool readSeed(const std::string& text, std::uint64_t& seed) {
-    return readWhole(text, seed);
+    return take(base::readSeed(text), text, seed);
 }
 
 const std::vector<SettingsField>& settingsFields() {

@@ -1,5 +1,7 @@
 #include "sqlite.h"
 
+#include <base/number.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -152,7 +154,7 @@ std::string lockHolder([[maybe_unused]] const std::string& path) {
         const std::size_t inode = file.rfind(':');
         if (access != "WRITE" || inode == std::string::npos) continue;
         if (file.substr(inode + 1) != std::to_string(status.st_ino)) continue;
-        const std::uint64_t from = std::strtoull(first.c_str(), nullptr, 10);
+        const std::uint64_t from = base::readSeed(first).value_or(0);
         if (from < kFirst || from > kLast || pid.find_first_not_of("0123456789") != std::string::npos)
             continue;
         std::string name;

@@ -2,6 +2,7 @@
 #include "ruling_json.h"
 #include "settings_fields.h"
 
+#include <base/number.h>
 #include <store/exchange.h>
 
 #include <nlohmann/json.hpp>
@@ -37,13 +38,13 @@ ordered_json jsonOf(const Settings& settings) {
             object[name] = text;
             break;
         case FieldKind::Number:
-            object[name] = std::stoi(text);
+            object[name] = base::readNumber(text).value_or(0); // written by the field itself
             break;
         case FieldKind::Flag:
             object[name] = text == "1";
             break;
         case FieldKind::Seed:
-            object[name] = std::stoull(text);
+            object[name] = base::readSeed(text).value_or(0);
             break;
         }
     }

@@ -1,6 +1,7 @@
 #include "tables.h"
 
 #include <base/input_error.h>
+#include <base/number.h>
 #include <tournament/closing.h>
 #include <tournament/standings.h>
 
@@ -24,22 +25,12 @@ struct PrizePlan {
     std::vector<std::string> special;
 };
 
-std::optional<int> readCount(std::string_view word) {
-    int count = 0;
-    for (const char digit : word) {
-        if (digit < '0' || digit > '9') return std::nullopt;
-        count = count * 10 + (digit - '0');
-        if (count > kMostPrizes) return std::nullopt;
-    }
-    return word.empty() ? std::nullopt : std::optional(count);
-}
-
 base::Result<PrizePlan, Refusal> readPlan(const std::string& text) {
     PrizePlan plan;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         const std::string word = text.substr(at, end - at);
-        const std::optional<int> count = at == 0 ? readCount(word) : std::nullopt;
+        const std::optional<int> count = at == 0 ? base::readNumber(word, 0, kMostPrizes) : std::nullopt;
         const bool known = std::find(kSpecial.begin(), kSpecial.end(), word) != kSpecial.end();
         const bool twice = std::find(plan.special.begin(), plan.special.end(), word) != plan.special.end();
         if (!count && (!known || twice))
@@ -136,6 +127,11 @@ base::Result<base::Done, Refusal> checkPrizes(const std::string& text) {
     const auto plan = readPlan(text);
     if (!plan) return base::fail(plan.error());
     return base::Done{};
+}
+
+int rankPrizes(const std::string& text) {
+    const auto plan = readPlan(text);
+    return plan ? plan->ranks : 0;
 }
 
 std::vector<std::string> specialPrizes(const std::string& text) {

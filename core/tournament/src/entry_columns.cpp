@@ -2,6 +2,7 @@
 
 #include "alike.h"
 
+#include <base/number.h>
 #include <tournament/entry_list.h>
 
 #include <algorithm>
@@ -153,13 +154,7 @@ Column columnOf(std::string_view title) {
 
 std::optional<int> readYear(std::string_view text) {
     if (text.size() != 4) return std::nullopt;
-    int year = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9') return std::nullopt;
-        year = year * 10 + (c - '0');
-    }
-    if (year < kEarliestYear || year > kLatestYear) return std::nullopt;
-    return year;
+    return base::readNumber(text, kEarliestYear, kLatestYear);
 }
 
 std::optional<Sex> readSexCell(std::string_view text) {

@@ -3,11 +3,11 @@
 #include "reports.h"
 #include "scoring_words.h"
 
+#include <tournament/closing.h>
 #include <tournament/groups.h>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -222,7 +222,7 @@ bool isSeenAtOnce(const tournament::StandingRow& row, std::string_view criterion
 // In words what decides a prize, and what the columns do not show at a glance; elsewhere the figure that
 // decided stands bold.
 std::vector<std::string> whyLines(const View& view) {
-    const int prizes = std::atoi(view.tournament.settings.prizes.c_str());
+    const int prizes = tournament::rankPrizes(view.tournament.settings.prizes);
     std::vector<std::string> lines;
     const Rows& rows = view.standings.rows;
     for (std::size_t i = 0; i < std::min(rows.size(), view.why.size()); ++i) {

@@ -1,6 +1,5 @@
+#include <base/number.h>
 #include <pdf/document.h>
-
-#include <charconv>
 
 namespace schreiber::pdf {
 
@@ -8,10 +7,9 @@ namespace {
 
 // A number of exactly so many digits off the front.
 std::optional<int> takeNumber(std::string_view& text, std::size_t digits) {
-    int value = 0;
-    if (text.size() < digits || text.front() < '0' || text.front() > '9') return std::nullopt;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + digits, value);
-    if (error != std::errc{} || end != text.data() + digits) return std::nullopt;
+    if (text.size() < digits || text.front() == '-') return std::nullopt;
+    const auto value = base::readNumber(text.substr(0, digits));
+    if (!value) return std::nullopt;
     text.remove_prefix(digits);
     return value;
 }

@@ -4,13 +4,13 @@
 #include "json/writers.h"
 #include "text/rounds.h"
 
+#include <desk/journal_arguments.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
-#include <sstream>
 
 namespace schreiber::cli {
 
@@ -22,16 +22,6 @@ struct DrawWanted {
     std::string from;
     desk::PartnerDraw partners;
 };
-
-// The numbers in the order of their cards, lowest first, where partners were drawn by these.
-std::vector<int> cutOf(const desk::Receipt& receipt) {
-    const auto cut = receipt.entry.what.arguments.find("cut");
-    std::vector<int> numbers;
-    if (cut == receipt.entry.what.arguments.end()) return numbers;
-    std::istringstream words(cut->second);
-    for (std::string number; std::getline(words, number, ',');) numbers.push_back(std::stoi(number));
-    return numbers;
-}
 
 int partners(Session& session, const DrawWanted& wanted) {
     desk::PartnerDraw how = wanted.partners;
@@ -46,9 +36,11 @@ int partners(Session& session, const DrawWanted& wanted) {
     const auto receipt = evening->drawPartners(wanted.seed, session.confirmation, how);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
-        const std::string& seed = receipt->entry.what.arguments.at("seed");
-        Json drawn{{"seed", std::stoull(seed)}, {"pairs", partnersJson(evening->tournament())}};
-        if (const std::vector<int> cut = cutOf(*receipt); !cut.empty()) drawn["cut"] = cut;
+        const store::Action& what = receipt->entry.what;
+        Json drawn{{"seed", desk::seedIn(what, "seed").value_or(0)},
+                   {"pairs", partnersJson(evening->tournament())}};
+        // in the order of their cards, lowest first, where partners were drawn by these
+        if (const std::vector<int> cut = desk::numbersIn(what, "cut"); !cut.empty()) drawn["cut"] = cut;
         print(drawn);
         session.warn(receipt->warnings);
         return kDone;

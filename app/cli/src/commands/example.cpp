@@ -5,8 +5,9 @@
 #include "text/rounds.h"
 #include "text/standings.h"
 
+#include <base/number.h>
+
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -23,10 +24,12 @@ constexpr int kDealPoints = 5; // a deal of the example writes no more than this
 
 // What the first row after the header gives each side: `1;18;11`.
 std::vector<int> firstScore(std::string_view results) {
-    const std::size_t row = results.find('\n') + 1;
-    const std::size_t first = results.find(';', row) + 1;
-    const std::size_t second = results.find(';', first) + 1;
-    return {std::atoi(results.data() + first), std::atoi(results.data() + second)};
+    results.remove_prefix(results.find('\n') + 1);
+    const std::string_view row = results.substr(results.find(';') + 1);
+    const std::size_t half = row.find(';');
+    const std::string_view second = row.substr(half + 1);
+    return {base::readNumber(row.substr(0, half)).value_or(0),
+            base::readNumber(second.substr(0, second.find_first_of("\r\n"))).value_or(0)};
 }
 
 // The example plays a whole evening through the same use cases as everybody; every step may fail, and the

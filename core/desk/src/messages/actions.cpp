@@ -275,6 +275,8 @@ constexpr Message kAround[] = {
     {"dropped", "{what}; es zählt nicht mehr: Tisch {dropped}", "{what}; non conta più: tavolo {dropped}",
      "{what}; no longer counts: table {dropped}"},
     {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
+    {"no_number", "({found}, das ist keine Zahl)", "({found}, che non è un numero)",
+     "({found}, which is no number)"},
     {"redo", "Wiederholt: {what}", "Ripetuto: {what}", "Redone: {what}"},
 };
 

@@ -1,7 +1,8 @@
 #include "steps/cells.h"
 
+#include <base/number.h>
+
 #include <algorithm>
-#include <charconv>
 
 namespace schreiber::desk {
 
@@ -17,11 +18,7 @@ bool isHeader(const tournament::CsvRow& row) {
 }
 
 std::optional<int> wholeNumber(const std::string& cell) {
-    const std::string text = trimmed(cell);
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
+    return base::readNumber(trimmed(cell));
 }
 
 } // namespace schreiber::desk

@@ -2,6 +2,7 @@
 
 #include "steps/text_checks.h"
 
+#include <base/number.h>
 #include <base/utf8.h>
 #include <desk/limits.h>
 #include <desk/own_rules.h>
@@ -10,7 +11,6 @@
 #include <tournament/standings.h>
 
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 
 namespace schreiber::desk {
@@ -23,21 +23,13 @@ using Expected = std::optional<std::vector<std::string>>;
 
 constexpr std::size_t kLongestText = 200;
 
-std::optional<int> readNumber(const std::string& value) {
-    int number = 0;
-    const char* end = value.data() + value.size();
-    const auto read = std::from_chars(value.data(), end, number);
-    if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
-    return number;
-}
-
 std::string range(int least, int most) {
     return std::to_string(least) + "-" + std::to_string(most);
 }
 
 Expected takeNumber(int& into, const std::string& value, int least, int most) {
-    const std::optional<int> number = readNumber(value);
-    if (!number || *number < least || *number > most) return std::vector<std::string>{range(least, most)};
+    const std::optional<int> number = base::readNumber(value, least, most);
+    if (!number) return std::vector<std::string>{range(least, most)};
     into = *number;
     return std::nullopt;
 }

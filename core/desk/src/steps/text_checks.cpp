@@ -1,5 +1,7 @@
 #include "steps/text_checks.h"
 
+#include <base/number.h>
+
 #include <algorithm>
 
 namespace schreiber::desk {
@@ -13,9 +15,7 @@ bool isShaped(std::string_view value, std::string_view shape) {
 }
 
 int number(std::string_view digits) {
-    int value = 0;
-    for (const char c : digits) value = 10 * value + (c - '0');
-    return value;
+    return base::readNumber(digits).value_or(0); // isShaped
 }
 
 bool isLeapYear(int year) {

@@ -20,6 +20,9 @@ base::Result<Closing, Refusal> closingOf(const Tournament& tournament);
 // with the arguments text, position (from 1), found and expected.
 base::Result<base::Done, Refusal> checkPrizes(const std::string& text);
 
+// How many ranks such a list gives a prize; none where it is none.
+int rankPrizes(const std::string& text);
+
 // The special ones of such a list, in its order; empty where it is none.
 std::vector<std::string> specialPrizes(const std::string& text);
 

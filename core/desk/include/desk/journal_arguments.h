@@ -1,0 +1,24 @@
+#pragma once
+
+#include <store/journal.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The arguments of a journal's actions. They are text, and the file may be anybody's: an import, a file altered
+// by another program. What should be a number and is none reads as nothing, and is shown as what it is.
+namespace schreiber::desk {
+
+std::optional<int> numberIn(const store::Action& action, const std::string& argument);
+std::optional<std::uint64_t> seedIn(const store::Action& action, const std::string& argument);
+// "7, 12, 3"; nothing where one of them is no number.
+std::vector<int> numbersIn(const store::Action& action, const std::string& argument);
+
+// What this argument should be, as a code of the input messages; empty where the value is that, or may be
+// anything.
+std::string_view expectedInstead(const std::string& argument, const std::string& value);
+
+} // namespace schreiber::desk
