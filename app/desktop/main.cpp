@@ -1,13 +1,18 @@
+#include "base/bug_watch.h"
 #include "base/desktop_dialogs.h"
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/preferences.h"
 #include "base/screens.h"
+#include "base/text.h"
 #include "base/translation.h"
 #include "main_window.h"
 
+#include <base/last_net.h>
+
 #include <QApplication>
 #include <QFileInfo>
+#include <QMessageBox>
 
 #include <cstdio>
 #include <cstring>
@@ -25,6 +30,18 @@ QString fileToOpen(const QStringList& arguments, const schreiber::desktop::Prefe
     if (arguments.size() > 1) return arguments[1];
     if (preferences.recent.isEmpty() || !QFileInfo::exists(preferences.recent.first())) return {};
     return preferences.recent.first();
+}
+
+constexpr int kBroken = 3;
+
+// The widget is only asked for its path: the rest of the window may be what broke.
+void tellBug(const QString& what, const QString& path) {
+    std::fprintf(stderr, "schreiber: bug in the program: %s\n", qUtf8Printable(what));
+    QMessageBox box(QMessageBox::Critical, QStringLiteral("Schreiber"),
+                    schreiber::desktop::BugWatch::inWords(what, path), QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+    QApplication::exit(kBroken);
 }
 
 } // namespace
@@ -53,7 +70,10 @@ int main(int argc, char** argv) {
         return 2;
     }
 #endif
-    QApplication application(argc, argv);
+    schreiber::base::spreadLastNet();
+    QString path; // of the tournament that is open
+    BugWatch watch([&path](const QString& what) { tellBug(what, path); });
+    WatchedApplication application(argc, argv, watch);
     QApplication::setApplicationName(QStringLiteral("schreiber"));
     QApplication::setOrganizationName(QStringLiteral("schreiber"));
     QApplication::setApplicationVersion(QStringLiteral(SCHREIBER_VERSION));
@@ -68,9 +88,21 @@ int main(int argc, char** argv) {
     DesktopDialogs dialogs;
     const SystemClock clock;
     SystemScreens screens;
-    MainWindow window(dialogs, clock, screens, preferences, systemFont);
-    window.show();
-    const QString file = fileToOpen(QApplication::arguments(), preferences);
-    if (!file.isEmpty()) window.openFile(file);
-    return QApplication::exec();
+    int status = kBroken;
+    watch.caught([&] {
+        MainWindow window(dialogs, clock, screens, preferences, systemFont);
+        const auto follow = [&] {
+            path = window.windowFilePath();
+            schreiber::base::sayAtTheEnd(utf8(BugWatch::inWords(BugWatch::tr("abgestürzt"), path)) + '\n',
+                                         kBroken);
+        };
+        QObject::connect(&window, &QWidget::windowTitleChanged, &window, follow,
+                         Qt::QueuedConnection); // the path is set after the title
+        follow();
+        window.show();
+        const QString file = fileToOpen(QApplication::arguments(), preferences);
+        if (!file.isEmpty()) window.openFile(file);
+        status = QApplication::exec();
+    });
+    return status;
 }

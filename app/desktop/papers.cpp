@@ -1,5 +1,6 @@
 #include "papers.h"
 
+#include "base/bug_watch.h"
 #include "base/file_names.h"
 #include "base/text.h"
 
@@ -98,14 +99,14 @@ void Papers::make(const QString& title, const std::function<kinds::RulePaper()>&
 void Papers::begin(const QString& title, const QString& fileName, const std::function<Bytes()>& made) {
     m_making = true;
     emit busy(tr("%1 wird gesetzt … Esc: lassen").arg(title));
-    m_workers.start([this, mine = ++m_number, made, title, fileName] {
+    m_workers.start(guarded([this, mine = ++m_number, made, title, fileName] {
         const Bytes bytes = made();
         QMetaObject::invokeMethod(this, [this, mine, bytes, title, fileName] {
             if (mine != m_number) return;
             letBe();
             tell(bytes, title, fileName);
         });
-    });
+    }));
 }
 
 void Papers::letBe() {

@@ -1,9 +1,12 @@
 #include "parse.h"
 
+#include <base/last_net.h>
+
 #include <iostream>
 
 int main(int count, char** arguments) {
     std::ios::sync_with_stdio(false);
+    schreiber::base::spreadLastNet();
     const int status = schreiber::cli::runCommandLine(count, arguments);
     std::cout.flush();
     if (std::cout) return status;

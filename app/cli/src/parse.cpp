@@ -2,6 +2,8 @@
 
 #include "commands/commands.h"
 
+#include <base/last_net.h>
+
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -129,11 +131,7 @@ void addCommands(const Line& line) {
     addAsk(line);
 }
 
-} // namespace
-
-int runCommandLine(int count, const char* const* arguments) {
-    Session session;
-    session.language = languageOf(count, arguments);
+int run(int count, const char* const* arguments, Session& session) {
     Action chosen;
     CLI::App app(session.say({"Schreiber: Perlagg-Turniere ohne Bildschirm",
                               "Schreiber: tornei di Perlaggen senza schermo",
@@ -174,6 +172,17 @@ int runCommandLine(int count, const char* const* arguments) {
         return kUnusable;
     }
     return chosen();
+}
+
+} // namespace
+
+int runCommandLine(int count, const char* const* arguments) {
+    Session session;
+    session.language = languageOf(count, arguments);
+    readyForBugs(session);
+    int status = kDone;
+    const auto bug = base::caughtIn([&] { status = run(count, arguments, session); });
+    return bug ? failByBug(*bug) : status;
 }
 
 } // namespace schreiber::cli

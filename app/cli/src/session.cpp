@@ -1,8 +1,10 @@
 #include "session.h"
 
+#include <base/last_net.h>
 #include <desk/words.h>
 
 #include <QCoreApplication>
+#include <fmt/format.h>
 
 #include <cstdio>
 #include <cstdlib>
@@ -21,6 +23,47 @@ void printLines(const std::string& text) {
         std::cerr << "schreiber-cli: " << text.substr(at, end - at) << '\n';
         at = end + 1;
     }
+}
+
+// Where a bug would leave things, known to whoever catches it, wherever that is.
+struct Ending {
+    Session session;
+    std::string file; // the tournament that was opened
+};
+Ending g_ending;
+
+std::string bugInWords(const std::string& what) {
+    const Session& session = g_ending.session;
+    std::string said = fmt::format(fmt::runtime(session.say({"Fehler im Programm (bug in the program): {}",
+                                                             "errore nel programma (bug in the program): {}",
+                                                             "bug in the program: {}"})),
+                                   base::printable(what, 200));
+    if (g_ending.file.empty())
+        return said + session.say({"\nEs war keine Turnierdatei offen.",
+                                   "\nNessun file di torneo era aperto.", "\nNo tournament file was open."});
+    constexpr Said safe{
+        "\nDas Turnier steht in {0}: was im Journal steht, ganz, und vom letzten Schritt alles "
+        "oder nichts. schreiber-cli journal {0} zeigt es, schreiber-cli verify {0} prüft die "
+        "Datei.",
+        "\nIl torneo è in {0}: quanto sta nel giornale c'è per intero, e dell'ultimo passo tutto "
+        "o nulla. schreiber-cli journal {0} lo mostra, schreiber-cli verify {0} controlla il "
+        "file.",
+        "\nThe tournament is in {0}: what the journal has is there in full, and of the last step "
+        "all or nothing. schreiber-cli journal {0} shows it, schreiber-cli verify {0} checks the "
+        "file."};
+    return said + fmt::format(fmt::runtime(session.say(safe)), base::printable(g_ending.file, 200));
+}
+
+void readyEnding() {
+    base::sayAtTheEnd("schreiber-cli: " + bugInWords("crash") + '\n',
+                      g_ending.file.empty() ? kUnusable : kDamaged);
+}
+
+desk::Outcome<desk::Evening> opened(const std::string& file, store::Access access) {
+    startQt();
+    g_ending.file = file;
+    readyEnding();
+    return desk::Evening::open(file, access);
 }
 
 } // namespace
@@ -65,6 +108,16 @@ base::Failure<desk::Failure> unusable(base::InputError error) {
     return base::fail(desk::Failure{desk::InputErrors{{std::move(error)}}});
 }
 
+void readyForBugs(const Session& session) {
+    g_ending.session = session;
+    readyEnding();
+}
+
+int failByBug(const std::string& what) {
+    g_ending.session.complain(bugInWords(what));
+    return g_ending.file.empty() ? kUnusable : kDamaged;
+}
+
 void startQt() {
     static int count = 1;
     static char name[] = "schreiber-cli";
@@ -76,13 +129,11 @@ void startQt() {
 }
 
 desk::Outcome<desk::Evening> openToWrite(const std::string& file) {
-    startQt();
-    return desk::Evening::open(file, store::Access::ReadWrite);
+    return opened(file, store::Access::ReadWrite);
 }
 
 desk::Outcome<desk::Evening> openToRead(const std::string& file) {
-    startQt();
-    auto evening = desk::Evening::open(file, store::Access::ReadOnly);
+    auto evening = opened(file, store::Access::ReadOnly);
     if (evening) return evening;
     // A file of an older version is brought up to date by the first command that sees it, if it may be
     // written.

@@ -15,7 +15,7 @@ namespace schreiber::cli {
 // Exit codes (spec: cli).
 inline constexpr int kDone = 0;
 inline constexpr int kUnusable = 2;
-inline constexpr int kDamaged = 3;
+inline constexpr int kDamaged = 3; // also where the program itself fails on a file that it has opened
 
 struct Said {
     const char* german;
@@ -46,6 +46,10 @@ struct Session {
 
 // What was typed and cannot be used, for those who give it back instead of telling it themselves.
 base::Failure<desk::Failure> unusable(base::InputError error);
+
+// Whatever breaks from now on is told in this language, and where the tournament is that was opened.
+void readyForBugs(const Session& session);
+int failByBug(const std::string& what); // complains, and gives the exit code
 
 // Starts what the tournament file needs of Qt, once; must be called before the first file is opened.
 void startQt();

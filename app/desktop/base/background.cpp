@@ -1,5 +1,6 @@
 #include "base/background.h"
 
+#include "base/bug_watch.h"
 #include "base/held_input.h"
 
 #include <QEventLoop>
@@ -28,10 +29,10 @@ bool Background::run(const Work& work) {
     connect(&held, &HeldInput::letBe, &meanwhile, [&] {
         if (letBe->letBe()) meanwhile.quit();
     });
-    m_pool.start([this, work, mine, letBe] {
+    m_pool.start(guarded([this, work, mine, letBe] {
         work(*letBe);
         QMetaObject::invokeMethod(this, [this, mine] { emit ended(mine); });
-    });
+    }));
     meanwhile.exec();
     if (done) held.giveBack(); // else what was typed meant a window in which it was done
     return done;

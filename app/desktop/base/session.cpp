@@ -1,5 +1,6 @@
 #include "base/session.h"
 
+#include "base/bug_watch.h"
 #include "base/dates.h"
 #include "base/file_claim.h"
 #include "base/held_input.h"
@@ -353,7 +354,7 @@ void Session::check() {
     if (m_checking) return;
     m_checking = true;
     emit busy(tr("Die Datei wird geprüft … Esc: lassen"));
-    m_checks.start([this, mine = m_check, path = m_evening->path()] {
+    m_checks.start(guarded([this, mine = m_check, path = m_evening->path()] {
         const auto found = desk::Evening::verifyFile(path);
         QMetaObject::invokeMethod(this, [this, mine, found] {
             if (mine != m_check) return;
@@ -361,7 +362,7 @@ void Session::check() {
             if (!found.ok()) return fail(found.error());
             emit checked(*found);
         });
-    });
+    }));
 }
 
 void Session::letCheckBe() {
@@ -396,13 +397,13 @@ void Session::saveCopy(const QString& path) {
         say(Tone::Good, tr("Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.").arg(path));
         return;
     }
-    m_copies.start([this, own = m_evening->path(), path] {
+    m_copies.start(guarded([this, own = m_evening->path(), path] {
         const auto done = desk::Evening::backupOf(own, utf8(path));
         QMetaObject::invokeMethod(this, [this, done, path] {
             if (!done.ok()) return fail(done.error());
             say(Tone::Good, tr("Kopie gespeichert: %1").arg(path));
         });
-    });
+    }));
 }
 
 void Session::tellCopies(const desk::CopyReport& report) {
@@ -539,7 +540,7 @@ void Session::report(const desk::Receipt& receipt, const QString& what) {
 }
 
 void Session::copy(const std::vector<int>& rounds) {
-    m_copies.start([this, path = m_evening->path(), rounds] {
+    m_copies.start(guarded([this, path = m_evening->path(), rounds] {
         const desk::CopyReport report = desk::Evening::copyRounds(path, rounds);
         QMetaObject::invokeMethod(this, [this, path, rounds, report] {
             if (!m_evening || m_evening->path() != path) return;
@@ -548,7 +549,7 @@ void Session::copy(const std::vector<int>& rounds) {
             tellCopies(report);
             if (again && report.missing.empty()) say(Tone::Good, tr("Die Zweitkopie ist nachgeholt."));
         });
-    });
+    }));
 }
 
 void Session::copyAgain() {

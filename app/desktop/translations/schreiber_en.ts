@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="de">
 <context>
+    <name>BugWatch</name>
+    <message>
+        <source>Im Programm ist ein Fehler, und es wird beendet (%1).</source>
+        <translation>There is a bug in the program, and it is closing (%1).</translation>
+    </message>
+    <message>
+        <source>Es war kein Turnier offen.</source>
+        <translation>No tournament was open.</translation>
+    </message>
+    <message>
+        <source>Das Turnier steht in %1: was im Journal steht, ganz, und vom letzten Schritt alles oder nichts. Noch einmal öffnen, dann geht es dort weiter.</source>
+        <translation>The tournament is in %1: what the journal has is there in full, and of the last step all or nothing. Open it again to go on from there.</translation>
+    </message>
+    <message>
+        <source>abgestürzt</source>
+        <translation>crashed</translation>
+    </message>
+</context>
+<context>
     <name>CardLine</name>
     <message>
         <source>%1 hat schon %2.</source>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="de">
 <context>
+    <name>BugWatch</name>
+    <message>
+        <source>Im Programm ist ein Fehler, und es wird beendet (%1).</source>
+        <translation>C’è un errore nel programma, che si chiude (%1).</translation>
+    </message>
+    <message>
+        <source>Es war kein Turnier offen.</source>
+        <translation>Nessun torneo era aperto.</translation>
+    </message>
+    <message>
+        <source>Das Turnier steht in %1: was im Journal steht, ganz, und vom letzten Schritt alles oder nichts. Noch einmal öffnen, dann geht es dort weiter.</source>
+        <translation>Il torneo è in %1: quanto sta nel giornale c’è per intero, e dell’ultimo passo tutto o nulla. Riaprirlo, e si continua da lì.</translation>
+    </message>
+    <message>
+        <source>abgestürzt</source>
+        <translation>interrotto</translation>
+    </message>
+</context>
+<context>
     <name>CardLine</name>
     <message>
         <source>%1 hat schon %2.</source>

@@ -1,3 +1,5 @@
+#include "broken_contract.h"
+
 #include <base/contract.h>
 
 #include <cstdio>
@@ -24,6 +26,7 @@ void contractBroken(const char* condition, const char* what, const char* file, i
     for (const ContractContext* context = t_innermost; context != nullptr; context = context->m_outer)
         std::fprintf(stderr, "while working on:\n%s\n", context->m_text.c_str());
     std::fflush(stderr);
+    if (isLastNetSpread()) throw BrokenContract(what);
     std::abort();
 }
 

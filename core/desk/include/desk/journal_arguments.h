@@ -8,8 +8,9 @@
 #include <string_view>
 #include <vector>
 
-// The arguments of a journal's actions. They are text, and the file may be anybody's: an import, a file altered
-// by another program. What should be a number and is none reads as nothing, and is shown as what it is.
+// The arguments of a journal's actions. They are text, and the file may be anybody's: an import, a file
+// altered by another program. What should be a number and is none reads as nothing, and is shown as what it
+// is.
 namespace schreiber::desk {
 
 std::optional<int> numberIn(const store::Action& action, const std::string& argument);
