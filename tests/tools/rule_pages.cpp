@@ -1,6 +1,8 @@
 #include "rule_pages.h"
 
 #include <rulebook/catalogue.h>
+#include <rulebook/place_words.h>
+#include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
 #include <fmt/format.h>
@@ -35,14 +37,15 @@ constexpr Words kSubjects{"Nach Gegenstand", "Per argomento", "By subject"};
 constexpr Words kRuleSets{"Regelwerke", "Varianti", "Rule sets"};
 constexpr Words kSources{"Quellen", "Fonti", "Sources"};
 constexpr Words kConsequence{"Folge", "Conseguenza", "Consequence"};
+constexpr Words kPlaces{"Was wo gilt", "Che cosa vale dove", "What holds where"};
+constexpr Words kRests{"Worauf es ruht", "Su che cosa si fonda", "What it rests on"};
 constexpr Words kLike{"wie {} (übernommen)", "come {} (ripreso)", "as in {} (taken over)"};
 constexpr Words kAssumed{"wie {} (angenommen, eigene Quellen schweigen)",
                          "come {} (supposto, le fonti proprie tacciono)",
                          "as in {} (assumed, its own sources are silent)"};
-constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
-constexpr Words kHistoric{"die Spiele von 1853 und das Giltspiel", "i giochi del 1853 e il Giltspiel",
-                          "the games of 1853 and the Giltspiel"};
-constexpr Words kOwn{"ohne Quelle", "senza fonte", "without a source"};
+constexpr Words kOwn{"die Quellen schweigen; Vorgabe dieses Programms",
+                     "le fonti tacciono; scelta di questo programma",
+                     "the sources are silent; this program's choice"};
 constexpr Words kNowhere{"Gilt in keinem Regelwerk von sich aus.", "Di per sé non vale in nessuna variante.",
                          "Holds in no rule set by itself."};
 constexpr Words kDepends{"Hausregel", "Regola della casa", "House rule"};
@@ -81,20 +84,6 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
     return fmt::format("{}", fmt::join(parts, between));
 }
 
-// Rule sets by name; all of them, or all the historic ones, in one word.
-std::string namesOf(RuleSetMask mask, Language language) {
-    if (mask == sets::kAll) return std::string(kEverySet.in(language));
-    std::vector<std::string> names;
-    const bool historic = (mask & sets::kHistoric) == sets::kHistoric;
-    for (const std::string_view set : kRuleSetIds) {
-        const RuleSetMask bit = ruleSetBit(set);
-        if ((mask & bit) != 0 && !(historic && (bit & sets::kHistoric) != 0))
-            names.emplace_back(displayName(set).in(language));
-    }
-    if (historic) names.emplace_back(kHistoric.in(language));
-    return joined(names, " · ");
-}
-
 std::string authorityOf(const Backing& backing, Language language) {
     if (backing.authority == Authority::Stated) {
         std::vector<std::string> places;
@@ -121,7 +110,7 @@ std::string whereItHolds(const RulePoint& point, Language language) {
                      [](const auto& a, const auto& b) { return a.first.authority < b.first.authority; });
     std::string text;
     for (const auto& [backing, mask] : groups)
-        text += fmt::format("- {}: {}\n", namesOf(mask, language), authorityOf(backing, language));
+        text += fmt::format("- {}: {}\n", namesOfSets(mask, language), authorityOf(backing, language));
     return text;
 }
 
@@ -136,15 +125,28 @@ std::string seeAlso(const RulePoint& point, Language language) {
     return places.empty() ? "" : fmt::format("- {}: {}\n", kSeeAlso.in(language), joined(places, "; "));
 }
 
+// The rule with the value that each place gives it.
+std::string atPlaces(const RulePoint& point, Language language) {
+    std::string text;
+    for (const PlaceSentence& sentence : toldAtPlaces(point, language)) {
+        const std::string whose = whoseInWords(sentence, point, language);
+        text += fmt::format("- {}{}\n", sentence.said, whose.empty() ? "" : fmt::format(" *({})*", whose));
+    }
+    if (text.empty()) return text;
+    return fmt::format("\n**{}:**\n\n{}", kPlaces.in(language), text);
+}
+
 std::string told(const RulePoint& point, Language language) {
     std::string text = fmt::format("## {}\n\n`{}`", point.title.in(language), point.name);
     if (point.number != 0) text += fmt::format(" · *{}*", label(point));
     for (const PlayersName& name : kPlayers)
         if (name.players == point.players) text += fmt::format(" · *{}*", name.text.in(language));
     text += fmt::format("\n\n{}\n", point.text.in(language));
-    if (!point.consequence.empty())
-        text += fmt::format("\n**{}:** {}\n", kConsequence.in(language), point.consequence.in(language));
-    text += '\n';
+    if (const std::string follows = consequenceInWords(point, language); !follows.empty())
+        text += fmt::format("\n**{}:** {}\n", kConsequence.in(language), follows);
+    text += atPlaces(point, language);
+    for (const std::string& remark : remarksOf(point, language)) text += fmt::format("\n{}\n", remark);
+    text += fmt::format("\n**{}:**\n\n", kRests.in(language));
     if (point.subject == Subject::Record)
         text += fmt::format("- {}\n", kEverywhere.in(language));
     else if (point.holds == 0)
@@ -152,13 +154,11 @@ std::string told(const RulePoint& point, Language language) {
     else
         text += whereItHolds(point, language);
     text += seeAlso(point, language);
-    if (!point.depends.name.empty())
-        text += fmt::format("- {}: [`{}`](switches.md#{}){}\n", kDepends.in(language), point.depends.name,
-                            point.depends.name,
-                            point.depends.value.empty() ? "" : fmt::format(" = `{}`", point.depends.value));
-    if (!point.costs.empty())
-        text +=
-            fmt::format("- {}: [`{}`](switches.md#{})\n", kDepends.in(language), point.costs, point.costs);
+    for (const Switch which : switchesOf(point)) {
+        const bool decides = nameOf(which) == point.depends.name && !point.depends.value.empty();
+        text += fmt::format("- {}: [`{}`](switches.md#{}){}\n", kDepends.in(language), nameOf(which),
+                            nameOf(which), decides ? fmt::format(" = `{}`", point.depends.value) : "");
+    }
     if (point.doubted) text += fmt::format("- {}\n", kDoubt.in(language));
     return text + '\n';
 }

@@ -53,6 +53,7 @@ std::string setsWith(Switch which, int value, Language language) {
 
 std::string told(Switch which, Language language) {
     std::string text = fmt::format("## {}\n\n{}\n\n", nameOf(which), textOf(which).in(language));
+    if (isTextOnly(which)) text += fmt::format("*{}*\n\n", textOnlyInWords().in(language));
     const auto values = valuesOf(which);
     for (std::size_t i = 0; i < values.size(); ++i) {
         const std::string sets = setsWith(which, static_cast<int>(i), language);

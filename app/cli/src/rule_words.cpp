@@ -8,6 +8,7 @@
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 #include <rulebook/source.h>
+#include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
 
@@ -37,13 +38,21 @@ void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
         const bool doubted = rulebook::doubtedIn(which, set);
         doubts = doubts || doubted;
         std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "")
-                  << (doubted ? " †" : "") << "  " << rulebook::playedAt(set, which, language) << '\n';
+                  << (doubted ? " †" : "") << "  " << rulebook::playedAt(set, which, language)
+                  << (rulebook::isTextOnly(which)
+                          ? " (" + std::string(rulebook::textOnlyMark().in(language)) + ")"
+                          : std::string())
+                  << '\n';
     }
-    std::cout << session.say(
-                     {"* so gewählt, weil die Quellen schweigen; ? offen, wird vor dem Entscheid gebraucht",
-                      "* scelto così perché le fonti tacciono; ? aperto, serve prima di decidere",
-                      "* chosen because the sources are silent; ? open, needed before a ruling"})
-              << '\n';
+    std::cout
+        << session.say(
+               {"* die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern; ? offen, "
+                "wird vor dem Entscheid gebraucht",
+                "* le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa; ? "
+                "aperto, serve prima di decidere",
+                "* the sources are silent; this program's choice, to be changed in the house rules; ? "
+                "open, needed before a ruling"})
+        << '\n';
     if (doubts) std::cout << "† " << rulebook::doubtedForImst().in(language) << '\n';
 }
 

@@ -51,6 +51,9 @@ std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, des
         HouseSwitch one;
         one.name = rulebook::nameOf(which);
         one.question = text(rulebook::textOf(which).in(bookLanguage(language)));
+        if (rulebook::isTextOnly(which))
+            one.question +=
+                QStringLiteral(" (%1)").arg(text(rulebook::textOnlyMark().in(bookLanguage(language))));
         for (const std::string_view value : rulebook::valuesOf(which))
             one.values.push_back(
                 {std::string(value), text(rulebook::textOf(which, value).in(bookLanguage(language)))});

@@ -5,6 +5,7 @@
 
 #include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/place_words.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
@@ -67,6 +68,19 @@ QString whereItHolds(const RulePoint& point, Language language) {
     return html;
 }
 
+// What the rule set of the evening makes of it, else what each place does.
+QString atPlaces(const RulePoint& point, const RulesHere& here) {
+    QString html;
+    const auto mine = here.set ? rulebook::ruleSetBit(rulebook::cataloguedId(*here.set)) : 0;
+    for (const rulebook::PlaceSentence& sentence : rulebook::toldAtPlaces(point, here.language)) {
+        const QString said = escaped(sentence.said);
+        const QString whose = text(rulebook::whoseInWords(sentence, point, here.language));
+        html += paragraph(((sentence.places & mine) != 0 ? QStringLiteral("<b>%1</b>").arg(said) : said) +
+                          (whose.isEmpty() ? whose : QStringLiteral("<br>") + muted(whose)));
+    }
+    return html;
+}
+
 // Not where a house rule says otherwise; elsewhere the sources only do not say it.
 QString holdsHere(const RulePoint& point, const RulesHere& here) {
     const bool holds = rulebook::holdsIn(point, *here.set);
@@ -92,6 +106,7 @@ QString named(const RuleSet& set, bool doubted, Language language) {
 QString switchPage(rulebook::Switch which, const RulesHere& here) {
     const Language language = here.language;
     QString html = paragraph(escaped(rulebook::textOf(which).in(language)));
+    if (rulebook::isTextOnly(which)) html += paragraph(muted(text(rulebook::textOnlyInWords().in(language))));
     const auto values = rulebook::valuesOf(which);
     const auto sets = rulebook::ruleSets();
     html += QStringLiteral("<table cellpadding=\"3\">");
@@ -132,7 +147,10 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
                       QStringLiteral("font-size:x-large;"));
     html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
-    if (!point.consequence.empty()) html += paragraph(escaped(point.consequence.in(language)));
+    if (const std::string follows = rulebook::consequenceInWords(point, language); !follows.empty())
+        html += paragraph(escaped(follows));
+    html += atPlaces(point, here);
+    for (const std::string& remark : rulebook::remarksOf(point, language)) html += paragraph(escaped(remark));
     if (here.set) html += holdsHere(point, here);
     if (!examples.isEmpty()) {
         html += heading(RuleWords::tr("Am Kartentisch ansehen"));

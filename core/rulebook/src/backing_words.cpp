@@ -1,4 +1,5 @@
 #include "ground_sources.h"
+#include "ours.h"
 
 #include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
@@ -16,11 +17,9 @@ namespace {
 
 constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da «{}»)", " (taken over from {})"};
 constexpr Words kTakenLike{" (angenommen wie in {})", " (preso come in «{}»)", " (taken to be as in {})"};
-constexpr Words kNobody{"keine Quelle sagt es; so angenommen", "nessuna fonte lo dice; si presume così",
-                        "no source says so; it is taken to be so"};
-constexpr Words kChosen{"keine Quelle sagt es; Vorgabe dieses Programms",
-                        "nessuna fonte lo dice; scelta di questo programma",
-                        "no source says so; this program's choice"};
+constexpr Words kNobody{"die Quellen schweigen; Vorgabe dieses Programms",
+                        "le fonti tacciono; scelta di questo programma",
+                        "the sources are silent; this program's choice"};
 constexpr Words kAgreed{"hier vereinbart", "accordato qui", "agreed here"};
 
 std::string told(const Backing& backing, Language language) {
@@ -55,6 +54,21 @@ std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
 
 } // namespace
 
+const Words& oursToChange() {
+    static constexpr Words kChosen{
+        "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern",
+        "le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa",
+        "the sources are silent; this program's choice, to be changed in the house rules"};
+    return kChosen;
+}
+
+const Words& oursInBrackets() {
+    static constexpr Words kOurs{" (Vorgabe dieses Programms; die Quellen schweigen)",
+                                 " (scelta di questo programma; le fonti tacciono)",
+                                 " (this program's choice; the sources are silent)"};
+    return kOurs;
+}
+
 std::string takenOver(std::string_view fromSet, Language language) {
     return fmt::format(fmt::runtime(kTakenOver.in(language)), displayName(fromSet).in(language));
 }
@@ -88,7 +102,7 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
     if (!backing) return {};
     const auto which = readSwitch(point.depends.name);
     const bool chosen = which && !point.depends.value.empty() && set.switches[*which].chosen;
-    if (backing->citations.empty() && chosen) return std::string(kChosen.in(language));
+    if (backing->citations.empty() && chosen) return std::string(oursToChange().in(language));
     const bool doubted = doubtedIn(point, cataloguedId(set)) || (which && doubtedIn(*which, set));
     return withDoubt(told(*backing, language), doubted, language);
 }
@@ -116,7 +130,7 @@ std::string backingInWords(Switch which, const RuleSet& set, Language language) 
     const Setting& setting = set.switches[which];
     if (!setting.relevant || setting.open()) return {};
     if (isAgreed(which, set)) return std::string(kAgreed.in(language));
-    if (setting.chosen) return std::string(kChosen.in(language));
+    if (setting.chosen) return std::string(oursToChange().in(language));
     Backing all;
     for (const RulePoint* point : pointsOf(which, set)) {
         const auto backing = citationsFor(*point, cataloguedId(set));

@@ -1,4 +1,5 @@
 #include "fold.h"
+#include "ours.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
@@ -75,8 +76,9 @@ Subject subjectOf(Switch which) {
 
 std::vector<Switch> switchesOf(const RulePoint& point) {
     std::vector<Switch> all;
-    for (const std::string_view name : {point.depends.name, point.costs})
-        if (const auto which = readSwitch(name); which && (all.empty() || all.back() != *which))
+    for (const std::string_view name : {point.depends.name, point.costs, point.also[0], point.also[1]})
+        if (const auto which = readSwitch(name);
+            which && std::find(all.begin(), all.end(), *which) == all.end())
             all.push_back(*which);
     return all;
 }
@@ -148,6 +150,14 @@ std::string saidBy(const RuleSet& set, std::string_view switchName, Language lan
 
 namespace {
 
+// What follows, marked where no source of the set says so.
+std::string followsIn(const RulePoint& point, const RuleSet& set, Language language) {
+    std::string text(point.consequence.in(language));
+    if ((point.consequenceUnsaid & ruleSetBit(cataloguedId(set))) != 0 && text.ends_with('.'))
+        text.insert(text.size() - 1, oursInBrackets().in(language));
+    return text;
+}
+
 // `withSwitch`: whether what the point's switch stands at is told as well.
 template <class WithSwitch>
 std::string pointsTold(std::initializer_list<const RulePoint*> points, const RuleSet& set, Language language,
@@ -162,7 +172,7 @@ std::string pointsTold(std::initializer_list<const RulePoint*> points, const Rul
         const bool holds = point->number == 0 || holdsIn(*point, set);
         if (holds) {
             add(point->text.in(language));
-            add(point->consequence.in(language));
+            add(followsIn(*point, set, language));
         }
         if (!holds || (point->depends.value.empty() && withSwitch(*point)))
             add(saidBy(set, point->depends.name, language));

@@ -59,6 +59,42 @@ Words ruleOf(Switch which, std::string_view value) {
     return one == nullptr ? Words{} : one->rule;
 }
 
+bool isTextOnly(Switch which) {
+    using enum Switch;
+    switch (which) {
+    case ExposedNaturalAcorns:
+    case BlindAnswerTime:
+    case SouthernHeartCount:
+    case ExchangeDisclosureBeforePlay:
+    case SevenCardCutCompensation:
+    case CutDrawTies:
+    case CutDrawPerlaggRank:
+    case WhichLoserDeals:
+    case WrongDealerWrittenScope:
+    case P3ShowStartIfHin:
+    case ThreeWayTiePartial:
+    case StrafBelowZero:
+    case QuestionRule:
+        return true;
+    default:
+        return false;
+    }
+}
+
+const Words& textOnlyInWords() {
+    static constexpr Words kTextOnly{
+        "Nur Text: steht in den Regeln, aber keine Aufzeichnung kann es zeigen; entschieden wird danach "
+        "nichts.",
+        "Solo testo: sta nelle regole, ma nessuna registrazione può mostrarlo; non decide nulla.",
+        "Text only: it stands in the rules, but no record can show it; nothing is ruled by it."};
+    return kTextOnly;
+}
+
+const Words& textOnlyMark() {
+    static constexpr Words kMark{"nur Text", "solo testo", "text only"};
+    return kMark;
+}
+
 Words displayName(std::string_view ruleSet) {
     for (std::size_t i = 0; i < kRuleSetIds.size(); ++i)
         if (kRuleSetIds[i] == ruleSet) return kRuleSetNames[i];

@@ -86,10 +86,10 @@ TEST_CASE("why not is told with the cards and the sum that it is about") {
 TEST_CASE("every rule of an answer names its source, or that there is none") {
     const QuestionReply bet = ask(Question::Bet, "imst", {{"score", "0 0"}});
     REQUIRE(rests(bet, "bet_who"));
-    CHECK(bet.rules.front().sources == "no source says so; it is taken to be so");
+    CHECK(bet.rules.front().sources == "the sources are silent; this program's choice");
     const QuestionReply dealer = ask(Question::Deals, "innsbruck", {{"written", "5"}});
     REQUIRE(rests(dealer, "next_dealer"));
-    CHECK(dealer.rules.front().sources == "no source says so; it is taken to be so");
+    CHECK(dealer.rules.front().sources == "the sources are silent; this program's choice");
     // where unbet figures have an order of their own, the rule of it is named
     const QuestionReply out = ask(Question::Settle, "oberland",
                                   {{"score", "13 14"}, {"figure1", "gleich A"}, {"figure2", "spiel B"}});

@@ -6,6 +6,7 @@
 
 #include <rulebook/backing_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/place_words.h>
 #include <rulebook/rule_set.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_search.h>
@@ -66,28 +67,57 @@ int compareRuleSets(const Session& session, const std::string& first, const std:
     return tellDifferences(session, *sets[0], *sets[1], out);
 }
 
+void tellHead(const Session& session, const rulebook::RulePoint& point) {
+    std::cout << point.title.in(ruleLanguage(session)) << "  (" << point.name;
+    if (point.number != 0) std::cout << ", " << rulebook::label(point);
+    std::cout << ")\n";
+}
+
 void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     const rulebook::Language language = ruleLanguage(session);
-    std::cout << point.title.in(language) << "  (" << point.name;
-    if (point.number != 0) std::cout << ", " << rulebook::label(point);
-    std::cout << ")\n" << point.text.in(language) << '\n';
-    if (!point.consequence.empty())
-        std::cout << session.say({"Folge: ", "Conseguenza: ", "What follows: "})
-                  << point.consequence.in(language) << '\n';
+    tellHead(session, point);
+    std::cout << point.text.in(language) << '\n';
+    if (const std::string follows = rulebook::consequenceInWords(point, language); !follows.empty())
+        std::cout << session.say({"Folge: ", "Conseguenza: ", "What follows: "}) << follows << '\n';
+    for (const rulebook::PlaceSentence& sentence : rulebook::toldAtPlaces(point, language)) {
+        const std::string whose = rulebook::whoseInWords(sentence, point, language);
+        std::cout << "- " << sentence.said << (whose.empty() ? "" : "\n    (" + whose + ")") << '\n';
+    }
+    for (const std::string& remark : rulebook::remarksOf(point, language)) std::cout << remark << '\n';
     for (const rulebook::Switch which : rulebook::switchesOf(point))
         std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
-                  << rulebook::textOf(which).in(language) << " (" << rulebook::nameOf(which) << ")\n";
-    bool somewhere = false;
+                  << rulebook::nameOf(which) << '\n';
+    std::vector<std::pair<std::string, rulebook::RuleSetMask>> rows; // places with the same sources in one
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         if (!rulebook::holdsIn(point, set.id)) continue;
-        somewhere = true;
-        std::cout << "  " << rulebook::displayName(set.id).in(language) << " · "
-                  << rulebook::backingInWords(point, set, language) << '\n';
+        const std::string backing = rulebook::backingInWords(point, set, language);
+        auto row = std::ranges::find(rows, backing, &std::pair<std::string, rulebook::RuleSetMask>::first);
+        if (row == rows.end()) row = rows.insert(rows.end(), {backing, 0});
+        row->second |= rulebook::ruleSetBit(set.id);
     }
-    if (!somewhere)
+    for (const auto& [backing, places] : rows)
+        std::cout << "  " << rulebook::namesOfSets(places, language) << ": " << backing << '\n';
+    if (rows.empty())
         std::cout << session.say({"  Nur wo es vereinbart ist · ", "  Solo dove è concordato · ",
                                   "  Only where it is agreed · "})
                   << rulebook::sourcesInWords(point, language) << '\n';
+}
+
+// The rule as this one set has it: what holds, and what it rests on.
+void tellPointIn(const Session& session, const rulebook::RulePoint& point, const rulebook::RuleSet& set) {
+    const rulebook::Language language = ruleLanguage(session);
+    tellHead(session, point);
+    std::cout << titleOf(session, set) << ": " << rulebook::ruleInFull(point, set, language) << '\n';
+    for (const std::string& remark : rulebook::remarksFor(point, set, language)) std::cout << remark << '\n';
+    const std::string sources = rulebook::backingInWords(point, set, language);
+    if (!sources.empty())
+        std::cout << session.say({"So steht es: ", "Così sta scritto: ", "It rests on: "}) << sources << '\n';
+    for (const rulebook::Switch which : rulebook::switchesOf(point)) {
+        const std::string backing = rulebook::backingInWords(which, set, language);
+        if (!backing.empty())
+            std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
+                      << rulebook::nameOf(which) << " · " << backing << '\n';
+    }
 }
 
 // With a star where no source says it and the program has chosen, with a dagger where it is doubted.
@@ -106,6 +136,7 @@ void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Switc
 void tellSwitch(const Session& session, rulebook::Switch which) {
     const rulebook::Language language = ruleLanguage(session);
     std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
+    if (rulebook::isTextOnly(which)) std::cout << "  " << rulebook::textOnlyInWords().in(language) << '\n';
     bool starred = false;
     bool doubted = false;
     for (const std::string_view value : rulebook::valuesOf(which)) {
@@ -124,9 +155,10 @@ void tellSwitch(const Session& session, rulebook::Switch which) {
         tellSets(open, which, language);
     }
     if (starred)
-        std::cout << session.say({"  * keine Quelle sagt es; Vorgabe dieses Programms\n",
-                                  "  * nessuna fonte lo dice; scelta di questo programma\n",
-                                  "  * no source says so; this program's choice\n"});
+        std::cout << session.say(
+            {"  * die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern\n",
+             "  * le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa\n",
+             "  * the sources are silent; this program's choice, to be changed in the house rules\n"});
     if (doubted) std::cout << "  † " << rulebook::doubtedForImst().in(language) << '\n';
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         if (point.depends.name == rulebook::nameOf(which))
@@ -134,18 +166,45 @@ void tellSwitch(const Session& session, rulebook::Switch which) {
                       << point.title.in(language) << " (" << point.name << ")\n";
 }
 
-// A rule point, or a house rule by its name.
-int explain(const Session& session, const std::string& name) {
+// A switch as one set has it.
+void tellSwitchIn(const Session& session, rulebook::Switch which, const rulebook::RuleSet& set) {
+    const rulebook::Language language = ruleLanguage(session);
+    std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
+    if (rulebook::isTextOnly(which)) std::cout << "  " << rulebook::textOnlyInWords().in(language) << '\n';
+    const std::string played = rulebook::playedAt(set, which, language);
+    std::cout << titleOf(session, set) << ": "
+              << (played.empty() ? session.say({"hat dafür keine Bedeutung.", "qui non ha significato.",
+                                                "has no meaning here."})
+                                 : played)
+              << '\n';
+    if (const std::string backing = rulebook::backingInWords(which, set, language); !backing.empty())
+        std::cout << "  " << backing << '\n';
+}
+
+// A rule point, or a house rule by its name; of one rule set where that is asked.
+int explain(const Session& session, const std::string& name, const std::string& rules) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     const auto which = rulebook::readSwitch(name);
     if (point == nullptr && !which) return session.fail({"rules explain", 0, 0, name, {"rule_point"}});
+    const rulebook::RuleSet* set = rules.empty() ? nullptr : rulebook::ruleSetNamed(rules);
+    if (set == nullptr && !rules.empty()) return session.fail({"rules explain", 0, 0, rules, {"rule_set"}});
     if (session.json) {
-        print(point != nullptr ? rulePointJson(*point, ruleLanguage(session))
-                               : switchJson(*which, ruleLanguage(session)));
+        Json json = point != nullptr ? rulePointJson(*point, ruleLanguage(session))
+                                     : switchJson(*which, ruleLanguage(session));
+        if (set != nullptr)
+            json["in"] = point != nullptr ? ruleInSetJson(*point, *set, ruleLanguage(session))
+                                          : switchInSetJson(*which, *set, ruleLanguage(session));
+        print(json);
         return kDone;
     }
-    if (point != nullptr) tellPoint(session, *point);
-    if (which) tellSwitch(session, *which);
+    if (point != nullptr && set != nullptr)
+        tellPointIn(session, *point, *set);
+    else if (point != nullptr)
+        tellPoint(session, *point);
+    if (which && set != nullptr)
+        tellSwitchIn(session, *which, *set);
+    else if (which)
+        tellSwitch(session, *which);
     return kDone;
 }
 
@@ -188,6 +247,7 @@ void addRules(const Line& line) {
     auto name = std::make_shared<std::string>();
     auto other = std::make_shared<std::string>();
     auto out = std::make_shared<std::string>();
+    auto set = std::make_shared<std::string>();
     auto words = std::make_shared<std::vector<std::string>>();
     CLI::App& rules = group(line.app, session, "rules", {"die Spielregeln", "i regolamenti", "the rules"});
     Command(rules, session, "list", {"alle Regelsätze", "tutti i regolamenti", "all rule sets"})
@@ -214,7 +274,11 @@ void addRules(const Line& line) {
         .text("RULE", *name,
               {"Name der Regel, etwa gestr_no_bet", "nome della regola, p.es. gestr_no_bet",
                "name of the rule, such as gestr_no_bet"})
-        .does(line.chosen, [&session, name] { return explain(session, *name); });
+        .text("--rules", *set,
+              {"nur, wie es in diesem Regelsatz gilt", "solo come vale in questo regolamento",
+               "only as it holds in this rule set"},
+              false)
+        .does(line.chosen, [&session, name, set] { return explain(session, *name, *set); });
     Command(rules, session, "search", {"sucht in den Regeln", "cerca nelle regole", "searches the rules"})
         .texts("WORDS", *words, {"Wörter", "parole", "words"})
         .does(line.chosen, [&session, words] { return searchRules(session, *words); });

@@ -2,6 +2,7 @@
 
 #include <cards/notation.h>
 #include <rulebook/backing_words.h>
+#include <rulebook/place_words.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_search.h>
 #include <rulebook/switch_texts.h>
@@ -36,6 +37,7 @@ Json switchesJson(const rulebook::RuleSet& set, rulebook::Language language) {
                         {"chosen", setting.chosen},
                         {"relevant", setting.relevant},
                         {"doubted", rulebook::doubtedIn(which, set)},
+                        {"text_only", rulebook::isTextOnly(which)},
                         {"text", rulebook::textOf(which).in(language)}});
     }
     return json;
@@ -87,13 +89,41 @@ Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language
         one["doubted"] = rulebook::doubtedIn(point, set.id);
         holds.push_back(std::move(one));
     }
+    const auto idsOf = [](rulebook::RuleSetMask places) {
+        Json ids = Json::array();
+        for (const std::string_view id : rulebook::kRuleSetIds)
+            if ((places & rulebook::ruleSetBit(id)) != 0) ids.push_back(id);
+        return ids;
+    };
+    Json places = Json::array();
+    for (const rulebook::PlaceSentence& sentence : rulebook::toldAtPlaces(point, language))
+        places.push_back(
+            {{"text", sentence.said}, {"rules", idsOf(sentence.places)}, {"chosen", idsOf(sentence.chosen)}});
     return {{"rule", point.name},
             {"label", rulebook::label(point)},
             {"title", point.title.in(language)},
             {"text", point.text.in(language)},
-            {"consequence", point.consequence.in(language)},
+            {"consequence", rulebook::consequenceInWords(point, language)},
+            {"places", std::move(places)},
+            {"remarks", rulebook::remarksOf(point, language)},
             {"switch", point.depends.name.empty() ? Json(nullptr) : Json(point.depends.name)},
             {"holds", std::move(holds)}};
+}
+
+Json ruleInSetJson(const rulebook::RulePoint& point, const rulebook::RuleSet& set,
+                   rulebook::Language language) {
+    return {{"rules", set.id},
+            {"holds", point.number == 0 || rulebook::holdsIn(point, set)},
+            {"text", rulebook::ruleInFull(point, set, language)},
+            {"remarks", rulebook::remarksFor(point, set, language)},
+            {"backing", rulebook::backingInWords(point, set, language)}};
+}
+
+Json switchInSetJson(rulebook::Switch which, const rulebook::RuleSet& set, rulebook::Language language) {
+    return {{"rules", set.id},
+            {"holds", set.switches[which].relevant},
+            {"text", rulebook::playedAt(set, which, language)},
+            {"backing", rulebook::backingInWords(which, set, language)}};
 }
 
 Json switchJson(rulebook::Switch which, rulebook::Language language) {
@@ -113,9 +143,13 @@ Json switchJson(rulebook::Switch which, rulebook::Language language) {
     Json points = Json::array();
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         if (point.depends.name == rulebook::nameOf(which)) points.push_back(point.name);
-    return {{"switch", rulebook::nameOf(which)}, {"text", rulebook::textOf(which).in(language)},
-            {"values", std::move(values)},       {"open", idsOf(std::nullopt)},
-            {"doubted", std::move(doubted)},     {"points", std::move(points)}};
+    return {{"switch", rulebook::nameOf(which)},
+            {"text", rulebook::textOf(which).in(language)},
+            {"values", std::move(values)},
+            {"open", idsOf(std::nullopt)},
+            {"doubted", std::move(doubted)},
+            {"points", std::move(points)},
+            {"text_only", rulebook::isTextOnly(which)}};
 }
 
 Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,

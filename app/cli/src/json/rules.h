@@ -27,4 +27,9 @@ Json differenceJson(const rulebook::Difference& difference, const rulebook::Rule
 // A rule point: text, consequence, and for each rule set in which it holds what it rests on.
 Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language);
 
+// The same as one set has it: whether it holds there, the rule with that set's values, what it rests on.
+Json ruleInSetJson(const rulebook::RulePoint& point, const rulebook::RuleSet& set,
+                   rulebook::Language language);
+Json switchInSetJson(rulebook::Switch which, const rulebook::RuleSet& set, rulebook::Language language);
+
 } // namespace schreiber::cli

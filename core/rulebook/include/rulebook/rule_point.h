@@ -68,6 +68,22 @@ struct SwitchLink {
     friend bool operator==(const SwitchLink&, const SwitchLink&) = default;
 };
 
+// What a rule set lays down beside its switches and a rule point speaks of without naming the number.
+enum class Fact : std::uint8_t {
+    None,
+    Target,     // `Eine Partie geht zu 15 Punkten.`
+    OneShort,   // `Gestrichen ist, wer 14 Punkte hat.`
+    ThreeShort, // `Drei Punkte fehlen bei 12.`
+    Permanents, // `Ständige Perlaggen sind hier fünf: Herz-König, ...`
+};
+
+// What has to be known of the sources of a point in some of its sets: that two passages contradict each
+// other, that a word is read so and could be read otherwise, that an example differs from the rule.
+struct Remark {
+    Words text = {};
+    RuleSetMask in = 0;
+};
+
 // One rule of the game, told once: the same name stands in tests, rulings and the manual. Texts are this
 // project's own words; the sources are cited, not copied.
 struct RulePoint {
@@ -83,8 +99,12 @@ struct RulePoint {
     RuleSetMask unsaid = 0; // of these sets nobody says it, not even the source of the set they follow
     std::uint32_t players = seats::kAny;
     SwitchLink depends = {};
-    std::string_view costs = {}; // the switch that says what a breach costs
-    bool doubted = false;        // the editor of imst-2015 asks in the margin whether Imst plays it so
+    std::string_view costs = {};               // the switch that says what a breach costs
+    std::array<std::string_view, 2> also = {}; // more switches, told where the rule itself is asked for
+    Fact fact = Fact::None;
+    RuleSetMask consequenceUnsaid = 0; // of these sets no source says what follows: the program's choice
+    std::array<Remark, 2> remarks = {};
+    bool doubted = false; // the editor of imst-2015 asks in the margin whether Imst plays it so
 };
 
 } // namespace schreiber::rulebook

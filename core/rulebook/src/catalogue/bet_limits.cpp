@@ -80,7 +80,8 @@ constexpr RulePoint kPoints[] = {
                      "If he cannot, it is a false bet."},
      .sources = kCited<PagatBetting, PagatProof, PagatStraf, Heltschl16, Schlanders5>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
-     .depends = {"conceded_bet_proof", "must_show"}},
+     .depends = {"conceded_bet_proof", "must_show"},
+     .also = {"false_bet_penalty"}},
     {.number = 151,
      .name = "concede_spont",
      .title = {"Von selbst gut lassen", "Lasciare buono senza offerta", "Conceding unasked"},
@@ -124,18 +125,20 @@ constexpr RulePoint kPoints[] = {
      .name = "fifth_bet",
      .title = {"Bieten im letzten Stich", "Offrire nell'ultima presa", "Betting in the last trick"},
      .subject = kSubject,
-     .text = {"Ist zum letzten Stich ausgespielt, darf auf das Spiel nur bieten, wessen letzte Karte von der "
-              "ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
-              "Quando è stata giocata la prima carta dell'ultima presa, sullo Spiel può offrire solo chi ha "
-              "come ultima carta il seme giocato, una briscola o un Perlagg.",
-              "Once a card is led to the last trick, only a player whose last card is of the suit led, a "
-              "trump or a Perlagg may bet on the Spiel."},
+     .text = {"Ist zum letzten Stich ausgespielt, bei fünf Karten zum fünften, darf auf das Spiel nur "
+              "bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf oder ein Perlagg ist.",
+              "Quando nell'ultima presa, con cinque carte la quinta, è già stata giocata la prima carta, può "
+              "offrire sullo Spiel solo chi come ultima carta ha il seme giocato, una briscola o un Perlagg.",
+              "Once the last trick has been led to, the fifth with five cards, only a player whose last card "
+              "is of the suit led, a trump or a Perlagg may bet on the Spiel."},
      .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
                      "Otherwise the bet is void."},
      .sources = kCited<PagatBetting, Imst29, Schlanders5>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
-     .depends = {"fifth_bet_card_already_played", "", true}},
+     .depends = {"fifth_bet_card_already_played", "", true},
+     .also = {"fifth_trick_scope"},
+     .consequenceUnsaid = kAll},
     {.number = 155,
      .name = "fifth_hold",
      .title = {"Halten im letzten Stich", "Tenere nell'ultima presa", "Holding in the last trick"},
@@ -152,7 +155,8 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<Imst29>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,
-     .depends = {"fifth_trick_scope", "bet_hold_raise"}},
+     .depends = {"fifth_trick_scope", "bet_hold_raise"},
+     .consequenceUnsaid = kAll},
     {.number = 156,
      .name = "fifth_suit",
      .title = {"Die Farbe des letzten Stichs", "Il seme dell'ultima presa", "The suit of the last trick"},

@@ -25,9 +25,9 @@ constexpr RulePoint kPoints[] = {
      .title = {"Bis wann ungesehen geboten wird", "Fino a quando si offre alla cieca",
                "When blind bets are made"},
      .subject = kSubject,
-     .text = {"Ungesehen geboten wird nur, solange es dafür noch früh genug ist.",
-              "Alla cieca si offre solo finché è presto abbastanza.",
-              "Blind bets are made only while it is early enough for them."},
+     .text = {"Ungesehen bieten heißt bieten, bevor man seine Karten gesehen hat.",
+              "Offrire alla cieca vuol dire offrire prima di aver visto le proprie carte.",
+              "A bet is blind if it is made before the bettor has seen his cards."},
      .consequence = {"Später ist es kein ungesehenes Gebot mehr.", "Dopo non è più un'offerta alla cieca.",
                      "Later it is no longer a blind bet."},
      .sources = kCited<PagatBlind, PagatStraf, ImstFurther, Heltschl16>,
@@ -51,14 +51,21 @@ constexpr RulePoint kPoints[] = {
      .title = {"Reihenfolge der ungesehenen Gebote", "Ordine delle offerte alla cieca",
                "Order of blind bets"},
      .subject = kSubject,
-     .text = {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel, außer wo eine "
-              "andere genannt werden darf und genannt ist.",
-              "Più offerte alla cieca valgono nell'ordine Gleich, Hanger, Spiel, salvo dove se ne può "
-              "indicare un altro e lo si è fatto.",
-              "Several blind bets count as made in the order Gleich, Hanger, Spiel, except where another may "
-              "be named and was."},
+     .text = {"Mehrere ungesehene Gebote gelten in der Reihenfolge Gleich, Hanger, Spiel.",
+              "Più offerte alla cieca valgono nell'ordine Gleich, Hanger, Spiel.",
+              "Several blind bets count as made in the order Gleich, Hanger, Spiel."},
      .sources = kCited<PagatBlind, Imst32>,
-     .holds = kAll},
+     .holds = kAll,
+     .remarks =
+         {{{{"Nach § 32 der Imster Regeln geht eine Reihenfolge vor, die beim Bieten bestimmt genannt wurde.",
+             "Secondo il § 32 delle regole di Imst prevale l'ordine indicato espressamente nell'offrire.",
+             "By § 32 of the Imst rules an order expressly named with the bet comes first."},
+            kPaperOberland},
+           {{"Im Strafperlaggen geht eine beim Bieten genannte Reihenfolge vor; das ist Vorgabe dieses "
+             "Programms.",
+             "Nello Strafperlaggen prevale l'ordine indicato nell'offrire; è una scelta di questo programma.",
+             "In Strafperlaggen an order named with the bet comes first; that is this program's choice."},
+            sets::kStraf}}}},
     {.number = 234,
      .name = "blind_need",
      .title = {"Ungesehen geboten und gut gelassen", "Offerto alla cieca e lasciato buono",
@@ -73,7 +80,14 @@ constexpr RulePoint kPoints[] = {
                      "Altrimenti non c'è punto, ma nemmeno penalità.",
                      "Otherwise there is no point, but no penalty either."},
      .sources = kCited<PagatBlind, PagatStraf, Imst32>,
-     .holds = kAll},
+     .holds = kAll,
+     .remarks = {{{{"Dass auch die Gegner eine so gut gelassene Figur nicht schreiben, ist eine Lesart; § 32 "
+                    "sagt es nicht.",
+                    "Che nemmeno gli avversari segnino la figura lasciata così buona è una lettura; il § 32 "
+                    "non lo dice.",
+                    "That the opponents do not score a figure so conceded either is a reading; § 32 does not "
+                    "say it."},
+                   kPaper}}}},
     {.number = 235,
      .name = "blind_bound",
      .title = {"Ungesehen geboten verpflichtet", "L'offerta alla cieca obbliga", "A blind bet binds"},
@@ -151,7 +165,8 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<Heltschl16, PagatEndgame>,
      .holds = kInnsbruckEichel | sets::kOberland | sets::kStraf,
      .players = seats::kAny,
-     .costs = "overbid_penalty"},
+     .costs = "overbid_penalty",
+     .fact = Fact::ThreeShort},
 };
 
 } // namespace

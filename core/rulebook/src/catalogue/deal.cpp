@@ -20,19 +20,22 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatDeal, ImstCutting, Heltschl13>,
      .holds = kPartnership,
      .players = seats::kFour,
-     .costs = "misdeal_penalty"},
+     .costs = "misdeal_penalty",
+     .consequenceUnsaid = kAll & ~sets::kOberland},
     {.number = 26,
      .name = "deal_compensate",
      .title = {"Weniger Karten für den Abheber", "Meno carte a chi ha tagliato",
                "Fewer cards for the cutter"},
      .subject = kSubject,
      .text = {"Wer beim Abheben Perlaggen behalten hat, bekommt um so viele Karten weniger: bei einem zuerst "
-              "eine und dann drei, bei zweien nur die drei, bei dreien nur zwei, bei vieren eine, bei fünfen "
-              "keine.",
+              "eine und dann drei, bei zweien zuerst keine und dann drei, bei dreien zuerst keine und dann "
+              "zwei, bei vieren nur eine, bei fünfen keine.",
               "Chi tagliando ha tenuto dei Perlaggen riceve altrettante carte in meno: con uno prima una e "
-              "poi tre, con due solo le tre, con tre solo due, con quattro una, con cinque nessuna.",
-              "A cutter who kept Perlaggen is dealt that many fewer: with one kept first one and then three, "
-              "with two only the three, with three only two, with four one, with five none."},
+              "poi tre, con due prima nessuna e poi tre, con tre prima nessuna e poi due, con quattro una "
+              "sola, con cinque nessuna.",
+              "Whoever kept Perlaggen in the cut is dealt as many cards fewer: with one first one and then "
+              "three, with two first none and then three, with three first none and then two, with four only "
+              "one, with five none."},
      .consequence = {"Jedes Blatt hat fünf Karten.", "Ogni mano ha cinque carte.",
                      "Every hand holds five cards."},
      .sources = kCited<PagatDeal, ImstCutting>,
@@ -123,16 +126,14 @@ constexpr RulePoint kPoints[] = {
      .name = "extra_cards",
      .title = {"Mit zu vielen Karten gespielt", "Giocare con troppe carte", "Playing with too many cards"},
      .subject = kSubject,
-     .text = {"Stellt sich am Ende heraus, dass jemand mit zu vielen Karten gespielt hat, kann seine Partei "
-              "alle gemachten Figuren verlieren.",
-              "Se alla fine risulta che qualcuno ha giocato con troppe carte, la sua coppia può perdere "
-              "tutte le figure fatte.",
-              "If it turns out at the end that someone played with too many cards, his side can lose every "
-              "figure it made."},
-     .consequence =
-         {"Wird es bestraft, bekommt die Partei keine Punkte aus dieser Gabe und zwei Strafpunkte.",
-          "Se è punito, la parte non riceve punti in questa smazzata e ha due punti di penalità.",
-          "Where it is punished, the side gets no points from this deal, and two penalty points."},
+     .text =
+         {"Stellt sich am Ende heraus, dass jemand mit mehr als fünf Karten gespielt hat, wird seine Partei "
+          "gestraft.",
+          "Se alla fine risulta che qualcuno ha giocato con più di cinque carte, la sua coppia è punita.",
+          "If it turns out at the end that someone has played with more than five cards, his side is fined."},
+     .consequence = {"Sie verliert jede Figur, die sie gemacht hat, und dazu zwei Punkte.",
+                     "Perde ogni figura fatta e inoltre due punti.",
+                     "It forfeits every figure it made and two points besides."},
      .sources = kCited<Imst6, Heltschl13>,
      .holds = kPaperOberland,
      .depends = {"extra_cards_intent", ""}},
@@ -141,9 +142,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"Wem verfallene Figuren gehören", "A chi vanno le figure perse",
                "Who gets the forfeited figures"},
      .subject = kSubject,
-     .text = {"Ob die Gegner die verfallenen Figuren dafür schreiben, sagt keine Quelle. Das ist Hausregel.",
-              "Nessuna fonte dice se gli avversari segnano le figure perse. È una regola della casa.",
-              "No source says whether the opponents score the forfeited figures. That is a house rule."},
+     .text = {"Die Figuren, die eine Partei wegen zu vieler Karten verliert, sind verfallen; ob dafür die "
+              "Gegner sie schreiben, sagt keine Quelle.",
+              "Le figure che una coppia perde per troppe carte decadono; se le segnino gli avversari non lo "
+              "dice nessuna fonte.",
+              "The figures that a side loses for too many cards are forfeited; whether the opponents score "
+              "them instead no source says."},
      .sources = kCited<Imst6, Heltschl13>,
      .holds = kPaperOberland,
      .depends = {"forfeit_to_opponents", ""}},
@@ -184,27 +188,29 @@ constexpr RulePoint kPoints[] = {
      .name = "wrong_dealer_found",
      .title = {"Der Falsche hat gegeben", "Ha dato la persona sbagliata", "The wrong player dealt"},
      .subject = kSubject,
-     .text = {"Hat der Falsche gegeben und wird es früh genug gemerkt, gibt der Richtige neu.",
-              "Se ha dato le carte chi non doveva e ci se ne accorge in tempo, le ridà quello giusto.",
-              "If the wrong player dealt and it is noticed in time, the right one deals anew."},
-     .consequence = {"Wird neu gegeben, verfällt alles aus dieser Gabe.",
-                     "Se si ridanno le carte, tutto ciò che riguarda questa smazzata decade.",
-                     "Where there is a new deal, everything of this deal is void."},
+     .text =
+         {"Kommt man noch während der Gabe darauf, dass der Falsche gegeben hat, gibt der Richtige neu.",
+          "Se ci si accorge durante la smazzata che ha dato le carte chi non doveva, le ridà quello giusto.",
+          "If it is noticed while the deal is on that the wrong player has dealt, the right one deals anew."},
+     .consequence = {"Was in dieser Gabe geschrieben war, verfällt.",
+                     "Ciò che si era segnato in questa smazzata decade.",
+                     "What was written in this deal is void."},
      .sources = kCited<Imst33, ImstCutting, Heltschl13>,
      .holds = kPaperOberland,
-     .depends = {"wrong_dealer", ""}},
+     .depends = {"wrong_dealer", ""},
+     .also = {"wrong_dealer_written_scope"},
+     .consequenceUnsaid = kPaper},
     {.number = 39,
      .name = "wrong_dealer_late",
      .title = {"Falscher Geber, zu spät bemerkt", "Mazziere sbagliato, scoperto tardi",
                "Wrong dealer, noticed too late"},
      .subject = kSubject,
-     .text = {"Wird nicht mehr neu gegeben, spielt es keine Rolle, dass der Falsche gegeben hat.",
-              "Quando le carte non si ridanno più, non ha importanza che le abbia date chi non doveva.",
-              "Where there is no new deal any more, it makes no difference that the wrong player dealt."},
-     .consequence =
-         {"Es bleibt dann bei den gegebenen Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
-          "Restano allora valide le carte date, anche se così una coppia le dà due volte di seguito.",
-          "The deal then stands, even if a side has thus dealt twice running."},
+     .text = {"Kommt man später darauf, dass der Falsche gegeben hat, spielt es keine Rolle mehr.",
+              "Se ci si accorge più tardi che ha dato le carte chi non doveva, non ha più importanza.",
+              "If it is noticed later that the wrong player has dealt, it no longer matters."},
+     .consequence = {"Es bleibt bei den Karten, auch wenn eine Partei so zweimal hintereinander gibt.",
+                     "Le carte restano quelle, anche se così una coppia le dà due volte di seguito.",
+                     "The cards stay as they are, even if one side so deals twice running."},
      .sources = kCited<ImstCutting, Heltschl13>,
      .holds = kPaperOberland | kInnsbruckLine | sets::kEichel,
      .depends = {"wrong_dealer", ""}},

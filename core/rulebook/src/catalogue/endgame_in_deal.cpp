@@ -23,7 +23,9 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatEndgame>,
      .holds = kInnsbruckEichel,
      .players = seats::kTwoParties,
-     .depends = {"declare_after_mid_deal", "", true}},
+     .depends = {"declare_after_mid_deal", "", true},
+     .also = {"declare_min_cards"},
+     .fact = Fact::OneShort},
     {.number = 220,
      .name = "mid_redeal",
      .title = {"Beide gestrichen: neu geben", "Entrambe gestrichen: si ridà", "Both gestrichen: a new deal"},
@@ -46,17 +48,21 @@ constexpr RulePoint kPoints[] = {
      .title = {"Beide gestrichen durch gut Gelassenes", "Entrambe gestrichen per una figura lasciata buona",
                "Both gestrichen by a conceded figure"},
      .subject = kSubject,
-     .text = {"Werden beide gestrichen, weil Gleich oder Hanger gut gelassen wurde, entscheidet die andere "
-              "der beiden Figuren; zwei Karten genügen. Fehlt sie oder steht sie, entscheiden drei Stiche.",
-              "Se entrambe diventano gestrichen perché è stato lasciato buono il Gleich o l'Hanger, decide "
-              "l'altra delle due figure; bastano due carte. Se manca o è in parità, decidono tre prese.",
-              "If both become gestrichen because Gleich or Hanger was conceded, the other of the two "
-              "decides; two cards are enough. If it is missing or stands, three tricks decide."},
-     .consequence = {"Wer sie macht, gewinnt die Partie.", "Chi la fa vince la partita.",
-                     "Whoever makes it wins the game."},
+     .text =
+         {"Werden beide gestrichen, weil Gleich oder Hanger gut gelassen wurde, entscheidet die andere der "
+          "beiden Figuren: Wer sie macht, gewinnt die Partie. Fehlt sie oder steht sie, entscheiden drei "
+          "Stiche.",
+          "Se entrambe diventano gestrichen perché è stato lasciato buono Gleich o Hanger, decide l'altra "
+          "delle due figure: chi la fa vince la partita. Se manca o è in parità, decidono tre prese.",
+          "When both become gestrichen because Gleich or Hanger was conceded, the other of the two decides: "
+          "whoever makes it wins the game. If there is none or it stands, three tricks decide."},
+     .consequence = {"Zwei Karten genügen dafür.", "Per questo bastano due carte.",
+                     "Two cards are enough for it."},
      .sources = kCited<PagatEndgame, Imst26>,
      .holds = kPartnership,
-     .players = seats::kTwoParties},
+     .players = seats::kTwoParties,
+     .fact = Fact::OneShort,
+     .consequenceUnsaid = kPaperOberland},
     {.number = 222,
      .name = "mid_1413_spiel",
      .title = {"Das Spiel gut gelassen bei 14:13", "Spiel lasciato buono sul 14:13",
@@ -73,7 +79,15 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<Imst26, PagatEndgame>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
-     .depends = {"mid_min_cards", ""}},
+     .depends = {"mid_min_cards", ""},
+     .fact = Fact::OneShort,
+     .remarks =
+         {{{{"§ 26 verweist dafür auf § 27; gemeint ist, was § 25 für zwei gestrichene Parteien sagt (eine "
+             "Lesart).",
+             "Il § 26 rimanda per questo al § 27; s'intende ciò che il § 25 dice per due coppie gestrichen "
+             "(una lettura).",
+             "§ 26 refers to § 27 for it; what § 25 says of two gestrichen sides is meant (a reading)."},
+            kPaper}}}},
     {.number = 223,
      .name = "m1412_two",
      .title = {"14:12: Gleich und Hanger gut gelassen", "14:12: Gleich e Hanger lasciati buoni",
@@ -191,6 +205,7 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<Imst28>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,
+     .fact = Fact::OneShort,
      .doubted = true},
     {.number = 229,
      .name = "out_order_unasked",

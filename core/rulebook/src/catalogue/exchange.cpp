@@ -34,15 +34,14 @@ constexpr RulePoint kPoints[] = {
               "suo compagno.",
               "If the dealer has no trump to exchange for the Perlagg turned up, the right passes to his "
               "partner."},
-     .consequence = {"Tauscht der Partner, obwohl der Geber selbst kann, ist der Tausch ungültig; wo der "
-                     "Geber ihn nicht überlassen darf, verliert seine Partei damit die Partie.",
-                     "Se il compagno cambia benché possa farlo il mazziere, lo scambio non vale; dove il "
-                     "mazziere non può lasciarglielo, la sua coppia perde così la partita.",
-                     "If the partner exchanges although the dealer can, the exchange is void; where the "
-                     "dealer may not leave it to him, their side thereby loses the game."},
+     .consequence = {"Tauscht der Partner, obwohl der Geber selbst kann, ist der Tausch ungültig.",
+                     "Se scambia il compagno benché possa farlo il mazziere, lo scambio non vale.",
+                     "If the partner exchanges although the dealer could, the exchange is void."},
      .sources = kCited<PagatDeal, PagatEichelDeal, ImstExchange, Imst7, Heltschl13>,
      .holds = kPartnership,
-     .players = seats::kPartners},
+     .players = seats::kPartners,
+     .also = {"exchange_left_to_partner"},
+     .consequenceUnsaid = kAll},
     {.number = 52,
      .name = "ex_no_low_high",
      .title = {"Kein niedrigerer Perlagg gegen einen höheren", "Nessun Perlagg basso per uno alto",
@@ -101,7 +100,8 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<ImstExchange, Imst7, PagatEichelDeal>,
      .holds = sets::kImst | sets::kEichel | sets::kSchlanders,
      .players = seats::kPartners,
-     .depends = {"upgrade_priority", "partner_natural_first"}},
+     .depends = {"upgrade_priority", "partner_natural_first"},
+     .consequenceUnsaid = kAll},
     {.number = 56,
      .name = "ex_upgrade_partner",
      .title = {"Der Partner macht besser", "Fa migliore il compagno", "The partner upgrades"},
@@ -141,18 +141,27 @@ constexpr RulePoint kPoints[] = {
      .name = "ex_order",
      .title = {"Reihenfolge beim Tauschen", "Ordine degli scambi", "Order of exchanging"},
      .subject = kSubject,
-     .text = {"Getauscht wird der Reihe nach; was zuerst an der Reihe war, kann nachher nicht mehr getauscht "
-              "werden.",
-              "Si cambia in ordine; ciò che veniva prima non si può più cambiare dopo.",
-              "Exchanges go in order; what came first can no longer be exchanged afterwards."},
-     .consequence =
-         {"Kommen die Eichel zuerst, kann ein eben geholter Eichelperlagg gleich besser gemacht werden.",
-          "Se le Eichel vengono prima, un Perlagg di Eichel appena preso può subito essere cambiato con "
-          "quello di briscola.",
-          "Where acorns come first, an acorn Perlagg just fetched can be upgraded at once."},
+     .text =
+         {"Getauscht wird Schritt für Schritt in fester Reihenfolge, zuerst der Geber, dann sein Partner.",
+          "Si scambia un passo dopo l'altro in ordine fisso, prima il mazziere, poi il suo compagno.",
+          "Exchanges are made step by step in a fixed order, first the dealer, then his partner."},
+     .consequence = {"Was an der Reihe war, kann nachher nicht mehr getauscht werden; kommen die Eichel "
+                     "zuerst, darf ein eben geholter Eichelperlagg gleich besser gemacht werden.",
+                     "Ciò di cui era il turno non si può più scambiare dopo; se vengono prima le Eichel, un "
+                     "Perlagg di Eichel appena preso si può subito «fare migliore».",
+                     "What has had its turn cannot be exchanged afterwards; where acorns come first, an "
+                     "acorn Perlagg just fetched may be upgraded at once."},
      .sources = kCited<ImstExchange, PagatEichelDeal>,
      .holds = kAcorns,
-     .depends = {"exchange_order", ""}},
+     .depends = {"exchange_order", ""},
+     .consequenceUnsaid = kAll,
+     .remarks = {{{{"Die Imster Regeln sagen beides: „Austauschen“ nimmt die Eichel zuerst, § 7 den Trumpf; "
+                    "gefolgt wird „Austauschen“, das von der richtigen Reihenfolge spricht.",
+                    "Le regole di Imst dicono l'uno e l'altro: «Austauschen» comincia dalle Eichel, il § 7 "
+                    "dalla briscola; si segue «Austauschen», che parla dell'ordine giusto.",
+                    "The Imst rules say both: “Austauschen” takes the acorns first, § 7 the trump; "
+                    "“Austauschen” is followed, which speaks of the right order."},
+                   sets::kImst}}}},
     {.number = 60,
      .name = "ex_oppo",
      .title = {"Wann die Gegner tauschen", "Quando cambiano gli avversari", "When opponents exchange"},
@@ -168,7 +177,8 @@ constexpr RulePoint kPoints[] = {
                      "An exchange before one's turn is void."},
      .sources = kCited<ImstExchange, Imst7, Heltschl13, PagatEichelDeal>,
      .holds = sets::kImst | sets::kOberland,
-     .depends = {"opponents_exchange", "after_dealer_party"}},
+     .depends = {"opponents_exchange", "after_dealer_party"},
+     .consequenceUnsaid = kAll},
     {.number = 61,
      .name = "ex_hk_weli",
      .title = {"Martl und Weli beim Tauschen", "Martl e Weli negli scambi", "Martl and Weli in the exchange"},
@@ -193,7 +203,14 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<Imst7, Heltschl13>,
      .holds = kPaperOberland,
      .players = seats::kPartners,
-     .depends = {"exchange_left_to_partner", "game_lost"}},
+     .depends = {"exchange_left_to_partner", "game_lost"},
+     .remarks = {{{{"Bloßes Vergessen kostet nichts; überlassen ist der Tausch erst, wenn ihn der Partner "
+                    "wirklich macht. Das ist eine Lesart.",
+                    "La sola dimenticanza non costa nulla; lo scambio è lasciato al compagno solo se questi "
+                    "lo fa davvero. È una lettura.",
+                    "Merely forgetting costs nothing; the exchange is left to the partner only if he really "
+                    "makes it. That is a reading."},
+                   kPaperOberland}}}},
     {.number = 63,
      .name = "ex_forget",
      .title = {"Tausch vergessen", "Scambio dimenticato", "A forgotten exchange"},

@@ -41,7 +41,8 @@ constexpr RulePoint kPoints[] = {
                      "Nella smazzata in corso vale già prima che il foglio sia barrato.",
                      "Within the deal this holds before the stroke is on the sheet."},
      .sources = kCited<PagatScoring, Heltschl16, Imst21>,
-     .holds = kAll},
+     .holds = kAll,
+     .fact = Fact::OneShort},
     {.number = 181,
      .name = "order_conceded",
      .title = {"Zuerst zählt gut Gelassenes", "Prima conta il lasciato buono",
@@ -53,7 +54,14 @@ constexpr RulePoint kPoints[] = {
           "For going out, conceded figures count first, in the order in which they were conceded."},
      .sources = kCited<PagatScoring, Imst12>,
      .holds = kAll,
-     .depends = {"spiel_aus_priority", "", true}},
+     .depends = {"spiel_aus_priority", "", true},
+     .remarks = {{{{"§ 12 sagt nur, dass die gebotene und gut gelassene Figur sofort als geschrieben gilt "
+                    "und auch früher Gebotenem vorgeht; die Reihenfolge unter mehreren folgt daraus.",
+                    "Il § 12 dice solo che la figura offerta e lasciata buona vale subito come segnata e "
+                    "precede anche ciò che è stato offerto prima; l'ordine fra più figure ne consegue.",
+                    "§ 12 says only that a figure bet and conceded counts at once as written and goes before "
+                    "what was bet earlier; the order among several follows from that."},
+                   kPaper}}}},
     {.number = 182,
      .name = "order_bet",
      .title = {"Dann zählt Gebotenes", "Poi conta l'offerto", "Then what was bet"},

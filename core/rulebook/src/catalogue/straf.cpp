@@ -145,7 +145,14 @@ constexpr RulePoint kPoints[] = {
                      "The raiser minus two, bettor and holder plus two each."},
      .sources = kCited<PagatStraf>,
      .holds = sets::kStraf,
-     .players = seats::kThree},
+     .players = seats::kThree,
+     .remarks = {{{{"Die Regel bei pagat nennt nur den Bieter, der zahlt; das dritte Beispiel dort lässt "
+                    "auch den Halter zahlen. Gefolgt wird dem Beispiel.",
+                    "La regola di pagat nomina solo chi ha offerto; il terzo esempio fa pagare anche chi ha "
+                    "tenuto. Si segue l'esempio.",
+                    "The rule on pagat names only the bettor as paying; its third example has the holder pay "
+                    "too. The example is followed."},
+                   sets::kStraf}}}},
     {.number = 272,
      .name = "st_raise_held",
      .title = {"Die Drei wird gehalten", "Il tre viene tenuto", "The three is held"},

@@ -200,14 +200,17 @@ constexpr RulePoint kPoints[] = {
      .name = "p3_hin",
      .title = {"Zu dritt: das Spiel ist hin", "In tre: lo Spiel è «hin»", "Three players: the Spiel is hin"},
      .subject = kSubject,
-     .text =
-         {"Macht zu dritt niemand die Mehrheit der Stiche, ist das Spiel hin.",
-          "Nel gioco a tre, se nessuno fa la maggioranza delle prese, lo Spiel è «hin».",
-          "With three players, if nobody takes the majority of tricks the Spiel is hin, lost to everyone."},
+     .text = {"Macht zu dritt niemand die Mehrheit der Stiche, bei sieben Karten vier, bei fünf drei, ist "
+              "das Spiel hin.",
+              "Se in tre nessuno fa la maggioranza delle prese, con sette carte quattro, con cinque tre, lo "
+              "Spiel è perso («hin»).",
+              "If of three players none takes the majority of the tricks, four with seven cards, three with "
+              "five, the Spiel is “hin”."},
      .consequence = {"Niemand schreibt dafür.", "Nessuno segna punti.", "Nobody scores it."},
      .sources = kCited<PagatThree>,
      .holds = kThreeSeats,
-     .players = seats::kThree},
+     .players = seats::kThree,
+     .also = {"three_player_hand"}},
     {.number = 256,
      .name = "p3_perl",
      .title = {"Perlaggen zu dritt", "Perlaggen in tre", "Perlaggen with three players"},

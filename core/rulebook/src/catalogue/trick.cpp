@@ -58,7 +58,8 @@ constexpr RulePoint kPoints[] = {
                      "Altre carte non contano e sullo Spiel non si può più offrire.",
                      "Further cards do not count, and the Spiel can no longer be bet on."},
      .sources = kCited<PagatFigures, PagatBetting, Imst23, ImstFigures>,
-     .holds = kAll},
+     .holds = kAll,
+     .consequenceUnsaid = kAll},
     {.number = 113,
      .name = "play_on_error",
      .title = {"Irrtümlich weitergespielt", "Si è continuato a giocare per errore", "Played on by mistake"},
@@ -76,10 +77,12 @@ constexpr RulePoint kPoints[] = {
      .name = "spiel_majority",
      .title = {"Wem das Spiel gehört", "A chi va lo Spiel", "Who has the Spiel"},
      .subject = kSubject,
-     .text =
-         {"Das Spiel gehört dem, der die Mehrheit der Stiche macht: drei von fünf, bei sieben Karten vier.",
-          "Lo Spiel va a chi fa la maggioranza delle prese: tre su cinque, con sette carte quattro.",
-          "The Spiel goes to whoever takes most tricks: three of five, or four with seven cards."},
+     .text = {"Das Spiel gehört dem, der die Mehrheit der Stiche macht: drei von fünf, bei sieben Karten "
+              "vier, bei vier Karten drei.",
+              "Lo Spiel è di chi fa la maggioranza delle prese: tre su cinque, con sette carte quattro, con "
+              "quattro carte tre.",
+              "The Spiel belongs to whoever takes the majority of the tricks: three of five, four with seven "
+              "cards, three with four cards."},
      .sources = kCited<PagatFigures, PagatTwo, PagatThree, PagatStraf, ImstFigures, Heltschl15, Schlanders4>,
      .holds = kAll},
 };

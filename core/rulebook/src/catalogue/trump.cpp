@@ -18,17 +18,18 @@ constexpr RulePoint kPoints[] = {
                      "Se la gira un altro è irregolare; la carta fa briscola lo stesso.",
                      "Anyone else must not turn it up; the card fixes trumps all the same."},
      .sources = kCited<PagatDeal, PagatEichelDeal, PagatStraf, ImstTrump, Heltschl13>,
-     .holds = kAll},
+     .holds = kAll,
+     .consequenceUnsaid = kAll},
     {.number = 43,
      .name = "trump_perlagg_suit",
      .title = {"Ein Perlagg wird aufgeschlagen", "Si gira un Perlagg", "A Perlagg turned up"},
      .subject = kSubject,
-     .text = {"Auch ein aufgeschlagener Perlagg macht seine Farbe zum Trumpf: der Martl Herz, der Weli, "
-              "wo er dabei ist, Schell.",
-              "Anche un Perlagg girato fa briscola il proprio seme: il Martl Herz (cuori), il Weli, dove "
-              "c'è, Schell (sonagli).",
-              "A Perlagg turned up makes its own suit trumps too: the Martl hearts, the Weli, where there is "
-              "one, bells."},
+     .text = {"Auch ein aufgeschlagener Perlagg macht seine Farbe zum Trumpf: der Martl Herz, der Weli, wo "
+              "er dabei ist, Schell, der Eichelsiebener, wo Eichel Trumpf sein kann, Eichel.",
+              "Anche un Perlagg girato fa briscola il suo seme: il Martl Herz, il Weli, dove c'è, Schell, il "
+              "sette di Eichel, dove Eichel può essere briscola, Eichel.",
+              "A Perlagg turned up too makes its suit trumps: the Martl hearts, the Weli, where there is "
+              "one, bells, the Seven of acorns, where acorns can be trumps, acorns."},
      .sources = kCited<PagatDeal, ImstExchange>,
      .holds = kAll},
     {.number = 44,
@@ -62,7 +63,8 @@ constexpr RulePoint kPoints[] = {
                      "Nobody gets these cards."},
      .sources = kCited<ImstExchange, PagatEichelDeal>,
      .holds = kAcorns,
-     .depends = {"exposed_natural_acorns", ""}},
+     .depends = {"exposed_natural_acorns", ""},
+     .consequenceUnsaid = kAll},
     {.number = 47,
      .name = "luck_boden",
      .title = {"Luck und Boden", "Luck und Boden", "Luck und Boden"},
@@ -95,12 +97,19 @@ constexpr RulePoint kPoints[] = {
      .name = "stock_use",
      .title = {"Karten aus dem Stock", "Carte dal resto del mazzo", "Cards from the stock"},
      .subject = kSubject,
-     .text = {"Wer eine Karte aus dem Stock verwendet, verliert die Partie.",
-              "Chi usa una carta del resto del mazzo perde la partita.",
-              "Whoever uses a card from the stock loses the game."},
+     .text = {"Karten aus dem Stock, dem Rest nach dem Geben, darf niemand verwenden.",
+              "Nessuno può usare le carte rimaste nel mazzo dopo la distribuzione.",
+              "Nobody may use a card from the stock, what is left of the pack after the deal."},
      .consequence = {"Die Partie ist verloren.", "La partita è persa.", "The game is lost."},
      .sources = kCited<Heltschl13, Imst34>,
-     .holds = kPaperOberland},
+     .holds = kPaperOberland,
+     .remarks =
+         {{{{"Die Imster Regeln sprechen in § 34 nur vom Kartenstehlen; dass damit auch der Stock gemeint "
+             "ist, ist eine Lesart.",
+             "Le regole di Imst, al § 34, parlano solo di rubare carte; che valga anche per il mazzo è una "
+             "lettura.",
+             "The Imst rules speak in § 34 only of stealing cards; that it covers the stock is a reading."},
+            kPaper}}}},
 };
 
 } // namespace
