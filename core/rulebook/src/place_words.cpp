@@ -125,10 +125,13 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, Language languag
     const auto tell = [&](std::string_view name, bool elsewhereToo) {
         const auto which = readSwitch(name);
         if (!which) return;
+        const bool decides = name == point.depends.name && !point.depends.value.empty();
+        const auto value = decides ? readSwitchValue(*which, point.depends.value) : std::nullopt;
         for (const RuleSet& set : ruleSets()) {
             const bool holds = holdsIn(point, set.id);
-            const bool own = holds && name == point.depends.name && !point.depends.value.empty();
-            if (own || (!holds && !elsewhereToo)) continue;
+            if ((holds && decides) || (!holds && !elsewhereToo)) continue;
+            // such a place has the value, and no such rule: nobody plays it with partners there
+            if (!holds && value && set.switches[*which].value == *value) continue;
             add(all, playedAt(set, *which, language), ruleSetBit(set.id), set.switches[*which].chosen);
         }
     };

@@ -146,6 +146,11 @@ TEST_CASE("what another place does is told beside a rule that only some places h
           "Südtirol · Imst und Umgebung; als Vorgabe dieses Programms: Tiroler Oberland");
 }
 
+TEST_CASE("a place that has the value, but not the rule, is no other place") {
+    // nobody has a partner there
+    CHECK(toldAtPlaces(point("question_not_decision"), Language::German).empty());
+}
+
 TEST_CASE("what no source says is said to be this program's choice, where it is") {
     CHECK(consequenceInWords(point("cut_right"), Language::German) ==
           "Hebt ein anderer ab, gilt das Abheben nicht (Vorgabe dieses Programms; die Quellen schweigen).");

@@ -82,11 +82,11 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatBlind, PagatStraf, Imst32>,
      .holds = kAll,
      .remarks = {{{{"Dass auch die Gegner eine so gut gelassene Figur nicht schreiben, ist eine Lesart; § 32 "
-                    "sagt es nicht.",
+                    "der Imster Regeln sagt es nicht.",
                     "Che nemmeno gli avversari segnino la figura lasciata così buona è una lettura; il § 32 "
-                    "non lo dice.",
-                    "That the opponents do not score a figure so conceded either is a reading; § 32 does not "
-                    "say it."},
+                    "delle regole di Imst non lo dice.",
+                    "That the opponents do not score a figure so conceded either is a reading; § 32 of the "
+                    "Imst rules does not say it."},
                    kPaper}}}},
     {.number = 235,
      .name = "blind_bound",

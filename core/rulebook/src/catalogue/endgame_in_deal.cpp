@@ -81,13 +81,13 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties,
      .depends = {"mid_min_cards", ""},
      .fact = Fact::OneShort,
-     .remarks =
-         {{{{"§ 26 verweist dafür auf § 27; gemeint ist, was § 25 für zwei gestrichene Parteien sagt (eine "
-             "Lesart).",
-             "Il § 26 rimanda per questo al § 27; s'intende ciò che il § 25 dice per due coppie gestrichen "
-             "(una lettura).",
-             "§ 26 refers to § 27 for it; what § 25 says of two gestrichen sides is meant (a reading)."},
-            kPaper}}}},
+     .remarks = {{{{"§ 26 der Imster Regeln verweist dafür auf § 27; gemeint ist, was § 25 für zwei "
+                    "gestrichene Parteien sagt (eine Lesart).",
+                    "Il § 26 delle regole di Imst rimanda per questo al § 27; s'intende ciò che il § 25 dice "
+                    "per due coppie gestrichen (una lettura).",
+                    "§ 26 of the Imst rules refers to § 27 for it; what § 25 says of two gestrichen sides is "
+                    "meant (a reading)."},
+                   kPaper}}}},
     {.number = 223,
      .name = "m1412_two",
      .title = {"14:12: Gleich und Hanger gut gelassen", "14:12: Gleich e Hanger lasciati buoni",

@@ -106,9 +106,10 @@ constexpr RulePoint kPoints[] = {
      .title = {"Einspruch gegen Geschriebenes", "Reclamo contro lo scritto", "Claims about the sheet"},
      .subject = kSubject,
      .text =
-         {"Einsprüche gegen Geschriebenes gelten nur, bis die Punkte der nächsten Gabe geschrieben sind.",
-          "I reclami sui punti scritti valgono solo finché non sono scritti quelli della smazzata seguente.",
-          "Claims about points written hold only until the points of the next deal are written."},
+         {"Reklamationen gegen Geschriebenes gelten nur, bis die Punkte der nächsten Gabe geschrieben sind.",
+          "I reclami contro ciò che è segnato valgono solo finché non sono segnati i punti della smazzata "
+          "seguente.",
+          "Claims against what is written count only until the points of the next deal are written."},
      .consequence = {"Später bleibt es, wie es steht.", "Dopo resta com'è scritto.",
                      "Later it stays as written."},
      .sources = kCited<Imst33>,

@@ -293,10 +293,13 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<Imst9>,
      .holds = kPaperOberland,
      .players = seats::kTwoParties,
-     .remarks = {{{{"Dass die Gegner schreiben, ob sie die Figur haben oder nicht, ist eine Lesart von § 9.",
-                    "Che gli avversari segnino, abbiano o no la figura, è una lettura del § 9.",
-                    "That the opponents score whether they have the figure or not is a reading of § 9."},
-                   kPaperOberland}}}},
+     .remarks =
+         {{{{"Dass die Gegner schreiben, ob sie die Figur haben oder nicht, ist eine Lesart von § 9 der "
+             "Imster Regeln.",
+             "Che gli avversari segnino, abbiano o no la figura, è una lettura del § 9 delle regole di Imst.",
+             "That the opponents score whether they have the figure or not is a reading of § 9 of the Imst "
+             "rules."},
+            kPaperOberland}}}},
 };
 
 } // namespace

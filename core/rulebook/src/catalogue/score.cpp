@@ -55,23 +55,25 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatScoring, Imst12>,
      .holds = kAll,
      .depends = {"spiel_aus_priority", "", true},
-     .remarks = {{{{"§ 12 sagt nur, dass die gebotene und gut gelassene Figur sofort als geschrieben gilt "
-                    "und auch früher Gebotenem vorgeht; die Reihenfolge unter mehreren folgt daraus.",
-                    "Il § 12 dice solo che la figura offerta e lasciata buona vale subito come segnata e "
-                    "precede anche ciò che è stato offerto prima; l'ordine fra più figure ne consegue.",
-                    "§ 12 says only that a figure bet and conceded counts at once as written and goes before "
-                    "what was bet earlier; the order among several follows from that."},
-                   kPaper}}}},
+     .remarks =
+         {{{{"§ 12 der Imster Regeln sagt nur, dass die gebotene und gut gelassene Figur sofort als "
+             "geschrieben gilt und auch früher Gebotenem vorgeht; die Reihenfolge unter mehreren folgt "
+             "daraus.",
+             "Il § 12 delle regole di Imst dice solo che la figura offerta e lasciata buona vale subito come "
+             "segnata e precede anche ciò che è stato offerto prima; l'ordine fra più figure ne consegue.",
+             "§ 12 of the Imst rules says only that a figure bet and conceded counts at once as written and "
+             "goes before what was bet earlier; the order among several follows from that."},
+            kPaper}}}},
     {.number = 182,
      .name = "order_bet",
      .title = {"Dann zählt Gebotenes", "Poi conta l'offerto", "Then what was bet"},
      .subject = kSubject,
-     .text = {"Zum Ausgehen zählt nach dem gut Gelassenen das Gebotene und Gehaltene, in der Reihenfolge des "
-              "ersten Gebots auf jede Figur.",
-              "Per uscire contano, dopo le figure lasciate buone, quelle offerte e tenute, nell'ordine della "
-              "prima offerta su ciascuna.",
-              "For going out, the figures bet and held come after those conceded, in the order of the first "
-              "bet on each."},
+     .text = {"Zum Ausgehen zählt das Gebotene und Gehaltene in der Reihenfolge des ersten Gebots auf jede "
+              "Figur, vor allem Ungebotenen.",
+              "Per uscire ciò che è offerto e tenuto conta nell'ordine della prima offerta su ogni figura, "
+              "prima di tutto ciò che non è offerto.",
+              "For going out what was bet and held counts in the order of the first bet on each figure, "
+              "before all that is unbet."},
      .consequence = {"Späteres Steigern ändert die Reihenfolge nicht.",
                      "I rilanci successivi non cambiano l'ordine.", "Later raises do not change the order."},
      .sources = kCited<PagatScoring, Imst12, Heltschl16>,
