@@ -68,14 +68,17 @@ QString whereItHolds(const RulePoint& point, Language language) {
     return html;
 }
 
-// What the rule set of the evening makes of it, else what each place does.
+// What the rule set that is looked at makes of it; without one, what each place does.
 QString atPlaces(const RulePoint& point, const RulesHere& here) {
     QString html;
-    const auto mine = here.set ? rulebook::ruleSetBit(rulebook::cataloguedId(*here.set)) : 0;
+    if (here.set) {
+        for (const std::string& said : rulebook::toldAt(point, *here.set, here.language))
+            html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(said)));
+        return html;
+    }
     for (const rulebook::PlaceSentence& sentence : rulebook::toldAtPlaces(point, here.language)) {
-        const QString said = escaped(sentence.said);
         const QString whose = text(rulebook::whoseInWords(sentence, point, here.language));
-        html += paragraph(((sentence.places & mine) != 0 ? QStringLiteral("<b>%1</b>").arg(said) : said) +
+        html += paragraph(escaped(sentence.said) +
                           (whose.isEmpty() ? whose : QStringLiteral("<br>") + muted(whose)));
     }
     return html;
@@ -150,7 +153,9 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     if (const std::string follows = rulebook::consequenceInWords(point, language); !follows.empty())
         html += paragraph(escaped(follows));
     html += atPlaces(point, here);
-    for (const std::string& remark : rulebook::remarksOf(point, language)) html += paragraph(escaped(remark));
+    for (const std::string& remark :
+         here.set ? rulebook::remarksFor(point, *here.set, language) : rulebook::remarksOf(point, language))
+        html += paragraph(escaped(remark));
     if (here.set) html += holdsHere(point, here);
     if (!examples.isEmpty()) {
         html += heading(RuleWords::tr("Am Kartentisch ansehen"));

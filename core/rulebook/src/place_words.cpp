@@ -143,6 +143,21 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, Language languag
     return all;
 }
 
+std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, Language language) {
+    std::vector<std::string> all;
+    const auto say = [&](std::string sentence) {
+        if (!sentence.empty() && std::find(all.begin(), all.end(), sentence) == all.end())
+            all.push_back(std::move(sentence));
+    };
+    const bool holds = point.number == 0 || holdsIn(point, set);
+    for (const Switch which : switchesOf(point)) {
+        const bool decides = nameOf(which) == point.depends.name && !point.depends.value.empty();
+        if (holds != decides) say(playedAt(set, which, language));
+    }
+    if (holds) say(factInWords(point.fact, set, language));
+    return all;
+}
+
 std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, Language language) {
     if (sentence.chosen == sentence.places && sentence.places == point.holds)
         return std::string(oursToChange().in(language));
@@ -166,13 +181,8 @@ std::string consequenceInWords(const RulePoint& point, Language language) {
 
 std::string ruleInFull(const RulePoint& point, const RuleSet& set, Language language) {
     std::string text = ruleInWords(point, set, language);
-    if (point.number != 0 && !holdsIn(point, set)) return text;
-    const auto say = [&](const std::string& sentence) {
-        if (!sentence.empty() && text.find(sentence) == std::string::npos) text += ' ' + sentence;
-    };
-    for (const std::string_view name : point.also)
-        if (const auto which = readSwitch(name)) say(playedAt(set, *which, language));
-    say(factInWords(point.fact, set, language));
+    for (const std::string& sentence : toldAt(point, set, language))
+        if (text.find(sentence) == std::string::npos) text += ' ' + sentence;
     return text;
 }
 

@@ -47,6 +47,33 @@ TEST_CASE(
                                "Herausgeber bezweifelt\n"));
 }
 
+TEST_CASE("a rule is explained with each place's value, and for one place with its own") {
+    const Desk desk;
+    const std::string all = good(desk, {"rules", "explain", "blind_time"}).out;
+    CHECK_THAT(all, Catch::Contains("nur vor dem Abheben.\n    (Innsbrucker Art · Eichelperlaggen") &&
+                        Catch::Contains("als Vorgabe dieses Programms: Südtirol") &&
+                        Catch::Contains("während des Gebens.\n    (Imst und Umgebung)"));
+    const std::string imst = good(desk, {"rules", "explain", "decl_single", "--rules", "imst"}).out;
+    CHECK_THAT(imst, Catch::Contains("Imst und Umgebung: ") && Catch::Contains("viertig") &&
+                         Catch::Contains("wer 14 Punkte hat.") &&
+                         Catch::Contains("So steht es: Imster Regeln 2015, § 25") &&
+                         !Catch::Contains("dritzig"));
+    const Json told =
+        good(desk, {"rules", "explain", "decl_single", "--rules", "innsbruck", "--json", "--lang", "en"})
+            .json();
+    CHECK(told["in"]["rules"] == "innsbruck");
+    CHECK(told["in"]["holds"] == false);
+    CHECK(told["in"]["text"] == "One may go out by declaring a figure only when both sides are gestrichen.");
+    CHECK(told["places"].front()["rules"].front() == "innsbruck");
+    // a house rule of one place, by the name that people give it
+    CHECK_THAT(good(desk, {"rules", "explain", "blind_deadline", "--rules", "Südtirol"}).out,
+               Catch::Contains("Südtirol: Ungesehen geboten werden darf nur vor dem Abheben.\n  die Quellen "
+                               "schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern"));
+    CHECK_THAT(good(desk, {"rules", "explain", "question_rule"}).out, Catch::Contains("  Nur Text: "));
+    CHECK_THAT(good(desk, {"rules", "show", "imst"}).out, Catch::Contains("(nur Text)"));
+    CHECK(desk.run({"rules", "explain", "blind_time", "--rules", "nirgends"}).code == 2);
+}
+
 TEST_CASE("two rule sets are compared point by point, in words, as JSON and on paper") {
     const Desk desk;
     const Json compared =

@@ -201,9 +201,9 @@ int explain(const Session& session, const std::string& name, const std::string& 
         tellPointIn(session, *point, *set);
     else if (point != nullptr)
         tellPoint(session, *point);
-    if (which && set != nullptr)
+    if (which && set != nullptr && point == nullptr)
         tellSwitchIn(session, *which, *set);
-    else if (which)
+    else if (which && set == nullptr)
         tellSwitch(session, *which);
     return kDone;
 }

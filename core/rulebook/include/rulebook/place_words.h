@@ -27,6 +27,9 @@ struct PlaceSentence {
 // twice.
 std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, Language language);
 
+// The same of one set, a club's own too, with its values: a sentence each.
+std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, Language language);
+
 // Whose sentence it is: `(Innsbrucker Art; als Vorgabe dieses Programms: Südtirol)`. Empty where it is every
 // place's that has the rule, by its sources.
 std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, Language language);
