@@ -96,7 +96,14 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatBetting, PagatShowBetting, ImstFigures>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
-     .depends = {"spont_concede_proof", "", true}},
+     .depends = {"spont_concede_proof", "", true},
+     .remarks = {{{{"Die Imster Regeln sagen es vom Spiel, beim Weisen von jeder Figur (§ 22); dass es "
+                    "jederzeit für jede gilt, sagt nur pagat.",
+                    "Le regole di Imst lo dicono dello Spiel e, mentre si mostra, di ogni figura (§ 22); che "
+                    "valga sempre per tutte lo dice solo pagat.",
+                    "The Imst rules say so of the Spiel and, in the show, of each figure (§ 22); that it "
+                    "holds at any time for each only pagat says."},
+                   kPaper}}}},
     {.number = 152,
      .name = "concede_written",
      .title = {"Gut gelassen gilt sofort", "Lasciato buono vale subito", "Conceded counts at once"},
@@ -111,7 +118,8 @@ constexpr RulePoint kPoints[] = {
                      "Con ciò la partita può finire all'istante.", "This can end the game on the spot."},
      .sources = kCited<PagatScoring, Imst12, ImstBetting>,
      .holds = kAll,
-     .depends = {"conceded_bet_proof", "", true}},
+     .depends = {"conceded_bet_proof", "", true},
+     .consequenceUnsaid = kAll & ~kPaperOberland},
     {.number = 153,
      .name = "concede_reveals_none",
      .title = {"Wer gut lässt, zeigt nichts", "Chi lascia buono non mostra nulla",

@@ -81,6 +81,7 @@ constexpr RulePoint kPoints[] = {
                      "Otherwise there is no point, but no penalty either."},
      .sources = kCited<PagatBlind, PagatStraf, Imst32>,
      .holds = kAll,
+     .consequenceUnsaid = sets::kStraf,
      .remarks = {{{{"Dass auch die Gegner eine so gut gelassene Figur nicht schreiben, ist eine Lesart; § 32 "
                     "der Imster Regeln sagt es nicht.",
                     "Che nemmeno gli avversari segnino la figura lasciata così buona è una lettura; il § 32 "

@@ -53,7 +53,12 @@ constexpr RulePoint kPoints[] = {
                      "Nobody scores it, even if it was bet and held."},
      .sources = kCited<PagatSix>,
      .holds = kSixSeats,
-     .players = seats::kSix},
+     .players = seats::kSix,
+     .remarks =
+         {{{{"Dass es auch für ein gebotenes und gehaltenes Spiel gilt, folgt daraus; gesagt ist es nicht.",
+             "Che valga anche per uno Spiel offerto e tenuto ne consegue; detto non è.",
+             "That it holds for a Spiel bet and held too follows from it; it is not said."},
+            kSixSeats}}}},
     {.number = 261,
      .name = "p6_five",
      .title = {"Zu sechst mit fünf Karten", "In sei con cinque carte", "Six players with five cards"},
