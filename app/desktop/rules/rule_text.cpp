@@ -150,8 +150,9 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
                       QStringLiteral("font-size:x-large;"));
     html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
-    if (const std::string follows = rulebook::consequenceInWords(point, language); !follows.empty())
-        html += paragraph(escaped(follows));
+    const std::string follows = here.set ? rulebook::consequenceAt(point, *here.set, language)
+                                         : rulebook::consequenceInWords(point, language);
+    if (!follows.empty()) html += paragraph(escaped(follows));
     html += atPlaces(point, here);
     for (const std::string& remark :
          here.set ? rulebook::remarksFor(point, *here.set, language) : rulebook::remarksOf(point, language))

@@ -3,6 +3,7 @@
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/compare.h>
+#include <rulebook/place_words.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
@@ -230,7 +231,7 @@ class Comparison {
             [&](const RuleSet& set) {
                 if (!holdsIn(point, set))
                     return say(ruledOut(point, set) ? kAcornsAreTrumps : kUnsaid, m_language);
-                const std::string follows = say(point.consequence, m_language);
+                const std::string follows = consequenceAt(point, set, m_language);
                 return say(kHolds, m_language) + (follows.empty() ? "" : ' ' + follows);
             },
             [&](const RuleSet& set) {

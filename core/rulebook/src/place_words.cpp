@@ -32,14 +32,14 @@ constexpr Words kPermanents{"Ständige Perlaggen gibt es {}: {}.", "I Perlaggen 
                             "There are {} permanent Perlaggen: {}."};
 constexpr Words kOnePermanent{"Ständiger Perlagg ist nur einer: {}.", "Il Perlagg fisso è uno solo: {}.",
                               "There is one permanent Perlagg: {}."};
-constexpr Words kNumbers[] = {{"", "", ""},
-                              {"", "", ""},
-                              {"zwei", "due", "two"},
-                              {"drei", "tre", "three"},
-                              {"vier", "quattro", "four"},
-                              {"fünf", "cinque", "five"},
-                              {"sechs", "sei", "six"},
-                              {"sieben", "sette", "seven"}};
+constexpr Words kCounts[] = {{"", "", ""},
+                             {"", "", ""},
+                             {"zwei", "due", "two"},
+                             {"drei", "tre", "three"},
+                             {"vier", "quattro", "four"},
+                             {"fünf", "cinque", "five"},
+                             {"sechs", "sei", "six"},
+                             {"sieben", "sette", "seven"}};
 
 std::string permanentsInWords(const RuleSet& set, Language language) {
     const Rules rules(set, set.seats.front());
@@ -50,9 +50,9 @@ std::string permanentsInWords(const RuleSet& set, Language language) {
         names += (names.empty() ? "" : ", ") + cardName(card, language);
         ++count;
     }
-    if (count == 0 || count >= std::size(kNumbers)) return {};
+    if (count == 0 || count >= std::size(kCounts)) return {};
     if (count == 1) return fmt::format(fmt::runtime(kOnePermanent.in(language)), names);
-    return fmt::format(fmt::runtime(kPermanents.in(language)), kNumbers[count].in(language), names);
+    return fmt::format(fmt::runtime(kPermanents.in(language)), kCounts[count].in(language), names);
 }
 
 std::string factInWords(Fact fact, const RuleSet& set, Language language) {
@@ -73,7 +73,7 @@ std::string factInWords(Fact fact, const RuleSet& set, Language language) {
     return {};
 }
 
-void add(std::vector<PlaceSentence>& all, std::string said, RuleSetMask place, bool chosen) {
+void addSaid(std::vector<PlaceSentence>& all, std::string said, RuleSetMask place, bool chosen) {
     if (said.empty()) return;
     auto at = std::find_if(all.begin(), all.end(), [&](const PlaceSentence& s) { return s.said == said; });
     if (at == all.end()) at = all.insert(all.end(), PlaceSentence{std::move(said), 0, 0});
@@ -132,15 +132,21 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, Language languag
             if ((holds && decides) || (!holds && !elsewhereToo)) continue;
             // such a place has the value, and no such rule: nobody plays it with partners there
             if (!holds && value && set.switches[*which].value == *value) continue;
-            add(all, playedAt(set, *which, language), ruleSetBit(set.id), set.switches[*which].chosen);
+            addSaid(all, playedAt(set, *which, language), ruleSetBit(set.id), set.switches[*which].chosen);
         }
     };
     tell(point.depends.name, everywhere || !point.depends.value.empty());
     for (const std::string_view name : furtherSwitches(point)) tell(name, everywhere);
     for (const RuleSet& set : ruleSets())
         if (holdsIn(point, set.id))
-            add(all, factInWords(point.fact, set, language), ruleSetBit(set.id), false);
+            addSaid(all, factInWords(point.fact, set, language), ruleSetBit(set.id), false);
     return all;
+}
+
+std::string consequenceAt(const RulePoint& point, const RuleSet& set, Language language) {
+    const std::string_view text = point.consequence.in(language);
+    const bool ours = (point.consequenceUnsaid & ruleSetBit(cataloguedId(set))) != 0;
+    return ours && !text.empty() ? withMore(text, oursInBrackets().in(language)) : std::string(text);
 }
 
 std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, Language language) {

@@ -1,8 +1,8 @@
 #include "fold.h"
-#include "ours.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/place_words.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
@@ -150,14 +150,6 @@ std::string saidBy(const RuleSet& set, std::string_view switchName, Language lan
 
 namespace {
 
-// What follows, marked where no source of the set says so.
-std::string followsIn(const RulePoint& point, const RuleSet& set, Language language) {
-    std::string text(point.consequence.in(language));
-    if ((point.consequenceUnsaid & ruleSetBit(cataloguedId(set))) != 0 && text.ends_with('.'))
-        text.insert(text.size() - 1, oursInBrackets().in(language));
-    return text;
-}
-
 // `withSwitch`: whether what the point's switch stands at is told as well.
 template <class WithSwitch>
 std::string pointsTold(std::initializer_list<const RulePoint*> points, const RuleSet& set, Language language,
@@ -172,7 +164,7 @@ std::string pointsTold(std::initializer_list<const RulePoint*> points, const Rul
         const bool holds = point->number == 0 || holdsIn(*point, set);
         if (holds) {
             add(point->text.in(language));
-            add(followsIn(*point, set, language));
+            add(consequenceAt(*point, set, language));
         }
         if (!holds || (point->depends.value.empty() && withSwitch(*point)))
             add(saidBy(set, point->depends.name, language));

@@ -83,10 +83,11 @@ bool isTextOnly(Switch which) {
 
 const Words& textOnlyInWords() {
     static constexpr Words kTextOnly{
-        "Nur Text: steht in den Regeln, aber keine Aufzeichnung kann es zeigen; entschieden wird danach "
-        "nichts.",
-        "Solo testo: sta nelle regole, ma nessuna registrazione può mostrarlo; non decide nulla.",
-        "Text only: it stands in the rules, but no record can show it; nothing is ruled by it."};
+        "Nur Text: Es steht in den Regeln, aber keine Aufzeichnung kann einen Unterschied zeigen; "
+        "entschieden wird danach nichts.",
+        "Solo testo: sta nelle regole, ma nessuna registrazione può mostrare una differenza; non decide "
+        "nulla.",
+        "Text only: it stands in the rules, but no record can show a difference; nothing is ruled by it."};
     return kTextOnly;
 }
 

@@ -36,6 +36,7 @@ std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, 
 
 // What follows, and where that is this program's choice. Empty where nothing follows.
 std::string consequenceInWords(const RulePoint& point, Language language);
+std::string consequenceAt(const RulePoint& point, const RuleSet& set, Language language);
 
 // The rule of one set, whole: what ruleInWords says, and the values of all that it speaks of.
 std::string ruleInFull(const RulePoint& point, const RuleSet& set, Language language);

@@ -17,8 +17,8 @@ Words textOf(Switch which, std::string_view value);
 // The same as a rule of its own, `Vergeben kostet nichts.`; empty where textOf is.
 Words ruleOf(Switch which, std::string_view value);
 
-// Whether the switch is told and nothing more: it is about what no record can state (who cuts for the deal,
-// what is asked aloud), so that no ruling and no score can hang on it.
+// Whether the switch is told and nothing more: no record can show a difference (who cuts for the deal, what
+// is asked aloud, a rule with one value), so that no ruling and no score can hang on it.
 bool isTextOnly(Switch which);
 // `Nur Text: ...`, for whoever asks about the switch, and `nur Text`, for a list of switches.
 const Words& textOnlyInWords();
