@@ -45,7 +45,12 @@ bool lastCardFits(const Table& table, Seat seat) {
     const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
     const cards::Suit led = trick.of(trick.leader).face().suit();
     const CardSet fitting = cards::cardsOf(led) | cards::cardsOf(*state.trump) | perlaggen.set();
-    if (!trick.has(seat)) return holds(state, seat, fitting);
+    if (!trick.has(seat))
+        return holds(state, Supposed{.deed = Deed::LastCardFits,
+                                     .seat = seat,
+                                     .event = table.event,
+                                     .cards = fitting,
+                                     .holds = true});
     if (table.rules.is(rulebook::FifthBetCardAlreadyPlayed::NotAllowed)) return false;
     const PlayedCard& card = trick.of(seat);
     return card.as || card.face().suit() == led || card.face().suit() == *state.trump;
@@ -150,7 +155,7 @@ bool tooEarly(Table& table, std::optional<Figure> figure) {
     }
     if (state.phase == Phase::Before) table.state.turnLeftOut = true;
     if (!table.rules.is(rulebook::BetBeforeExchange::AfterExchange)) return false;
-    if (!exchangesLeft(table.rules, state)) return false;
+    if (!exchangesLeft(table.rules, state, table.event)) return false;
     rejectBet(table, "bet_who", figure, 0);
     table.rulings.back().restsOn = Switch::BetBeforeExchange;
     return true;

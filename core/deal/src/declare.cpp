@@ -288,7 +288,9 @@ void onAskDeclare(Table& table, const AskDeclare& ask) {
     if (state.phase == Phase::Before && !state.trump && !state.turnToCome) state.turnLeftOut = true;
     const bool ruledLater =
         (state.toCome.asked & maskOf(table.seat)) != 0 && !state.hand(table.seat).hidden.empty();
-    if (!ruledLater && !canDeclare(table.rules, state, table.seat, ask.size)) {
+    const Supposed had{
+        .deed = Deed::HadDeclared, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    if (!ruledLater && !anyCanDeclare(table.rules, state, maskOf(table.seat), ask.size, had)) {
         ruleFalseDeclaration(table, ask.size);
         return;
     }
@@ -356,12 +358,15 @@ void onDeny(Table& table) {
     Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
     if (declaration.size > own.size) own = {.size = declaration.size}; // so many he says he has
     if (deniedFalsely(state, table.team())) return;
+    SeatMask others = 0; // of the side that denies
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == table.team() && seat != declaration.by &&
-            canDeclare(table.rules, state, seat, declaration.size))
-            return;
+        if (state.teamOf(seat) == table.team() && seat != declaration.by)
+            others = static_cast<SeatMask>(others | maskOf(seat));
     }
+    const Supposed could{
+        .deed = Deed::CouldDeny, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    if (anyCanDeclare(table.rules, state, others, declaration.size, could)) return;
     ruleFalseDenial(table);
 }
 

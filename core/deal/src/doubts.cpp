@@ -33,6 +33,7 @@ bool Doubt::agrees(const Hidden& hidden) const {
 void Doubts::begin(const std::vector<Doubt>& given) {
     m_given = given;
     m_asked.clear();
+    m_wrongAt.reset();
 }
 
 const Doubt* Doubts::known(std::uint64_t key) const {
@@ -43,8 +44,15 @@ const Doubt* Doubts::known(std::uint64_t key) const {
 int Doubts::ask(Doubt doubt) {
     const std::size_t place = m_asked.size();
     if (!doubt.cards && place < m_given.size()) doubt.answer = m_given[place].answer;
+    const bool wrong = doubt.supposed && (doubt.answer == 0) != doubt.supposed->holds;
+    if (wrong && !m_wrongAt && !isGiven(doubt)) m_wrongAt = place;
     m_asked.push_back(std::move(doubt));
     return m_asked.back().answer;
+}
+
+bool Doubts::isGiven(const Doubt& doubt) const {
+    const auto given = std::ranges::find(m_given, doubt.key, &Doubt::key);
+    return given != m_given.end() && given->answer == doubt.answer;
 }
 
 int Doubts::valueOf(rulebook::Switch which) {
@@ -55,7 +63,7 @@ int Doubts::valueOf(rulebook::Switch which) {
                 .intent = {},
                 .key = key,
                 .answer = 0,
-                .answers = static_cast<int>(rulebook::valuesOf(which).size()),
+                .answers = rulebook::openValues(which),
                 .when = {},
                 .isSo = {}});
 }
@@ -73,7 +81,7 @@ bool Doubts::meant(Seat seat, int event) {
                 .isSo = {}}) == 1;
 }
 
-bool Doubts::holds(const State& state, Seat seat, CardSet any) {
+bool Doubts::holds(const State& state, Seat seat, CardSet any, const std::optional<Supposed>& supposed) {
     const std::uint64_t key = base::mix(base::mix(kHolds, static_cast<std::uint64_t>(seat)), any.bits());
     if (const Doubt* doubt = known(key)) return doubt->answer == 0;
     const bool yes = !(state.hand(seat).hidden & any).empty();
@@ -83,12 +91,14 @@ bool Doubts::holds(const State& state, Seat seat, CardSet any) {
          .key = key,
          .answer = yes ? 0 : 1,
          .answers = 2,
+         .supposed = supposed,
          .when = {},
          .isSo = {}});
     return yes;
 }
 
-bool Doubts::isSo(const State& state, Seat seat, std::uint64_t key, std::function<bool(const State&)> asked) {
+bool Doubts::isSo(const State& state, Seat seat, std::uint64_t key, std::function<bool(const State&)> asked,
+                  const std::optional<Supposed>& supposed) {
     key = base::mix(kOther, key);
     if (const Doubt* doubt = known(key)) return doubt->answer == 0;
     State when = state;
@@ -100,6 +110,7 @@ bool Doubts::isSo(const State& state, Seat seat, std::uint64_t key, std::functio
          .key = key,
          .answer = yes ? 0 : 1,
          .answers = 2,
+         .supposed = supposed,
          .when = std::make_shared<const State>(when),
          .isSo = std::move(asked)});
     return yes;

@@ -69,7 +69,8 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
         settled.team.reset();
         return settled;
     case Decided::Conceded:
-        settled.how = How::Conceded;
+        settled.how = figure.thrownIn ? How::Forfeit : How::Conceded;
+        if (figure.thrownIn) return settled; // no proof is due for it
         break;
     case Decided::Won:
         settled.how = figure.held ? How::Held : How::Unbet;

@@ -49,10 +49,18 @@ CardSet giversFor(const Rules& rules, Suit trump, ExchangeStep step) {
     }
 }
 
+// Whether somebody who comes first could use his right, of which nobody claims that it was passed over.
+bool couldFirst(const Table& table, Seat seat, CardSet any) {
+    return holds(
+        table.state,
+        Supposed{
+            .deed = Deed::LeftNothing, .seat = seat, .event = table.event, .cards = any, .holds = false});
+}
+
 // A right that another has first who can use it.
 bool stoppedBy(Table& table, std::string_view point, const std::vector<Seat>& party, CardSet any, Card take) {
     for (const Seat seat : party) {
-        if (seat == table.seat || !holds(table.state, seat, any)) continue;
+        if (seat == table.seat || !couldFirst(table, seat, any)) continue;
         Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = take};
         ruling.about.other = seat;
@@ -85,7 +93,7 @@ std::string_view tooEarly(const Table& table, ExchangeStep step, Suit trump, Sea
 bool leftByDealer(Table& table, ExchangeStep step, Suit trump, Card take) {
     const State& state = table.state;
     const CardSet able = ableFor(table.rules, trump, step);
-    if (!holds(state, state.dealer, able)) return false;
+    if (!couldFirst(table, state.dealer, able)) return false;
     const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
     Ruling& ruling = table.voided(lost ? "ex_leave" : tooEarly(table, step, trump, state.dealer));
     ruling.about.card = {.card = take};
@@ -101,7 +109,7 @@ bool leftByPartner(Table& table, ExchangeStep step, Suit trump, const std::vecto
     for (const Seat seat : party) {
         if (seat == table.seat) return false;
         if (seat == table.state.dealer) continue;
-        if (holds(table.state, seat, able))
+        if (couldFirst(table, seat, able))
             return stoppedBy(table, tooEarly(table, step, trump, seat), {seat}, able, take);
     }
     return false;
@@ -191,7 +199,7 @@ void carryOut(State& state, Seat seat, ExchangeStep step, const Exchange& exchan
 
 } // namespace
 
-bool exchangesLeft(const Rules& rules, const State& state) {
+bool exchangesLeft(const Rules& rules, const State& state, int event) {
     if (!state.trump || tooLate(state)) return false;
     CardSet give;
     if (!openPerlagg(rules, *state.trump, openCards(state)).empty())
@@ -200,7 +208,12 @@ bool exchangesLeft(const Rules& rules, const State& state) {
     std::vector<Seat> seats = exchangingParty(rules, state.dealer);
     if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
         for (const Seat seat : exchangingOpponents(rules, state.dealer)) seats.push_back(seat);
-    return std::ranges::any_of(seats, [&](Seat seat) { return holds(state, seat, give); });
+    return std::ranges::any_of(seats, [&](Seat seat) {
+        return holds(
+            state,
+            Supposed{
+                .deed = Deed::NothingToFetch, .seat = seat, .event = event, .cards = give, .holds = false});
+    });
 }
 
 bool couldExchange(const Rules& rules, const State& state, Seat seat) {

@@ -1,4 +1,5 @@
 #include "betting.h"
+#include "exchange_steps.h"
 #include "knowledge.h"
 #include "show.h"
 #include "table.h"
@@ -152,6 +153,18 @@ void leftExchange(Table& table, const Irregular& irregular) {
     if (table.rules.is(rulebook::ExchangeLeftToPartner::GameLost)) table.loseGame(ruling, table.team());
 }
 
+// imst-2015 Austauschen: whose loss it is alone.
+void forgotExchange(Table& table, const Irregular& irregular) {
+    const State& state = table.state;
+    const auto party = exchangingParty(table.rules, state.dealer);
+    const bool theirs = std::ranges::find(party, table.seat) != party.end();
+    if (!theirs || (table.seat == state.dealer && !couldExchange(table.rules, state, table.seat))) {
+        noFault(table, "ex_forget", irregular);
+        return;
+    }
+    table.note("ex_forget").about.other = irregular.claimedBy;
+}
+
 // The trick that the seat's last played Perlagg lies in, from the end.
 std::optional<int> lastPerlaggOf(const Table& table) {
     const State& state = table.state;
@@ -187,12 +200,43 @@ void judgeAgain(Table& table) {
     judgeSpiel(table);
 }
 
+// The Perlagg that the seat laid down last, from the hand; null where it has laid none.
+PlayedCard* lastPerlaggShown(Table& table) {
+    State& state = table.state;
+    if (!state.trump) return nullptr;
+    CardRow& shown = state.hand(table.seat).shown;
+    for (int i = shown.count - 1; i >= 0; --i) {
+        PlayedCard& card = shown.cards[static_cast<std::size_t>(i)];
+        if (table.rules.perlaggen(*state.trump).contains(card.card)) return &card;
+    }
+    return nullptr;
+}
+
+// In the show a Perlagg is named as it is laid (RP-085); with a name that comes later it is its face
+// (readings.md 60).
+void unnameShown(Table& table, const Irregular& irregular, PlayedCard& card) {
+    State& state = table.state;
+    Ruling& ruling = table.illegal("bapt_show");
+    ruling.also = "bapt_say";
+    ruling.about.other = irregular.claimedBy;
+    ruling.about.card = card;
+    if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
+    ruling.consequence.isVoid = true;
+    card.as.reset();
+    if (state.phase == Phase::Over && state.ending == Ending::Settled)
+        for (const Figure figure : {Figure::Gleich, Figure::Hanger})
+            if (state.figure(figure).decided != Decided::Conceded) compareAsItLies(table, figure);
+}
+
 void noBaptismWord(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const bool release = table.rules.is(rulebook::BaptismDeadline::Release);
     const std::string_view point = release ? "bapt_release" : "bapt_say";
+    if (PlayedCard* shown = lastPerlaggShown(table)) {
+        unnameShown(table, irregular, *shown);
+        return;
+    }
     const auto number = lastPerlaggOf(table);
-    // readings.md 26 speaks of one that was played; in the show each is named as it is laid (RP-085)
     if (!number && !lying(state, table.seat).empty()) {
         noFault(table, point, irregular);
         return;
@@ -310,9 +354,14 @@ void exposedHand(Table& table, const Irregular& irregular) {
         FigureState& f = state.figure(figure);
         if (f.decided != Decided::No) continue;
         ruling.consequence.forfeit[static_cast<std::size_t>(figure)] = true;
-        f.decided = Decided::Won;
+        // written as if it had been conceded, whether the others have it or not (readings.md 53)
+        f.decided = Decided::Conceded;
+        f.thrownIn = true;
         f.team = otherTeam(table.team());
+        f.points = f.value;
+        f.concedePlace = ++state.concessions;
         f.open = 0;
+        f.openMay = 0;
     }
     state.phase = Phase::Over;
     state.ending = Ending::Settled;
@@ -387,16 +436,40 @@ void falseDenial(Table& table, const Irregular& irregular) {
     ruleFalseDenial(table);
 }
 
+// Somebody says that this seat denied suit. What the cards on record show was found when it happened; what
+// only unseen cards can show is ruled on here (play.cpp).
+void revokeClaimed(Table& table, const Irregular& irregular) {
+    State& state = table.state;
+    const SeatMask me = maskOf(table.seat);
+    if ((state.revokeTold & me) != 0) {
+        ruleToldRevoke(table);
+        return;
+    }
+    const bool denies = state.trickOpen && (state.current().wrong & me) != 0;
+    if ((state.revoked & me) == 0 && !denies) {
+        noFault(table, "revoke", irregular);
+        return;
+    }
+    if (denies && (state.revoked & me) == 0 &&
+        (recorded(state, table.seat) & cards::wholePack(table.rules.set().pack)).empty()) {
+        table.illegal("follow").about.card = state.current().of(table.seat);
+        return;
+    }
+    Ruling& ruling = table.note("revoke");
+    ruling.about.other = irregular.claimedBy;
+    ruling.about.lack = Lack::Ruled;
+}
+
 void notDeclared(Table& table, const Irregular& irregular) {
     table.note("three_tricks_stop").about.other = irregular.claimedBy;
 }
 
 // In the order of the enumeration.
 constexpr std::array<Handler, kIrregularityCount> kHandlers{
-    misdealExposed,   misdealCount,  misdealBatches, cutVisible,   cutSloppy,     cutOverlooked, wrongDealer,
-    extraCards,       stockCard,     stolenCard,     leftExchange, noBaptismWord, notABet,       unanswered,
-    exposedHand,      showedPartner, secretTalk,     pickedUp,     disturbedShow, lookedAtStock, noProof,
-    falseDeclaration, falseDenial,   outOfTurn,      notDeclared};
+    misdealExposed,   misdealCount,  misdealBatches, cutVisible,   cutSloppy,      cutOverlooked, wrongDealer,
+    extraCards,       stockCard,     stolenCard,     leftExchange, noBaptismWord,  notABet,       unanswered,
+    exposedHand,      showedPartner, secretTalk,     pickedUp,     disturbedShow,  lookedAtStock, noProof,
+    falseDeclaration, falseDenial,   outOfTurn,      notDeclared,  forgotExchange, revokeClaimed};
 
 // The point that only who deals, or who cuts (readings.md 7), can break so: nothing where this seat can.
 std::string_view notTheirs(const Table& table, Irregularity kind) {

@@ -64,6 +64,7 @@ constexpr std::uint64_t kBoth = 2;
 constexpr std::uint64_t kGoesOut = 3;
 constexpr std::uint64_t kTells = 4;
 constexpr std::uint64_t kOutdoes = 5;
+constexpr std::uint64_t kDeclares = 6;
 
 std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Against& against) {
     if (against.lengthAlone) return {size, 0, 0};
@@ -95,6 +96,13 @@ bool holds(const State& state, Seat seat, CardSet any) {
     if (!(recorded(state, seat) & any).empty()) return true;
     if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & any).empty();
     return state.doubts->holds(state, seat, any);
+}
+
+bool holds(const State& state, const Supposed& supposed) {
+    const Hand& hand = state.hand(supposed.seat);
+    if (!(recorded(state, supposed.seat) & supposed.cards).empty()) return true;
+    if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & supposed.cards).empty();
+    return state.doubts->holds(state, supposed.seat, supposed.cards, supposed);
 }
 
 CardSet recorded(const State& state, Seat seat) {
@@ -165,6 +173,32 @@ bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
         if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
             return true;
     return false;
+}
+
+bool anyCanDeclare(const Rules& rules, const State& state, SeatMask seats, int size,
+                   const Supposed& supposed) {
+    const auto isSo = [&rules, seats, size](const State& so) {
+        for (int i = 0; i < so.seats; ++i)
+            if ((seats & maskOf(static_cast<Seat>(i))) != 0 &&
+                canDeclare(rules, so, static_cast<Seat>(i), size))
+                return true;
+        return false;
+    };
+    State certain = state;
+    certain.doubts = nullptr;
+    bool open = false;
+    for (int i = 0; i < state.seats; ++i) {
+        Hand& hand = certain.hands[static_cast<std::size_t>(i)];
+        open = open || ((seats & maskOf(static_cast<Seat>(i))) != 0 && !hand.hidden.empty());
+        hand.cards = hand.cards - hand.hidden;
+        hand.hidden = {};
+    }
+    if (isSo(certain)) return true;
+    if (!open) return false;
+    if (state.doubts == nullptr) return isSo(state);
+    std::uint64_t key = base::mix(kDeclares, static_cast<std::uint64_t>(seats * 100 + size));
+    key = base::mix(key, static_cast<std::uint64_t>(supposed.event));
+    return state.doubts->isSo(state, supposed.seat, key, isSo, supposed);
 }
 
 bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& against) {

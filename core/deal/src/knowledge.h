@@ -14,6 +14,9 @@ namespace schreiber::deal {
 
 // Whether the seat has one of these cards in hand.
 bool holds(const State& state, cards::Seat seat, cards::CardSet any);
+// The same of what nobody claims to have been done wrongly: it is taken to be so that it was right
+// (readings.md 54). `supposed.cards` and `supposed.seat` are what is asked.
+bool holds(const State& state, const Supposed& supposed);
 // Of the cards in hand, those that the record names.
 cards::CardSet recorded(const State& state, cards::Seat seat);
 
@@ -54,6 +57,9 @@ bool teamCanTell(const rulebook::Rules& rules, const State& state, int team, Fig
                  cards::Rank height, int size);
 // A Gleich or Hanger of so many cards to go out with; a conceded one is written and goes out no more.
 bool canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
+// Whether one of these seats can, of what nobody claims to have been done wrongly.
+bool anyCanDeclare(const rulebook::Rules& rules, const State& state, SeatMask seats, int size,
+                   const Supposed& supposed);
 // A figure to go out with that is better than this one, or as good: more cards, then a Gleich, then the
 // higher; or more cards alone.
 struct Against {

@@ -89,31 +89,56 @@ void lay(Table& table, const PlayedCard& card) {
     trick.played = static_cast<SeatMask>(trick.played | maskOf(table.seat));
 }
 
-// imst-2015 § 17: "Spiel-Verlust" and two points; what is lost is a switch.
-void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, Suit led) {
+CardSet boundCards(const Table& table, Suit led) {
+    return binding(table.rules.perlaggen(*table.state.trump), led, cards::wholePack(table.rules.set().pack));
+}
+
+// Somebody says further on that the seat denied suit with this card, and the record has not the cards that
+// tell: it is ruled on where he says so.
+bool onlyTold(const State& state, Seat seat, CardSet bound, int event) {
+    return (state.toCome.revoked & maskOf(seat)) != 0 &&
+           event < state.toCome.revokeSaid[static_cast<std::size_t>(seat)] &&
+           !state.hand(seat).hidden.empty() && (recorded(state, seat) & bound).empty();
+}
+
+// Whether the seat has what it must follow with, at the card of this event: asked where somebody says that it
+// denied suit, else taken to be as it was right.
+bool mustFollow(const State& state, Seat seat, CardSet bound, int event, Deed deed = Deed::Followed) {
+    if (onlyTold(state, seat, bound, event)) return holds(state, seat, bound);
+    return holds(state, Supposed{.deed = deed, .seat = seat, .event = event, .cards = bound, .holds = false});
+}
+
+// imst-2015 § 17: "Spiel-Verlust" and two points; what is lost is a switch. `event` laid the card, the ruling
+// stands `where`.
+void ruleRevokeAt(Table& table, Seat seat, int event, int where, std::string_view replaces) {
     State& state = table.state;
     const int team = state.teamOf(seat);
     const auto at = static_cast<std::size_t>(team);
     Ruling& ruling = table.illegal("revoke");
-    ruling.event = event;
+    ruling.event = where;
     ruling.seat = seat;
     ruling.replaces = replaces;
-    for (int i = 0; i <= state.trickCount; ++i) {
+    if (where != event) ruling.about.earlier = event;
+    state.revoked = static_cast<SeatMask>(state.revoked | maskOf(seat));
+    for (int i = 0; i <= state.trickCount && i < kMostHandCards; ++i) {
         const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
-        if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event)
-            ruling.about.card = trick.of(seat);
+        if (!trick.has(seat) || trick.events[static_cast<std::size_t>(seat)] != event) continue;
+        ruling.about.card = trick.of(seat);
+        ruling.about.suit = trick.of(trick.leader).face().suit();
     }
-    const CardSet bound =
-        binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
-    ruling.about.suit = led;
-    ruling.about.cards = recorded(state, seat) & bound;
+    const Suit led = ruling.about.suit.value_or(*state.trump);
+    ruling.about.cards = recorded(state, seat) & boundCards(table, led);
     const bool named = ruling.about.card && ruling.about.card->as;
     ruling.also = named ? "follow_perl_bound" : led == *state.trump ? "follow_trump_lead" : "follow";
-    table.fine(ruling, team, 2);
     ruling.restsOn = Switch::RevokePenalty;
+    const auto penalty =
+        table.rules.get<rulebook::RevokePenalty>().value_or(rulebook::RevokePenalty::LoseFigureSpielMinus2);
+    if (penalty == rulebook::RevokePenalty::None) return; // the trick stays as it lies
+    table.fine(ruling, team, 2);
     state.spielLost[at] = true; // the least that each reading takes
-    switch (
-        table.rules.get<rulebook::RevokePenalty>().value_or(rulebook::RevokePenalty::LoseFigureSpielMinus2)) {
+    switch (penalty) {
+    case rulebook::RevokePenalty::None:
+        break;
     case rulebook::RevokePenalty::LoseFigureSpielMinus2:
         ruling.consequence.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
         break;
@@ -124,6 +149,16 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, S
         table.loseGame(ruling, team);
         break;
     }
+}
+
+void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, Suit led) {
+    State& state = table.state;
+    if (onlyTold(state, seat, boundCards(table, led), event)) {
+        state.revokeTold = static_cast<SeatMask>(state.revokeTold | maskOf(seat));
+        state.revokeAt[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(event);
+        return;
+    }
+    ruleRevokeAt(table, seat, event, event, replaces);
 }
 
 // heltschl § 1.5: a card thrown out of turn stays, "außer, er hätte Trumpf bedienen müssen - dann aber muss
@@ -138,7 +173,9 @@ void judgeThrownCards(Table& table) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if ((trick.ahead & maskOf(seat)) == 0) continue;
-        if (!bound.contains(trick.of(seat).card) && !holds(state, seat, bound)) continue;
+        if (!bound.contains(trick.of(seat).card) &&
+            !mustFollow(state, seat, bound, trick.events[static_cast<std::size_t>(seat)]))
+            continue;
         trick.cannotWin = static_cast<SeatMask>(trick.cannotWin | maskOf(seat));
         if (!answersLead(table.rules, *state.trump, led, trick.of(seat)))
             trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
@@ -171,13 +208,17 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
     const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
     const Suit led = trick.of(trick.leader).face().suit();
     const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
-    if (!holds(state, table.seat, bound)) return;
+    if (!mustFollow(state, table.seat, bound, event)) return;
     const bool silent = !card.as && perlaggen.contains(card.card);
     const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
                        (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
     if (final) {
         if (!trick.has(table.seat)) lay(table, card);
         ruleRevoke(table, table.seat, event, "", led);
+        return;
+    }
+    if (onlyTold(state, table.seat, bound, event)) { // ruled on as soon as the trick is complete
+        trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
         return;
     }
     Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
@@ -195,7 +236,8 @@ bool heldThen(const Table& table, int number, Suit led) {
         const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
         if (trick.has(table.seat) && bound.contains(trick.of(table.seat).card)) return true;
     }
-    return holds(state, table.seat, bound);
+    const Trick& then = state.tricks[static_cast<std::size_t>(number)];
+    return mustFollow(state, table.seat, bound, then.events[static_cast<std::size_t>(table.seat)]);
 }
 
 // The rules of following for a card that is not led.
@@ -209,7 +251,7 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
         const bool undertrump = card.face().suit() == *state.trump && led != *state.trump &&
                                 !perlaggen.contains(card.card) &&
                                 table.rules.is(rulebook::UndertrumpHoldingSuit::Not);
-        if (!undertrump || !holds(state, table.seat, bound)) return;
+        if (!undertrump || !mustFollow(state, table.seat, bound, table.event, Deed::NotUndertrumped)) return;
         const Seat best = winnerSoFar(table.rules, state, trick);
         if (beats(perlaggen, *state.trump, led, card, trick.of(best))) return;
         Ruling& ruling = table.illegal("follow_trump_any");
@@ -383,6 +425,11 @@ void onPlay(Table& table, const Play& play) {
     if (!trick.has(table.seat)) lay(table, card);
     if (leads) judgeThrownCards(table);
     completeTrick(table);
+}
+
+void ruleToldRevoke(Table& table) {
+    ruleRevokeAt(table, table.seat, table.state.revokeAt[static_cast<std::size_t>(table.seat)], table.event,
+                 "");
 }
 
 void judgeTrick(Table& table, int number) {

@@ -136,6 +136,8 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const bool said = (figure.noProof & maskOf(seat)) != 0;
             const std::string_view duty = brokenDuty(rules, state, which, seat);
             if (duty.empty() && !owes(rules, state, figure, seat)) continue;
+            // imst-2015 § 9: whoever throws in the hand waives every figure, and nobody has to prove any more
+            if (!said && std::ranges::any_of(state.figures, &FigureState::thrownIn)) continue;
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
             const bool credited = creditedAtOnce(rules, figure, state.teamOf(seat));
             const bool written = !said && !asked && credited;

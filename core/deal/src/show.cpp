@@ -205,6 +205,15 @@ bool provesAsked(Table& table, const std::vector<PlayedCard>& cards) {
 
 } // namespace
 
+void compareAsItLies(Table& table, Figure figure) {
+    State& state = table.state;
+    const ByTeam best = bestLying(table.rules, state, figure);
+    const figures::Winner winner = figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())});
+    FigureState& f = state.figure(figure);
+    f.decided = winner.team ? Decided::Won : winner.standing ? Decided::Standing : Decided::Nobody;
+    f.team = winner.team;
+}
+
 void startShow(Table& table, std::optional<int> winnerOfSpiel) {
     State& state = table.state;
     state.phase = Phase::Show;
@@ -214,15 +223,8 @@ void startShow(Table& table, std::optional<int> winnerOfSpiel) {
     state.trickOpen = state.trickOpen && state.current().played != 0;
     if (state.trickCount >= state.handSize) {
         // readings.md 30: after the last trick the figures are compared as they lie
-        for (const Figure figure : kShown) {
-            if (!openInShow(state, figure)) continue;
-            const ByTeam best = bestLying(table.rules, state, figure);
-            const figures::Winner winner =
-                figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())});
-            FigureState& f = state.figure(figure);
-            f.decided = winner.team ? Decided::Won : winner.standing ? Decided::Standing : Decided::Nobody;
-            f.team = winner.team;
-        }
+        for (const Figure figure : kShown)
+            if (openInShow(state, figure)) compareAsItLies(table, figure);
     }
     if (!bothSettled(state)) {
         bool mine = false;

@@ -44,7 +44,8 @@ int otherTeam(int team);
 
 // Who may still fetch an open Perlagg, and with which cards, as far as he is not known to have none; empty
 // where the right has ended or nothing lies open.
-bool exchangesLeft(const rulebook::Rules& rules, const State& state);
+// `event`: what was done as if nobody had.
+bool exchangesLeft(const rulebook::Rules& rules, const State& state, int event);
 // Whether, by what is on record, the seat is the dealer and may have been able to exchange.
 bool couldExchange(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
@@ -76,6 +77,8 @@ void noteSilence(Table& table);
 
 // Steps that several phases share.
 void startShow(Table& table, std::optional<int> winnerOfSpiel);
+// Gleich or Hanger goes to whoever has the better one on the table.
+void compareAsItLies(Table& table, Figure figure);
 void settleIfDone(Table& table);
 // A figure is conceded to a team; `bettor` is whose bet was answered so.
 void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);
@@ -86,6 +89,8 @@ bool mayAsk(Table& table, int size);
 bool declaresByRecord(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
 void ruleFalseDeclaration(Table& table, int size);
 void ruleFalseDenial(Table& table);
+// A revoke that somebody claims and only cards nobody recorded can show.
+void ruleToldRevoke(Table& table);
 // Works out again who takes a complete trick, and the Spiel with it.
 void judgeTrick(Table& table, int trick);
 void judgeSpiel(Table& table);

@@ -30,11 +30,13 @@ constexpr std::array kVerbs{
 constexpr std::array<std::string_view, deal::kFigureCount> kFigures{"gleich", "hanger", "spiel"};
 
 constexpr std::array<std::string_view, deal::kIrregularityCount> kIrregularities{
-    "misdeal-exposed", "misdeal-count",     "misdeal-batches", "cut-visible",    "cut-sloppy",
-    "cut-overlooked",  "wrong-dealer",      "extra-cards",     "stock-card",     "stolen-card",
-    "left-exchange",   "no-baptism-word",   "not-a-bet",       "unanswered",     "exposed-hand",
-    "showed-partner",  "secret-talk",       "picked-up",       "disturbed-show", "looked-at-stock",
-    "no-proof",        "false-declaration", "false-denial",    "out-of-turn",    "not-declared"};
+    "misdeal-exposed", "misdeal-count",     "misdeal-batches", "cut-visible",
+    "cut-sloppy",      "cut-overlooked",    "wrong-dealer",    "extra-cards",
+    "stock-card",      "stolen-card",       "left-exchange",   "no-baptism-word",
+    "not-a-bet",       "unanswered",        "exposed-hand",    "showed-partner",
+    "secret-talk",     "picked-up",         "disturbed-show",  "looked-at-stock",
+    "no-proof",        "false-declaration", "false-denial",    "out-of-turn",
+    "not-declared",    "forgot-exchange",   "revoke"};
 
 constexpr std::array<std::string_view, 6> kNumberWords{"zwei", "drei", "vier", "fünf", "sechs", "sieben"};
 constexpr int kFirstNumberWord = 2;

@@ -58,7 +58,9 @@ constexpr Values<2> kTwoPlayerHand{"5", "7"};
 constexpr Values<2> kSchlSecondPerlagg{"S8", "E8"};
 constexpr Values<2> kOberUnterOrder{"U>O", "O>U"};
 constexpr Values<2> kSouthernHeartCount{"7", "6"};
-constexpr Values<3> kRevokePenalty{"lose_figure_spiel_minus2", "lose_deal_minus2", "lose_game_minus2"};
+// The last is no reading of imst-2015 § 17: it is where no source lays down a penalty.
+constexpr Values<4> kRevokePenalty{"lose_figure_spiel_minus2", "lose_deal_minus2", "lose_game_minus2",
+                                   "none"};
 constexpr Values<3> kRevokeByBaptism{"rename", "take_back", "revoke_penalty"};
 constexpr Values<2> kRevokeBySilence{"revoke", "correct"};
 constexpr Values<2> kUndertrumpHoldingSuit{"allowed", "not"};
@@ -240,7 +242,10 @@ constexpr std::array<SwitchRow, kSwitchCount> kTable{{
      "southern_heart_count",
      kSouthernHeartCount,
      {"7", "7", "-", "-", "-", "-", "-"}},
-    {Switch::RevokePenalty, "revoke_penalty", kRevokePenalty, everywhere("?")},
+    {Switch::RevokePenalty,
+     "revoke_penalty",
+     kRevokePenalty,
+     {"none*", "?", "?", "none*", "none*", "none*", "none*"}},
     {Switch::RevokeByBaptism, "revoke_by_baptism", kRevokeByBaptism, everywhere("rename*")},
     {Switch::RevokeBySilence, "revoke_by_silence", kRevokeBySilence, everywhere("correct*")},
     {Switch::UndertrumpHoldingSuit, "undertrump_holding_suit", kUndertrumpHoldingSuit,
@@ -334,6 +339,12 @@ std::optional<Switch> readSwitch(std::string_view name) {
     const auto row = std::ranges::find(kTable, name, &SwitchRow::name);
     if (row == kTable.end()) return std::nullopt;
     return row->which;
+}
+
+int openValues(Switch which) {
+    const auto all = static_cast<int>(valuesOf(which).size());
+    // where it stands open a source names a penalty, and only what it is is asked (imst-2015 § 17)
+    return which == Switch::RevokePenalty ? static_cast<int>(RevokePenalty::None) : all;
 }
 
 std::optional<int> readSwitchValue(Switch which, std::string_view value) {

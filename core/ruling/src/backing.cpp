@@ -3,6 +3,7 @@
 #include "name_words.h"
 
 #include <rulebook/backing_words.h>
+#include <rulebook/rule_set_mask.h>
 #include <rulebook/set_words.h>
 #include <rulebook/switch_texts.h>
 
@@ -27,12 +28,16 @@ bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules)
 
 namespace {
 
-void cite(Carrier& carrier, std::string_view name, std::string_view set) {
+// `assumed`: the base set's rule is taken, and no source says that it is followed.
+void cite(Carrier& carrier, bool& assumed, std::string_view name, std::string_view set) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     if (point == nullptr) return;
     auto backing = rulebook::citationsFor(*point, set);
     if (!backing) return;
-    if (carrier.citations.empty()) carrier.inheritedFrom = backing->inheritedFrom;
+    if (carrier.citations.empty()) {
+        carrier.inheritedFrom = backing->inheritedFrom;
+        assumed = backing->authority == rulebook::Authority::Assumed;
+    }
     for (rulebook::Citation& one : backing->citations)
         if (std::ranges::find(carrier.citations, one) == carrier.citations.end())
             carrier.citations.push_back(std::move(one));
@@ -61,9 +66,21 @@ void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
     if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
 }
 
-} // namespace
+// What the switch stands at was chosen by the club, not by a source or by this program.
+bool setByClub(const rulebook::Rules& rules, rulebook::Switch which) {
+    if (rulebook::isAgreed(which, rules)) return true;
+    const rulebook::RuleSet* listed = rulebook::findRuleSet(rulebook::cataloguedId(rules.set()));
+    const rulebook::Setting& setting = rules.setting(which);
+    return listed != nullptr && setting.relevant && !setting.chosen && listed->switches[which].chosen;
+}
 
-Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
+    if (carrier.houseRule && setByClub(rules, *carrier.houseRule)) return RestsOn::House;
+    if (carrier.citations.empty() || assumed) return RestsOn::Default;
+    return RestsOn::Source;
+}
+
+Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool& assumed) {
     Carrier carrier;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return carrier;
@@ -90,8 +107,8 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     // what sources say of other numbers of players carries nothing here: the sentence says whose reading it
     // is
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
-    if ((point->players & seats) != 0) cite(carrier, ruling.rule, set);
-    cite(carrier, ruling.also, set);
+    if ((point->players & seats) != 0) cite(carrier, assumed, ruling.rule, set);
+    cite(carrier, assumed, ruling.also, set);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same; but
     // not on a house rule about other cases of the point
@@ -101,6 +118,18 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
                            : rulebook::readSwitch(point->depends.name);
     const bool relevant = named && rules.setting(*named).relevant;
     if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = named;
+    return carrier;
+}
+
+} // namespace
+
+Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+    bool assumed = false;
+    Carrier carrier = carriedBy(ruling, rules, assumed);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    carrier.read =
+        point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
+    carrier.restsOn = restingOn(carrier, assumed, rules);
     return carrier;
 }
 
@@ -120,7 +149,13 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
     const auto house = [&](rulebook::Switch which) {
         if (!text.empty()) text += "; ";
-        constexpr Words rule{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
+        constexpr Words agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
+        constexpr Words chosen{
+            "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
+            "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
+            "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
+        constexpr Words stated{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
+        const Words& rule = setByClub(rules, which) ? agreed : rules.setting(which).chosen ? chosen : stated;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));
@@ -140,6 +175,13 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     if (carrier.doubted) {
         if (!text.empty()) text += "; ";
         text += rulebook::doubtedForImst().in(language);
+    }
+    if (carrier.read) {
+        constexpr Words read{"so liest es dieses Programm, die Quelle sagt es nicht ausdrücklich",
+                             "così lo legge questo programma, la fonte non lo dice espressamente",
+                             "so this program reads it, the source does not say it in so many words"};
+        if (!text.empty()) text += "; ";
+        text += read.in(language);
     }
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
     if (text.empty() && point != nullptr && (point->players & seats) != 0)

@@ -5,6 +5,7 @@
 #include <rulebook/rule_set.h>
 #include <rulebook/words.h>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,12 +13,18 @@
 
 namespace schreiber::ruling {
 
+// On what a ruling rests (readings.md 56): a source says so, the club has agreed it, or the sources are
+// silent and it is this program's default.
+enum class RestsOn : std::uint8_t { Source, House, Default };
+
 // What carries a ruling in a rule set: sources, or a house rule where the project chose for want of one.
 struct Carrier {
     std::vector<rulebook::Citation> citations;
     std::string_view inheritedFrom; // empty where the set's own sources say it
     std::optional<rulebook::Switch> houseRule;
-    bool doubted = false;
+    bool doubted = false; // by the paper's editor
+    bool read = false;    // its source says it only as this program reads it
+    RestsOn restsOn = RestsOn::Source;
 };
 
 // No source carries what the switch stands at: the project chose it for want of one, or the table agreed it.

@@ -18,9 +18,10 @@ struct Course {
     std::vector<deal::Ruling> rulings;
     deal::Outcome outcome;
     deal::State state;
-    Certain certain;                  // of the state
-    std::array<Missing, 3> decides{}; // by figure, where courses part on it
-    Missing decidesSheet{};           // where they part on what is written
+    Certain certain;                        // of the state
+    std::array<Missing, 3> decides{};       // by figure, where courses part on it
+    Missing decidesSheet{};                 // where they part on what is written
+    std::vector<deal::Supposed> provided{}; // all that is taken as done rightly
 };
 
 // What the courses have in common is decided; where they part it is undecided, and what they part on is what

@@ -146,22 +146,22 @@ std::string overBefore(const Replay& replay, const Ruling& ruling, Language lang
                        replay.lineOf(end.event), (open ? notAsked : nothingMore).in(language));
 }
 
-// A fine that no source of this set lays down, and nobody here has agreed on (matrix C1b).
-std::string finedUnsaid(const Replay& replay, const Ruling& ruling, Language language) {
-    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
-    if (point == nullptr || ruling.consequence.penalty == deal::ByTeam{}) return {};
-    const auto which = rulebook::readSwitch(point->depends.name);
-    if (which != rulebook::Switch::RevokePenalty || ofTheHouse(replay.rules, *which)) return {};
-    const auto backing = rulebook::citationsFor(*point, rulebook::cataloguedId(replay.rules.set()));
-    if (backing && !backing->citations.empty()) return {};
-    constexpr Words unsaid{
-        " Eine Strafe dafür nennen die Quellen hier nicht; dieses Programm liest sie wie die "
-        "Imster Regeln.",
-        " Le fonti di qui non prevedono una penalità per questo; questo programma le legge "
-        "come le regole di Imst.",
-        " The sources here name no penalty for it; this program reads them as the Imst "
-        "rules."};
-    return std::string(unsaid.in(language));
+// A revoke where no source of the set says what it costs (readings.md 55).
+std::string stays(const Replay& replay, const Ruling& ruling, Language language) {
+    const bool revoke = ruling.rule == "revoke" && ruling.verdict == Verdict::Illegal;
+    if (!revoke || !replay.rules.is(rulebook::RevokePenalty::None)) return {};
+    constexpr Words stays{
+        " Der Stich bleibt, wie er liegt, und es kostet keine Punkte: Mehr legt keine Quelle fest, "
+        "die hier gilt.",
+        " La presa resta com'è e non costa punti: altro non stabilisce nessuna fonte che valga "
+        "qui.",
+        " The trick stays as it lies and it costs no points: no source that holds here lays "
+        "down more."};
+    constexpr Words agreed{" Der Stich bleibt, wie er liegt, und es kostet keine Punkte: so vereinbart.",
+                           " La presa resta com'è e non costa punti: così concordato.",
+                           " The trick stays as it lies and it costs no points: so agreed."};
+    const bool chosen = replay.rules.setting(rulebook::Switch::RevokePenalty).chosen;
+    return std::string((chosen ? stays : agreed).in(language));
 }
 
 // The question of a house rule that nobody has answered.
@@ -211,7 +211,7 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Langu
     std::string text = aftermathSentence(replay, ruling, language);
     if (!text.empty()) text.insert(0, " ");
     text += gestrichenToo(replay, ruling, language) + fine(replay, consequence, language) +
-            finedUnsaid(replay, ruling, language) + wiped(replay, consequence, language) +
+            stays(replay, ruling, language) + wiped(replay, consequence, language) +
             forfeited(replay, ruling, language) + lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text += Words{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(

@@ -178,7 +178,9 @@ Words irregularityInWords(deal::Irregularity kind) {
          {"hat gehandelt, ohne an der Reihe zu sein", "ha agito senza che fosse il suo turno",
           "acted out of turn"},
          {"hat nicht gesagt, dass das Spiel gemacht ist", "non ha detto che lo Spiel è fatto",
-          "did not say that the Spiel is made"}}};
+          "did not say that the Spiel is made"},
+         {"hat den Tausch vergessen", "ha dimenticato lo scambio", "forgot the exchange"},
+         {"hat Farbe verleugnet", "ha negato il seme", "revoked"}}};
     return kSeen[static_cast<std::size_t>(kind)];
 }
 

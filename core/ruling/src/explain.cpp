@@ -5,6 +5,7 @@
 #include "missing_words.h"
 #include "name_words.h"
 #include "sentences.h"
+#include "supposed_words.h"
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
@@ -96,7 +97,8 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     const bool sure = ruling.verdict != Verdict::Undecided;
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
     if (what.empty()) what = eventAndRule(replay, ruling, language);
-    return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language);
+    return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language) +
+           providedInWords(replay, ruling.provided, language);
 }
 
 } // namespace schreiber::ruling

@@ -44,14 +44,14 @@ class Reason {
         case deal::How::Unbet:
         case deal::How::Held:
             if (!m_settled.team) return std::nullopt;
-            if (auto thrown = thrownIn()) return thrown;
             return m_figure == Figure::Spiel ? tricks() : better();
         case deal::How::Standing:
             return standing();
         case deal::How::None:
             return nobody();
-        case deal::How::Open:
         case deal::How::Forfeit:
+            return m_settled.team ? thrownIn() : std::nullopt;
+        case deal::How::Open:
         case deal::How::Declared:
         case deal::How::Undecided:
             break;

@@ -18,7 +18,7 @@ namespace {
 void hangOn(Ruling& ruling) {
     if (!ruling.openSwitch) {
         ruling.openSwitch = ruling.restsOn;
-        const auto values = static_cast<int>(rulebook::valuesOf(*ruling.restsOn).size());
+        const int values = rulebook::openValues(*ruling.restsOn);
         const auto overUnder = [&](int value) {
             return ruling.endedBefore && ruling.endedBefore->which == *ruling.restsOn &&
                    ruling.endedBefore->value == value;
@@ -31,17 +31,54 @@ void hangOn(Ruling& ruling) {
     ruling.restsOn.reset();
 }
 
+// A course on which something was wrong that nobody claims.
+struct WrongCourse {
+    deal::Supposed supposed;
+    Course course;
+};
+
+template <class T>
+void addOnce(std::vector<T>& all, const T& one) {
+    if (std::ranges::find(all, one) == all.end()) all.push_back(one);
+}
+
+// readings.md 54: which verdicts would be others.
+void tellWhatIsSupposed(Course& common, const std::vector<WrongCourse>& wrong, cards::CardSet pool) {
+    for (const WrongCourse& one : wrong) {
+        deal::Supposed supposed = one.supposed;
+        supposed.cards = supposed.cards & pool;
+        for (Ruling& ruling : common.rulings) {
+            if (ruling.verdict == deal::Verdict::Undecided) continue;
+            const bool same = std::ranges::any_of(one.course.rulings, [&](const Ruling& there) {
+                return there.event == ruling.event && there.seat == ruling.seat &&
+                       there.rule == ruling.rule && there.verdict == ruling.verdict;
+            });
+            if (!same) addOnce(ruling.provided, supposed);
+        }
+        addOnce(common.provided, supposed);
+    }
+}
+
 Course replayed(const record::Record& record, rulebook::Rules rules) {
     const Dealt dealt = dealtOf(record, rules);
     Ways ways(rules, dealt);
     rules.answerOpenSwitches(&ways.doubts());
     std::vector<Course> courses;
+    std::vector<WrongCourse> wrong;
     while (ways.next()) {
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
-        courses.push_back(gone(record, rules, setup, ways.doubts()));
+        Course course = gone(record, rules, setup, ways.doubts());
+        const bool refused = ways.refused();
+        if (refused && (!courses.empty() || ways.more())) continue;
+        if (ways.wrong())
+            wrong.push_back({.supposed = *ways.wrong(), .course = std::move(course)});
+        else
+            courses.push_back(std::move(course));
     }
-    return inCommon(courses, dealt.pool);
+    Course common = inCommon(courses, dealt.pool);
+    tellWhatIsSupposed(common, wrong, dealt.pool);
+    return common;
 }
 
 // A new deal is told where it came to be needed: what was written behind that did not bring it about.
@@ -119,7 +156,8 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
                   .rulings = std::move(course.rulings),
                   .outcome = std::move(course.outcome),
                   .decides = std::move(course.decides),
-                  .decidesSheet = std::move(course.decidesSheet)};
+                  .decidesSheet = std::move(course.decidesSheet),
+                  .provided = std::move(course.provided)};
     std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
     return result;
 }

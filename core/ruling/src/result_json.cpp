@@ -1,6 +1,7 @@
 #include "backing.h"
 #include "explain.h"
 #include "result_words.h"
+#include "supposed_words.h"
 
 #include <record/writer.h>
 #include <rulebook/switch_texts.h>
@@ -95,6 +96,31 @@ Json missingJson(const Replay& replay, const Missing& missing, rulebook::Languag
     return facts;
 }
 
+// What nobody claims to have been wrong: the sentence, and what it comes to in cards.
+Json providedJson(const Replay& replay, std::span<const deal::Supposed> provided,
+                  rulebook::Language language) {
+    Json all = Json::array();
+    for (const deal::Supposed& supposed : provided)
+        all.push_back({{"text", supposedInWords(replay, supposed, language)},
+                       {"seat", cards::toString(supposed.seat)},
+                       {"line", replay.lineOf(supposed.event)},
+                       {"cards", cardList(supposed.cards)},
+                       {"holds", supposed.holds}});
+    return all;
+}
+
+std::string_view restingName(RestsOn restsOn) {
+    switch (restsOn) {
+    case RestsOn::Source:
+        return "source";
+    case RestsOn::House:
+        return "house";
+    case RestsOn::Default:
+        return "default";
+    }
+    return {};
+}
+
 Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
     Missing missing{.facts = ruling.decides, .switches = {}};
     if (ruling.openSwitch)
@@ -126,7 +152,11 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language l
     }
     json["citations"] = std::move(citations);
     if (carrier.houseRule) json["switch"] = std::string(rulebook::nameOf(*carrier.houseRule));
-    if (carrier.doubted) json["doubt"] = "doubted for Imst by the editor";
+    json["rests_on"] = restingName(carrier.restsOn);
+    if (carrier.doubted)
+        json["doubt"] = "doubted for Imst by the editor";
+    else if (carrier.read)
+        json["doubt"] = "rests on how the source is read";
     if (!carrier.inheritedFrom.empty()) json["inherited_from"] = std::string(carrier.inheritedFrom);
     json["consequence"] = finedUnlessOver(ruling) ? consequenceUnlessOver(ruling, teams)
                                                   : consequenceJson(ruling.consequence, teams);
@@ -134,6 +164,7 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language l
         json["consequence"]["undecided"] = openConsequence(ruling, teams);
     else if (ruling.verdict != deal::Verdict::Undecided && !ruling.decides.empty())
         json["consequence"]["undecided"] = {{"decides", decides(replay, ruling, language)}};
+    if (!ruling.provided.empty()) json["provided"] = providedJson(replay, ruling.provided, language);
     if (ruling.verdict == deal::Verdict::Undecided) json["decides"] = decides(replay, ruling, language);
     json["explanation"] = explain(replay, ruling, language);
     return json;
@@ -224,6 +255,7 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
     const deal::Outcome::Open& open = outcome.undecided;
     if (open.points || open.score || open.gestrichen || open.winner || open.counted)
         json["decides"] = missingJson(replay, replay.decidesSheet, language);
+    if (!replay.provided.empty()) json["provided"] = providedJson(replay, replay.provided, language);
     json["next_dealer"] = outcome.nextDealer ? Json(cards::toString(*outcome.nextDealer)) : Json(nullptr);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -94,12 +94,17 @@ int cutFaults(const record::Record& record, Seat cutter) {
 
 deal::SaidFalsely saidFalsely(const record::Record& record) {
     deal::SaidFalsely said;
-    for (const deal::Event& event : record.events)
-        if (const auto* irregular = std::get_if<deal::Irregular>(&event.action)) {
-            if (irregular->kind == deal::Irregularity::FalseDeclaration)
-                said.asked |= deal::maskOf(event.seat);
-            if (irregular->kind == deal::Irregularity::FalseDenial) said.denied |= deal::maskOf(event.seat);
+    for (std::size_t i = 0; i < record.events.size(); ++i) {
+        const deal::Event& event = record.events[i];
+        const auto* irregular = std::get_if<deal::Irregular>(&event.action);
+        if (irregular == nullptr) continue;
+        if (irregular->kind == deal::Irregularity::FalseDeclaration) said.asked |= deal::maskOf(event.seat);
+        if (irregular->kind == deal::Irregularity::FalseDenial) said.denied |= deal::maskOf(event.seat);
+        if (irregular->kind == deal::Irregularity::Revoke) {
+            said.revoked |= deal::maskOf(event.seat);
+            said.revokeSaid[static_cast<std::size_t>(event.seat)] = static_cast<std::int16_t>(i);
         }
+    }
     return said;
 }
 

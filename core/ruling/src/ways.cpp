@@ -10,8 +10,6 @@ using deal::Doubt, deal::Hidden;
 namespace {
 
 constexpr std::uint64_t kSeed = 33;
-// A record leaves a handful of questions; hundreds of ways come only of records that nobody wrote.
-constexpr int kMostWays = 600;
 constexpr std::size_t kMostQuestions = 40;
 constexpr int kAttempts = 96;
 
@@ -50,14 +48,16 @@ Ways::Ways(const rulebook::Rules& rules, const Dealt& dealt)
     : m_rules(rules)
     , m_dealt(dealt)
     , m_random(kSeed) {
-    m_waiting.push_back({.given = {}, .hidden = lying({}).value_or(Hidden{})});
+    m_waiting.push_back({.given = {}, .hidden = lying({}).value_or(Hidden{}), .wrong = {}, .from = 0});
 }
 
 bool Ways::next() {
     if (m_gone > 0) branch();
-    if (m_waiting.empty() || m_gone == kMostWays) return false;
-    m_way = std::move(m_waiting.front());
-    m_waiting.pop_front();
+    if (m_gone == kMostWays) m_waiting.clear();
+    std::deque<Way>& from = m_waiting.empty() ? m_wrong : m_waiting;
+    if (from.empty() || m_gone == 2 * kMostWays) return false;
+    m_way = std::move(from.front());
+    from.pop_front();
     m_doubts.begin(m_way.given);
     ++m_gone;
     return true;
@@ -65,22 +65,66 @@ bool Ways::next() {
 
 // From the way gone last: each question beyond those it was sent out with, answered otherwise.
 void Ways::branch() {
+    if (const auto wrongAt = m_doubts.wrongAt()) {
+        setRight(*wrongAt);
+        return;
+    }
     const std::vector<Doubt> asked = m_doubts.asked();
     const std::size_t most = std::min(asked.size(), kMostQuestions);
-    for (std::size_t k = m_way.given.size(); k < most; ++k)
+    for (std::size_t k = m_way.from; k < most; ++k) {
+        if (asked[k].supposed) {
+            if (!m_way.wrong) turnWrong(asked, k);
+            continue;
+        }
+        if (m_way.wrong && asked[k].cards) continue; // of it only what a house rule makes
         for (int answer = 0; answer < asked[k].answers; ++answer) {
             if (answer == asked[k].answer) continue;
-            if (static_cast<int>(m_waiting.size()) >= kMostWays) return;
+            std::deque<Way>& waiting = m_way.wrong ? m_wrong : m_waiting;
+            if (static_cast<int>(waiting.size()) >= kMostWays) return;
             Way way{.given = {asked.begin(), asked.begin() + static_cast<std::ptrdiff_t>(k) + 1},
-                    .hidden = m_way.hidden};
+                    .hidden = m_way.hidden,
+                    .wrong = m_way.wrong,
+                    .from = k + 1};
             way.given.back().answer = answer;
             if (asked[k].cards) {
                 const auto hidden = lying(way.given);
                 if (!hidden) continue;
                 way.hidden = *hidden;
             }
-            m_waiting.push_back(std::move(way));
+            waiting.push_back(std::move(way));
         }
+    }
+}
+
+// The same way with the cards so that what nobody claims was right. Where they cannot lie so, it was wrong
+// for certain.
+void Ways::setRight(std::size_t at) {
+    const std::vector<Doubt>& asked = m_doubts.asked();
+    Way way{.given = {asked.begin(), asked.begin() + static_cast<std::ptrdiff_t>(at) + 1},
+            .hidden = m_way.hidden,
+            .wrong = m_way.wrong,
+            .from = m_way.from};
+    way.given.back().answer = asked[at].supposed->holds ? 0 : 1;
+    if (const auto hidden = lying(way.given))
+        way.hidden = *hidden;
+    else
+        way.given.back().answer = asked[at].answer;
+    (way.wrong ? m_wrong : m_waiting).push_front(std::move(way));
+}
+
+// Sent out once, to see what hangs on it.
+void Ways::turnWrong(const std::vector<Doubt>& asked, std::size_t at) {
+    if (std::ranges::find(m_turned, asked[at].key) != m_turned.end()) return;
+    m_turned.push_back(asked[at].key);
+    Way way{.given = {asked.begin(), asked.begin() + static_cast<std::ptrdiff_t>(at) + 1},
+            .hidden = m_way.hidden,
+            .wrong = asked[at].supposed,
+            .from = at + 1};
+    way.given.back().answer = 1 - asked[at].answer;
+    const auto hidden = lying(way.given);
+    if (!hidden) return;
+    way.hidden = *hidden;
+    m_wrong.push_back(std::move(way));
 }
 
 // A deal of the missing cards that gives all these answers.

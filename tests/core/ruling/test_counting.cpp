@@ -206,9 +206,9 @@ TEST_CASE("where one missing answer voids card after card, it is told once") {
 }
 
 TEST_CASE("the words of a rule stand under a ruling once, also where it is undecided") {
-    // pagat, Example 3: whether B could follow nobody knows
-    const Account account =
-        told("rules: innsbruck\ntrump: E\n\nA: play H7\nB: play LK\nC: play H9\nD: play HA\n");
+    // pagat, Example 3: whether B could follow nobody knows, and A says so
+    const Account account = told("rules: innsbruck\ntrump: E\n\nA: play H7\nB: play LK\nC: play H9\nD: play "
+                                 "HA\nB: irregular revoke A\n");
     REQUIRE_FALSE(account.rulings.empty());
     const std::string& rule = account.rulings.front().text;
     const std::string begin = rule.substr(0, 40);
@@ -431,7 +431,8 @@ TEST_CASE("with the Spiel given and one figure left no three tricks decide, and 
                               "B: bet spiel\nA: good spiel\nB: bet gleich\nA: good gleich\n";
     const Account innsbruck = told("rules: innsbruck\nscore: 17 15\n" + given);
     const Account::Judged& left = reason(innsbruck, "mid_redeal");
-    CHECK_THAT(left.sources, Catch::StartsWith("Hausregel: wie viele Karten") && Contains(": zwei"));
+    CHECK_THAT(left.sources,
+               Contains("Vorgabe dieses Programms") && Contains("wie viele Karten") && Contains(": zwei"));
     CHECK_THAT(left.explanation, !Contains("drei Stiche"));
     const Account imst = told("rules: imst\nscore: 14 12\n" + given);
     CHECK_THAT(reason(imst, "m1412_bid").sources, Contains("§ 27"));
@@ -461,7 +462,7 @@ TEST_CASE("an answer to nothing rests on a rule of the place") {
     CHECK_THAT(first("imst").explanation, Contains("obwohl von den Gegnern niemand gefragt hat"));
     CHECK(first("suedtirol").rule == "decl_procedure");
     CHECK_THAT(first("suedtirol").sources, Contains("§ 25"));
-    CHECK_THAT(first("imst\nhouse: declare_requires_both=yes").sources, Catch::StartsWith("Hausregel: "));
+    CHECK_THAT(first("imst\nhouse: declare_requires_both=yes").sources, Catch::StartsWith("so vereinbart: "));
 }
 
 // Matrix C1b, false_denial: §25 and pagat say who has to say “erlaubt”, and not what it costs not to.

@@ -85,7 +85,7 @@ TEST_CASE("a table that has agreed another fine than the section cited is told s
     CHECK(sources("rules: imst\n").find("Hausregel") == std::string::npos);
     const std::string agreed = sources("rules: imst\nhouse: overbid_penalty=invalid\n");
     CHECK(agreed.find("§ 21") != std::string::npos);
-    CHECK(agreed.find("Hausregel: was es kostet, gestrichen zu bieten") != std::string::npos);
+    CHECK(agreed.find("so vereinbart: was es kostet, gestrichen zu bieten") != std::string::npos);
 }
 
 TEST_CASE("an open consequence names the switch and what each value gives") {

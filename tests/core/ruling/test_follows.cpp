@@ -209,7 +209,7 @@ TEST_CASE("what a source says keeps its source; the house rule is named for what
     CHECK(sources("rules: innsbruck\nscore: 0 0\n") == "pagat.com, Blind bets");
     CHECK_THAT(sources("rules: imst\nscore: 0 0\n"), Contains("§ 32") && !Contains("Hausregel"));
     CHECK_THAT(sources("rules: innsbruck\nscore: 17 3\nhouse: gestrichen_may_bet_blind=yes\n"),
-               Catch::StartsWith("Hausregel"));
+               Catch::StartsWith("so vereinbart"));
     const json denied =
         ruled("rules: imst\nscore: 14 9\nhand A: SK LK HK EK S8\nhand B: LA H9 S9 E10 L8\n"
               "hand C: H8 E8 L10 SU EA\nhand D: SA S7 LO H10 HA\n\nD: turn L9\nA: ask 4\nB: deny\n",
@@ -243,7 +243,7 @@ TEST_CASE("equal Hanger stand by a source where one says so of trumps, else by t
         return std::string();
     };
     CHECK_THAT(sources("innsbruck", "LA LK LO"), Contains("Dealing with ties") && !Contains("Hausregel"));
-    CHECK_THAT(sources("suedtirol", "LA LK LO"), Catch::StartsWith("Hausregel") && !Contains("Imster"));
+    CHECK_THAT(sources("suedtirol", "LA LK LO"), Contains("Vorgabe dieses Programms") && !Contains("Imster"));
     CHECK_THAT(sources("suedtirol", "EA EK EO"), Contains("Imster Regeln 2015") && !Contains("Hausregel"));
 }
 
@@ -342,14 +342,15 @@ TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
     // matrix C1b: pagat forbids it and lays down no fine
     const std::string revoked =
         "dealer: D\ntrump: L\nhand B: H9 L8 L9 E8 E9\n\nA: H10\nB: E8\nC: H8\nD: HA\n";
-    says("rules: innsbruck\n" + revoked, "revoke", likeImst);
-    says(
-        "rules: innsbruck\n" + revoked, "revoke",
-        {"Eine Strafe dafür nennen die Quellen hier nicht", "non prevedono una penalità", "name no penalty"});
+    says("rules: innsbruck\n" + revoked, "revoke",
+         {"Mehr legt keine Quelle fest, die hier gilt", "altro non stabilisce nessuna fonte",
+          "no source that holds here lays down more"});
+    says("rules: imst\nhouse: revoke_penalty=none\n" + revoked, "revoke",
+         {"keine Punkte: so vereinbart", "non costa punti: così concordato", "costs no points: so agreed"});
     for (const char* told : {"rules: imst\n", "rules: suedtirol\n",
                              "rules: innsbruck\nhouse: revoke_penalty=lose_deal_minus2\n"}) {
         const std::string said = ruled(told + revoked, "revoke", Language::German)["explanation"];
-        CHECK_THAT(said, Contains("2 Strafpunkte") && !Contains("nennen die Quellen hier nicht"));
+        CHECK_THAT(said, Contains("2 Strafpunkte") && !Contains("Mehr legt keine Quelle fest"));
     }
     says("rules: imst\n\nC: irregular cut-visible\n", "cut_one_visible",
          {"mehr als eine Karte sichtbar; es wird", "più di una carta: si mescola", "cut; the cards"});

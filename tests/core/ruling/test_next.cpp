@@ -158,12 +158,13 @@ TEST_CASE("gut bei Farbe is offered once a card is led to the last trick") {
     CHECK(lists(nextSteps(read(last + "A: bet spiel\n"), Keywords::English), "B", "good spiel suit"));
 }
 
-// Whether D had to follow nobody knows, nor what that costs; C leads all the same.
+// Whether D had to follow is claimed and not known, nor what that costs; C leads all the same.
 TEST_CASE("a fine that is not decided leaves open nothing that does not hang on it") {
     for (const char* rules : {"imst", "innsbruck"}) {
         const record::Record record = read("rules: " + std::string(rules) +
                                            "\nscore: 3 3\ntrump: L\nhand C: H8 EA EK SA S7\n\n"
-                                           "A: play S10\nB: play S9\nC: play SA\nD: play HA\n");
+                                           "A: play S10\nB: play S9\nC: play SA\nD: play HA\n"
+                                           "D: irregular revoke A\n");
         const Replay whole = replay(record);
         REQUIRE(whole.rulings.size() == 1);
         CHECK(whole.rulings.front().verdict == deal::Verdict::Undecided);

@@ -53,12 +53,13 @@ TEST_CASE("a kept result says of its fines what is certain, as it was said when 
             if (row.front() == "Strafen") return row.back();
         return std::string();
     };
-    // A bet at 14; whether B could follow is not known
+    // A bet at 14; whether B could follow is claimed and not known
     const std::string bet = "rules: imst\nhouse: revoke_penalty=lose_deal_minus2\nscore: 14 5\ntrump: L\n\n"
                             "A: bet gleich\n";
     for (const auto& [played, said] :
          {std::pair{"", "2 : 0"},
-          {"A: play H9\nB: play S8\nC: play H10\nD: play H7\n", "2 : 0 (so viel ist sicher)"}}) {
+          {"A: play H9\nB: play S8\nC: play H10\nD: play H7\nB: irregular revoke A\n",
+           "2 : 0 (so viel ist sicher)"}}) {
         const auto records = record::read(bet + played);
         REQUIRE(records);
         const Replay replay = ruling::replay(records->front());
@@ -77,7 +78,7 @@ TEST_CASE("what is no result gives no position") {
 }
 
 TEST_CASE("a fine that is not decided leaves the score decided where it comes to the same") {
-    const std::string table = "A: play H9\nB: play S8\nC: play H10\nD: play H7\n";
+    const std::string table = "A: play H9\nB: play S8\nC: play H10\nD: play H7\nB: irregular revoke A\n";
     const auto replayOf = [&](const std::string& score) {
         const auto records = record::read("rules: imst\nhouse: revoke_penalty=lose_deal_minus2\ntrump: L\n" +
                                           score + "\n" + table);

@@ -26,7 +26,8 @@ struct Doubt {
     std::uint64_t key = 0; // the same for the same question
     int answer = 0;
     int answers = 2;
-    std::shared_ptr<const State> when; // nothing: the seat's hidden cards alone decide
+    std::optional<Supposed> supposed{}; // nobody claims it: only how it was right is gone into
+    std::shared_ptr<const State> when;  // nothing: the seat's hidden cards alone decide
     std::function<bool(const State&)> isSo;
 
     // Whether the hidden cards lying so give this answer.
@@ -39,21 +40,28 @@ class Doubts final : public rulebook::OpenSwitches {
     void begin(const std::vector<Doubt>& given);
     // What was asked, in this order.
     const std::vector<Doubt>& asked() const { return m_asked; }
+    // The hidden cards lie so that something was done wrongly which nobody claims: the first such question.
+    // Where the way was sent out to go into just that there is none.
+    std::optional<std::size_t> wrongAt() const { return m_wrongAt; }
 
     int valueOf(rulebook::Switch which) override;
     // Whether the seat did knowingly what this event tells.
     bool meant(cards::Seat seat, int event);
     // Whether one of these hidden cards is with the seat.
-    bool holds(const State& state, cards::Seat seat, cards::CardSet any);
+    bool holds(const State& state, cards::Seat seat, cards::CardSet any,
+               const std::optional<Supposed>& supposed = {});
     // Something else about a deal whose hidden cards lie so; a question of the same key is the same.
-    bool isSo(const State& state, cards::Seat seat, std::uint64_t key, std::function<bool(const State&)> ask);
+    bool isSo(const State& state, cards::Seat seat, std::uint64_t key, std::function<bool(const State&)> ask,
+              const std::optional<Supposed>& supposed = {});
 
   private:
     const Doubt* known(std::uint64_t key) const;
     int ask(Doubt doubt);
+    bool isGiven(const Doubt& doubt) const;
 
     std::vector<Doubt> m_given;
     std::vector<Doubt> m_asked;
+    std::optional<std::size_t> m_wrongAt;
 };
 
 } // namespace schreiber::deal

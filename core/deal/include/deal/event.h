@@ -155,8 +155,10 @@ enum class Irregularity : std::uint8_t {
     FalseDenial,
     OutOfTurn,
     NotDeclared,
+    ForgotExchange,
+    Revoke,
 };
-inline constexpr int kIrregularityCount = 25;
+inline constexpr int kIrregularityCount = 27;
 
 // The event's seat is whose doing it was; `claimedBy` is who claims it.
 struct Irregular {

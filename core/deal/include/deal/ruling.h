@@ -64,6 +64,26 @@ struct MissingFact {
     friend bool operator==(const MissingFact&, const MissingFact&) = default;
 };
 
+// What nobody says was done wrongly, and the record does not show, is taken as done rightly (readings.md 54).
+enum class Deed : std::uint8_t {
+    Followed,        // denied no suit with this card
+    NotUndertrumped, // had nothing of the suit led when giving a lower trump
+    LastCardFits,    // could bet or hold the Spiel with the last card
+    LeftNothing,     // whose exchange it was first could not make it
+    NothingToFetch,  // nobody could exchange any more
+    HadDeclared,     // had the figure asked for
+    CouldDeny,       // the side had a figure to deny with
+};
+struct Supposed {
+    Deed deed{};
+    cards::Seat seat{}; // of whom it is supposed
+    int event = 0;      // at which
+    cards::CardSet cards{};
+    bool holds = false; // to hold one of the cards is what was right; else to hold none
+
+    friend bool operator==(const Supposed&, const Supposed&) = default;
+};
+
 // Which condition of a point was not met, where it has several.
 enum class Lack : std::uint8_t {
     None,
@@ -90,7 +110,8 @@ struct CaseFacts {
     std::optional<cards::Suit> suit{};
     int number = 0;
     int limit = 0;
-    int sheet = 0; // the points as written, where more count
+    int sheet = 0;          // the points as written, where more count
+    int earlier = kNoEvent; // the event that it is about, where the ruling stands on a later one
     Lack lack = Lack::None;
 
     friend bool operator==(const CaseFacts&, const CaseFacts&) = default;
@@ -110,6 +131,7 @@ struct Ruling {
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch
     std::optional<EndedBefore> endedBefore{};     // where it may have come too late to count
     std::vector<MissingFact> decides{};           // the facts that would decide
+    std::vector<Supposed> provided{};             // otherwise the verdict would be another
     CaseFacts about{};
 
     friend bool operator==(const Ruling&, const Ruling&) = default;

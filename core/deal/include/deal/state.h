@@ -25,6 +25,8 @@ class Doubts;
 struct SaidFalsely {
     std::uint8_t asked = 0;
     std::uint8_t denied = 0;
+    std::uint8_t revoked = 0; // somebody says that this seat denied suit before that event
+    std::array<std::int16_t, cards::kMostSeats> revokeSaid{};
 };
 
 // The cards that nobody recorded, by seat: one way in which they can lie.
@@ -113,6 +115,7 @@ struct FigureState {
     std::optional<cards::Seat>
         concededTo;             // the bettor whose bet was conceded; nothing if of one's own accord
     bool concededBlind = false; // that bet was blind
+    bool thrownIn = false;      // fell to the winner when the other side threw in its hand (RP-108)
     SeatMask noProof = 0;       // `irregular no-proof`
     std::array<std::int16_t, cards::kMostSeats> noProofEvent{};
     std::uint8_t asked = 0; // teams that were asked for it on the spot
@@ -210,7 +213,10 @@ struct State {
 
     std::array<bool, cards::kMostTeams> dealLost{};  // forfeits every figure of the deal
     std::array<bool, cards::kMostTeams> spielLost{}; // by a revoke
-    int events = 0;                                  // applied so far
+    SeatMask revoked = 0;                            // has denied suit, and can no longer put it right
+    SeatMask revokeTold = 0; // of these, ruled on where somebody says so: the record has not the cards
+    std::array<std::int16_t, cards::kMostSeats> revokeAt{}; // with the card of that event
+    int events = 0;                                         // applied so far
 
     int teams() const { return seats == 3 ? 3 : 2; }
     int teamOf(cards::Seat seat) const { return cards::teamOf(seat, seats); }

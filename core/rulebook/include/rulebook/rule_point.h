@@ -105,6 +105,7 @@ struct RulePoint {
     RuleSetMask consequenceUnsaid = 0; // of these sets no source says what follows: the program's choice
     std::array<Remark, 2> remarks = {};
     bool doubted = false; // the editor of imst-2015 asks in the margin whether Imst plays it so
+    RuleSetMask read = 0; // in these sets it rests on how this program reads the words of the source
 };
 
 } // namespace schreiber::rulebook

@@ -102,6 +102,9 @@ inline constexpr int kSwitchCount = 82;
 std::string_view nameOf(Switch which);
 std::span<const std::string_view> valuesOf(Switch which);
 
+// How many of them, from the first, come into question where the switch stands open.
+int openValues(Switch which);
+
 std::optional<Switch> readSwitch(std::string_view name);
 // The value's place in valuesOf; nothing for a value the switch has not.
 std::optional<int> readSwitchValue(Switch which, std::string_view value);
@@ -138,7 +141,7 @@ enum class BaptismDeadline : std::uint8_t { Release, WithThePlay };
 enum class MaxRaise : std::uint8_t { SevenThenSpielAus, Three };
 enum class SchlSecondPerlagg : std::uint8_t { S8, E8 };
 enum class OberUnterOrder : std::uint8_t { UnterFirst, OberFirst };
-enum class RevokePenalty : std::uint8_t { LoseFigureSpielMinus2, LoseDealMinus2, LoseGameMinus2 };
+enum class RevokePenalty : std::uint8_t { LoseFigureSpielMinus2, LoseDealMinus2, LoseGameMinus2, None };
 enum class RevokeByBaptism : std::uint8_t { Rename, TakeBack, RevokePenalty };
 enum class RevokeBySilence : std::uint8_t { Revoke, Correct };
 enum class UndertrumpHoldingSuit : std::uint8_t { Allowed, Not };

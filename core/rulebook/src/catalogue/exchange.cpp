@@ -152,7 +152,7 @@ constexpr RulePoint kPoints[] = {
                      "Perlagg di Eichel appena preso si può subito «fare migliore».",
                      "What has had its turn cannot be exchanged afterwards; where acorns come first, an "
                      "acorn Perlagg just fetched may be upgraded at once."},
-     .sources = kCited<ImstExchange, PagatEichelDeal>,
+     .sources = kCited<ImstExchange, Imst7, PagatEichelDeal>,
      .holds = kAcorns,
      .depends = {"exchange_order", ""},
      .consequenceUnsaid = kAll,

@@ -109,7 +109,8 @@ constexpr RulePoint kPoints[] = {
              "Le regole di Imst, al § 34, parlano solo di rubare carte; che valga anche per il mazzo è una "
              "lettura.",
              "The Imst rules speak in § 34 only of stealing cards; that it covers the stock is a reading."},
-            kPaper}}}},
+            kPaper}}},
+     .read = kPaper},
 };
 
 } // namespace

@@ -37,6 +37,8 @@ struct Replay {
     deal::Outcome outcome;
     std::array<Missing, 3> decides{}; // by figure; empty unless its `how` is undecided
     Missing decidesSheet{};           // empty unless something of points, score, gestrichen or winner is
+    // All that is taken as done rightly because nobody claims otherwise (readings.md 54).
+    std::vector<deal::Supposed> provided{};
 
     // False when any verdict is `illegal`.
     bool legal() const;

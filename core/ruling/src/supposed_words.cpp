@@ -1,0 +1,47 @@
+#include "supposed_words.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace schreiber::ruling {
+
+using rulebook::Language, rulebook::Words;
+
+std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed, Language language) {
+    // in the order of the enumeration
+    constexpr std::array<Words, 7> kDeeds{{
+        {"{} hat in Zeile {} nicht Farbe verleugnet", "{} alla riga {} non ha negato il seme",
+         "{} did not revoke in line {}"},
+        {"{} hatte in Zeile {} von der ausgespielten Farbe nichts",
+         "{} alla riga {} non aveva carte del seme giocato", "{} had nothing of the suit led in line {}"},
+        {"{} hatte in Zeile {} eine letzte Karte, die Farbe, Trumpf oder Perlagg ist",
+         "{} alla riga {} aveva come ultima carta una del seme, una briscola o un Perlagg",
+         "{} had in line {} a last card of the suit, a trump or a Perlagg"},
+        {"{} konnte vor dem Tausch in Zeile {} nicht selbst tauschen",
+         "{} prima dello scambio alla riga {} non poteva scambiare",
+         "{} could not exchange before the exchange in line {}"},
+        {"{} konnte in Zeile {} nichts mehr tauschen", "{} alla riga {} non poteva più scambiare nulla",
+         "{} could exchange nothing any more in line {}"},
+        {"{} hatte die Figur, die in Zeile {} angesagt ist", "{} aveva la figura annunciata alla riga {}",
+         "{} had the figure declared in line {}"},
+        {"{} sagt in Zeile {} zu Recht „nicht erlaubt“", "{} alla riga {} dice a ragione «nicht erlaubt»",
+         "{} rightly says “nicht erlaubt” in line {}"},
+    }};
+    return fmt::format(fmt::runtime(kDeeds[static_cast<std::size_t>(supposed.deed)].in(language)),
+                       replay.nameOf(supposed.seat), replay.lineOf(supposed.event));
+}
+
+std::string providedInWords(const Replay& replay, std::span<const deal::Supposed> provided,
+                            Language language) {
+    if (provided.empty()) return {};
+    constexpr Words claims{" So ist es, solange niemand anderes behauptet: {}.",
+                           " È così finché nessuno sostiene altro: {}.",
+                           " This is so as long as nobody claims otherwise: {}."};
+    std::string all;
+    for (const deal::Supposed& supposed : provided)
+        all += (all.empty() ? "" : "; ") + supposedInWords(replay, supposed, language);
+    return fmt::format(fmt::runtime(claims.in(language)), all);
+}
+
+} // namespace schreiber::ruling
