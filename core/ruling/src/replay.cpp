@@ -57,6 +57,9 @@ void tellWhatIsSupposed(Course& common, const std::vector<WrongCourse>& wrong, c
         }
         addOnce(common.provided, supposed);
     }
+    for (Ruling& ruling : common.rulings)
+        std::ranges::stable_sort(ruling.provided, {}, &deal::Supposed::event);
+    std::ranges::stable_sort(common.provided, {}, &deal::Supposed::event);
 }
 
 Course replayed(const record::Record& record, rulebook::Rules rules) {
