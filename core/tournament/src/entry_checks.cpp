@@ -36,20 +36,25 @@ std::string printOf(const Person& person) {
 
 } // namespace
 
-std::string faultOfCell(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
+std::string faultOfKeptCell(std::string_view text) {
     for (std::string_view rest = text; !rest.empty();) {
         const base::Decoded next = base::decodeOne(rest);
         if (!next.valid) return "bad_bytes";
         if (isControl(next.codePoint)) return "control_character";
         rest.remove_prefix(next.length);
     }
+    return codePoints(text) > kLongestCell ? "too_long" : "";
+}
+
+std::string faultOfCell(std::string_view text) {
+    std::string fault = faultOfKeptCell(text);
+    if (fault == "bad_bytes" || fault == "control_character") return fault;
     // A spreadsheet that opens an export of ours would run it.
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first != std::string_view::npos &&
         std::string_view("=+@").find(text[first]) != std::string_view::npos)
         return "formula_cell";
-    if (codePoints(text) > kLongestCell) return "too_long";
-    return {};
+    return fault;
 }
 
 std::vector<EntryFault> faultsOf(const Entry& entry) {

@@ -16,6 +16,8 @@ namespace schreiber::tournament {
 
 // Why a cell cannot be taken as it is, as a reason code; empty where it can.
 std::string faultOfCell(std::string_view text);
+// The same in a column that is only kept: there a telephone number begins with + as it likes.
+std::string faultOfKeptCell(std::string_view text);
 
 // How many letters such a cell may have at most.
 inline constexpr std::size_t kLongestCell = 1000; // also of columns that are only kept

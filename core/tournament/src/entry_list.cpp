@@ -37,6 +37,13 @@ std::string unguarded(const std::string& text) {
     return guarded ? text.substr(1) : text;
 }
 
+// In a column that is only kept any of them may stand there without it.
+std::string unguardedKept(const std::string& text) {
+    const bool guarded =
+        text.size() > 1 && text[0] == '\'' && std::string_view("=+@").find(text[1]) != std::string_view::npos;
+    return guarded ? text.substr(1) : unguarded(text);
+}
+
 std::string yearsUntil(int latest) {
     return std::to_string(kEarliestYear) + "-" + std::to_string(latest);
 }
@@ -76,7 +83,12 @@ class ListReader {
         m_list.bad.push_back(badRow(m_file, row.line, column, found, std::move(reason), std::move(expected)));
     }
 
-    // Faults that a cell has whatever column it stands in; true when there are none.
+    std::string faultIn(std::size_t column, const CsvCell& cell) const {
+        const bool isKept = column < m_columns.size() && m_columns[column].field == EntryField::Extra;
+        return isKept ? faultOfKeptCell(cell.text) : faultOfCell(cell.text);
+    }
+
+    // Faults that a cell has before it is read; true when there are none.
     bool cellsAreSound(const CsvRow& row) {
         const std::size_t before = m_list.bad.size();
         if (row.fault != CsvFault::None) {
@@ -85,8 +97,9 @@ class ListReader {
                    row.fault == CsvFault::QuoteNotClosed ? "quote_not_closed" : "text_after_quote");
             return false;
         }
-        for (const CsvCell& cell : row.cells) {
-            std::string fault = faultOfCell(cell.text);
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const CsvCell& cell = row.cells[i];
+            const std::string fault = faultIn(i, cell);
             if (!fault.empty()) reject(row, cell.column, cell.text, fault, mostIn(fault));
         }
         return m_list.bad.size() == before;
@@ -151,8 +164,7 @@ class ListReader {
         Entry entry;
         entry.persons.resize(m_pairs ? 2 : 1);
         for (std::size_t i = 0; i < std::min(m_columns.size(), row.cells.size()); ++i)
-            if (sound || faultOfCell(row.cells[i].text).empty())
-                readCell(row, row.cells[i], m_columns[i], entry);
+            if (sound || faultIn(i, row.cells[i]).empty()) readCell(row, row.cells[i], m_columns[i], entry);
         if (m_pairs && isNobody(entry.persons[1])) entry.persons.pop_back();
         if (sound)
             for (const EntryFault& fault : faultsOf(entry))
@@ -173,7 +185,8 @@ class ListReader {
     }
 
     void readCell(const CsvRow& row, const CsvCell& cell, const Column& column, Entry& entry) {
-        const std::string kept = unguarded(cell.text);
+        const std::string kept =
+            column.field == EntryField::Extra ? unguardedKept(cell.text) : unguarded(cell.text);
         std::string text = tidied(kept);
         Person& person = entry.persons[column.field == EntryField::Extra ? 0 : column.person];
         switch (column.field) {
@@ -255,10 +268,11 @@ std::vector<BadRow> checkEntry(const Entry& entry, const std::vector<Entry>& alr
     }
     check(entry.club);
     check(entry.camp);
-    for (const auto& [title, value] : entry.extra) {
-        check(title);
-        check(value);
-    }
+    // What a list brought beside them stays as it is.
+    for (const auto& [title, value] : entry.extra)
+        for (const std::string& text : {title, value})
+            if (const std::string fault = faultOfKeptCell(text); !fault.empty())
+                bad.push_back(badRow("", 0, 0, text, fault, mostIn(fault)));
     if (!bad.empty()) return bad;
     const Entry kept = tidiedEntry(entry);
     for (EntryFault& fault : faultsOf(kept))

@@ -203,6 +203,19 @@ TEST_CASE("exact duplicates are bad rows, namesakes only worth a look") {
     CHECK(again.duplicates[0].likeLine == 0);
 }
 
+TEST_CASE(
+    "what is only kept may begin like a formula and be of several lines, and the person can be corrected") {
+    const EntryList list =
+        listOf("Vorname;Nachname;Telefon;Bemerkung\nAnna;Höß;+43 664 1;\"=A1\nund\tmehr\"\n"
+               "Bert;Thöni;'@x;\x01\n");
+    CHECK(badOf(list) == Bad{{4, "control_character"}});
+    REQUIRE(list.entries.size() == 1);
+    CHECK(list.entries[0].extra == std::vector<std::pair<std::string, std::string>>{
+                                       {"Telefon", "+43 664 1"}, {"Bemerkung", "=A1\nund\tmehr"}});
+    CHECK(checkEntry(list.entries[0], {}).empty());
+    CHECK(listOf("Vorname;Nachname;Telefon\nAnna;Höß;'+43\n").entries[0].extra[0].second == "+43");
+}
+
 TEST_CASE("a pair is the same pair whoever is named first, and two persons") {
     const std::string head = "Vorname 1;Nachname 1;Vorname 2;Nachname 2\n";
     const EntryList list =
