@@ -19,6 +19,7 @@ std::string rankText(int rank) {
 } // namespace
 
 int tell(const Session& session, const desk::Receipt& receipt) {
+    if (receipt.entry.n != 0) session.did(receipt.entry.n);
     if (session.json) {
         print(receiptJson(receipt, session.language));
     } else {
@@ -40,6 +41,9 @@ int tell(const Session& session, const desk::Receipt& receipt) {
     for (const desk::Failure& missing : receipt.copies.missing)
         session.note(session.say({"Die Kopie fehlt: ", "Manca la copia: ", "The copy is missing: "}) +
                      desk::inWords(missing, session.language));
+    if (!receipt.copies.altered.empty())
+        session.note(desk::alteredInWords(base::printable(receipt.copies.written.back(), 300),
+                                          receipt.copies.altered, session.language));
     return kDone;
 }
 
@@ -50,17 +54,11 @@ int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt) {
 int tellFindings(const Session& session, const std::string& file,
                  const desk::Outcome<std::vector<store::Finding>>& findings) {
     if (!findings) return session.fail(findings.error());
-    Json list = Json::array();
-    for (const store::Finding& one : *findings) {
-        list.push_back({{"table", one.table},
-                        {"row", one.row},
-                        {"column", one.column},
-                        {"code", one.what},
-                        {"what", desk::whatInWords(one, session.language)}});
-        session.note(desk::inWords(one, session.language));
-    }
+    for (const store::Finding& one : *findings) session.note(desk::inWords(one, session.language));
     if (session.json)
-        print({{"file", file}, {"sound", findings->empty()}, {"findings", std::move(list)}});
+        print({{"file", file},
+               {"sound", findings->empty()},
+               {"findings", findingsJson(*findings, session.language)}});
     else if (findings->empty())
         std::cout << session.say(
             {"Die Datei ist in Ordnung.\n", "Il file è integro.\n", "The file is sound.\n"});

@@ -80,6 +80,7 @@ int writeRulePaper(const Session& session, const kinds::RulePaper& paper, const 
     if (const auto written = writeWhole(out, *bytes, FileType::Pdf, session.confirmation); !written)
         return session.fail(written.error());
     if (out == kStandardOutput) return kDone;
+    if (!session.confirmation.dryRun) session.did();
     if (session.json)
         print({{"file", out}, {"pages", document.pages.size()}, {"written", !session.confirmation.dryRun}});
     else

@@ -182,7 +182,9 @@ int runCommandLine(int count, const char* const* arguments) {
     readyForBugs(session);
     int status = kDone;
     const auto bug = base::caughtIn([&] { status = run(count, arguments, session); });
-    return bug ? failByBug(*bug) : status;
+    if (bug) status = failByBug(*bug);
+    std::cout.flush();
+    return std::cout ? status : session.untold(status);
 }
 
 } // namespace schreiber::cli

@@ -96,6 +96,28 @@ int Session::fail(const base::InputError& error) const {
     return fail(desk::Failure{desk::InputErrors{{error}}});
 }
 
+void Session::did(int n) const {
+    m_did = n;
+}
+
+int Session::untold(int status) const {
+    if (!m_did) {
+        complain(
+            say({"In die Standardausgabe lässt sich nicht schreiben; Platz schaffen oder woandershin leiten.",
+                 "Nello standard output non si può scrivere; liberare spazio o deviarlo altrove.",
+                 "Standard output cannot be written; make room, or send it somewhere else."}));
+        return status == kDone ? kUnusable : status;
+    }
+    const std::string number = *m_did == 0 ? ""
+                                           : say({" (Journal Nr. ", " (giornale n. ", " (journal no. "}) +
+                                                 std::to_string(*m_did) + ")";
+    note(say({"Es ist geschehen", "È fatto", "It is done"}) + number +
+         say({", nur melden ließ es sich nicht: in die Standardausgabe lässt sich nicht schreiben.",
+              ", ma non si è potuto dirlo: nello standard output non si può scrivere.",
+              "; it only could not be told: standard output cannot be written."}));
+    return status;
+}
+
 void Session::note(const std::string& text) const {
     printLines(text);
 }

@@ -5,6 +5,7 @@
 #include <desk/failure.h>
 #include <desk/language.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,9 +40,18 @@ struct Session {
     int fail(const desk::Failure& failure) const; // complains, and gives the exit code
     int fail(const base::InputError& error) const;
 
+    // What the command does is done and on disk, under that number of the journal where it has one: an answer
+    // that cannot be told does not take it back.
+    void did(int n = 0) const;
+    // The end of a command, once its answer is or is not told.
+    int untold(int status) const;
+
     // Something worth saying beside the answer; standard error, so that the answer stays clean.
     void note(const std::string& text) const;
     void warn(const std::vector<desk::Warning>& warnings) const;
+
+  private:
+    mutable std::optional<int> m_did;
 };
 
 // What was typed and cannot be used, for those who give it back instead of telling it themselves.

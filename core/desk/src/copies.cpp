@@ -36,8 +36,15 @@ void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::p
         const std::string beside = n == 1 ? std::string() : " (" + std::to_string(n) + ")";
         const fs::path copy = folder / (name + beside + own.extension().string());
         auto done = file.backup(copy.string());
-        if (done) return report.written.push_back(copy.string());
-        const bool taken = done.error().kind == store::StoreErrorKind::AnotherEvening;
+        if (done) {
+            report.written.push_back(copy.string());
+            if (!done->empty()) report.altered = std::move(*done);
+            return;
+        }
+        using Kind = store::StoreErrorKind;
+        const Kind kind = done.error().kind;
+        const bool taken = kind == Kind::AnotherEvening || kind == Kind::NotACopy || kind == Kind::Unsound ||
+                           kind == Kind::OtherKind;
         if (!taken || n == kMostOfOneName) return report.missing.push_back(failureOf(done.error()));
     }
 }

@@ -201,8 +201,17 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     if (isKnown) return receipt;
     if (!written) return base::fail(asFailure(written.error()));
     receipt.entry = std::move(*written);
-    copyEnded(receipt, before);
+    finish(receipt, before);
     return receipt;
+}
+
+// What is done is done, whatever the medium said afterwards.
+void Evening::finish(Receipt& receipt, const tournament::Tournament& before) const {
+    if (const auto& afterword = m_file.afterword())
+        receipt.warnings.emplace_back(
+            "not_safe_yet", std::map<std::string, std::string>{{"n", std::to_string(receipt.entry.n)},
+                                                               {"file", afterword->file}});
+    copyEnded(receipt, before);
 }
 
 void Evening::copyEnded(Receipt& receipt, const tournament::Tournament& before) const {
@@ -300,7 +309,7 @@ Outcome<Receipt> Evening::undo(const std::string& why) {
     if (!undone) return base::fail(asFailure(undone.error()));
     Receipt receipt;
     receipt.entry = std::move(*undone);
-    copyEnded(receipt, before);
+    finish(receipt, before);
     return receipt;
 }
 
@@ -310,7 +319,7 @@ Outcome<Receipt> Evening::redo() {
     if (!redone) return base::fail(asFailure(redone.error()));
     Receipt receipt;
     receipt.entry = std::move(*redone);
-    copyEnded(receipt, before);
+    finish(receipt, before);
     return receipt;
 }
 
@@ -326,13 +335,19 @@ Outcome<std::vector<store::Finding>> Evening::verifyFile(const std::string& path
     return *found;
 }
 
-Outcome<base::Done> Evening::backup(const std::string& copy) const {
+Outcome<std::vector<store::Finding>> Evening::restoreFile(const std::string& path) {
+    auto found = store::TournamentFile::restoreFile(path);
+    if (!found) return base::fail(Failure{found.error()});
+    return *found;
+}
+
+Outcome<std::vector<store::Finding>> Evening::backup(const std::string& copy) const {
     auto done = m_file.backup(copy);
     if (!done) return base::fail(Failure{done.error()});
     return *done;
 }
 
-Outcome<base::Done> Evening::backupOf(const std::string& path, const std::string& copy) {
+Outcome<std::vector<store::Finding>> Evening::backupOf(const std::string& path, const std::string& copy) {
     const auto evening = open(path, store::Access::ReadOnly);
     if (!evening) return base::fail(evening.error());
     return evening->backup(copy);

@@ -53,6 +53,14 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "damaged";
     case store::StoreErrorKind::DamagedClub:
         return "damaged_club";
+    case store::StoreErrorKind::NotACopy:
+        return "not_a_copy";
+    case store::StoreErrorKind::Unsound:
+        return "unsound";
+    case store::StoreErrorKind::OpenElsewhere:
+        return "open_elsewhere";
+    case store::StoreErrorKind::Unconfirmed:
+        return "unconfirmed";
     case store::StoreErrorKind::Locked:
         return "locked";
     case store::StoreErrorKind::ReadOnly:
@@ -275,6 +283,18 @@ std::string inWords(const store::Finding& finding, Language language) {
     return where.empty() ? text : where + ": " + text;
 }
 
+std::string alteredInWords(const std::string& file, const std::vector<store::Finding>& findings,
+                           Language language) {
+    constexpr std::size_t kMostTold = 5;
+    const std::size_t told = std::min(findings.size(), kMostTold);
+    std::string text = warningInWords({"altered", {{"file", file}}}, language);
+    for (std::size_t i = 0; i < told; ++i) text += '\n' + inWords(findings[i], language);
+    if (told < findings.size())
+        text += '\n' + warningInWords({"altered_more", {{"count", std::to_string(findings.size() - told)}}},
+                                      language);
+    return text;
+}
+
 std::string inWords(const Failure& failure, Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return lines(errors->errors, language);
     if (const auto* rows = std::get_if<BadRows>(&failure)) return lines(rows->rows, language);
@@ -326,6 +346,7 @@ int exitCodeOf(const Failure& failure) {
         case Kind::OtherKind:
         case Kind::Itself:
         case Kind::AnotherEvening:
+        case Kind::NotACopy:
             return 2;
         case Kind::Replaced:
         case Kind::Foreign:
@@ -333,11 +354,14 @@ int exitCodeOf(const Failure& failure) {
         case Kind::Newer:
         case Kind::Damaged:
         case Kind::DamagedClub:
+        case Kind::Unsound:
         case Kind::Locked:
+        case Kind::OpenElsewhere:
         case Kind::ReadOnly:
         case Kind::Outdated:
         case Kind::Full:
         case Kind::InputOutput:
+        case Kind::Unconfirmed:
             break;
         }
         return 3;

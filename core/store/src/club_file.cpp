@@ -32,13 +32,7 @@ StoreError ofClub(StoreError error) {
 
 Stored<std::vector<Finding>> verifyClub(Database& database) {
     auto reading = Transaction::begin(database, Transaction::Kind::Read);
-    if (!reading) return base::fail(std::move(reading).error());
-    const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
-    if (!version) return base::fail(version.error());
-    auto schema = checkSchema(database, clubMigrations(), static_cast<int>(*version));
-    if (!schema && schema.error().kind == StoreErrorKind::Damaged)
-        return std::vector<Finding>{{{}, {}, {}, "schema", schema.error().detail, {}}};
-    if (!schema) return base::fail(std::move(schema).error());
+    if (!reading) return asFinding(reading.error());
     auto findings = checkDatabase(database);
     if (!findings) return findings;
     const auto rows = readClubRows(database);
@@ -113,6 +107,7 @@ struct ClubFile::Impl {
         if (auto stands = checkStanding(path, identity); !stands)
             return base::fail(TransactError(std::move(stands).error()));
         std::optional<StoreError> error;
+        std::optional<ClubRows> told; // what tells from the file whether it was written
         {
             auto transaction = Transaction::begin(database, Transaction::Kind::Write);
             if (!transaction) return base::fail(TransactError(ofClub(transaction.error())));
@@ -120,19 +115,25 @@ struct ClubFile::Impl {
             auto wanted = step(club);
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
             ClubRows after = rowsOf(*wanted);
+            const bool same = after == rows;
             auto done = writeDifference(database, rows, after);
             for (auto one = rulings.begin(); done && one != rulings.end(); ++one)
                 done = remember(*wanted, *one);
-            if (done) done = transaction->commit();
+            if (!done) return base::fail(TransactError(ofClub(done.error())));
+            done = transaction->commit();
             if (done) {
                 rows = std::move(after);
                 club = std::move(*wanted);
                 return base::Done{};
             }
             error = done.error();
+            told = same ? std::nullopt : std::optional(std::move(after));
         }
         // A commit can fail when the disk already holds it: the value becomes what the file says.
-        static_cast<void>(load().ok());
+        const auto loaded = load();
+        if (loaded && told && rows == *told) return base::Done{};
+        if (loaded && told && error->kind == StoreErrorKind::Unconfirmed)
+            error->kind = StoreErrorKind::InputOutput;
         return base::fail(TransactError(ofClub(*error)));
     }
 };
@@ -183,8 +184,7 @@ base::Result<std::optional<ClubRuling>, StoreError> ClubFile::ruling(int number)
 
 base::Result<std::vector<Finding>, StoreError> ClubFile::verifyFile(const std::string& path) {
     auto database = connectForInspection(path, clubSchema());
-    if (!database) return base::fail(ofClub(database.error()));
-    auto findings = verifyClub(*database);
+    auto findings = database ? verifyClub(*database) : asFinding(database.error());
     if (!findings) return base::fail(ofClub(findings.error()));
     return findings;
 }

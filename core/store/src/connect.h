@@ -13,11 +13,11 @@
 // From a path to a connection whose schema is known, and from nothing to a file.
 namespace schreiber::store {
 
-// Foreign, Newer and Damaged are told apart here; an older schema is brought up to date.
+// An older schema is brought up to date.
 Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema,
                            OnLock onLock = OnLock::Wait);
 
-// For files that may be damaged: everything but the check of the schema, and nothing is changed.
+// To look at it: also an older version, and nothing is changed.
 Stored<Database> connectForInspection(const std::string& path, const Schema& schema,
                                       OnLock onLock = OnLock::Wait);
 

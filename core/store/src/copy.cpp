@@ -1,6 +1,7 @@
 #include "copy.h"
 
 #include "file_system.h"
+#include "migrations.h"
 #include "sqlite.h"
 #include "verify.h"
 
@@ -12,19 +13,39 @@ namespace schreiber::store {
 
 namespace {
 
-Stored<bool> isOlderState(const std::string& path, const std::string& copy) {
-    auto there = Database::open(copy, Opening::ReadOnly);
-    if (!there) return base::fail(std::move(there).error());
-    const auto last = readHead(*there);
-    if (!last) return base::fail(last.error());
-    auto source = Database::open(path, Opening::ReadOnly);
-    if (!source) return base::fail(std::move(source).error());
-    return hasRow(*source, *last);
+Stored<Database> lookInto(const std::string& file) {
+    return Database::open(file, Opening::ReadOnly, releasedMigrations());
 }
 
-Stored<base::Done> checkDestination(const std::string& path, const std::string& copy) {
+// What stands where the copy is to go: an older state of the same evening, and what verify finds in it. It
+// comes from anywhere, and nothing but that may be lost by replacing it: never another evening, nor one that
+// went on without this file.
+Stored<std::vector<Finding>> checkOlderState(const std::string& path, const std::string& copy) {
+    const auto unreadable = [&copy](const StoreError& error) {
+        const bool lasting =
+            error.kind != StoreErrorKind::Locked && error.kind != StoreErrorKind::InputOutput;
+        return base::fail(lasting ? StoreError{StoreErrorKind::NotACopy, copy, error.detail} : error);
+    };
+    auto there = lookInto(copy);
+    if (!there) return unreadable(there.error());
+    // What it holds may lie in a file beside it, which would be laid over the one that takes its place.
+    if (auto left = there->leaveWal(OnLock::Say); !left && left.error().kind != StoreErrorKind::ReadOnly)
+        return base::fail(std::move(left).error());
+    const auto last = readHead(*there);
+    if (!last) return unreadable(last.error());
+    auto source = lookInto(path);
+    if (!source) return base::fail(std::move(source).error());
+    const auto has = hasRow(*source, *last);
+    if (!has) return base::fail(has.error());
+    if (!*has) return base::fail(StoreError{StoreErrorKind::AnotherEvening, copy, {}});
+    auto found = verifyDatabase(*there);
+    return found ? found : unreadable(found.error());
+}
+
+// Whether a sound copy stands there.
+Stored<bool> checkDestination(const std::string& path, const std::string& copy) {
     if (auto error = whyNoPlace(copy)) return base::fail(std::move(*error));
-    if (!fileStands(copy)) return base::Done{};
+    if (!fileStands(copy)) return false;
     const auto source = identityOf(path);
     const auto there = identityOf(copy);
     if (!source) return base::fail(source.error());
@@ -32,27 +53,41 @@ Stored<base::Done> checkDestination(const std::string& path, const std::string& 
     if (*source == *there) return base::fail(StoreError{StoreErrorKind::Itself, copy, {}});
     if (kindOfFile(copy, sqlite::kApplicationId) != FileKind::Ours)
         return base::fail(StoreError{StoreErrorKind::OtherKind, copy, {}});
-    // What is lost by replacing it may be an older copy of the same evening, never another one, nor one that
-    // went on without this file.
-    auto older = isOlderState(path, copy);
-    if (!older) return base::fail(std::move(older).error());
-    if (!*older) return base::fail(StoreError{StoreErrorKind::AnotherEvening, copy, {}});
+    const auto older = checkOlderState(path, copy);
+    if (!older) return base::fail(older.error());
+    return older->empty();
+}
+
+// The connection lets SQLite write elsewhere for as long as that takes; into its own file it writes nothing.
+Stored<base::Done> vacuumInto(Database& database, const PartFile& part) {
+    const auto only = database.selectNumber(sqlite::kSelectQueryOnly);
+    if (!only) return base::fail(only.error());
+    if (auto done = database.execute(sqlite::kAllowWriting); !done)
+        return base::fail(std::move(done).error());
+    auto written =
+        database.execute(sqlite::kCopyInto, {sqlite::databaseName(part.path(), true).toStdString()});
+    if (*only != 0)
+        if (auto done = database.execute(sqlite::kForbidWriting); !done)
+            return base::fail(std::move(done).error());
+    if (!written) return base::fail(std::move(written).error());
     return base::Done{};
 }
 
-Stored<int> vacuumInto(Database& database, const PartFile& part) {
-    return database.execute(sqlite::kCopyInto, {sqlite::databaseName(part.path(), true).toStdString()});
+Stored<std::vector<Finding>> verifyAt(const std::string& path) {
+    auto made = lookInto(path);
+    return made ? verifyDatabase(*made) : asFinding(made.error());
 }
 
 } // namespace
 
-Stored<base::Done> copyFile(const std::string& path, const std::string& copy) {
-    if (auto free = checkDestination(path, copy); !free) return free;
+Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string& copy) {
+    const auto overSound = checkDestination(path, copy);
+    if (!overSound) return base::fail(overSound.error());
     PartFile part(copy);
-    if (auto stands = part.checkFolder(); !stands) return stands;
+    if (auto stands = part.checkFolder(); !stands) return base::fail(std::move(stands).error());
     {
-        // A connection of its own: one that only reads would not let SQLite write the copy either.
-        auto database = Database::open(path, Opening::ReadWrite);
+        // A connection of its own: the other may stand in a transaction.
+        auto database = lookInto(path);
         if (!database) return base::fail(std::move(database).error());
         if (auto written = vacuumInto(*database, part); !written) {
             StoreError error = std::move(written).error();
@@ -61,7 +96,15 @@ Stored<base::Done> copyFile(const std::string& path, const std::string& copy) {
             return base::fail(std::move(error));
         }
     }
-    return part.putInPlace(true);
+    auto found = verifyAt(part.path());
+    if (!found) return found;
+    if (!found->empty() && *overSound) {
+        const Finding& first = found->front();
+        const std::string place = first.table + ' ' + first.row + ' ' + first.column;
+        return base::fail(StoreError{StoreErrorKind::Unsound, copy, place});
+    }
+    if (auto placed = part.putInPlace(true); !placed) return base::fail(std::move(placed).error());
+    return found;
 }
 
 Stored<base::Done> copyGoneFile(Database& open, const JournalHead& last, const std::string& copy) {
@@ -69,7 +112,7 @@ Stored<base::Done> copyGoneFile(Database& open, const JournalHead& last, const s
     if (auto stands = part.checkFolder(); !stands) return stands;
     if (auto written = vacuumInto(open, part); !written) return base::fail(std::move(written).error());
     {
-        auto made = Database::open(part.path(), Opening::ReadOnly);
+        auto made = lookInto(part.path());
         if (!made) return base::fail(std::move(made).error());
         const auto has = hasRow(*made, last);
         if (!has) return base::fail(has.error());

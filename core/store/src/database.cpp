@@ -1,9 +1,11 @@
 #include "database.h"
 
 #include "file_system.h"
+#include "migrations.h"
 #include "sqlite.h"
 
 #include <QSqlDatabase>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QString>
@@ -11,6 +13,9 @@
 #include <fmt/format.h>
 
 #include <atomic>
+#include <chrono>
+#include <optional>
+#include <thread>
 #include <unordered_map>
 #include <utility>
 
@@ -27,6 +32,11 @@ StoreError errorOf(const QSqlError& error, const std::string& path) {
     if (result.kind == StoreErrorKind::InputOutput && !folderIsWritable(path))
         result.kind = StoreErrorKind::ReadOnly;
     return result;
+}
+
+std::size_t sizeOf(const Value& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    return sizeof(Value) + (text ? text->size() : 0);
 }
 
 QVariant bound(const Value& value) {
@@ -61,6 +71,11 @@ struct Database::Connection {
     QString name;
     QSqlDatabase database;
     std::unordered_map<std::string, QSqlQuery> prepared;
+    // Of a file that is there: what its schema has to be, and what it was when it was looked at.
+    std::optional<Schema> schema;
+    int version = 0;
+    std::int64_t cookie = 0;
+    sqlite::Limits limits;
 
     Connection() = default;
     Connection(const Connection&) = delete;
@@ -77,6 +92,7 @@ struct Database::Connection {
 
     // The statement, run; the caller finishes it.
     Stored<QSqlQuery*> run(const std::string& sql, const Row& parameters) {
+        if (schema) limits.renew(path);
         auto found = prepared.find(sql);
         if (found == prepared.end()) {
             QSqlQuery query(database);
@@ -88,7 +104,10 @@ struct Database::Connection {
         for (std::size_t i = 0; i < parameters.size(); ++i)
             query.bindValue(static_cast<int>(i), bound(parameters[i]));
         if (!query.exec()) {
-            const StoreError error = failed(query.lastError());
+            StoreError error = failed(query.lastError());
+            const int code = query.lastError().nativeErrorCode().toInt();
+            if (sql == sqlite::kCommit && sqlite::mayBeCommitted(code))
+                error.kind = StoreErrorKind::Unconfirmed;
             query.finish();
             return base::fail(error);
         }
@@ -102,8 +121,7 @@ Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
-Stored<Database> Database::connect(const std::string& path, const QString& name, bool readOnly,
-                                   OnLock onLock) {
+Stored<Database> Database::connect(const std::string& path, const QString& name, OnLock onLock) {
     static std::atomic<int> s_count = 0;
     auto connection = std::make_unique<Connection>();
     connection->path = path;
@@ -112,19 +130,108 @@ Stored<Database> Database::connect(const std::string& path, const QString& name,
     connection->database.setConnectOptions(sqlite::connectOptions(onLock));
     connection->database.setDatabaseName(name);
     if (!connection->database.open()) return base::fail(errorOf(connection->database.lastError(), path));
-    Database database(std::move(connection));
-    for (const std::string& statement : sqlite::connectionSetup(readOnly))
-        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
+    if (!connection->limits.attach(connection->database.driver()->handle()))
+        return base::fail(StoreError{StoreErrorKind::InputOutput, path, "sqlite3"});
+    return Database(std::move(connection));
+}
+
+Stored<Database> Database::openChecked(const std::string& path, Opening opening, const Schema& schema,
+                                       OnLock onLock) {
+    auto database = connect(path, sqlite::databaseName(path, false), onLock);
+    if (!database) return database;
+    database->m_connection->schema.emplace(schema);
+    for (const std::string& statement : sqlite::connectionSetup())
+        if (auto done = database->execute(statement); !done) return base::fail(std::move(done).error());
+    {
+        auto reading = Transaction::begin(*database, Transaction::Kind::Read);
+        if (!reading) return base::fail(std::move(reading).error());
+    }
+    auto left = database->leaveWal(onLock);
+    if (opening == Opening::ReadOnly) return database; // it can be read in WAL mode as well
+    // Where nothing can be written at all, only an action says so.
+    if (!left && left.error().kind != StoreErrorKind::ReadOnly) return base::fail(std::move(left).error());
+    if (auto done = database->execute(sqlite::kAllowWriting); !done)
+        return base::fail(std::move(done).error());
     return database;
 }
 
-Stored<Database> Database::open(const std::string& path, Opening opening, OnLock onLock) {
-    return connect(path, sqlite::databaseName(path, opening == Opening::Create), opening == Opening::ReadOnly,
-                   onLock);
+Stored<Database> Database::open(const std::string& path, Opening opening, const Schema& schema,
+                                OnLock onLock) {
+    auto database = openChecked(path, opening, schema, onLock);
+    if (database || database.error().kind != StoreErrorKind::Foreign) return database;
+    // SQLite's word on a file that is no database, or not ours, made exact by the file's first bytes. The
+    // connection is closed by now: its locks would fall with our own look at the file.
+    const bool broken = kindOfFile(path, schema.application) == FileKind::Ours;
+    return base::fail(StoreError{broken ? StoreErrorKind::Damaged : StoreErrorKind::Foreign, path, {}});
+}
+
+Stored<Database> Database::create(const std::string& path) {
+    auto database = connect(path, sqlite::databaseName(path, true), OnLock::Wait);
+    if (!database) return database;
+    for (const std::string& statement : sqlite::connectionSetup())
+        if (auto done = database->execute(statement); !done) return base::fail(std::move(done).error());
+    if (auto done = database->execute(sqlite::kAllowWriting); !done)
+        return base::fail(std::move(done).error());
+    return database;
 }
 
 Stored<Database> Database::openInMemory() {
-    return connect({}, sqlite::memoryDatabaseName(), false, OnLock::Wait);
+    return connect({}, sqlite::memoryDatabaseName(), OnLock::Wait);
+}
+
+int Database::schemaVersion() const {
+    return m_connection->version;
+}
+
+Stored<base::Done> Database::check() {
+    const auto id = selectNumber(sqlite::kSelectApplicationId);
+    if (!id) return base::fail(id.error());
+    if (*id != m_connection->schema->application)
+        return base::fail(StoreError{StoreErrorKind::Foreign, path(), {}});
+    const auto version = selectNumber(sqlite::kSelectSchemaVersion);
+    if (!version) return base::fail(version.error());
+    if (auto done = checkSchema(*this, *m_connection->schema, *version); !done) return done;
+    m_connection->version = static_cast<int>(*version);
+    return base::Done{};
+}
+
+Stored<base::Done> Database::checkUnchanged() {
+    if (!m_connection->schema) return base::Done{};
+    const auto cookie = selectNumber(sqlite::kSelectSchemaCookie);
+    if (!cookie) return base::fail(cookie.error());
+    const auto version = selectNumber(sqlite::kSelectSchemaVersion);
+    if (!version) return base::fail(version.error());
+    if (*version != 0 && *version == m_connection->version && *cookie == m_connection->cookie)
+        return base::Done{};
+    if (auto done = check(); !done) return done;
+    m_connection->cookie = *cookie;
+    return base::Done{};
+}
+
+Stored<base::Done> Database::leaveWal(OnLock onLock) {
+    static const std::vector<Column> kMode = {{"journal_mode", ColumnType::Text, false}};
+    const auto mode = select(sqlite::kSelectJournalMode, kMode);
+    if (!mode) return base::fail(mode.error());
+    if (mode->empty() || std::get<std::string>(mode->front().front()) != "wal") return base::Done{};
+    const auto only = selectNumber(sqlite::kSelectQueryOnly);
+    if (!only) return base::fail(only.error());
+    if (auto done = execute(sqlite::kAllowWriting); !done) return base::fail(std::move(done).error());
+    // SQLite does not wait here, and somebody who only looks in is soon gone.
+    const bool waits = onLock == OnLock::Wait;
+    auto left = select(sqlite::kLeaveWal, kMode);
+    for (int n = 0;
+         waits && n < sqlite::kBusySeconds * 10 && !left && left.error().kind == StoreErrorKind::Locked;
+         ++n) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        left = select(sqlite::kLeaveWal, kMode);
+    }
+    if (*only != 0)
+        if (auto done = execute(sqlite::kForbidWriting); !done) return base::fail(std::move(done).error());
+    if (left) return base::Done{};
+    StoreError error = left.error();
+    if (error.kind == StoreErrorKind::Locked)
+        error = {StoreErrorKind::OpenElsewhere, path(), sqlite::lockHolder(path())};
+    return base::fail(std::move(error));
 }
 
 void Database::close() {
@@ -152,7 +259,8 @@ Stored<std::vector<Row>> Database::select(const std::string& sql, const std::vec
     while (query.next()) {
         Row& row = rows.emplace_back(columns.size());
         for (std::size_t i = 0; i < columns.size(); ++i)
-            if (!readColumn(query.value(static_cast<int>(i)), columns[i], row[i])) {
+            if (!readColumn(query.value(static_cast<int>(i)), columns[i], row[i]) ||
+                !m_connection->limits.take(sizeOf(row[i]))) {
                 query.finish();
                 return base::fail(StoreError{StoreErrorKind::Damaged, path(), std::string(columns[i].name)});
             }
@@ -183,13 +291,17 @@ Transaction::~Transaction() {
 }
 
 Stored<Transaction> Transaction::begin(Database& database, Kind kind) {
+    // Whoever put it into WAL mode meanwhile may have it open still: then it is written as it is.
+    if (kind == Kind::Write) static_cast<void>(database.leaveWal(OnLock::Say).ok());
     auto begun = database.execute(kind == Kind::Write ? sqlite::kBeginWrite : "BEGIN");
     if (!begun) return base::fail(std::move(begun).error());
-    return Transaction(database);
+    Transaction transaction(database);
+    if (auto same = database.checkUnchanged(); !same) return base::fail(std::move(same).error());
+    return transaction;
 }
 
 Stored<base::Done> Transaction::commit() {
-    auto done = m_database->execute("COMMIT");
+    auto done = m_database->execute(sqlite::kCommit);
     if (!done) return base::fail(std::move(done).error());
     m_database = nullptr;
     return base::Done{};

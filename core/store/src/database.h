@@ -17,13 +17,24 @@ namespace schreiber::store {
 template <class T>
 using Stored = base::Result<T, StoreError>;
 
-enum class Opening { ReadWrite, ReadOnly, Create };
+struct Schema;
+
+enum class Opening { ReadWrite, ReadOnly };
 
 // A connection: prepared statements with parameters, rows as values, errors as StoreError. Statements are
 // kept prepared for the next time, and no statement stays open after a call.
 class Database {
   public:
-    static Stored<Database> open(const std::string& path, Opening opening, OnLock onLock = OnLock::Wait);
+    // The only way to a file that is there. Whoever wrote it may have put a view without end in place of a
+    // table: its application id, its version and everything in its schema are looked at before any table is
+    // asked, and looked at again by the next transaction once they changed. What is asked may take only as
+    // many steps, and give only as much, as a sound file of this size could; else it is Damaged. A file that
+    // another tool left in WAL mode is taken back to a rollback journal.
+    // Foreign, Newer and Damaged are told apart; an older version is opened.
+    static Stored<Database> open(const std::string& path, Opening opening, const Schema& schema,
+                                 OnLock onLock = OnLock::Wait);
+    // A new file, of which nothing is there yet.
+    static Stored<Database> create(const std::string& path);
     static Stored<Database> openInMemory();
 
     Database(Database&&) noexcept;
@@ -45,11 +56,20 @@ class Database {
     // The first column of the first row, a number.
     Stored<std::int64_t> selectNumber(const std::string& sql);
 
+    // Which migrations the file has taken, as of the last look at its schema.
+    int schemaVersion() const;
+    // Looks at the schema if it is not the one that was looked at last. Inside a transaction.
+    Stored<base::Done> checkUnchanged();
+    // WAL mode is given up where nobody else has the file open; OpenElsewhere where somebody has.
+    Stored<base::Done> leaveWal(OnLock onLock);
+
   private:
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
-    static Stored<Database> connect(const std::string& path, const QString& name, bool readOnly,
-                                    OnLock onLock);
+    static Stored<Database> connect(const std::string& path, const QString& name, OnLock onLock);
+    static Stored<Database> openChecked(const std::string& path, Opening opening, const Schema& schema,
+                                        OnLock onLock);
+    Stored<base::Done> check();
     std::unique_ptr<Connection> m_connection;
 };
 

@@ -3,6 +3,8 @@
 #include "sqlite.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 #include <sstream>
 #include <utility>
 
@@ -36,38 +38,49 @@ Stored<std::vector<Row>> schemaOf(Database& database) {
     return database.select(sqlite::kSelectSchema, kColumns);
 }
 
+// The same for every file of the kind: made once.
+Stored<std::vector<Row>> expectedSchema(const Schema& schema, int version) {
+    static std::mutex s_mutex;
+    static std::map<std::pair<const Migrations*, int>, std::vector<Row>> s_known;
+    const std::lock_guard lock(s_mutex);
+    const auto key = std::pair(&schema.migrations, version);
+    if (const auto known = s_known.find(key); known != s_known.end()) return known->second;
+    auto pattern = Database::openInMemory();
+    if (!pattern) return base::fail(std::move(pattern).error());
+    const Migrations taken(schema.migrations.begin(), schema.migrations.begin() + version);
+    if (auto done = migrate(*pattern, taken, 0); !done) return base::fail(std::move(done).error());
+    auto rows = schemaOf(*pattern);
+    if (rows) s_known.emplace(key, *rows);
+    return rows;
+}
+
 } // namespace
 
 Schema::Schema(const Migrations& steps)
     : Schema(sqlite::kApplicationId, steps) {}
 
 Stored<base::Done> migrate(Database& database, const Migrations& migrations, int from) {
-    for (std::size_t i = static_cast<std::size_t>(from); i < migrations.size(); ++i) {
-        auto transaction = Transaction::begin(database, Transaction::Kind::Write);
-        if (!transaction) return base::fail(std::move(transaction).error());
+    auto transaction = Transaction::begin(database, Transaction::Kind::Write);
+    if (!transaction) return base::fail(std::move(transaction).error());
+    // Another program may have taken these steps while we waited for the lock.
+    const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
+    if (!version) return base::fail(version.error());
+    const auto first = static_cast<std::size_t>(std::max<std::int64_t>(from, *version));
+    for (std::size_t i = first; i < migrations.size(); ++i) {
         std::vector<std::string> statements = statementsOf(migrations[i].sql);
         statements.push_back(sqlite::setSchemaVersion(static_cast<int>(i) + 1));
-        // Another program may have taken this step while we waited for the lock.
-        const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
-        if (!version) return base::fail(version.error());
-        if (version.value() > static_cast<std::int64_t>(i)) continue;
         for (const std::string& statement : statements)
             if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
-        if (auto done = transaction->commit(); !done) return done;
     }
-    return base::Done{};
+    return transaction->commit();
 }
 
-Stored<base::Done> checkSchema(Database& database, const Migrations& migrations, int version) {
-    const auto latest = static_cast<int>(migrations.size());
-    if (version < 1 || version > latest)
-        return base::fail(StoreError{version > latest ? StoreErrorKind::Newer : StoreErrorKind::Damaged,
-                                     database.path(), std::to_string(version)});
-    auto pattern = Database::openInMemory();
-    if (!pattern) return base::fail(std::move(pattern).error());
-    const Migrations taken(migrations.begin(), migrations.begin() + version);
-    if (auto done = migrate(*pattern, taken, 0); !done) return done;
-    const auto expected = schemaOf(*pattern);
+Stored<base::Done> checkSchema(Database& database, const Schema& schema, std::int64_t version) {
+    const auto latest = static_cast<std::int64_t>(schema.migrations.size());
+    if (version > latest)
+        return base::fail(StoreError{StoreErrorKind::Newer, database.path(), std::to_string(version)});
+    if (version < 1) return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "user_version"});
+    const auto expected = expectedSchema(schema, static_cast<int>(version));
     if (!expected) return base::fail(expected.error());
     const auto found = schemaOf(database);
     if (!found) return base::fail(found.error());
@@ -78,10 +91,12 @@ Stored<base::Done> checkSchema(Database& database, const Migrations& migrations,
     };
     const auto stray = notIn(*found, *expected);
     const auto missing = notIn(*expected, *found);
-    if (stray == found->end() && missing == expected->end()) return base::Done{};
-    const Row& named = stray != found->end() ? *stray : *missing;
+    if (stray == found->end() && missing == expected->end() && found->size() == expected->size())
+        return base::Done{};
+    const Row& named = stray != found->end() ? *stray : missing != expected->end() ? *missing : found->back();
     return base::fail(StoreError{StoreErrorKind::Damaged, database.path(),
-                                 std::get<std::string>(named[0]) + " " + std::get<std::string>(named[1])});
+                                 std::string(kSchemaTable) + ' ' + std::get<std::string>(named[0]) + ' ' +
+                                     std::get<std::string>(named[1])});
 }
 
 } // namespace schreiber::store

@@ -30,11 +30,15 @@ struct Schema {
         , migrations(steps) {}
 };
 
-// One transaction each; a file is never left between two versions.
+// In one transaction: a file is never left between two versions.
 Stored<base::Done> migrate(Database& database, const Migrations& migrations, int from);
 
 // Everything in the file's schema against what the first `version` migrations make: a trigger, a view, a
 // table too many or another column is a file that somebody else made, and nothing in it is to be run.
-Stored<base::Done> checkSchema(Database& database, const Migrations& migrations, int version);
+// Newer is told from Damaged.
+Stored<base::Done> checkSchema(Database& database, const Schema& schema, std::int64_t version);
+
+// Where an error of `checkSchema` says what is strange, its detail begins so.
+inline constexpr const char* kSchemaTable = "sqlite_schema";
 
 } // namespace schreiber::store

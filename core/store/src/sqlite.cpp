@@ -2,7 +2,9 @@
 
 #include <base/number.h>
 
+#include <QVariant>
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
@@ -12,6 +14,7 @@
 
 #ifndef _WIN32
 #include <sys/stat.h>
+#include <unistd.h>
 #endif
 
 namespace schreiber::store::sqlite {
@@ -24,11 +27,12 @@ struct CodeMeaning {
     StoreErrorKind kind;
 };
 constexpr int kReadOnlyMoved = 8 | (4 << 8); // SQLITE_READONLY_DBMOVED
-constexpr std::array<CodeMeaning, 13> kMeanings = {{
+constexpr std::array<CodeMeaning, 14> kMeanings = {{
     {1, StoreErrorKind::Damaged},      // SQLITE_ERROR: our statements fit the schema that was checked
     {5, StoreErrorKind::Locked},       // SQLITE_BUSY
     {6, StoreErrorKind::Locked},       // SQLITE_LOCKED
     {8, StoreErrorKind::ReadOnly},     // SQLITE_READONLY
+    {9, StoreErrorKind::Damaged},      // SQLITE_INTERRUPT: more steps than a sound file takes
     {10, StoreErrorKind::InputOutput}, // SQLITE_IOERR
     {11, StoreErrorKind::Damaged},     // SQLITE_CORRUPT
     {13, StoreErrorKind::Full},        // SQLITE_FULL
@@ -65,11 +69,68 @@ QString connectOptions(OnLock onLock) {
     return QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(milliseconds);
 }
 
-std::vector<std::string> connectionSetup(bool readOnly) {
-    std::vector<std::string> setup = {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON",
-                                      "PRAGMA foreign_keys = ON", "PRAGMA synchronous = EXTRA"};
-    setup.emplace_back(readOnly ? "PRAGMA query_only = ON" : "PRAGMA journal_mode = DELETE");
-    return setup;
+std::vector<std::string> connectionSetup() {
+    return {"PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", "PRAGMA foreign_keys = ON",
+            "PRAGMA synchronous = EXTRA", "PRAGMA query_only = ON"};
+}
+
+struct Limits::Count {
+    std::int64_t steps = -1; // hundreds of them; below 0 nothing is counted
+    std::int64_t bytes = -1;
+    bool isOver = false;
+};
+
+namespace {
+
+constexpr int kStepsAtOnce = 100;
+
+} // namespace
+
+Limits::Limits()
+    : m_count(std::make_unique<Count>()) {}
+Limits::~Limits() = default;
+
+bool Limits::attach(const QVariant& driverHandle) {
+    if (std::string_view(driverHandle.typeName() ? driverHandle.typeName() : "") != "sqlite3*") return false;
+    m_handle = *static_cast<sqlite3* const*>(driverHandle.constData());
+    if (m_handle == nullptr) return false;
+    for (const int forbidden : {SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW,
+                                SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL})
+        sqlite3_db_config(m_handle, forbidden, 0, nullptr);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    const auto step = [](void* data) -> int {
+        auto& count = *static_cast<Count*>(data);
+        if (count.steps < 0) return 0;
+        count.isOver = count.isOver || count.steps == 0;
+        if (!count.isOver) --count.steps;
+        return count.isOver ? 1 : 0;
+    };
+    sqlite3_progress_handler(m_handle, kStepsAtOnce, step, m_count.get());
+    return true;
+}
+
+void Limits::renew(const std::string& path) {
+    if (sqlite3_get_autocommit(m_handle) == 0) return; // within a transaction it goes on
+    // Steps that the dearest of our checks take for a byte of the file, with room to spare; and the memory of
+    // a value that takes a byte there. What a transaction writes itself is within what is free to all.
+    constexpr std::int64_t kFreeSteps = 10'000'000;
+    constexpr std::int64_t kStepsOfByte = 4;
+    constexpr std::int64_t kFreeBytes = 64 << 20;
+    constexpr std::int64_t kBytesOfByte = 60;
+    std::int64_t size = 0;
+    for (const char* beside : {"", "-wal"}) {
+        std::error_code error;
+        const auto found = std::filesystem::file_size(path + beside, error);
+        if (!error)
+            size += static_cast<std::int64_t>(std::min<std::uintmax_t>(found, std::uintmax_t{1} << 40));
+    }
+    *m_count = {(kFreeSteps + kStepsOfByte * size) / kStepsAtOnce, kFreeBytes + kBytesOfByte * size, false};
+}
+
+bool Limits::take(std::size_t bytes) {
+    if (m_count->bytes < 0) return true;
+    m_count->bytes -= std::min(m_count->bytes, static_cast<std::int64_t>(bytes));
+    return m_count->bytes > 0;
 }
 
 std::string setApplicationId(std::int64_t id) {
@@ -85,6 +146,10 @@ StoreErrorKind kindOf(int code) {
     for (const CodeMeaning& meaning : kMeanings)
         if (meaning.code == (code & 0xff)) return meaning.kind;
     return StoreErrorKind::InputOutput;
+}
+
+bool mayBeCommitted(int code) {
+    return code == SQLITE_IOERR_DIR_FSYNC || code == SQLITE_IOERR_DELETE || code == SQLITE_IOERR_DELETE_NOENT;
 }
 
 bool saysAll(int code) {
@@ -136,31 +201,44 @@ std::vector<std::string> tokensOf(const std::string& text) {
     return tokens;
 }
 
+#ifdef __linux__
+namespace {
+
+std::string processCalled(const std::string& pid) {
+    std::string name;
+    std::getline(std::ifstream("/proc/" + pid + "/comm") >> std::ws, name);
+    return name.empty() ? pid : fmt::format("{} ({})", name, pid);
+}
+
+} // namespace
+#endif
+
 // Read from /proc/locks and not asked by fcntl(F_GETLK): that needs a descriptor of our own, and closing it
 // would drop every lock this process has on the file (sqlite.org/lockingv3, "POSIX advisory locks").
 std::string lockHolder([[maybe_unused]] const std::string& path) {
 #ifdef __linux__
     // PENDING at 1 GiB, RESERVED after it, then 510 SHARED bytes; whoever writes holds one of them for
-    // writing.
+    // writing, whoever reads or has it open in WAL mode holds the last ones for reading.
     constexpr std::uint64_t kFirst = 0x40000000;
     constexpr std::uint64_t kLast = kFirst + 511;
     struct stat status = {};
     if (::stat(path.c_str(), &status) != 0) return {};
+    const std::string own = std::to_string(::getpid());
+    std::string reader;
     std::ifstream locks("/proc/locks");
     for (std::string line; std::getline(locks, line);) {
         std::istringstream words(line);
         std::string number, kind, mode, access, pid, file, first, last;
         words >> number >> kind >> mode >> access >> pid >> file >> first >> last;
         const std::size_t inode = file.rfind(':');
-        if (access != "WRITE" || inode == std::string::npos) continue;
-        if (file.substr(inode + 1) != std::to_string(status.st_ino)) continue;
+        if (inode == std::string::npos || file.substr(inode + 1) != std::to_string(status.st_ino)) continue;
         const std::uint64_t from = base::readSeed(first).value_or(0);
         if (from < kFirst || from > kLast || pid.find_first_not_of("0123456789") != std::string::npos)
             continue;
-        std::string name;
-        std::getline(std::ifstream("/proc/" + pid + "/comm") >> std::ws, name);
-        return name.empty() ? pid : fmt::format("{} ({})", name, pid);
+        if (access == "WRITE") return processCalled(pid);
+        if (pid != own) reader = pid;
     }
+    if (!reader.empty()) return processCalled(reader);
 #endif
     return {};
 }

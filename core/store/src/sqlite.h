@@ -6,8 +6,12 @@
 
 #include <QString>
 
+#include <memory>
 #include <string>
 #include <vector>
+
+struct sqlite3;
+class QVariant;
 
 // What only SQLite can do or says in its own way: connecting, pragmas, error codes, its schema table, copies.
 // Everything else in the room is plain SQL; another database would bring another one of these.
@@ -26,16 +30,47 @@ QString databaseName(const std::string& path, bool create);
 QString memoryDatabaseName();
 QString connectOptions(OnLock onLock);
 
-// Run once on each connection, before anything is read. A reader still rolls back what a killed writer left.
-std::vector<std::string> connectionSetup(bool readOnly);
+// Run once on each connection, before anything is read; until kAllowWriting nothing can be written. A reader
+// still rolls back what a killed writer left.
+std::vector<std::string> connectionSetup();
+
+// What the bytes of others may cost. They are held to what a sound file of that size could need: one whose
+// pages go round in a circle has no end. By counts, never by the clock; anew with each transaction, or with
+// each statement outside of one.
+class Limits {
+  public:
+    Limits();
+    Limits(const Limits&) = delete;
+    Limits& operator=(const Limits&) = delete;
+    ~Limits();
+
+    // To the driver's connection, which is also forbidden all that the program never does: views, triggers,
+    // writing to the schema. Once attached, it counts only after `renew`.
+    bool attach(const QVariant& driverHandle);
+    void renew(const std::string& path);
+    // So many bytes more were read; false when that is too much.
+    bool take(std::size_t bytes);
+
+  private:
+    struct Count;
+    std::unique_ptr<Count> m_count;
+    sqlite3* m_handle = nullptr;
+};
 
 // A parameter for text, which is bound as UTF-8 bytes: SQLite would take a leading U+FEFF of UTF-16 text
 // for a byte-order mark and drop it.
 inline constexpr const char* kTextParameter = "CAST(? AS TEXT)";
 
 inline constexpr const char* kBeginWrite = "BEGIN IMMEDIATE";
+inline constexpr const char* kCommit = "COMMIT";
 inline constexpr const char* kSelectApplicationId = "PRAGMA application_id";
 inline constexpr const char* kSelectSchemaVersion = "PRAGMA user_version";
+// Counts how often the schema was changed, by whomever.
+inline constexpr const char* kSelectSchemaCookie = "PRAGMA schema_version";
+// Another number once another connection has written anything.
+inline constexpr const char* kSelectDataVersion = "PRAGMA data_version";
+inline constexpr const char* kSelectJournalMode = "PRAGMA journal_mode";
+inline constexpr const char* kLeaveWal = "PRAGMA journal_mode = DELETE";
 // type, name, tbl_name and sql of everything in the file.
 inline constexpr const char* kSelectSchema =
     "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name";
@@ -49,6 +84,8 @@ inline constexpr const char* kCopyInto = "VACUUM INTO CAST(? AS TEXT)";
 // The words of the rulings, in an FTS5 table (sqlite.org/fts5). Parameters of `kKeepWords` are its row; of
 // the searches: the question (but for kSelectRulings), since, until three times, how many at most.
 inline constexpr const char* kForgetWords = "DELETE FROM ruling_words WHERE rowid = ?";
+inline constexpr const char* kRebuildWords = "INSERT INTO ruling_words (ruling_words) VALUES ('rebuild')";
+inline constexpr const char* kForgetAllWords = "DELETE FROM ruling_words";
 inline constexpr const char* kKeepWords = "INSERT INTO ruling_words (rowid, rules, place, words) "
                                           "VALUES (?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))";
 inline constexpr const char* kSelectWords =
@@ -89,10 +126,14 @@ inline constexpr const char* kCloseVocabulary = "DROP TABLE temp.ruling_term";
 // From SQLite's extended result code. NOTADB and the like say Foreign; only the file's bytes can tell a
 // damaged one of ours from that (file_system.h).
 StoreErrorKind kindOf(int code);
+// Of a commit that failed: the journal may be off the disk, and with that it was done. Before that nothing
+// is.
+bool mayBeCommitted(int code);
 // Whether the kind says all that the code does; otherwise SQLite's own words are worth showing.
 bool saysAll(int code);
 
-// "schreiber (4711)": the process that holds SQLite's write lock on the file, where the system can tell.
+// "schreiber (4711)": the process that holds SQLite's write lock on the file, else another one that reads it;
+// where the system can tell.
 std::string lockHolder(const std::string& path);
 
 } // namespace schreiber::store::sqlite

@@ -72,7 +72,9 @@ struct TournamentFile::Impl {
     Journal journal;
     JournalHead known; // the last action that was read or written
     UndoStack stack;
+    std::int64_t dataVersion = 0; // of the connection, as of the last look
     std::optional<KeptClock> clock;
+    std::optional<StoreError> afterword;
 
     Impl(std::string at, Database connection, FileIdentity file, Access wanted)
         : path(std::move(at))
@@ -89,8 +91,7 @@ struct TournamentFile::Impl {
         if (standing || standing.error().kind != StoreErrorKind::Replaced) return standing;
         const auto there = identityOf(path);
         if (!there || !holds(path, known)) return standing;
-        const auto opening = access == Access::ReadOnly ? Opening::ReadOnly : Opening::ReadWrite;
-        auto again = Database::open(path, opening, OnLock::Say);
+        auto again = connectTo(path, access, releasedMigrations(), OnLock::Say);
         if (!again) return base::fail(std::move(again).error());
         database = std::move(*again);
         identity = *there;
@@ -116,8 +117,13 @@ struct TournamentFile::Impl {
         const auto kept = readClock(database);
         if (!kept) return base::fail(kept.error());
         const bool clockIsNew = std::exchange(clock, *kept) != *kept;
-        if (*head == journal.head) return clockIsNew;
+        // Where others wrote and the journal does not say so, it was behind the program's back.
+        const auto data = database.selectNumber(sqlite::kSelectDataVersion);
+        if (!data) return base::fail(data.error());
+        const bool isSame = std::exchange(dataVersion, *data) == *data;
+        if (*head == journal.head && isSame) return clockIsNew;
         known = *head;
+        journal.head = {}; // where this fails, the next look does not take it for known
         auto rows = readJournal(database);
         if (!rows) return base::fail(std::move(rows).error());
         auto value = readTournament(database);
@@ -144,61 +150,77 @@ struct TournamentFile::Impl {
         return transaction;
     }
 
-    Stored<JournalHead> write(const JournalEntry& entry, const std::vector<RowChange>& changes) {
+    Stored<JournalHead> writeRows(const JournalEntry& entry, const std::vector<RowChange>& changes) {
         for (const RowChange& change : changes)
             if (auto done = apply(database, change); !done) return base::fail(std::move(done).error());
         return append(database, journal.head, entry, false, changes);
     }
 
-    Stored<JournalEntry> finish(Transaction& transaction, JournalEntry entry, const JournalHead& head,
-                                Tournament after) {
-        if (auto done = indexRulings(database, tournament.rulings, after.rulings); !done)
-            return base::fail(std::move(done).error());
-        if (auto done = transaction.commit(); !done) return base::fail(std::move(done).error());
-        tournament = std::move(after);
-        journal.head = known = head;
-        journal.entries.push_back(entry);
+    // An action on its way into the file: what the journal then has last, and the value that goes with it.
+    struct Writing {
+        JournalEntry entry;
+        JournalHead head;
+        Tournament after;
+    };
+
+    JournalEntry finish(Writing written) {
+        tournament = std::move(written.after);
+        journal.head = known = written.head;
+        journal.entries.push_back(written.entry);
         SCHREIBER_REQUIRE(resolve(journal.entries), "a journal row that targets no action");
         stack = undoStackOf(journal.entries, journal.baseline);
-        return entry;
+        return std::move(written.entry);
     }
 
-    // A commit can fail when the disk already holds it: the value becomes what the file says. Where even that
-    // cannot be read, the next call reads all of it.
-    TransactError failed(const StoreError& error) {
-        const JournalHead before = std::exchange(journal.head, JournalHead{});
+    // Once the commit was asked for, only the file knows whether it was done: the journal may be off the disk
+    // before its folder says so. The transaction is over by now.
+    base::Result<JournalEntry, TransactError> settle(const Writing& written, StoreError error) {
+        journal.head = {}; // all of it is read again, now or by the next call
         const auto reading = Transaction::begin(database, Transaction::Kind::Read);
-        if (!reading) return error;
-        const auto head = readHead(database);
-        if (head && *head == before)
-            journal.head = before;
-        else if (head)
-            static_cast<void>(takeIn().ok());
-        return error;
+        const auto has = reading ? hasRow(database, written.head) : Stored<bool>(base::fail(reading.error()));
+        if (has) static_cast<void>(takeIn().ok());
+        if (has && error.kind == StoreErrorKind::Unconfirmed) error.kind = StoreErrorKind::InputOutput;
+        if (!has || !*has) return base::fail(TransactError(std::move(error)));
+        afterword = std::move(error);
+        return written.entry;
     }
 
-    base::Result<JournalEntry, TransactError> transact(const StepFunction& step) {
+    // The one way in: what `wanted` makes of the value under the write lock is written and committed.
+    using Wanted = std::function<base::Result<Writing, TransactError>(const Tournament&)>;
+    base::Result<JournalEntry, TransactError> write(const Wanted& wanted) {
+        afterword.reset();
+        std::optional<Writing> writing;
         std::optional<StoreError> error;
         {
             auto transaction = beginWriting();
             if (!transaction) return base::fail(TransactError(std::move(transaction).error()));
-            auto wanted = step(tournament);
+            auto made = wanted(tournament);
+            if (!made) return base::fail(std::move(made).error());
+            writing = std::move(*made);
+            if (auto done = indexRulings(database, tournament.rulings, writing->after.rulings); !done)
+                return base::fail(TransactError(std::move(done).error()));
+            auto done = transaction->commit();
+            if (done) return finish(std::move(*writing));
+            error = std::move(done).error();
+        }
+        return settle(*writing, std::move(*error));
+    }
+
+    base::Result<JournalEntry, TransactError> transact(const StepFunction& step) {
+        return write([&](const Tournament& now) -> base::Result<Writing, TransactError> {
+            auto wanted = step(now);
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
-            if (const auto defect = defectOf(wanted->after, tournament))
+            if (const auto defect = defectOf(wanted->after, now))
                 return base::fail(TransactError(notStorable(*defect)));
             const JournalEntry entry =
                 newEntry(journal.head.n + 1, JournalKind::Do, 0, wanted->what, wanted->why);
-            auto head = write(entry, difference(tournament, wanted->after));
-            auto done = head ? finish(*transaction, entry, *head, std::move(wanted->after))
-                             : Stored<JournalEntry>(base::fail(head.error()));
-            if (done) return std::move(done).value();
-            error = done.error();
-        }
-        return base::fail(failed(*error));
+            auto head = writeRows(entry, difference(now, wanted->after));
+            if (!head) return base::fail(TransactError(std::move(head).error()));
+            return Writing{entry, *head, std::move(wanted->after)};
+        });
     }
 
-    Stored<JournalEntry> move(Transaction& transaction, JournalKind kind, int target,
-                              const std::string& why) {
+    Stored<Writing> move(JournalKind kind, int target, const std::string& why) {
         auto changes = readChanges(database, target);
         if (!changes) return base::fail(std::move(changes).error());
         if (kind == JournalKind::Undo) {
@@ -207,36 +229,32 @@ struct TournamentFile::Impl {
         }
         const Action& what = journal.entries[static_cast<std::size_t>(target) - 1].what;
         const JournalEntry entry = newEntry(journal.head.n + 1, kind, target, what, why);
-        auto head = write(entry, *changes);
+        auto head = writeRows(entry, *changes);
         if (!head) return base::fail(std::move(head).error());
         auto after = readTournament(database);
         if (!after) return base::fail(std::move(after).error());
-        return finish(transaction, entry, *head, std::move(*after));
+        return Writing{entry, *head, std::move(*after)};
     }
 
     base::Result<JournalEntry, TransactError> undoOrRedo(JournalKind kind, const std::string& why) {
-        std::optional<StoreError> error;
-        {
-            auto transaction = beginWriting();
-            if (!transaction) return base::fail(TransactError(std::move(transaction).error()));
+        return write([&](const Tournament&) -> base::Result<Writing, TransactError> {
             const bool undo = kind == JournalKind::Undo;
             const std::vector<int>& targets = undo ? stack.undo : stack.redo;
             if (targets.empty())
                 return base::fail(TransactError(Refusal{undo ? "nothing_to_undo" : "nothing_to_redo", {}}));
-            auto done = move(*transaction, kind, targets.back(), why);
-            if (done) return std::move(done).value();
-            error = done.error();
-        }
-        return base::fail(failed(*error));
+            auto moved = move(kind, targets.back(), why);
+            if (!moved) return base::fail(TransactError(std::move(moved).error()));
+            return std::move(*moved);
+        });
     }
 
     Stored<base::Done> keepClock(const KeptClock& wanted) {
         auto transaction = beginWriting();
         if (!transaction) return base::fail(std::move(transaction).error());
         if (auto done = writeClock(database, wanted); !done) return done;
-        if (auto done = transaction->commit(); !done) return done;
-        clock = wanted;
-        return base::Done{};
+        auto done = transaction->commit();
+        if (done) clock = wanted;
+        return done;
     }
 
     std::optional<JournalEntry> last(const std::vector<int>& numbers) const {
@@ -278,9 +296,8 @@ void TournamentFile::disconnect() {
 }
 
 base::Result<base::Done, StoreError> TournamentFile::connect(OnLock onLock) {
-    auto standing = m_impl->checkStanding(); // else SQLite would make an empty file in its place
-    if (!standing) return standing;
-    auto database = Database::open(m_impl->path, Opening::ReadWrite, onLock);
+    if (auto standing = m_impl->checkStanding(); !standing) return standing;
+    auto database = connectTo(m_impl->path, m_impl->access, releasedMigrations(), onLock);
     if (!database) return base::fail(std::move(database).error());
     m_impl->database = std::move(*database);
     if (auto fresh = m_impl->refresh(); !fresh) return base::fail(std::move(fresh).error());
@@ -300,6 +317,9 @@ int TournamentFile::schemaVersion() const {
 }
 const Tournament& TournamentFile::tournament() const {
     return m_impl->tournament;
+}
+const std::optional<StoreError>& TournamentFile::afterword() const {
+    return m_impl->afterword;
 }
 const std::vector<JournalEntry>& TournamentFile::journal() const {
     return m_impl->journal.entries;
@@ -361,6 +381,8 @@ std::optional<JournalEntry> TournamentFile::nextRedo() const {
 }
 
 base::Result<std::vector<int>, StoreError> TournamentFile::searchRulings(const RulingSearch& search) const {
+    auto reading = Transaction::begin(m_impl->database, Transaction::Kind::Read);
+    if (!reading) return base::fail(std::move(reading).error());
     return store::searchRulings(m_impl->database, search, sqlite::selectUnder);
 }
 
@@ -371,11 +393,15 @@ base::Result<std::vector<Finding>, StoreError> TournamentFile::verify() const {
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::verifyFile(const std::string& path) {
     auto database = connectForInspection(path, releasedMigrations());
-    if (!database) return base::fail(std::move(database).error());
-    return verifyDatabase(*database);
+    return database ? verifyDatabase(*database) : asFinding(database.error());
 }
 
-base::Result<base::Done, StoreError> TournamentFile::backup(const std::string& copy) const {
+base::Result<std::vector<Finding>, StoreError> TournamentFile::restoreFile(const std::string& path) {
+    auto database = connectTo(path, Access::ReadWrite, releasedMigrations());
+    return database ? restoreFromJournal(*database) : asFinding(database.error());
+}
+
+base::Result<std::vector<Finding>, StoreError> TournamentFile::backup(const std::string& copy) const {
     if (auto standing = m_impl->checkStanding(); !standing) return base::fail(std::move(standing).error());
     return copyFile(m_impl->path, copy);
 }

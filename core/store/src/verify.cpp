@@ -2,6 +2,7 @@
 
 #include "connect.h"
 #include "defects.h"
+#include "difference.h"
 #include "images.h"
 #include "migrations.h"
 #include "rebuild.h"
@@ -98,7 +99,61 @@ Stored<std::vector<Finding>> checkContent(Database& database) {
     return findings->empty() ? checkValue(database, snapshot) : std::move(findings);
 }
 
+// What leads from the rows there are to those of the journal.
+Stored<std::vector<RowChange>> wayBack(Database& database, const FoldedRows& wanted) {
+    std::vector<RowChange> changes;
+    for (std::size_t i = 0; i < kTableCount; ++i) {
+        const auto id = static_cast<TableId>(i);
+        const auto rows = database.select(selectAll(layoutOf(id)), layoutOf(id).columns);
+        if (!rows) return base::fail(rows.error());
+        KeyedRows missing = wanted[i];
+        for (const Row& row : *rows) {
+            const auto known = missing.find(keyOf(id, row));
+            if (known == missing.end()) {
+                changes.push_back({id, row, std::nullopt});
+                continue;
+            }
+            if (known->second != row) changes.push_back({id, row, known->second});
+            missing.erase(known);
+        }
+        for (auto& [key, row] : missing) changes.push_back({id, std::nullopt, std::move(row)});
+    }
+    return changes;
+}
+
+// The search's words follow from the rulings.
+Stored<base::Done> indexAnew(Database& database) {
+    const auto snapshot = readSnapshot(database);
+    if (!snapshot) return base::fail(snapshot.error());
+    const auto tournament = rebuild(*snapshot);
+    if (!tournament) return base::Done{}; // verify says what is wrong with it
+    for (const char* statement : {sqlite::kRebuildWords, sqlite::kForgetAllWords})
+        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
+    return indexRulings(database, {}, tournament->rulings);
+}
+
 } // namespace
+
+Stored<std::vector<Finding>> restoreFromJournal(Database& database) {
+    auto writing = Transaction::begin(database, Transaction::Kind::Write);
+    if (!writing) return asFinding(writing.error());
+    const auto journal = database.select(selectAll(journalLayout()), journalLayout().columns);
+    if (!journal) return base::fail(journal.error());
+    const auto changes = database.select(selectAll(changeLayout()), changeLayout().columns);
+    if (!changes) return base::fail(changes.error());
+    if (auto altered = checkJournal(*journal, *changes); !altered.empty()) return altered;
+    const auto wanted = foldChanges(*changes);
+    if (!wanted) return std::vector<Finding>{wanted.error()};
+    const auto back = wayBack(database, *wanted);
+    if (!back) return base::fail(back.error());
+    for (const RowChange& change : *back)
+        if (auto done = apply(database, change); !done) return base::fail(std::move(done).error());
+    if (auto done = indexAnew(database); !done) return base::fail(std::move(done).error());
+    auto findings = checkContent(database);
+    if (!findings || !findings->empty()) return findings;
+    if (auto done = writing->commit(); !done) return base::fail(std::move(done).error());
+    return findings;
+}
 
 Stored<std::vector<Finding>> checkDatabase(Database& database) {
     std::vector<Finding> findings;
@@ -116,16 +171,15 @@ Stored<std::vector<Finding>> checkDatabase(Database& database) {
     return findings;
 }
 
+Stored<std::vector<Finding>> asFinding(const StoreError& error) {
+    const std::string schema = std::string(kSchemaTable) + ' ';
+    if (error.kind != StoreErrorKind::Damaged || !error.detail.starts_with(schema)) return base::fail(error);
+    return std::vector<Finding>{{{}, {}, {}, "schema", error.detail.substr(schema.size()), {}}};
+}
+
 Stored<std::vector<Finding>> verifyDatabase(Database& database) {
     auto reading = Transaction::begin(database, Transaction::Kind::Read);
-    if (!reading) return base::fail(std::move(reading).error());
-    const auto version = database.selectNumber(sqlite::kSelectSchemaVersion);
-    if (!version) return base::fail(version.error());
-    // A view in place of a table could keep us busy for ever: nothing is asked of what somebody else made.
-    auto schema = checkSchema(database, releasedMigrations(), static_cast<int>(*version));
-    if (!schema && schema.error().kind == StoreErrorKind::Damaged)
-        return std::vector<Finding>{{{}, {}, {}, "schema", schema.error().detail, {}}};
-    if (!schema) return base::fail(std::move(schema).error());
+    if (!reading) return asFinding(reading.error());
     return checkContent(database);
 }
 

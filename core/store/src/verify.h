@@ -11,6 +11,13 @@ namespace schreiber::store {
 // See TournamentFile::verify. Reads in one transaction; nothing is changed.
 Stored<std::vector<Finding>> verifyDatabase(Database& database);
 
+// Puts the rows back to what the journal says, where the journal itself is in order. What verify still finds:
+// where that is anything, nothing was changed.
+Stored<std::vector<Finding>> restoreFromJournal(Database& database);
+
+// What is strange in the schema, as verify tells it; any other error stays one.
+Stored<std::vector<Finding>> asFinding(const StoreError& error);
+
 // SQLite's own look at the pages of a file and at the references between rows.
 Stored<std::vector<Finding>> checkDatabase(Database& database);
 

@@ -141,8 +141,6 @@ void pairUp(const TableLayout& table, std::vector<Row> missing, std::vector<Row>
     for (const Row& row : stray) findings.push_back(finding(table, keyOf(table, row), "", "stray"));
 }
 
-using KeyedRows = std::map<Row, Row>;
-
 void compareTable(TableId id, const KeyedRows& expected, const std::vector<Row>& found,
                   std::vector<Finding>& findings) {
     const TableLayout& table = layoutOf(id);
@@ -200,20 +198,24 @@ std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::ve
     return std::move(chain).findings();
 }
 
-std::vector<Finding> checkRows(const std::vector<Row>& changes, const Snapshot& found) {
-    std::array<KeyedRows, kTableCount> expected;
-    std::vector<Finding> findings;
+base::Result<FoldedRows, Finding> foldChanges(const std::vector<Row>& changes) {
+    FoldedRows rows;
     for (const Row& row : changes) {
         const auto change = changeOf(
             {std::get<std::string>(row[Change::TableName]), std::get<std::string>(row[Change::RowKey]),
              optionalText(row[Change::BeforeImage]), optionalText(row[Change::AfterImage])});
-        if (!change || !fold(*change, expected[static_cast<std::size_t>(change->table)])) {
-            findings.push_back(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
-            return findings;
-        }
+        if (!change || !fold(*change, rows[static_cast<std::size_t>(change->table)]))
+            return base::fail(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
     }
+    return rows;
+}
+
+std::vector<Finding> checkRows(const std::vector<Row>& changes, const Snapshot& found) {
+    const auto expected = foldChanges(changes);
+    if (!expected) return {expected.error()};
+    std::vector<Finding> findings;
     for (std::size_t i = 0; i < kTableCount; ++i)
-        compareTable(static_cast<TableId>(i), expected[i], found[i], findings);
+        compareTable(static_cast<TableId>(i), (*expected)[i], found[i], findings);
     return findings;
 }
 

@@ -34,7 +34,7 @@ struct State {
     std::map<std::string, std::vector<Sector>> pending;
 
     bool strikes() {
-        const bool now = fault != Fault::None && seen >= at;
+        const bool now = fault != Fault::None && fault != Fault::FolderSync && seen >= at;
         ++seen;
         return now;
     }
@@ -176,6 +176,7 @@ int vfsDelete(sqlite3_vfs*, const char* path, int sync) {
     remember(path);
     if (state().strikes()) return errorCode(SQLITE_IOERR_DELETE);
     const int code = usual()->xDelete(usual(), path, sync);
+    if (code == SQLITE_OK && sync != 0 && state().fault == Fault::FolderSync) return SQLITE_IOERR_DIR_FSYNC;
     // With synchronous=EXTRA the folder is synced too: the file is gone for good.
     if (code == SQLITE_OK && sync != 0 && state().fault == Fault::PowerCut) {
         state().synced[path] = std::nullopt;

@@ -12,6 +12,7 @@ enum class Fault {
     Full,        // every write that makes a file longer, and every write at all from the nth on: no space
     ReadOnly,    // files open for reading only; nothing can be made or deleted
     InputOutput, // the nth operation and all after it fail
+    FolderSync,  // the folder cannot be synced once the journal is deleted, which it is
     PowerCut     // at the nth operation the power goes, and everything fails from then on
 };
 

@@ -9,6 +9,7 @@
 #include <store/club_file.h>
 
 #include <catch2/catch.hpp>
+#include <sqlite3.h>
 
 #include <filesystem>
 #include <fstream>
@@ -56,11 +57,12 @@ StoreErrorKind kindOf(const TransactError& error) {
     return std::get<StoreError>(error).kind;
 }
 
+// Behind the program's back.
 void alter(const std::string& path, const std::string& sql) {
-    auto database = Database::open(path, Opening::ReadWrite);
-    REQUIRE(database.ok());
-    REQUIRE(database->execute("PRAGMA foreign_keys = OFF").ok());
-    REQUIRE(database->execute(sql).ok());
+    sqlite3* database = nullptr;
+    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(database);
 }
 
 } // namespace
@@ -189,7 +191,9 @@ TEST_CASE("a full disk and a failing one change nothing in a club's file") {
         armFault(fault, at);
         const auto failed = file.transact(withoutLast);
         disarmFault();
-        if (!failed.ok()) CHECK(kindOf(failed.error()) == kind);
+        // Where the deletion of the journal fails and nothing can be read any more, nobody knows.
+        const bool unsure = fault == Fault::InputOutput && at + 1 == operations;
+        if (!failed.ok()) CHECK(kindOf(failed.error()) == (unsure ? StoreErrorKind::Unconfirmed : kind));
         const auto reopened = ClubFile::open(file.path(), Access::ReadWrite);
         REQUIRE(reopened.ok());
         const bool written = reopened->club() == *withoutLast(richClub());

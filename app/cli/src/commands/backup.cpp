@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "json/writers.h"
+#include "soundness.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,12 +21,14 @@ int runBackup(const Session& session, const BackupWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto done = evening->backup(wanted.copy);
     if (!done) return session.fail(done.error());
+    session.did();
+    const Soundness soundness(session, wanted.copy, *done);
     if (session.json)
-        print({{"file", wanted.copy}});
+        print(soundness.told({{"file", wanted.copy}}));
     else
         std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(wanted.copy, 300)
                   << '\n';
-    return kDone;
+    return soundness.conclude();
 }
 
 } // namespace

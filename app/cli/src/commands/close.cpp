@@ -20,7 +20,11 @@ int close(Session& session, const std::string& file) {
     const auto receipt = evening->close(session.confirmation);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
-        print(closingJson(evening->tournament()));
+        session.did(receipt->entry.n);
+        Json closed = closingJson(evening->tournament());
+        closed["n"] = receipt->entry.n;
+        print(closed);
+        session.warn(receipt->warnings);
         return kDone;
     }
     tell(session, *receipt);

@@ -2,6 +2,7 @@
 
 #include "answer.h"
 #include "commands.h"
+#include "soundness.h"
 #include "text/grid.h"
 #include "text/standings.h"
 
@@ -43,6 +44,7 @@ int makeClub(const Session& session, const ClubWanted& wanted) {
     startQt();
     const auto club = ClubMemory::create(wanted.file);
     if (!club) return session.fail(club.error());
+    session.did();
     if (session.json)
         print({{"file", wanted.file}});
     else
@@ -83,10 +85,13 @@ int remember(const Session& session, const ClubWanted& wanted) {
     for (const std::string& file : wanted.evenings) {
         auto evening = openToRead(file);
         if (!evening) return session.fail(evening.error());
+        // A club remembers for years; nothing altered gets there.
+        if (const Soundness soundness(session, *evening); !soundness.isSound()) return soundness.conclude();
         evenings.push_back(std::move(*evening));
     }
     const auto all = club->remember(evenings, session.confirmation);
     if (!all) return session.fail(all.error());
+    if (!session.confirmation.dryRun) session.did();
     for (std::size_t i = 0; i < all->size(); ++i) {
         const auto& one = (*all)[i];
         if (one) {
@@ -217,6 +222,7 @@ int merge(const Session& session, const ClubWanted& wanted) {
     if (!club) return session.fail(club.error());
     const auto done = club->merge(wanted.keep, wanted.gone, session.confirmation);
     if (!done) return session.fail(done.error());
+    if (!session.confirmation.dryRun) session.did();
     if (session.json)
         print({{"person", wanted.keep}, {"gone", wanted.gone}, {"written", !session.confirmation.dryRun}});
     else

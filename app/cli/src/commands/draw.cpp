@@ -36,8 +36,10 @@ int partners(Session& session, const DrawWanted& wanted) {
     const auto receipt = evening->drawPartners(wanted.seed, session.confirmation, how);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
+        session.did(receipt->entry.n);
         const store::Action& what = receipt->entry.what;
-        Json drawn{{"seed", desk::seedIn(what, "seed").value_or(0)},
+        Json drawn{{"n", receipt->entry.n},
+                   {"seed", desk::seedIn(what, "seed").value_or(0)},
                    {"pairs", partnersJson(evening->tournament())}};
         // in the order of their cards, lowest first, where partners were drawn by these
         if (const std::vector<int> cut = desk::numbersIn(what, "cut"); !cut.empty()) drawn["cut"] = cut;

@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "files.h"
 #include "json/writers.h"
+#include "soundness.h"
 
 #include <desk/results_page.h>
 
@@ -19,15 +20,16 @@ struct ExportWanted {
     std::string out;
 };
 
-int tellFiles(const Session& session, const std::vector<std::string>& files) {
+int tellFiles(const Session& session, const Soundness& soundness, const std::vector<std::string>& files) {
     const bool written = !session.confirmation.dryRun;
-    if (files.size() == 1 && files.front() == kStandardOutput) return kDone;
+    if (files.size() == 1 && files.front() == kStandardOutput) return soundness.conclude();
+    if (written) session.did();
     if (session.json)
-        print({{"files", files}, {"written", written}});
+        print(soundness.told({{"files", files}, {"written", written}}));
     else
         for (const std::string& file : files)
             std::cout << (written ? "" : session.say(kWouldWrite)) << base::printable(file, 300) << '\n';
-    return kDone;
+    return soundness.conclude();
 }
 
 int runExport(const Session& session, const ExportWanted& wanted) {
@@ -37,18 +39,19 @@ int runExport(const Session& session, const ExportWanted& wanted) {
     if (toFolder && wanted.out == "-") return session.fail({"-o", 0, 0, "-", {"a_folder"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
+    const Soundness soundness(session, *evening);
     if (!toFolder) {
         const bool page = wanted.to == "html";
         const std::string bytes =
             page ? desk::resultsPage(*evening, session.language) : evening->exportJson();
         const auto written =
             writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
-        return written ? tellFiles(session, {wanted.out}) : session.fail(written.error());
+        return written ? tellFiles(session, soundness, {wanted.out}) : session.fail(written.error());
     }
     const auto tables = desk::csvTables(*evening, session.language);
     if (!tables) return session.fail(tables.error());
     const auto files = writeTables(*tables, wanted.out, session.confirmation);
-    return files ? tellFiles(session, *files) : session.fail(files.error());
+    return files ? tellFiles(session, soundness, *files) : session.fail(files.error());
 }
 
 } // namespace

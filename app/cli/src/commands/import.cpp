@@ -23,9 +23,13 @@ int runImport(const Session& session, const ImportWanted& wanted) {
     startQt();
     const auto evening = desk::Evening::importJson(*bytes, wanted.source, wanted.out);
     if (!evening) return session.fail(evening.error());
-    if (session.json)
-        print(infoJson(*evening));
-    else
+    const int n = evening->journal().back().n;
+    session.did(n);
+    if (session.json) {
+        Json made = infoJson(*evening);
+        made["n"] = n;
+        print(made);
+    } else
         std::cout << session.say({"Eingelesen: ", "Importato: ", "Imported: "})
                   << base::printable(evening->tournament().settings.name, 200) << " ("
                   << base::printable(wanted.out, 200) << ")\n";

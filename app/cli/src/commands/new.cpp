@@ -67,9 +67,13 @@ int runNew(Session& session, NewWanted wanted) {
     }
     const auto evening = desk::Evening::create(wanted.file, wanted.tournament);
     if (!evening) return session.fail(evening.error());
-    if (session.json)
-        print(infoJson(*evening));
-    else
+    const int n = evening->journal().back().n;
+    session.did(n);
+    if (session.json) {
+        Json made = infoJson(*evening);
+        made["n"] = n;
+        print(made);
+    } else
         std::cout << session.say({"Turnier angelegt: ", "Torneo creato: ", "Tournament created: "})
                   << base::printable(evening->tournament().settings.name, 200) << " ("
                   << base::printable(wanted.file, 200) << ")\n";

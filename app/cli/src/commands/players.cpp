@@ -40,6 +40,17 @@ struct PlayersWanted {
     bool paid = false;
 };
 
+// The number of the action in the journal, 0 where it was only rehearsed; it is done by now.
+int numberOf(const Session& session, const desk::Evening& evening) {
+    if (session.confirmation.dryRun) return 0;
+    session.did(evening.journal().back().n);
+    return evening.journal().back().n;
+}
+
+Json orNull(int n) {
+    return n == 0 ? Json(nullptr) : Json(n);
+}
+
 int importList(Session& session, const PlayersWanted& wanted) {
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
@@ -50,6 +61,7 @@ int importList(Session& session, const PlayersWanted& wanted) {
     for (const tournament::BadRow& row : report->bad) session.note(desk::inWords(row, session.language));
     for (const auto& duplicate : report->duplicates) session.note(desk::inWords(duplicate, session.language));
     session.warn(report->warnings);
+    const int n = numberOf(session, *evening);
     if (session.json) {
         Json bad = Json::array();
         for (const tournament::BadRow& row : report->bad)
@@ -57,7 +69,8 @@ int importList(Session& session, const PlayersWanted& wanted) {
                            {"column", row.where.column},
                            {"reason", row.reason},
                            {"found", row.where.found}});
-        print({{"imported", report->imported},
+        print({{"n", orNull(n)},
+               {"imported", report->imported},
                {"bad", std::move(bad)},
                {"duplicates", duplicatesJson(report->duplicates)},
                {"written", !session.confirmation.dryRun}});
@@ -151,11 +164,12 @@ Entries entriesWanted(const PlayersWanted& wanted) {
     return entries;
 }
 
-void tellAdded(Session& session, const desk::Added& added) {
+void tellAdded(Session& session, const desk::Added& added, int n) {
     for (const auto& duplicate : added.duplicates) session.note(desk::inWords(duplicate, session.language));
     session.warn(added.warnings);
     if (session.json)
-        print({{"entry", added.number},
+        print({{"n", orNull(n)},
+               {"entry", added.number},
                {"duplicates", duplicatesJson(added.duplicates)},
                {"written", !session.confirmation.dryRun}});
     else
@@ -176,12 +190,13 @@ int enterPerson(Session& session, const PlayersWanted& wanted) {
     if (wanted.other != 0) {
         const auto added = evening->addEntry(entries->front(), wanted.other, session.confirmation);
         if (!added) return session.fail(added.error());
-        tellAdded(session, *added);
+        tellAdded(session, *added, numberOf(session, *evening));
         return kDone;
     }
     const auto all = evening->addEntries(*entries, session.confirmation);
     if (!all) return session.fail(all.error());
-    for (const desk::Added& added : *all) tellAdded(session, added);
+    const int n = numberOf(session, *evening);
+    for (const desk::Added& added : *all) tellAdded(session, added, n);
     return kDone;
 }
 

@@ -2,6 +2,7 @@
 #include "files.h"
 #include "json/writers.h"
 #include "papers.h"
+#include "soundness.h"
 
 #include <kinds/report.h>
 #include <pdf/document.h>
@@ -55,20 +56,22 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     Paper paper{*kind,     *page,    wanted.round,  wanted.table,
                 wanted.up, *printed, wanted.ruling, wanted.mirrored};
+    const Soundness soundness(session, *evening);
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
-    if (wanted.out == kStandardOutput) return kDone;
+    if (wanted.out == kStandardOutput) return soundness.conclude();
+    if (!session.confirmation.dryRun) session.did();
     if (session.json)
-        print({{"file", wanted.out},
-               {"pages", *pages},
-               {"kind", wanted.kind},
-               {"written", !session.confirmation.dryRun}});
+        print(soundness.told({{"file", wanted.out},
+                              {"pages", *pages},
+                              {"kind", wanted.kind},
+                              {"written", !session.confirmation.dryRun}}));
     else
         std::cout << (session.confirmation.dryRun ? session.say(kWouldWrite) : "")
                   << base::printable(wanted.out, 300) << ": " << *pages
                   << (*pages == 1 ? session.say({" Seite\n", " pagina\n", " page\n"})
                                   : session.say({" Seiten\n", " pagine\n", " pages\n"}));
-    return kDone;
+    return soundness.conclude();
 }
 
 } // namespace

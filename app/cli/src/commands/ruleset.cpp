@@ -98,7 +98,7 @@ int change(const Session& session, desk::Evening& evening,
            const std::map<std::string, std::string>& options) {
     if (!options.empty()) return tell(session, evening.set(options, session.confirmation));
     if (session.json)
-        print({{"written", false}});
+        print({{"n", nullptr}, {"written", false}});
     else
         std::cout << session.say({"So gilt es schon.", "Vale già così.", "It holds so already."}) << '\n';
     return kDone;
@@ -143,6 +143,7 @@ int exportOwn(const Session& session, const RulesetWanted& wanted) {
     if (!written) return session.fail(written.error());
     if (wanted.other == kStandardOutput) return kDone;
     const bool really = !session.confirmation.dryRun;
+    if (really) session.did();
     if (session.json)
         print({{"files", {wanted.other}}, {"written", really}});
     else

@@ -8,6 +8,7 @@
 #include "place.h"
 #include "ruling_search.h"
 #include "ruling_words.h"
+#include "soundness.h"
 
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -39,16 +40,17 @@ struct RulingsWanted {
 
 int tellList(const Session& session, const desk::Evening& evening, const std::vector<const Ruling*>& rulings,
              const Said& none) {
+    const Soundness soundness(session, evening);
     if (session.json) {
         Json list = Json::array();
         for (const Ruling* ruling : rulings) list.push_back(shortRulingJson(*ruling));
-        print({{"rulings", std::move(list)}});
+        print(soundness.told({{"rulings", std::move(list)}}));
     } else if (rulings.empty()) {
         std::cout << session.say(none) << '\n';
     } else {
         printRulings(session, evening.tournament(), rulings);
     }
-    return kDone;
+    return soundness.conclude();
 }
 
 int listRulings(const Session& session, const RulingsWanted& wanted) {
@@ -70,11 +72,12 @@ int showRuling(const Session& session, const RulingsWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const Ruling* ruling = tournament::findRuling(evening->tournament(), wanted.number);
     if (ruling == nullptr) return session.fail(desk::noSuchRuling(evening->tournament(), wanted.number));
+    const Soundness soundness(session, *evening);
     if (session.json)
-        print(rulingJson(*ruling, session.language));
+        print(soundness.told(rulingJson(*ruling, session.language)));
     else
         printRuling(session, evening->tournament(), *ruling);
-    return kDone;
+    return soundness.conclude();
 }
 
 int judge(Session& session, const RulingsWanted& wanted) {
@@ -98,6 +101,7 @@ int judge(Session& session, const RulingsWanted& wanted) {
         const auto* unreadable = std::get_if<desk::InputErrors>(&ruled.error());
         return unreadable ? refuseRecord(session, unreadable->errors) : session.fail(ruled.error());
     }
+    if (ruled->receipt.entry.n != 0) session.did(ruled->receipt.entry.n);
     if (session.json) {
         Json answer = receiptJson(ruled->receipt, session.language);
         answer["ruling"] = rulingJson(ruled->ruling, session.language);
@@ -168,16 +172,19 @@ int searchRulings(const Session& session, const RulingsWanted& wanted) {
                      "No ruling is found about that."});
 }
 
-int writeOut(const Session& session, const std::string& out, const std::string& bytes, FileType type) {
+int writeOut(const Session& session, const desk::Evening& evening, const std::string& out,
+             const std::string& bytes, FileType type) {
+    const Soundness soundness(session, evening);
     const auto written = writeWhole(out, bytes, type, session.confirmation);
     if (!written) return session.fail(written.error());
     const bool really = !session.confirmation.dryRun;
-    if (out == kStandardOutput) return kDone;
+    if (out == kStandardOutput) return soundness.conclude();
+    if (really) session.did();
     if (session.json)
-        print({{"files", {out}}, {"written", really}});
+        print(soundness.told({{"files", {out}}, {"written", really}}));
     else
         std::cout << (really ? "" : session.say(kWouldWrite)) << base::printable(out, 300) << '\n';
-    return kDone;
+    return soundness.conclude();
 }
 
 int begin(const Session& session, const RulingsWanted& wanted) {
@@ -189,7 +196,7 @@ int begin(const Session& session, const RulingsWanted& wanted) {
     record.header = *head;
     if (!head->score) session.warn({"dispute_score_unknown"});
     const std::string text = record::write(record);
-    if (!wanted.out.empty()) return writeOut(session, wanted.out, text, FileType::BegunRecord);
+    if (!wanted.out.empty()) return writeOut(session, *evening, wanted.out, text, FileType::BegunRecord);
     std::cout << text;
     return kDone;
 }
@@ -197,7 +204,7 @@ int begin(const Session& session, const RulingsWanted& wanted) {
 int exportAll(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return writeOut(session, wanted.out, evening->exportRulings(), FileType::Record);
+    return writeOut(session, *evening, wanted.out, evening->exportRulings(), FileType::Record);
 }
 
 int importAll(Session& session, const RulingsWanted& wanted) {
@@ -207,6 +214,7 @@ int importAll(Session& session, const RulingsWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
     if (!done) return session.fail(done.error());
+    if (done->receipt.entry.n != 0) session.did(done->receipt.entry.n);
     for (const desk::RulingDifference& one : done->differing)
         session.note(desk::inWords(one, session.language));
     if (!session.json && done->imported == 0) {
@@ -225,8 +233,8 @@ int importAll(Session& session, const RulingsWanted& wanted) {
         return kDone;
     }
     if (!session.json) return tell(session, done->receipt);
-    Json answer =
-        done->imported == 0 ? Json{{"written", false}} : receiptJson(done->receipt, session.language);
+    Json answer = done->imported == 0 ? Json{{"n", nullptr}, {"written", false}}
+                                      : receiptJson(done->receipt, session.language);
     answer["imported"] = done->imported;
     answer["known"] = done->known;
     answer["differing"] = Json::array();

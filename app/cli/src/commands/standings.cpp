@@ -2,6 +2,7 @@
 
 #include "commands.h"
 #include "json/writers.h"
+#include "soundness.h"
 
 #include <desk/words.h>
 
@@ -24,15 +25,16 @@ int runStandings(const Session& session, const StandingsWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto standings = evening->standings(wanted.round);
     if (!standings) return session.fail(standings.error());
+    const Soundness soundness(session, *evening);
     noteHidden(session, evening->tournament().settings, standings->round);
     if (session.json)
-        print(standingsJson(evening->tournament(), *standings, session.language));
+        print(soundness.told(standingsJson(evening->tournament(), *standings, session.language)));
     else
         printStandings(session, evening->tournament(), *standings);
     if (!session.json)
         for (const tournament::Substitution& one : tournament::substitutionsOf(evening->tournament()))
             std::cout << base::printable(desk::inWords(one, session.language), 400) << '\n';
-    return kDone;
+    return soundness.conclude();
 }
 
 } // namespace

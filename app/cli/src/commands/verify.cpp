@@ -1,24 +1,50 @@
 #include "answer.h"
 #include "commands.h"
 
+#include <desk/words.h>
+
 #include <memory>
 
 namespace schreiber::cli {
 
 namespace {
 
-int runVerify(const Session& session, const std::string& file) {
+struct VerifyWanted {
+    std::string file;
+    bool restore = false;
+};
+
+int runVerify(const Session& session, const VerifyWanted& wanted) {
     startQt();
-    return tellFindings(session, file, desk::Evening::verifyFile(file));
+    if (!wanted.restore) return tellFindings(session, wanted.file, desk::Evening::verifyFile(wanted.file));
+    const auto before = desk::Evening::verifyFile(wanted.file);
+    if (!before || before->empty()) return tellFindings(session, wanted.file, before);
+    for (const store::Finding& one : *before) session.note(desk::inWords(one, session.language));
+    const auto after = desk::Evening::restoreFile(wanted.file);
+    if (!after) return session.fail(after.error());
+    if (!after->empty())
+        session.note(
+            session.say({"Aus dem Journal lässt sich das nicht wiederherstellen; nichts wurde verändert. "
+                         "Die letzte gute Kopie nehmen.",
+                         "Dal giornale non si può ripristinare; nulla è stato modificato. Prendere "
+                         "l'ultima copia integra.",
+                         "That cannot be put back from the journal; nothing was changed. Take the last "
+                         "sound copy."}));
+    else
+        session.did();
+    return tellFindings(session, wanted.file, after);
 }
 
 } // namespace
 
 void addVerify(const Line& line) {
-    auto file = std::make_shared<std::string>();
+    auto wanted = std::make_shared<VerifyWanted>();
     Command(line.app, line.session, "verify", {"prüft die Datei", "controlla il file", "checks the file"})
-        .file(*file)
-        .does(line.chosen, [&session = line.session, file] { return runVerify(session, *file); });
+        .file(wanted->file)
+        .flag("--restore", wanted->restore,
+              {"stellt wieder her, was im Journal steht", "ripristina ciò che sta nel giornale",
+               "puts back what the journal says"})
+        .does(line.chosen, [&session = line.session, wanted] { return runVerify(session, *wanted); });
 }
 
 } // namespace schreiber::cli

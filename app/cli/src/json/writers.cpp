@@ -383,6 +383,17 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
             {"copies", receipt.copies.written}};
 }
 
+Json findingsJson(const std::vector<store::Finding>& findings, desk::Language language) {
+    Json list = Json::array();
+    for (const store::Finding& one : findings)
+        list.push_back({{"table", one.table},
+                        {"row", one.row},
+                        {"column", one.column},
+                        {"code", one.what},
+                        {"what", desk::whatInWords(one, language)}});
+    return list;
+}
+
 Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates) {
     Json json = Json::array();
     for (const tournament::LikelyDuplicate& one : duplicates)

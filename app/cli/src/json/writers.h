@@ -21,6 +21,7 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
 Json closingJson(const tournament::Tournament& tournament);
 Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language);
 Json receiptJson(const desk::Receipt& receipt, desk::Language language);
+Json findingsJson(const std::vector<store::Finding>& findings, desk::Language language);
 Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates);
 
 // One line on standard output. Text that is no UTF-8 is replaced where it is none.

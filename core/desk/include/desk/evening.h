@@ -73,6 +73,8 @@ struct SheetPlace {
 struct CopyReport {
     std::vector<std::string> written;
     std::vector<Failure> missing;
+    // What verify found in those that were written: then they stand beside the sound ones.
+    std::vector<store::Finding> altered = {};
 };
 
 // Somebody whose rank a change moves.
@@ -338,12 +340,14 @@ class Evening {
     Outcome<std::vector<store::Finding>> verify() const;
     // Also of a file that is too damaged to open.
     static Outcome<std::vector<store::Finding>> verifyFile(const std::string& path);
-    Outcome<base::Done> backup(const std::string& copy) const;
+    // Puts what was altered behind the program back to what the journal says; what is still wrong then.
+    static Outcome<std::vector<store::Finding>> restoreFile(const std::string& path);
+    Outcome<std::vector<store::Finding>> backup(const std::string& copy) const; // what verify finds in it
     // A stick may be slow. A window leaves the copies of a round's end out of the action and writes them
     // beside itself; both of these open the file for themselves, on whatever thread they run.
     void leaveCopiesToCaller() { m_copiesLeft = true; }
     static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
-    static Outcome<base::Done> backupOf(const std::string& path, const std::string& copy);
+    static Outcome<std::vector<store::Finding>> backupOf(const std::string& path, const std::string& copy);
     std::string exportJson() const;
     // Where the file is gone from its place: a new one out of what is still known of it. What the medium
     // gives can be undone on; without it the journal is there to be read.
@@ -354,6 +358,7 @@ class Evening {
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
     void endRoundClock();
+    void finish(Receipt& receipt, const tournament::Tournament& before) const;
     void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;

@@ -74,6 +74,9 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
 // "Hier steht 4, die Zeilen ergeben 3.", alone, and with its place in front: "sheet_side [1,1,1,0] score: …"
 std::string whatInWords(const store::Finding& finding, Language language);
 std::string inWords(const store::Finding& finding, Language language);
+// What was altered behind the program's back in a file: that it was, and where, a line each, not too many.
+std::string alteredInWords(const std::string& file, const std::vector<store::Finding>& findings,
+                           Language language);
 // "2 Partnerwiederholungen, unvermeidbar ..."
 std::string inWords(const tournament::Quality& quality, Language language);
 // The same, and who breaks a camp.

@@ -39,6 +39,22 @@ constexpr Message kMessages[] = {
      "altro nome.",
      "{file} holds another tournament, or one that was carried on there; it will not be overwritten. Take "
      "another name."},
+    {"not_a_copy",
+     "{file} gibt es schon, lässt sich aber nicht als frühere Kopie dieses Turniers lesen{bracket}; sie wird "
+     "nicht überschrieben. Einen anderen Namen nehmen.",
+     "{file} esiste già, ma non si può leggere come copia precedente di questo torneo{bracket}; non viene "
+     "sovrascritto. Scegliere un altro nome.",
+     "{file} is there already, but cannot be read as an earlier copy of this tournament{bracket}; it will "
+     "not "
+     "be overwritten. Take another name."},
+    {"unsound",
+     "In diesem Turnier wurde etwas am Programm vorbei verändert ({detail}); die gute Kopie {file} bleibt "
+     "deshalb, wie sie ist. Für die Kopie einen anderen Namen nehmen.",
+     "In questo torneo qualcosa è stato modificato all'insaputa del programma ({detail}); la copia integra "
+     "{file} resta perciò com'è. Scegliere un altro nome per la copia.",
+     "Something in this tournament was altered behind the program's back ({detail}); so the sound copy "
+     "{file} "
+     "stays as it is. Take another name for the copy."},
     {"foreign",
      "{file} ist keine Turnierdatei dieses Programms, wie immer sie heißt. Sie wurde nicht verändert; eine "
      "andere öffnen.",
@@ -80,12 +96,19 @@ constexpr Message kMessages[] = {
      "The club file {file} is damaged{bracket}. Nothing was changed; it can be built anew from the "
      "tournament files."},
     {"locked",
-     "{file} wird gerade von einem anderen Programm geschrieben{colon}. Nichts wurde verändert; gleich "
+     "{file} wird gerade von einem anderen Programm benutzt{colon}. Nichts wurde verändert; gleich "
      "noch einmal versuchen oder das andere schließen.",
      "{file} è in uso da un altro programma{colon}. Nulla è stato modificato; riprovare tra poco o "
      "chiudere l'altro programma.",
-     "{file} is being written by another program{colon}. Nothing was changed; try again shortly or close "
+     "{file} is in use by another program{colon}. Nothing was changed; try again shortly or close "
      "the other one."},
+    {"open_elsewhere",
+     "{file} ist in einem anderen Programm offen{colon}, das die Datei auf seine Weise führt (WAL). Nichts "
+     "wurde verändert; sie dort schließen, dann hier öffnen.",
+     "{file} è aperto in un altro programma{colon}, che tiene il file a modo suo (WAL). Nulla è stato "
+     "modificato; chiuderlo lì, poi aprirlo qui.",
+     "{file} is open in another program{colon}, which keeps the file in a way of its own (WAL). Nothing was "
+     "changed; close it there, then open it here."},
     {"read_only",
      "{file} kann nicht geschrieben werden: Datei, Ordner oder Datenträger ist nur zum Lesen. Rechte prüfen "
      "oder an einen anderen Ort kopieren.",
@@ -110,6 +133,15 @@ constexpr Message kMessages[] = {
      "modificato; controllare chiavetta o disco.",
      "{file} cannot be read or written: the medium reports an error{bracket}. Nothing was changed; check "
      "the stick or disk."},
+    {"unconfirmed",
+     "Beim Speichern in {file} meldet der Datenträger einen Fehler{bracket}, und ob es gespeichert ist, sagt "
+     "er nicht. Stick oder Platte prüfen und nachsehen, ob es dasteht, bevor es noch einmal eingetragen "
+     "wird.",
+     "Salvando in {file} il supporto segnala un errore{bracket} e non dice se è stato salvato. Controllare "
+     "chiavetta o disco e guardare se c'è prima di inserirlo di nuovo.",
+     "While saving to {file} the medium reported an error{bracket}, and it does not say whether it was "
+     "saved. "
+     "Check the stick or disk, and look whether it is there before entering it once more."},
 };
 
 // What verify found, by the code of the finding.

@@ -5,6 +5,25 @@ namespace schreiber::desk {
 namespace {
 
 constexpr Message kMessages[] = {
+    {"not_safe_yet",
+     "Das ist geschehen (Journal Nr. {n}), doch der Datenträger meldet einen Fehler: ohne Strom könnte es "
+     "noch "
+     "verloren gehen. Stick oder Platte prüfen: {file}.",
+     "È fatto (giornale n. {n}), ma il supporto segnala un errore: senza corrente potrebbe ancora andare "
+     "perso. Controllare chiavetta o disco: {file}.",
+     "It is done (journal no. {n}), but the medium reports an error: in a power cut it might still be lost. "
+     "Check the stick or disk: {file}."},
+    {"altered",
+     "In {file} wurde etwas am Programm vorbei verändert. Was hier steht, gedruckt oder herausgeschrieben "
+     "wird, "
+     "kann deshalb falsch sein.",
+     "In {file} qualcosa è stato modificato all'insaputa del programma. Ciò che si vede, si stampa o si "
+     "esporta "
+     "può quindi essere sbagliato.",
+     "Something in {file} was altered behind the program's back. What is shown, printed or written out may "
+     "therefore be wrong."},
+    {"altered_more", "Und noch {count} {count#Stelle|Stellen}.", "E altri {count} {count#punto|punti}.",
+     "And {count} more {count#place|places}."},
     {"draft_outdated", "Die Auslosung ist damit überholt; vor dem Bestätigen neu losen.",
      "Il sorteggio è così superato; risorteggiare prima di confermare.",
      "The draw is outdated by this; draw anew before confirming."},

@@ -4,7 +4,7 @@
 
 namespace schreiber::store {
 
-// Why a tournament file cannot be used. Nothing was changed in any of these cases.
+// Why a tournament file cannot be used. Nothing was changed in any of these cases but `Unconfirmed`.
 enum class StoreErrorKind {
     NoName,    // no path at all
     NotFound,  // no such file
@@ -21,11 +21,15 @@ enum class StoreErrorKind {
     Newer,          // written by a newer version of this program; `detail` is its schema
     Damaged,        // SQLite or our own checks find it broken; `detail` names the table, row and column
     DamagedClub,    // the same of a club's memory, of which there are no copies
-    Locked,         // another program is writing; `detail` says who where the system can tell
+    NotACopy,       // asked to copy over what cannot be read as an older state of this tournament
+    Unsound,        // asked to copy what was altered behind the program over a sound copy; `detail` says what
+    Locked,         // another program holds it; `detail` says who where the system can tell
+    OpenElsewhere,  // another program has it open in a way in which nobody else can write; `detail` as above
     ReadOnly,       // file or medium cannot be written
     Outdated,       // an older schema that cannot be brought up to date here, since the file is only read
     Full,           // no space left
-    InputOutput     // the medium fails; `detail` is what the system says where it says nothing we know
+    InputOutput,    // the medium fails; `detail` is what the system says where it says nothing we know
+    Unconfirmed     // the medium failed while it was being saved, and does not say whether it was
 };
 
 // `detail` holds names and numbers, and no words that people have to understand.

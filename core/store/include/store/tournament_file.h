@@ -18,7 +18,7 @@
 // A tournament file (`NAME.schreiber`, SQLite). It stores the value tournament::Tournament as rows, and
 // beside it an append-only journal in which every row's change is kept, so that undo, redo and verify follow
 // from it. One action is one transaction, on disk before the call returns. After an error nothing is
-// changed, and the value in memory is what the file holds.
+// changed (but for `Unconfirmed`), and the value in memory is what the file holds.
 namespace schreiber::store {
 
 // ReadOnly never writes an action or a newer schema. A file that cannot be written opens with either; only
@@ -104,6 +104,9 @@ class TournamentFile {
     std::optional<JournalEntry> nextUndo() const;
     std::optional<JournalEntry> nextRedo() const;
 
+    // What the medium said after the last action was written: it is done, and may be gone after a power cut.
+    const std::optional<StoreError>& afterword() const;
+
     const std::vector<JournalEntry>& journal() const;
 
     // None while nobody set the clock; like the tournament it is as of the last load, `refresh` or call of
@@ -120,9 +123,15 @@ class TournamentFile {
     base::Result<std::vector<Finding>, StoreError> verify() const;
     static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path);
 
-    // A consistent copy, also while the file is in use; written beside the destination and renamed. A file
-    // that stands there is replaced if it is a tournament file, and another one than this; otherwise Exists.
-    base::Result<base::Done, StoreError> backup(const std::string& copy) const;
+    // Puts what was altered behind the program back to what the journal says, where that itself is in order.
+    // What verify finds then: where that is anything, nothing was changed. Who has the file open reads it
+    // anew with the next `refresh`.
+    static base::Result<std::vector<Finding>, StoreError> restoreFile(const std::string& path);
+
+    // A consistent copy, also while the file is in use; written beside the destination, verified and renamed.
+    // A file that stands there is replaced if it is an older state of this tournament. What verify finds in
+    // the copy; where that is anything, it replaces no sound one: Unsound.
+    base::Result<std::vector<Finding>, StoreError> backup(const std::string& copy) const;
 
     // A new file out of what this open one still gives when it is gone from its place: a medium that can be
     // read gives all of it, what can be undone too. Anything else is an error, and leaves nothing.

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "json/writers.h"
+#include "session.h"
+
+#include <optional>
+#include <vector>
+
+namespace schreiber::cli {
+
+// Before anything of a tournament is passed on: whether it is what the program wrote. What was altered behind
+// its back is passed on all the same, for somebody needs it now, but never in silence: it stands on standard
+// error and in the JSON, and the exit code is that of a damaged file.
+class Soundness {
+  public:
+    Soundness(const Session& session, const desk::Evening& evening);
+    // Of a copy that was made and verified.
+    Soundness(const Session& session, std::string file, std::vector<store::Finding> findings);
+
+    bool isSound() const { return !m_failure && m_findings.empty(); }
+    // `sound` and `findings`, where it is not.
+    Json told(Json answer) const;
+    // Once all else is told: says it, and gives the exit code.
+    int conclude() const;
+
+  private:
+    const Session& m_session;
+    std::string m_file;
+    std::vector<store::Finding> m_findings;
+    std::optional<desk::Failure> m_failure; // of the verifying itself
+};
+
+} // namespace schreiber::cli
