@@ -24,8 +24,7 @@ Desk::~Desk() {
 }
 
 // Starts the program in the folder with its output in files there, in German whatever the machine speaks.
-int Desk::start(const std::vector<std::string>& arguments) const {
-    const std::string out = at("out");
+int Desk::start(const std::vector<std::string>& arguments, const std::string& out) const {
     const std::string errors = at("errors");
     std::vector<std::string> words{SCHREIBER_CLI};
     words.insert(words.end(), arguments.begin(), arguments.end());
@@ -36,18 +35,25 @@ int Desk::start(const std::vector<std::string>& arguments) const {
     REQUIRE(child >= 0);
     if (child != 0) return child;
     setenv("LC_ALL", "C", 1);
-    const int outFile = open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    const int outFile = out.empty() ? -1 : open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
     const int errorFile = open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    if (chdir(m_path.c_str()) != 0 || dup2(outFile, 1) < 0 || dup2(errorFile, 2) < 0) _exit(99);
+    if (chdir(m_path.c_str()) != 0 || dup2(errorFile, 2) < 0) _exit(99);
+    if (out.empty() ? close(1) != 0 : dup2(outFile, 1) < 0) _exit(99);
     execv(pointers[0], pointers.data());
     _exit(98);
 }
 
 Ran Desk::run(const std::vector<std::string>& arguments) const {
+    Ran ran = runInto(at("out"), arguments);
+    ran.out = read("out");
+    return ran;
+}
+
+Ran Desk::runInto(const std::string& out, const std::vector<std::string>& arguments) const {
     int status = 0;
-    REQUIRE(waitpid(start(arguments), &status, 0) > 0);
+    REQUIRE(waitpid(start(arguments, out), &status, 0) > 0);
     REQUIRE(WIFEXITED(status));
-    Ran ran{WEXITSTATUS(status), read("out"), read("errors")};
+    Ran ran{WEXITSTATUS(status), {}, read("errors")};
     // the last net (base/last_net.h) gives an exit code of the program's own: whoever means to test does not
     // take it for an answer
     INFO(ran.errors);
@@ -56,7 +62,7 @@ Ran Desk::run(const std::vector<std::string>& arguments) const {
 }
 
 bool Desk::runAndKill(const std::vector<std::string>& arguments, unsigned microseconds) const {
-    const pid_t child = start(arguments);
+    const pid_t child = start(arguments, at("out"));
     usleep(microseconds);
     kill(child, SIGKILL);
     int status = 0;

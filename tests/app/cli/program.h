@@ -27,6 +27,8 @@ class Desk {
     Desk& operator=(const Desk&) = delete;
 
     Ran run(const std::vector<std::string>& arguments) const;
+    // The same with its output somewhere else; nowhere at all where that is empty.
+    Ran runInto(const std::string& out, const std::vector<std::string>& arguments) const;
     // The same, killed after so many microseconds; false when it had ended before.
     bool runAndKill(const std::vector<std::string>& arguments, unsigned microseconds) const;
 
@@ -36,7 +38,7 @@ class Desk {
     bool has(const std::string& name) const { return std::filesystem::exists(at(name)); }
 
   private:
-    int start(const std::vector<std::string>& arguments) const;
+    int start(const std::vector<std::string>& arguments, const std::string& out) const;
     std::filesystem::path m_path;
 };
 

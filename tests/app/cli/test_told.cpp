@@ -1,0 +1,257 @@
+#include "disputes.h"
+#include "tournament.h"
+
+#include <catch2/catch.hpp>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <vector>
+
+// What the program says of what it did is true: also where nobody could hear it, and of a file that was
+// altered behind its back.
+using namespace schreiber::test;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+struct Step {
+    Words words;
+    std::function<void(const Desk&)> before = {};
+};
+
+// Every command that changes a tournament, one after the other, as an evening has them.
+std::vector<Step> everyChange() {
+    const auto lists = [](const Desk& desk) {
+        desk.write("liste.csv", "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Dorn\nD;Egger\nE;Fink\n");
+        desk.write("runde.csv", "Tisch;Punkte;Punkte\n1;15;4\n");
+    };
+    const auto dispute = [](const Desk& desk) { disputes::writeDispute(desk); };
+    const Words place{"--round", "1", "--table", "1"};
+    const auto at = [&place](Words words, const Words& more = {}) {
+        words.insert(words.end(), place.begin(), place.end());
+        words.insert(words.end(), more.begin(), more.end());
+        return words;
+    };
+    return {
+        {{"new", kFile, "--name", "Abend", "--rules", "imst", "--house", "revoke_penalty=lose_deal_minus2",
+          "--format", "drawn", "--seed", "5"},
+         lists},
+        {{"players", "import", kFile, "liste.csv"}},
+        {{"players", "add", kFile, "--first", "Anna", "--last", "Höß"}},
+        {{"players", "never", kFile, "1", "6"}},
+        {{"players", "leave", kFile, "6", "--results", "unplayed"}},
+        {{"players", "return", kFile, "6"}},
+        {{"players", "substitute", kFile, "5", "--first", "Bert", "--last", "Thöni"}},
+        {{"players", "leave", kFile, "5", "--results", "unplayed"}},
+        {{"players", "leave", kFile, "6", "--results", "unplayed"}},
+        {{"set", kFile, "rounds=2"}},
+        {{"ruleset", "new", kFile, "--base", "imst", "--name", "Unsere"}},
+        {{"draw", "tables", kFile, "--seed", "7"}},
+        {{"round", "redraw", kFile, "--why", "falsch gezählt", "--seed", "8"}},
+        {{"round", "swap", kFile, "--round", "1", "1", "3", "--why", "Streit", "--yes"}},
+        {{"round", "start", kFile}},
+        {at({"deal", "add", kFile}, {"5", "1"})},
+        {at({"deal", "add", kFile}, {"strike=1", "--why", "verschrieben"})},
+        {at({"rulings", "add", kFile, "streit.perlagg"}), dispute},
+        {{"rulings", "enter", kFile, "1", "fine=0:1", "--yes"}},
+        {{"rulings", "appeal", kFile, "1", "--why", "Er hat gepasst"}},
+        {{"rulings", "uphold", kFile, "1", "--why", "Doch"}},
+        {{"rulings", "appeal", kFile, "1", "--why", "Noch einmal"}},
+        {{"rulings", "overrule", kFile, "1", "--decision", "Gilt nicht", "--why", "Einig"}},
+        {{"rulings", "withdraw", kFile, "1", "--why", "Vergleich", "--yes"}},
+        {at({"result", "set", kFile, "15", "3"}, {"--yes", "--why", "abgezählt"})},
+        {at({"sheet", "second", kFile, "15", "3"})},
+        {at({"sheet", "dispute", kFile}, {"--why", "nicht einig"})},
+        {at({"sheet", "confirm", kFile})},
+        {{"round", "enter", kFile, "--round", "1", "runde.csv", "--yes"}},
+        {{"close", kFile, "--yes"}},
+        {{"reopen", kFile, "--why", "Rechenfehler"}},
+        {{"undo", kFile, "--why", "doch nicht"}},
+        {{"redo", kFile}},
+    };
+}
+
+int lastNumber(const Desk& desk, const std::string& file = kFile) {
+    return good(desk, {"journal", file, "--json"}).json().back()["n"];
+}
+
+// Behind the program's back.
+void alter(const Desk& desk, const std::string& sql, const std::string& file = kFile) {
+    sqlite3* database = nullptr;
+    REQUIRE(sqlite3_open(desk.at(file).c_str(), &database) == SQLITE_OK);
+    INFO(sql);
+    REQUIRE(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(database);
+}
+
+Words with(Words words, const Words& more) {
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+} // namespace
+
+TEST_CASE("every changing command's JSON carries the number under which it stands in the journal") {
+    const Desk desk;
+    for (const Step& step : everyChange()) {
+        if (step.before) step.before(desk);
+        const Ran ran = desk.run(with(step.words, {"--json"}));
+        INFO(step.words[0] << ' ' << step.words[1] << ": " << ran.errors);
+        REQUIRE(ran.code == 0);
+        const Json answer = Json::parse(ran.out.substr(0, ran.out.find('\n')));
+        REQUIRE(answer.contains("n"));
+        CHECK(answer["n"] == lastNumber(desk));
+    }
+    good(desk, {"export", kFile, "--to", "json", "-o", "e.json"});
+    const Json imported = good(desk, {"import", "e.json", "-o", "b.schreiber", "--json"}).json();
+    CHECK(imported["n"] == lastNumber(desk, "b.schreiber"));
+    good(desk, {"rulings", "export", kFile, "-o", "alle.perlagg"});
+}
+
+TEST_CASE(
+    "what was done is done where it cannot be told: exit 0, and standard error says so with the number") {
+    const Desk desk;
+    for (const Step& step : everyChange()) {
+        if (step.before) step.before(desk);
+        const bool json = step.words.front() == "set" || step.words.front() == "draw";
+        const Ran ran = desk.runInto("/dev/full", with(step.words, json ? Words{"--json"} : Words{}));
+        INFO(step.words[0] << ' ' << step.words[1] << ": " << ran.errors);
+        REQUIRE(ran.code == 0);
+        CHECK(says(ran.errors, "Es ist geschehen (Journal Nr. " + std::to_string(lastNumber(desk)) + ")"));
+    }
+    for (const Words& words : {Words{"export", kFile, "--to", "csv", "-o", "tabellen"},
+                               Words{"report", "standings", kFile, "-o", "r.pdf"},
+                               Words{"backup", kFile, "-o", "kopie.schreiber"}}) {
+        const Ran ran = desk.runInto("/dev/full", words);
+        INFO(words[0] << ": " << ran.errors);
+        CHECK(ran.code == 0);
+        CHECK(says(ran.errors, "Es ist geschehen, nur melden"));
+    }
+    CHECK(desk.has("kopie.schreiber"));
+    // What was only asked for was not done.
+    for (const Words& words : {Words{"standings", kFile}, Words{"info", kFile}, Words{"--help"},
+                               Words{"set", kFile, "rounds=3", "--dry-run"}}) {
+        const Ran ran = desk.runInto("/dev/full", words);
+        INFO(words[0] << ": " << ran.errors);
+        CHECK(ran.code == 2);
+        CHECK(says(ran.errors, "Standardausgabe"));
+        CHECK_FALSE(says(ran.errors, "geschehen"));
+    }
+}
+
+TEST_CASE("no output at all: nothing is written into a file of ours, and the action is done") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn"});
+    const Ran ran = desk.runInto("", {"players", "add", kFile, "--first", "Anna", "--last", "Höß"});
+    CHECK(ran.code == 0);
+    CHECK(says(ran.errors, "Journal Nr. 2"));
+    CHECK(good(desk, {"verify", kFile}).code == 0);
+    CHECK(desk.runInto("", {"report", "entries", kFile, "-o", "r.pdf"}).code == 0);
+    CHECK(desk.read("r.pdf").starts_with("%PDF-"));
+}
+
+TEST_CASE(
+    "what was altered behind the program's back is told wherever it is passed on, and put back on demand") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--house", "revoke_penalty=lose_deal_minus2", "--format", "drawn",
+                  "--rounds", "2"});
+    enterSingles(desk, 4);
+    drawAndStart(desk, "7");
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "5", "1"});
+    disputes::writeDispute(desk);
+    ok(desk, {"rulings", "add", kFile, "streit.perlagg", "--round", "1", "--table", "1"});
+    ok(desk, {"backup", kFile, "-o", "gut.schreiber"});
+    const std::string copy = desk.read("gut.schreiber");
+    const Words readers[] = {{"standings", kFile},
+                             {"report", "standings", kFile, "-o", "r.pdf"},
+                             {"report", "rulings", kFile, "-o", "e.pdf"},
+                             {"export", kFile, "--to", "csv", "-o", "tabellen"},
+                             {"export", kFile, "--to", "json", "-o", "e.json"},
+                             {"export", kFile, "--to", "html", "-o", "e.html"},
+                             {"rulings", "list", kFile},
+                             {"rulings", "show", kFile, "1"},
+                             {"rulings", "search", kFile, "Strafe"},
+                             {"rulings", "export", kFile, "-o", "alle.perlagg"},
+                             {"backup", kFile, "-o", "neu.schreiber"}};
+    for (const Words& words : readers) {
+        INFO(words[0] << ' ' << words[1]);
+        const Ran ran = good(desk, with(words, {"--json"}));
+        CHECK_FALSE(says(ran.out, "\"sound\""));
+    }
+    std::filesystem::remove(desk.at("neu.schreiber"));
+    const std::string sql = GENERATE("UPDATE sheet_side SET score = score + 3",
+                                     "UPDATE ruling SET decision = 'Die anderen haben recht'",
+                                     "UPDATE person SET last_name = 'Falsch' WHERE entry = 1");
+    INFO(sql);
+    alter(desk, sql);
+    for (const Words& words : readers) {
+        INFO(words[0] << ' ' << words[1]);
+        const Ran ran = desk.run(with(words, {"--json"}));
+        CHECK(ran.code == 3);
+        CHECK(says(ran.errors, "am Programm vorbei verändert"));
+        CHECK(ran.json()["sound"] == false);
+        CHECK_FALSE(ran.json()["findings"].empty());
+    }
+    CHECK(desk.has("neu.schreiber")); // nothing is lost with a new one
+    const Ran over = desk.run({"backup", kFile, "-o", "gut.schreiber"});
+    CHECK(over.code == 3);
+    CHECK(desk.read("gut.schreiber") == copy);
+    // A line is keyed all the same.
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "0", "2"});
+    // A club remembers nothing of it.
+    ok(desk, {"club", "new", "v.schreiber-club"});
+    CHECK(desk.run({"club", "remember", "v.schreiber-club", kFile}).code == 3);
+}
+
+TEST_CASE("the copies of a round's end never replace a sound one by what was altered") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "2"});
+    enterSingles(desk, 4);
+    drawAndStart(desk, "7");
+    std::filesystem::create_directory(desk.at("stick"));
+    ok(desk, {"set", kFile, "copy-to=" + desk.at("stick")});
+    const Words result{"result", "set", kFile, "--round", "1", "--table", "1"};
+    const Json first = good(desk, with(result, {"15", "3", "--json"})).json();
+    REQUIRE(first["copies"].size() == 2);
+    const std::string sound = first["copies"][1];
+    alter(desk, "UPDATE person SET last_name = 'Falsch' WHERE entry = 1");
+    const Ran again = desk.run(with(result, {"15", "4", "--yes", "--why", "abgezählt", "--json"}));
+    INFO(again.errors);
+    CHECK(again.code == 0); // the result is written
+    CHECK(says(again.errors, "am Programm vorbei verändert"));
+    CHECK(again.json()["copies"][1] != sound);
+    CHECK(good(desk, {"verify", sound}).code == 0);
+    CHECK(desk.run({"verify", again.json()["copies"][1]}).code == 3);
+}
+
+TEST_CASE("verify --restore puts back what the journal says, where the journal itself is in order") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "2"});
+    enterSingles(desk, 4);
+    drawAndStart(desk, "7");
+    ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "5", "1"});
+    const std::string before = exported(desk);
+    alter(desk, "UPDATE sheet_side SET score = 9; DELETE FROM person WHERE entry = 2");
+    CHECK(desk.run({"verify", kFile}).code == 3);
+    const Ran restored = desk.run({"verify", kFile, "--restore", "--json"});
+    CHECK(restored.code == 0);
+    CHECK(restored.json()["sound"] == true);
+    CHECK(says(restored.errors, "sheet_side"));
+    CHECK(exported(desk) == before);
+    alter(desk, "UPDATE journal SET at = '1999-01-01T00:00:00Z' WHERE n = 2");
+    const Ran lost = desk.run({"verify", kFile, "--restore"});
+    CHECK(lost.code == 3);
+    CHECK(says(lost.errors, "nichts wurde verändert"));
+}
+
+TEST_CASE("a file that another tool left in WAL mode is a file like any other") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn"});
+    alter(desk, "PRAGMA journal_mode = WAL");
+    ok(desk, {"players", "add", kFile, "--first", "Anna", "--last", "Höß"});
+    CHECK_FALSE(desk.has(kFile + "-wal"));
+    CHECK(good(desk, {"verify", kFile}).code == 0);
+}
