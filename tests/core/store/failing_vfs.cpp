@@ -223,14 +223,15 @@ void restoreAfterPowerCut(std::uint64_t seed) {
 
 void installFailingVfs() {
     static sqlite3_vfs s_vfs = *usual();
-    static bool s_installed = false;
-    if (s_installed) return;
     s_vfs.zName = "schreiber-failing";
     s_vfs.szOsFile = usual()->szOsFile + static_cast<int>(sizeof(File));
     s_vfs.xOpen = vfsOpen;
     s_vfs.xDelete = vfsDelete;
     sqlite3_vfs_register(&s_vfs, 1);
-    s_installed = true;
+}
+
+void useUsualVfs() {
+    sqlite3_vfs_register(usual(), 1);
 }
 
 } // namespace schreiber::store::testing

@@ -28,5 +28,7 @@ int operationsSeen();
 void restoreAfterPowerCut(std::uint64_t seed = 0);
 
 void installFailingVfs();
+// The usual one again, for what this one has not: WAL.
+void useUsualVfs();
 
 } // namespace schreiber::store::testing
