@@ -205,6 +205,7 @@ TEST_CASE("a sound file of many actions is within what a file of its size may ta
 
 TEST_CASE(
     "a file that another tool left in WAL mode is taken back when it is opened, with all that is in it") {
+    useUsualVfs();
     const Scratch scratch;
     const std::string path = scratch.path("a.schreiber");
     const auto access = GENERATE(Access::ReadWrite, Access::ReadOnly);
@@ -223,6 +224,7 @@ TEST_CASE(
 }
 
 TEST_CASE("what a tool that was killed left in a WAL file beside is read, and nothing of it is lost") {
+    useUsualVfs();
     const Scratch scratch;
     const std::string live = scratch.path("live.schreiber");
     const std::string path = scratch.path("a.schreiber");
@@ -249,6 +251,7 @@ TEST_CASE("what a tool that was killed left in a WAL file beside is read, and no
 }
 
 TEST_CASE("a file that somebody has open in WAL mode can be read, and for writing it is said what is so") {
+    useUsualVfs();
     const Scratch scratch;
     const std::string path = scratch.path("a.schreiber");
     { const TournamentFile file = made(path); }
