@@ -47,7 +47,7 @@ int numberOf(const Session& session, const desk::Evening& evening) {
     return evening.journal().back().n;
 }
 
-Json orNull(int n) {
+Json numberJson(int n) {
     return n == 0 ? Json(nullptr) : Json(n);
 }
 
@@ -69,7 +69,7 @@ int importList(Session& session, const PlayersWanted& wanted) {
                            {"column", row.where.column},
                            {"reason", row.reason},
                            {"found", row.where.found}});
-        print({{"n", orNull(n)},
+        print({{"n", numberJson(n)},
                {"imported", report->imported},
                {"bad", std::move(bad)},
                {"duplicates", duplicatesJson(report->duplicates)},
@@ -168,7 +168,7 @@ void tellAdded(Session& session, const desk::Added& added, int n) {
     for (const auto& duplicate : added.duplicates) session.note(desk::inWords(duplicate, session.language));
     session.warn(added.warnings);
     if (session.json)
-        print({{"n", orNull(n)},
+        print({{"n", numberJson(n)},
                {"entry", added.number},
                {"duplicates", duplicatesJson(added.duplicates)},
                {"written", !session.confirmation.dryRun}});
