@@ -13,7 +13,7 @@ namespace schreiber::cli {
 // Written as a file's name; what a command then says of the file it leaves out.
 inline constexpr const char* kStandardOutput = "-";
 
-// The whole of a file, or of standard input for `-`; at most 64 MB.
+// The whole of a file, or of standard input for `-`; at most 32 MB.
 desk::Outcome<std::string> readWhole(const std::string& path);
 
 // What a command writes, told again by how the file begins.

@@ -17,7 +17,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr qint64 kLargestBundle = 64 << 20; // ten thousand rulings
+constexpr qint64 kLargestBundle = 32 << 20; // as the command line reads
 
 QString bundleFilter() {
     return ArchiveDesk::tr("Entscheide (*.perlagg)");

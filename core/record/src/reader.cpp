@@ -15,6 +15,13 @@ constexpr std::string_view kBetweenDeals = "---";
 constexpr std::size_t kMostEvents = 2000;
 // More than a club plays in a year.
 constexpr std::size_t kMostDeals = 20'000;
+// Lines that are kept, of all deals together: a year's again.
+constexpr std::size_t kMostLines = 400'000;
+constexpr std::size_t kMostKeys = 200; // of a head
+// The longest that anybody wrote has some hundred bytes. A key that is not ours is kept as it stands: what a
+// program wrote there, as ours writes a whole ruling, may be long.
+constexpr std::size_t kLongestLine = 20'000;
+constexpr std::size_t kLongestUnknownKey = std::size_t{4} << 20U;
 
 // Reads a file line by line into one deal after the other.
 class FileReader {
@@ -49,7 +56,18 @@ class FileReader {
             const Line line{m_lines.number(), text, std::nullopt};
             return m_defects.add(line, *bad, text.substr(*bad, 1), {"UTF-8"});
         }
+        if (const std::size_t most = mostBytes(text); text.size() > most) {
+            m_content = true;
+            m_headerBroken = m_headerBroken || !m_headerDone;
+            return m_defects.addAt(m_lines.number(), 1, trimmed(text.substr(0, most)),
+                                   {kEndOfLine, particular("LINE", {std::to_string(most)})});
+        }
         const Line line = splitComment(m_lines.number(), text, !m_headerDone && mayQuote(text));
+        if (!isBlank(text) && trimmed(line.text) != kBetweenDeals && m_kept++ == kMostLines) {
+            m_tooMany = true;
+            return m_defects.addAt(line.number, 1, trimmed(text),
+                                   {kEndOfLine, particular("LINES", {std::to_string(kMostLines)})});
+        }
         if (isBlank(line.text)) {
             if (line.comment)
                 m_waiting.push_back({Comment::Place::End, {}, 0, false, std::string(*line.comment)});
@@ -78,7 +96,24 @@ class FileReader {
             readHeaderLine(line);
     }
 
+    std::size_t mostBytes(std::string_view text) const {
+        const std::string_view name =
+            trimmed(text.substr(0, std::min(text.find_first_of(":#"), kLongestLine)));
+        const bool unknown = !m_headerDone && !name.empty() && name.size() < kLongestLine &&
+                             text.find(':') < text.find('#') && !isKnownKey(name);
+        return unknown ? kLongestUnknownKey : kLongestLine;
+    }
+
     void readHeaderLine(const Line& line) {
+        if (m_header.places.size() == kMostKeys) {
+            m_headerBroken = true;
+            if (!m_tooLong)
+                m_defects.addAt(
+                    line.number, 1, trimmed(line.text),
+                    {std::string(kBetweenDeals), particular("KEYS", {std::to_string(kMostKeys)})});
+            m_tooLong = true;
+            return;
+        }
         const bool first = m_header.places.empty();
         const auto key = readKey(line.number, line.text, m_header, m_defects);
         if (!key) {
@@ -156,7 +191,8 @@ class FileReader {
     Defects m_defects;
     const FindRuleSet& m_find;
     std::vector<Record> m_records;
-    bool m_tooMany = false; // deals
+    bool m_tooMany = false; // deals, or lines
+    std::size_t m_kept = 0; // lines
     bool m_known = false;   // something that only a deal record has
 
     // Of the deal being read.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <json/read.h>
 #include <unordered_map>
 
 namespace schreiber::ruling {
@@ -27,22 +28,8 @@ constexpr std::array kKinds{Kind{"perlaggen", askPerlaggen},
                             Kind{"bet", askBet},
                             Kind{"settle", askSettle}};
 
-// The parser needs no stack for nesting, but taking apart what it read does.
-constexpr int kDeepest = 100;
-bool tooDeep(std::string_view line) {
-    int depth = 0;
-    bool quoted = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (c == '"') quoted = !quoted;
-        if (quoted && c == '\\') ++i;
-        if (quoted) continue;
-        if (c == '[' || c == '{') ++depth;
-        if (c == ']' || c == '}') --depth;
-        if (depth > kDeepest) return true;
-    }
-    return false;
-}
+// A query has some dozen values; the longest that is asked, a sheet of a whole evening, some thousand.
+constexpr json::Limits kLimits{kLongestQuery, 50'000, 1'000, 100};
 
 // `house`: an object of switch and value, both texts; a number may stand without quotes.
 bool readHouse(const Json& house, std::vector<rulebook::HouseRule>& rules) {
@@ -57,6 +44,10 @@ bool readHouse(const Json& house, std::vector<rulebook::HouseRule>& rules) {
 std::string dumped(const Answer& answer) {
     return answer.dump(-1, ' ', false, Answer::error_handler_t::replace);
 }
+
+constexpr rulebook::Words kNoObject{"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
+                                    "Questo non è un oggetto JSON {{…}} su una riga.",
+                                    "This is no JSON object {{…}} on one line."};
 
 constexpr rulebook::Words kRulesMissing{
     "Es fehlt der Schlüssel rules: nach welchen Regeln. `rules list` zeigt alle.",
@@ -95,6 +86,39 @@ struct Asker::Cache {
     template <class... Arguments>
     std::string said(const rulebook::Words& what, const Arguments&... arguments) const {
         return fmt::format(fmt::runtime(what.in(language)), arguments...);
+    }
+
+    // Why a line cannot be read.
+    std::string said(const json::Error& error) const {
+        const std::string at = error.pointer.empty() ? "/" : base::printable(error.pointer);
+        switch (error.fault) {
+        case json::Fault::NotJson:
+        case json::Fault::NumberTooLong:
+            break;
+        case json::Fault::KeyTwice:
+            return said({"{}: der Schlüssel {} steht zweimal da; jeder gehört einmal hin.",
+                         "{}: la chiave {} c'è due volte; ognuna va scritta una volta sola.",
+                         "{}: the key {} stands there twice; each goes there once."},
+                        at, base::printable(error.found));
+        case json::Fault::TooManyBytes:
+            return said({"Die Zeile ist länger als {} Bytes.", "La riga è più lunga di {} byte.",
+                         "The line is longer than {} bytes."},
+                        error.most);
+        case json::Fault::TooManyValues:
+            return said({"{}: mehr als {} Werte auf einer Zeile.", "{}: più di {} valori su una riga.",
+                         "{}: more than {} values on one line."},
+                        at, error.most);
+        case json::Fault::TooManyKeys:
+            return said({"{}: mehr als {} Schlüssel in einem Objekt.", "{}: più di {} chiavi in un oggetto.",
+                         "{}: more than {} keys in one object."},
+                        at, error.most);
+        case json::Fault::TooDeep:
+            return said({"Die Klammern sind tiefer als {} geschachtelt.",
+                         "Le parentesi sono annidate oltre {} livelli.",
+                         "The brackets are nested deeper than {}."},
+                        error.most);
+        }
+        return said(kNoObject);
     }
 
     // The set of a query with its house rules, or what is wrong with them.
@@ -160,20 +184,20 @@ Asker::Asker(rulebook::Language language, record::FindRuleSet find)
 Asker::~Asker() = default;
 
 std::string Asker::answer(std::string_view line) {
-    if (tooDeep(line))
-        return dumped(errorAnswer(m_cache->said({"Die Klammern sind zu tief geschachtelt.",
-                                                 "Le parentesi sono annidate troppo a fondo.",
-                                                 "The brackets are nested too deep."})));
-    Json query = Json::parse(line, nullptr, false);
-    if (query.is_discarded()) query = Json::parse(withLargeNumbersQuoted(line), nullptr, false);
-    if (!query.is_object())
-        return dumped(errorAnswer(m_cache->said({"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
-                                                 "Questo non è un oggetto JSON {{…}} su una riga.",
-                                                 "This is no JSON object {{…}} on one line."})));
-    std::string answer = dumped(m_cache->answer(query));
-    if (!query.contains("id")) return answer;
-    const std::string id = "{\"id\":" + std::string(writtenValue(line, "id"));
-    return answer == "{}" ? id + '}' : id + ',' + answer.substr(1);
+    auto query = json::read(line, kLimits);
+    if (!query && query.error().fault == json::Fault::NumberTooLong) {
+        const std::string quoted = withLargeNumbersQuoted(line);
+        query = json::read(quoted, {quoted.size(), kLimits.values, kLimits.keys, kLimits.depth});
+    }
+    const bool isObject = query && query->is_object();
+    std::string answer =
+        dumped(isObject ? m_cache->answer(*query)
+                        : errorAnswer(query ? m_cache->said(kNoObject) : m_cache->said(query.error())));
+    if (isObject && !query->contains("id")) return answer;
+    // Whoever asks by number wants to know which query it was that could not be read.
+    const std::string id = writtenId(line);
+    if (id.empty() || (!isObject && !isValue(id, kLimits))) return answer;
+    return "{\"id\":" + id + (answer == "{}" ? "}" : ',' + answer.substr(1));
 }
 
 } // namespace schreiber::ruling

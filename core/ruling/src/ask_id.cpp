@@ -73,44 +73,67 @@ bool isLargeNumber(std::string_view written) {
     return isJsonNumber(written) && base::isOutOfRange(written);
 }
 
-bool isKey(std::string_view written, std::string_view key) {
-    if (written == key) return true;
-    if (written.find('\\') == std::string_view::npos) return false;
+bool isId(std::string_view written) {
+    if (written == "id") return true;
+    // i and d may be written by their numbers, nothing else is as short
+    if (written.size() > std::string_view("\\u0069\\u0064").size() ||
+        written.find('\\') == std::string_view::npos)
+        return false;
     const Json name = Json::parse('"' + std::string(written) + '"', nullptr, false);
-    return name.is_string() && name.get_ref<const std::string&>() == key;
+    return name.is_string() && name.get_ref<const std::string&>() == "id";
 }
 
 } // namespace
 
-std::string_view writtenValue(std::string_view object, std::string_view key) {
+std::string writtenId(std::string_view line) {
     std::string_view found;
-    std::size_t at = object.find('{') + 1;
-    while (true) {
-        at = afterSpace(object, at);
-        if (at >= object.size() || object[at] != '"') return found;
-        const std::size_t end = afterString(object, at);
-        const std::string_view name = object.substr(at + 1, end - at - 2);
-        at = afterSpace(object, end);    // the colon
-        at = afterSpace(object, at + 1); // the value
-        const std::size_t after = afterValue(object, at);
-        // of a key that comes twice the last counts, as for the parser
-        if (isKey(name, key)) found = object.substr(at, after - at);
-        at = afterSpace(object, after) + 1; // after the comma
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < line.size();) {
+        const char c = line[at];
+        if (c == '{' || c == '[') ++depth;
+        if ((c == '}' || c == ']') && depth > 0) --depth;
+        if (c != '"') {
+            ++at;
+            continue;
+        }
+        const std::size_t end = std::min(afterString(line, at), line.size());
+        const std::size_t colon = afterSpace(line, end);
+        const bool isKey = depth == 1 && colon < line.size() && line[colon] == ':';
+        if (!isKey || !isId(line.substr(at + 1, end - at - 2))) {
+            at = end;
+            continue;
+        }
+        const std::size_t value = afterSpace(line, colon + 1);
+        at = afterValue(line, value);
+        // what nothing follows may have been cut off
+        found = at < line.size() ? line.substr(value, at - value) : std::string_view();
     }
+    std::string id(found);
+    std::replace(id.begin(), id.end(), '\r', ' '); // white space between its parts, which would end a line
+    return id;
 }
 
-std::string withLargeNumbersQuoted(std::string_view object) {
+bool isValue(std::string_view text, const json::Limits& limits) {
+    const auto value = json::read(text, limits);
+    if (value || value.error().fault != json::Fault::NumberTooLong) return value.ok();
+    const std::string quoted = withLargeNumbersQuoted(text);
+    return json::read(quoted, {quoted.size(), limits.values, limits.keys, limits.depth}).ok();
+}
+
+std::string withLargeNumbersQuoted(std::string_view line) {
     std::string quoted;
-    for (std::size_t at = 0; at < object.size();) {
+    for (std::size_t at = 0; at < line.size();) {
         std::size_t end = at + 1;
         bool large = false;
-        if (object[at] == '"') {
-            end = std::min(afterString(object, at), object.size());
-        } else if (isInNumber(object[at])) {
-            while (end < object.size() && isInNumber(object[end])) ++end;
-            large = isLargeNumber(object.substr(at, end - at));
+        if (line[at] == '"') {
+            end = std::min(afterString(line, at), line.size());
+        } else if (isInNumber(line[at])) {
+            while (end < line.size() && isInNumber(line[end])) ++end;
+            const std::size_t next = afterSpace(line, end);
+            const bool isKey = next < line.size() && line[next] == ':'; // which no number is
+            large = !isKey && isLargeNumber(line.substr(at, end - at));
         }
-        const std::string_view part = object.substr(at, end - at);
+        const std::string_view part = line.substr(at, end - at);
         if (large) quoted += '"';
         quoted += part;
         if (large) quoted += '"';

@@ -1,3 +1,5 @@
+#include "result_limits.h"
+
 #include <ruling/given.h>
 
 #include <nlohmann/json.hpp>
@@ -7,10 +9,10 @@ namespace schreiber::ruling {
 using Json = nlohmann::json;
 
 std::optional<Given> givenIn(const std::string& resultJson) {
-    const Json result = Json::parse(resultJson, nullptr, false);
-    if (!result.is_object()) return std::nullopt;
-    const auto rulings = result.find("rulings");
-    if (rulings == result.end() || !rulings->is_array()) return std::nullopt;
+    const auto result = json::read(resultJson, kResultLimits);
+    if (!result || !result->is_object()) return std::nullopt;
+    const auto rulings = result->find("rulings");
+    if (rulings == result->end() || !rulings->is_array()) return std::nullopt;
     Given given;
     for (const Json& each : *rulings) {
         if (!each.is_object()) return std::nullopt;

@@ -1,3 +1,5 @@
+#include "result_limits.h"
+
 #include <ruling/kept_result.h>
 
 #include <nlohmann/json.hpp>
@@ -21,8 +23,9 @@ void addFines(const nlohmann::json& ruling, std::vector<int>& fines) {
 } // namespace
 
 std::optional<KeptResult> keptResultIn(std::string_view result) {
-    const auto json = nlohmann::json::parse(result, nullptr, false);
-    if (!json.is_object()) return std::nullopt;
+    const auto read = json::read(result, kResultLimits);
+    if (!read || !read->is_object()) return std::nullopt;
+    const nlohmann::json& json = *read;
     const auto rulings = json.find("rulings");
     const auto penalties = json.find("penalties");
     for (const auto& part : {rulings, penalties})

@@ -15,7 +15,9 @@
 #include <numeric>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace schreiber::ruling {
 
@@ -233,12 +235,13 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
     for (std::size_t seat = 0; seat < hands.size(); ++seat)
         if (hands[seat] && std::ranges::find(*hands[seat], cards::HandCard{card}) != hands[seat]->end())
             holder = static_cast<cards::Seat>(seat);
-    for (int i = 0; i < ruling.event; ++i) {
-        const deal::Event& event = replay.record.events[static_cast<std::size_t>(i)];
-        const bool broken = std::ranges::any_of(replay.rulings, [&](const Ruling& each) {
-            return each.event == i && each.verdict == deal::Verdict::Illegal;
-        });
-        if (broken) continue;
+    std::vector<bool> broken(replay.record.events.size(), false);
+    for (const Ruling& each : replay.rulings)
+        if (each.event >= 0 && each.event < ruling.event && each.verdict == deal::Verdict::Illegal)
+            broken[static_cast<std::size_t>(each.event)] = true;
+    for (std::size_t i = 0; std::cmp_less(i, ruling.event); ++i) {
+        if (broken[i]) continue;
+        const deal::Event& event = replay.record.events[i];
         if (const auto* cut = std::get_if<deal::Cut>(&event.action))
             if (std::ranges::find(cut->kept, card) != cut->kept.end()) holder = event.seat;
         if (const auto* exchange = std::get_if<deal::Exchange>(&event.action)) {

@@ -7,6 +7,7 @@
 #include "undo_stack.h"
 
 #include <store/exchange.h>
+#include <tournament/limits.h>
 
 #include <fmt/format.h>
 
@@ -18,6 +19,17 @@ namespace schreiber::store {
 namespace {
 
 using namespace tournament;
+
+// The export of the largest evening that the program allows, every sheet of it written line by line, has some
+// hundred thousand values; what has more is none.
+constexpr schreiber::json::Limits kExportLimits{std::size_t{32} << 20U, 1'000'000, 1'000, 12};
+constexpr std::size_t kMostGames = 99;     // at a table
+constexpr std::size_t kMostReplaced = 100; // under one number
+constexpr std::size_t kMostNever = 2'000;
+constexpr std::size_t kMostRulings = 10'000;
+constexpr std::size_t kMostDeciders = 2'000;
+constexpr std::size_t kMostGiven = 10'000; // prizes: several of one rank get the same
+constexpr std::size_t kMostJournal = 100'000;
 
 void read(JsonReader& in, Person& person);
 void read(JsonReader& in, Replaced& replaced);
@@ -61,20 +73,20 @@ void read(JsonReader& in, std::pair<std::string, std::string>& extra) {
 }
 
 template <class Item>
-void readList(JsonReader& in, const char* name, std::vector<Item>& items) {
-    in.eachOf(name, [&](JsonReader& item) { read(item, items.emplace_back()); });
+void readList(JsonReader& in, const char* name, std::size_t most, std::vector<Item>& items) {
+    in.eachOf(name, most, [&](JsonReader& item) { read(item, items.emplace_back()); });
 }
 
 void read(JsonReader& in, Entry& entry) {
     in.read("number", entry.number);
-    readList(in, "persons", entry.persons);
+    readList(in, "persons", 2, entry.persons);
     in.read("club", entry.club);
     in.read("camp", entry.camp);
     in.read("paid", entry.paid);
     in.read("joined", entry.joined);
-    readList(in, "absences", entry.absences);
-    readList(in, "replaced", entry.replaced);
-    readList(in, "extra", entry.extra);
+    readList(in, "absences", kMostRounds, entry.absences);
+    readList(in, "replaced", kMostReplaced, entry.replaced);
+    readList(in, "extra", kMostColumns, entry.extra);
 }
 
 void read(JsonReader& in, Partnership& pair) {
@@ -93,7 +105,7 @@ void read(JsonReader& in, FigureMark& mark) {
 void read(JsonReader& in, Line& line) {
     in.read("n", line.n);
     in.read("points", line.points);
-    readList(in, "figures", line.figures);
+    readList(in, "figures", kMostFigures, line.figures);
     in.read("penalty", line.penalty);
     in.read("why", line.why);
     in.readOptional("struck", line.struck);
@@ -101,7 +113,7 @@ void read(JsonReader& in, Line& line) {
 
 void read(JsonReader& in, Sheet& sheet) {
     in.readChoice("state", sheet.state, readSheetState);
-    readList(in, "lines", sheet.lines);
+    readList(in, "lines", kMostLines, sheet.lines);
     in.read("final_only", sheet.finalOnly);
     in.read("score", sheet.score);
     in.readChoice("ending", sheet.ending, readEnding);
@@ -114,9 +126,9 @@ void read(JsonReader& in, Sheet& sheet) {
 void read(JsonReader& in, Table& table) {
     in.read("table", table.number);
     in.read("heat", table.heat);
-    in.eachOf("sides", [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
+    in.eachOf("sides", 3, [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
     in.read("first_dealer", table.firstDealer);
-    readList(in, "games", table.games);
+    readList(in, "games", kMostGames, table.games);
     if (in.has("stage")) in.readChoice("stage", table.stage, readStage);
 }
 
@@ -142,10 +154,10 @@ void read(JsonReader& in, Round& round) {
     in.read("number", round.number);
     in.readChoice("state", round.state, readRoundState);
     in.read("seed", round.seed);
-    readList(in, "tables", round.tables);
+    readList(in, "tables", kMostTables, round.tables);
     in.read("sitting_out", round.sittingOut);
     if (!in.has("grouped")) return;
-    in.eachOf("grouped", [&](JsonReader& item) {
+    in.eachOf("grouped", kMostEntries, [&](JsonReader& item) {
         int contestant = 0;
         int group = 0;
         item.read("contestant", contestant);
@@ -184,9 +196,9 @@ void read(JsonReader& in, Exported& exported) {
         in.fail("schreiber", std::to_string(version), std::to_string(kExportVersion));
     Tournament& tournament = exported.tournament;
     in.with("settings", [&](JsonReader& settings) { read(settings, tournament.settings); });
-    readList(in, "entries", tournament.entries);
-    readList(in, "partnerships", tournament.partnerships);
-    in.eachOf("never", [&](JsonReader& pair) {
+    readList(in, "entries", kMostEntries, tournament.entries);
+    readList(in, "partnerships", kMostEntries, tournament.partnerships);
+    in.eachOf("never", kMostNever, [&](JsonReader& pair) {
         std::vector<int> two;
         pair.readSelf(two);
         if (two.size() == 2)
@@ -194,17 +206,18 @@ void read(JsonReader& in, Exported& exported) {
         else
             pair.failSelf(std::to_string(two.size()), "two_entries");
     });
-    readList(in, "rounds", tournament.rounds);
-    if (in.has("deciders")) readList(in, "deciders", tournament.deciders);
+    readList(in, "rounds", kMostRounds, tournament.rounds);
+    if (in.has("deciders")) readList(in, "deciders", kMostDeciders, tournament.deciders);
     if (in.has("rulings"))
-        in.eachOf("rulings", [&](JsonReader& item) { store::read(item, tournament.rulings.emplace_back()); });
+        in.eachOf("rulings", kMostRulings,
+                  [&](JsonReader& item) { store::read(item, tournament.rulings.emplace_back()); });
     if (in.has("closing"))
         in.with("closing", [&](JsonReader& closing) {
             tournament.closing.emplace();
-            readList(closing, "ranks", tournament.closing->ranks);
-            readList(closing, "prizes", tournament.closing->prizes);
+            readList(closing, "ranks", kMostEntries, tournament.closing->ranks);
+            readList(closing, "prizes", kMostGiven, tournament.closing->prizes);
         });
-    readList(in, "journal", exported.journal);
+    readList(in, "journal", kMostJournal, exported.journal);
 }
 
 // A total that its lines do not make; rounds and tables stand in order, so the path is found by number.
@@ -260,7 +273,7 @@ void detachRulings(Tournament& tournament) {
 } // namespace
 
 base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file) {
-    auto document = JsonDocument::parse(bytes, file);
+    auto document = JsonDocument::parse(bytes, file, kExportLimits);
     if (!document) return base::fail(std::move(document).error());
     Exported exported;
     JsonReader reader = document->root();

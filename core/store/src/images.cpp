@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <json/read.h>
 #include <utility>
 
 namespace schreiber::store {
@@ -9,6 +10,9 @@ namespace schreiber::store {
 namespace {
 
 using nlohmann::json;
+
+// One row, of which a text may be as long as the result of a record.
+constexpr schreiber::json::Limits kRowLimits{std::size_t{8} << 20U, 100, 100, 2};
 
 json jsonOf(const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
@@ -36,8 +40,11 @@ bool readValue(const json& found, const Column& column, Row& row) {
 }
 
 std::optional<Row> rowOf(const TableLayout& layout, const std::string& keyText, const std::string& restText) {
-    const json key = json::parse(keyText, nullptr, false);
-    const json object = json::parse(restText, nullptr, false);
+    const auto readKey = schreiber::json::read(keyText, kRowLimits);
+    const auto readRest = schreiber::json::read(restText, kRowLimits);
+    if (!readKey || !readRest) return std::nullopt;
+    const json& key = *readKey;
+    const json& object = *readRest;
     if (!key.is_array() || key.size() != layout.keys || !object.is_object()) return std::nullopt;
     if (object.size() != layout.columns.size() - layout.keys) return std::nullopt;
     Row row;

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <json/read.h>
 #include <limits>
 #include <utility>
 
@@ -49,9 +50,10 @@ Value valueOf(const std::optional<std::string>& text) {
 }
 
 bool readArguments(const std::string& text, std::map<std::string, std::string>& arguments) {
-    const json object = json::parse(text, nullptr, false);
-    if (!object.is_object()) return false;
-    for (const auto& [name, value] : object.items()) {
+    constexpr schreiber::json::Limits kLimits{std::size_t{4} << 20U, 2'000, 2'000, 1};
+    const auto object = schreiber::json::read(text, kLimits);
+    if (!object || !object->is_object()) return false;
+    for (const auto& [name, value] : object->items()) {
         if (!value.is_string()) return false;
         arguments.emplace(name, value.get<std::string>());
     }

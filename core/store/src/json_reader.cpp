@@ -1,10 +1,11 @@
 #include "json_reader.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <limits>
-#include <set>
+#include <string_view>
 #include <utility>
 
 namespace schreiber::store {
@@ -33,8 +34,8 @@ std::string shown(const json& node) {
 }
 
 // Line and column of a byte, for a text that is no JSON.
-base::InputError notJson(const std::string& bytes, const std::string& file, std::size_t offset) {
-    const std::size_t end = std::min(offset == 0 ? 0 : offset - 1, bytes.size());
+base::InputError notJson(std::string_view bytes, const std::string& file, std::size_t offset) {
+    const std::size_t end = std::min(offset, bytes.size());
     base::InputError error = {file, 1, 1, {}, {"JSON"}};
     for (std::size_t i = 0; i < end; ++i) {
         const bool continued = (static_cast<unsigned char>(bytes[i]) & 0xC0U) == 0x80U;
@@ -45,37 +46,34 @@ base::InputError notJson(const std::string& bytes, const std::string& file, std:
             ++error.column;
         }
     }
-    error.found = base::printable(std::string_view(bytes).substr(end, 20), 20);
+    error.found = base::printable(bytes.substr(end, 20), 20);
     return error;
 }
 
-// The number that stands in quotes at the end of the library's English.
-std::string quotedIn(std::string_view said) {
-    const std::size_t close = said.rfind('\'');
-    const std::size_t open = close == std::string_view::npos ? close : said.rfind('\'', close - 1);
-    return open == std::string_view::npos ? std::string()
-                                          : base::printable(said.substr(open + 1, close - open - 1));
-}
-
-// Listens to the parser: of a key that stands twice in an object JSON libraries keep either, without a word.
-class DuplicateKeys {
-  public:
-    explicit DuplicateKeys(std::optional<std::string>& twice)
-        : m_twice(&twice) {}
-
-    bool operator()(int, json::parse_event_t event, json& parsed) {
-        if (event == json::parse_event_t::object_start) m_open.emplace_back();
-        if (event == json::parse_event_t::object_end) m_open.pop_back();
-        if (event != json::parse_event_t::key) return true;
-        const auto& key = parsed.get_ref<const std::string&>();
-        if (!m_open.back().insert(key).second && !*m_twice) *m_twice = key;
-        return true;
+base::InputError inputError(const schreiber::json::Error& error, std::string_view bytes,
+                            const std::string& file) {
+    using schreiber::json::Fault;
+    const auto beyond = [&](const char* what) {
+        return base::InputError{file, 0, 0, {}, {fmt::format("{}({})", what, error.most)}, error.pointer};
+    };
+    switch (error.fault) {
+    case Fault::NotJson:
+        break;
+    case Fault::NumberTooLong:
+        return {file, 0, 0, base::printable(error.found), {"json_number"}, error.pointer};
+    case Fault::KeyTwice:
+        return {file, 0, 0, base::printable(error.found), {"key_once"}, error.pointer};
+    case Fault::TooManyBytes:
+        return beyond("JSON-BYTES");
+    case Fault::TooManyValues:
+        return beyond("JSON-VALUES");
+    case Fault::TooManyKeys:
+        return beyond("JSON-KEYS");
+    case Fault::TooDeep:
+        return beyond("JSON-DEPTH");
     }
-
-  private:
-    std::optional<std::string>* m_twice;
-    std::vector<std::set<std::string>> m_open;
-};
+    return notJson(bytes, file, error.at);
+}
 
 } // namespace
 
@@ -85,20 +83,16 @@ JsonDocument::JsonDocument(JsonDocument&&) noexcept = default;
 JsonDocument& JsonDocument::operator=(JsonDocument&&) noexcept = default;
 JsonDocument::~JsonDocument() = default;
 
-base::Result<JsonDocument, base::InputError> JsonDocument::parse(const std::string& bytes,
-                                                                 const std::string& file) {
-    try {
-        auto content = std::make_unique<Content>();
-        content->file = file;
-        std::optional<std::string> twice;
-        content->root = json::parse(bytes, DuplicateKeys(twice));
-        if (twice) return base::fail(base::InputError{file, 0, 0, base::printable(*twice), {"key_once"}});
-        return JsonDocument(std::move(content));
-    } catch (const json::parse_error& error) {
-        return base::fail(notJson(bytes, file, error.byte));
-    } catch (const json::exception& error) { // a number that no machine holds
-        return base::fail(base::InputError{file, 0, 0, quotedIn(error.what()), {"json_number"}});
-    }
+base::Result<JsonDocument, base::InputError>
+JsonDocument::parse(std::string_view bytes, const std::string& file, const schreiber::json::Limits& limits) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF"; // some editors write one
+    const bool marked = bytes.starts_with(kByteOrderMark);
+    auto root = schreiber::json::read(bytes.substr(marked ? kByteOrderMark.size() : 0), limits);
+    if (!root) return base::fail(inputError(root.error(), bytes, file));
+    auto content = std::make_unique<Content>();
+    content->file = file;
+    content->root = std::move(*root);
+    return JsonDocument(std::move(content));
 }
 
 JsonReader JsonDocument::root() {
@@ -232,9 +226,12 @@ void JsonReader::with(const std::string& key, const std::function<void(JsonReade
     object(reader);
 }
 
-void JsonReader::eachOf(const std::string& key, const std::function<void(JsonReader&)>& item) {
+void JsonReader::eachOf(const std::string& key, std::size_t most,
+                        const std::function<void(JsonReader&)>& item) {
     with(key, [&](JsonReader& list) {
         if (!list.m_node->is_array()) return list.failSelf(shown(*list.m_node), "json_list");
+        if (list.m_node->size() > most)
+            return list.failSelf(std::to_string(list.m_node->size()), fmt::format("0-{}", most));
         for (std::size_t i = 0; i < list.m_node->size() && !m_document->error(); ++i) {
             JsonReader reader(*m_document, (*list.m_node)[i], list.m_path + "/" + std::to_string(i));
             item(reader);

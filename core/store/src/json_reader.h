@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <json/read.h>
 #include <map>
 #include <memory>
 #include <optional>
@@ -23,8 +24,8 @@ class JsonReader;
 
 class JsonDocument {
   public:
-    static base::Result<JsonDocument, base::InputError> parse(const std::string& bytes,
-                                                              const std::string& file);
+    static base::Result<JsonDocument, base::InputError> parse(std::string_view bytes, const std::string& file,
+                                                              const json::Limits& limits);
 
     JsonDocument(JsonDocument&&) noexcept;
     JsonDocument& operator=(JsonDocument&&) noexcept;
@@ -77,7 +78,8 @@ class JsonReader {
                    const std::function<bool(const std::string&)>& set);
 
     void with(const std::string& key, const std::function<void(JsonReader&)>& object);
-    void eachOf(const std::string& key, const std::function<void(JsonReader&)>& item);
+    // A list of so many items at most.
+    void eachOf(const std::string& key, std::size_t most, const std::function<void(JsonReader&)>& item);
     void readSelf(std::vector<int>& numbers);
 
     void fail(const std::string& key, const std::string& found, const std::string& expected);

@@ -13,6 +13,12 @@ using namespace tournament;
 
 namespace {
 
+// The result of the longest record is some hundred kilobytes, and is one value here.
+constexpr schreiber::json::Limits kRulingLimits{std::size_t{4} << 20U, 50'000, 100, 6};
+constexpr std::size_t kMostRuled = 2'000;
+constexpr std::size_t kMostDecisions = 200;
+constexpr std::size_t kMostEntered = 500;
+
 ordered_json jsonOf(const RuledPoint& point) {
     return {{"rule", point.rule},     {"verdict", point.verdict}, {"line", point.line},
             {"german", point.german}, {"italian", point.italian}, {"english", point.english}};
@@ -84,9 +90,10 @@ void read(JsonReader& in, Ruling& ruling) {
     in.read("dispute", ruling.dispute);
     in.read("record", ruling.record);
     in.read("rules_view", ruling.view);
-    in.eachOf("found", [&](JsonReader& item) { read(item, ruling.found.emplace_back()); });
+    in.eachOf("found", kMostRuled, [&](JsonReader& item) { read(item, ruling.found.emplace_back()); });
     if (in.has("reasons")) // not in older files
-        in.eachOf("reasons", [&](JsonReader& item) { read(item, ruling.reasons.emplace_back()); });
+        in.eachOf("reasons", kMostRuled,
+                  [&](JsonReader& item) { read(item, ruling.reasons.emplace_back()); });
     in.read("points", ruling.points);
     in.read("penalty", ruling.penalty);
     in.readChoice("state", ruling.state, readRulingState);
@@ -94,14 +101,14 @@ void read(JsonReader& in, Ruling& ruling) {
     in.read("why", ruling.why);
     in.read("appeal", ruling.appeal);
     if (in.has("decisions")) // not in older files
-        in.eachOf("decisions", [&](JsonReader& item) {
+        in.eachOf("decisions", kMostDecisions, [&](JsonReader& item) {
             Decision& one = ruling.decisions.emplace_back();
             item.readChoice("kind", one.kind, readDecisionKind);
             item.read("at", one.at);
             item.read("decision", one.decision);
             item.read("why", one.why);
         });
-    in.eachOf("entered", [&](JsonReader& item) {
+    in.eachOf("entered", kMostEntered, [&](JsonReader& item) {
         RulingEntry& entry = ruling.entered.emplace_back();
         item.readChoice("measure", entry.measure, readMeasure);
         item.read("line", entry.line);
@@ -115,7 +122,7 @@ std::string rulingToJson(const Ruling& ruling) {
 }
 
 base::Result<Ruling, base::InputError> rulingFromJson(const std::string& bytes, const std::string& file) {
-    auto document = JsonDocument::parse(bytes, file);
+    auto document = JsonDocument::parse(bytes, file, kRulingLimits);
     if (!document) return base::fail(std::move(document).error());
     Ruling ruling;
     JsonReader reader = document->root();

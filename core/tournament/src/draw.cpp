@@ -19,7 +19,7 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr int kMostEntries = 2000; // the history of every two of them is held in memory
+constexpr int kMostDrawn = 2000; // the history of every two of them is held in memory
 
 // Searches for a round alone that keeps those apart who must be, where the plan did not.
 constexpr std::uint64_t kAttempts = 4;
@@ -165,14 +165,14 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
         return lastRound(tournament, number, seed);
     if (const auto open = undecidedLastMatch(tournament)) return base::fail(*open);
     const Field field(tournament, number);
-    if (field.size() <= kMostEntries && settings.format == Format::Knockout)
+    if (field.size() <= kMostDrawn && settings.format == Format::Knockout)
         return knockoutRound(tournament, number, seed);
-    if (field.size() <= kMostEntries && settings.format == Format::Groups)
+    if (field.size() <= kMostDrawn && settings.format == Format::Groups)
         return groupsRound(tournament, number, seed);
     if (field.seats() == 0) return refuseTooFew(field.people(), field.tableSize() == 4 ? 4 : 2);
-    if (field.size() > kMostEntries)
+    if (field.size() > kMostDrawn)
         return refuse("too_many_entries",
-                      {{"active", std::to_string(field.size())}, {"most", std::to_string(kMostEntries)}});
+                      {{"active", std::to_string(field.size())}, {"most", std::to_string(kMostDrawn)}});
     const bool pairs = settings.format == Format::Pairs;
     if (pairs && settings.pairing == Pairing::Moving) return movingRound(tournament, field, number, seed);
     const bool swiss = pairs && settings.pairing == Pairing::Swiss;

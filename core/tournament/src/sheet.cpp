@@ -1,6 +1,7 @@
 #include "refuse.h"
 
 #include <tournament/dispute.h>
+#include <tournament/limits.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -13,8 +14,6 @@ namespace schreiber::tournament {
 namespace {
 
 constexpr int kMostPoints = 1000; // in one line or one final score: keeps every sum far from overflow
-constexpr std::size_t kMostLines = 500;
-constexpr std::size_t kMostFigures = 12; // three figures, and as many proofs that failed
 
 using Columns = std::vector<base::ScoreColumn>;
 

@@ -62,7 +62,7 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     CHECK(error("\"club\": \"Perlaggergilde Imst\",", "") == "/entries/0/club: ");
     CHECK(error("\"target\": 2", "\"target\": 3").find("/journal/2/target") == 0);
 
-    CHECK(error("\"paid\": false", "\"paid\": false, \"paid\": true") == ": paid");
+    CHECK(error("\"paid\": false", "\"paid\": false, \"paid\": true") == "/entries/0: paid");
     std::string wrongTotal = json;
     const auto score = wrongTotal.find("\"score\"");
     wrongTotal.replace(wrongTotal.find('3', score), 1, "4");
@@ -78,7 +78,41 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     CHECK_FALSE(fromJson("", "a.json").ok());
     CHECK_FALSE(fromJson(std::string(200000, '['), "a.json").ok());
     CHECK_FALSE(fromJson("[" + std::string(1000, '9') + "]", "a.json").ok());
+    // a byte-order mark is let pass, what stands in the middle or behind is not
+    CHECK(fromJson("\xEF\xBB\xBF" + json, "a.json").ok());
+    CHECK_FALSE(fromJson(json + std::string(1, '\0') + "x", "a.json").ok());
+    CHECK_FALSE(fromJson("{\"schreiber\": \xEF\xBB\xBF"
+                         "1}",
+                         "a.json")
+                    .ok());
     CHECK_FALSE(fromJson("\xFF\xFE", "a.json").ok());
+}
+
+TEST_CASE("an import ends at its limits and says which one it was") {
+    const auto error = [](const std::string& json) {
+        const auto result = fromJson(json, "a.json");
+        REQUIRE_FALSE(result.ok());
+        return result.error().pointer + ": " + result.error().expected.front();
+    };
+    const auto list = [](int count, const auto& item) {
+        std::string all;
+        for (int i = 0; i < count; ++i) all += (i == 0 ? "" : ",") + item(i);
+        return all;
+    };
+    CHECK(error(std::string(200'000, '[')) == "/0/0/0/0/0/0/0/0/0/0/0: JSON-DEPTH(12)");
+    CHECK(error("{\"x\":{" + list(20'000, [](int i) { return "\"" + std::to_string(i) + "\":{}"; }) + "}}") ==
+          "/x: JSON-KEYS(1000)");
+    CHECK(error("{\"x\":[" + list(1'100'000, [](int) { return std::string("0"); }) + "]}") ==
+          "/x: JSON-VALUES(1000000)");
+    CHECK(error("\"" + std::string(std::size_t{32} << 20U, 'x') + "\"") == ": JSON-BYTES(33554432)");
+    // each list is as long as the program would make it
+    const std::string json = toJson(exported());
+    const std::string first = "\"entries\": [";
+    CHECK(error(replaced(json, first, first + list(1'000, [](int) { return std::string("0"); }) + ",")) ==
+          "/entries: 0-1000");
+    CHECK(error(replaced(json, "\"lines\": [", "\"lines\": [" + list(500, [](int) {
+                                                   return std::string("0");
+                                               }) + ",")) == "/rounds/0/tables/0/games/0/lines: 0-500");
 }
 
 TEST_CASE("an export of before the rounds of substitutes were kept still reads, and a wrong one is named") {

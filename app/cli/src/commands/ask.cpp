@@ -4,20 +4,48 @@
 #include <ruling/ask.h>
 
 #include <iostream>
-#include <string>
+#include <limits>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace schreiber::cli {
 
 namespace {
 
+// The next line of standard input; of one that is too long as much as shows that, without the rest.
+class QueryLines {
+  public:
+    std::optional<std::string_view> next() {
+        std::cin.getline(m_buffer.data(), static_cast<std::streamsize>(m_buffer.size()));
+        auto length = static_cast<std::size_t>(std::cin.gcount());
+        if (std::cin.bad() || (std::cin.eof() && length == 0)) return std::nullopt;
+        if (std::cin.fail() && length + 1 == m_buffer.size()) { // full, and no line end yet
+            std::cin.clear();
+            std::cin.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+        } else if (!std::cin.eof()) {
+            --length; // the line end
+        }
+        std::string_view line(m_buffer.data(), length);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        if (m_isFirst && line.starts_with("\xEF\xBB\xBF")) line.remove_prefix(3); // some shells write one
+        m_isFirst = false;
+        return line;
+    }
+
+  private:
+    bool m_isFirst = true;
+    std::vector<char> m_buffer =
+        std::vector<char>(ruling::kLongestQuery + 3); // with CR, and a zero at its end
+};
+
 // Answers stand on the screen as soon as no more input waits; a long list is written in one go.
 int runAsk(const Session& session) {
     ruling::Asker asker(ruleLanguage(session));
-    std::string line;
-    while (std::getline(std::cin, line)) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (line.find_first_not_of(" \t") == std::string::npos) continue;
-        std::cout << asker.answer(line) << '\n';
+    QueryLines lines;
+    while (const auto line = lines.next()) {
+        if (line->find_first_not_of(" \t") == std::string_view::npos) continue;
+        std::cout << asker.answer(*line) << '\n';
         if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
     }
     return kDone;

@@ -83,6 +83,34 @@ constexpr Message kMessages[] = {
      "riga di tre trattini.",
      "Up to here this deal has {1} lines, and none has more. If another one begins here, put a line of three "
      "hyphens before it."},
+    {"LINE",
+     "Diese Zeile hat mehr als {1} Bytes; so lang ist keine. Steht mehreres darin, gehört jedes auf eine "
+     "eigene Zeile.",
+     "Questa riga ha più di {1} byte; nessuna è così lunga. Se contiene più cose, ognuna va su una riga "
+     "propria.",
+     "This line has more than {1} bytes; none is as long. If several things stand in it, each goes on a line "
+     "of its "
+     "own."},
+    {"LINES",
+     "Bis hier sind es {1} Zeilen, mehr liest das Programm nicht aus einer Datei. Den Rest von hier an in "
+     "eine eigene "
+     "Datei geben.",
+     "Fin qui sono {1} righe, di più il programma non ne legge da un file. Mettere il resto, da qui in poi, "
+     "in un file "
+     "a parte.",
+     "Up to here there are {1} lines, and more the program does not read from one file. Put the rest, from "
+     "here on, "
+     "into a file of its own."},
+    {"KEYS",
+     "Bis hier hat dieser Kopf {1} Zeilen, mehr hat keiner. Fängt hier eine weitere Gabe an, gehört eine "
+     "Zeile aus drei "
+     "Strichen davor.",
+     "Fin qui questa intestazione ha {1} righe, nessuna ne ha di più. Se qui comincia un'altra mano, prima "
+     "ci vuole una "
+     "riga di tre trattini.",
+     "Up to here this head has {1} lines, and none has more. If another deal begins here, put a line of "
+     "three hyphens "
+     "before it."},
     {"DEALS",
      "Bis hier sind es {1} Gaben, mehr liest das Programm nicht aus einer Datei. Den Rest von hier an in "
      "eine eigene Datei geben.",
@@ -347,9 +375,10 @@ constexpr Message kMessages[] = {
      "per ogni tavolo al massimo tante righe quante sono le partite dell'incontro",
      "no more rows for a table than games in its match"},
     {"whole_number", "ganze Zahl", "numero intero", "a whole number"},
+    {"at_most_rows", "höchstens 10000 Zeilen", "al massimo 10000 righe", "10000 rows at most"},
     {"at_most_4_mb", "eine Datei mit höchstens 4 MB", "un file di al massimo 4 MB", "a file of 4 MB at most"},
-    {"at_most_64_mb", "eine Datei mit höchstens 64 MB", "un file di al massimo 64 MB",
-     "a file of 64 MB at most"},
+    {"at_most_32_mb", "eine Datei mit höchstens 32 MB", "un file di al massimo 32 MB",
+     "a file of 32 MB at most"},
     {"search_words", "ein Wort, nach dem zu suchen ist", "una parola da cercare", "a word to look for"},
     {"club_person",
      "jemand, den die Vereinsdatei kennt",
@@ -375,6 +404,15 @@ constexpr Message kMessages[] = {
     {"nein", "nein", "no", "no"},
 
     // Of an export that is read in, and of what the file can hold.
+    {"JSON-BYTES", "Die Datei hat mehr als {1} Bytes.", "Il file ha più di {1} byte.",
+     "The file has more than {1} bytes."},
+    {"JSON-VALUES", "Die Datei hat mehr als {1} Werte; kein Turnier hat so viele.",
+     "Il file ha più di {1} valori; nessun torneo ne ha tanti.",
+     "The file has more than {1} values; no tournament has as many."},
+    {"JSON-KEYS", "Hier stehen mehr als {1} Namen in einem Objekt.",
+     "Qui ci sono più di {1} nomi in un oggetto.", "Here stand more than {1} names in one object."},
+    {"JSON-DEPTH", "Die Klammern sind tiefer als {1} geschachtelt.",
+     "Le parentesi sono annidate oltre {1} livelli.", "The brackets are nested deeper than {1}."},
     {"json_value", "ein Wert", "un valore", "a value"},
     {"json_object", "ein Objekt {…}", "un oggetto {…}", "an object {…}"},
     {"json_list", "eine Liste […]", "un elenco […]", "a list […]"},

@@ -3,11 +3,15 @@
 #include <record/reader.h>
 #include <rulebook/words.h>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace schreiber::ruling {
+
+// Bytes of a query, which is one line.
+inline constexpr std::size_t kLongestQuery = std::size_t{1} << 20U;
 
 // Answers the queries of `schreiber-cli ask` (cli.md; readings.md 44 to 51): one JSON object a line in,
 // one a line out, without the line end. Any bytes may be handed in; what cannot be used is answered with

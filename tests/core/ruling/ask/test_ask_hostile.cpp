@@ -1,4 +1,6 @@
 #include "asking.h"
+#include "sampling.h"
+#include "strict_json.h"
 
 #include <base/random.h>
 
@@ -174,4 +176,163 @@ TEST_CASE("what is wrong with a query is told in the reader's language, and what
             CHECK(error.back() == '.');
             CHECK(error.find("{}") == std::string::npos);
         }
+}
+
+TEST_CASE("a key that stands twice is no query, wherever it stands, and the id comes back all the same") {
+    Asker asker(schreiber::rulebook::Language::English);
+    for (
+        const char* line :
+        {R"({"id":7,"ask":"perlaggen","rules":"imst","trump":"L","trump":"L"})",
+         R"({"ask":"perlaggen","rules":"imst","trump":"L","\u0074rump":"L","id":7})",
+         R"({"ask":"perlaggen","rules":"imst","trump":"L","house":{"target":"15","target":"18"},"id":7})",
+         R"({"ask":"compare","rules":"imst","trump":"L","figure":"hanger","id":7,"players":{"A":["L9"],"A":["S6"]}})",
+         R"({"id":6,"ask":"perlaggen","rules":"imst","trump":"L","id":7})"}) {
+        CAPTURE(line);
+        const json answer = json::parse(asker.answer(line));
+        CHECK(answer["id"] == 7);
+        CHECK(answer["error"].get<std::string>().find("stands there twice") != std::string::npos);
+    }
+    CHECK(json::parse(asker.answer(R"({"ask":"x","house":{"a/b":{"c":1,"c":2}}})"))["error"] ==
+          "/house/a~1b: the key c stands there twice; each goes there once.");
+}
+
+TEST_CASE("a line that is no JSON is told so, with its id where one can be read in it") {
+    Asker asker(schreiber::rulebook::Language::English);
+    using namespace std::string_literals;
+    for (const std::string& line :
+         {R"({1e400:"x","id":7})"s, R"({"id":7,1e400 :"x"})"s, R"({"id":7,"a":NaN})"s,
+          R"({"id":7,"a":"\ud800"})"s, "{\"id\":7,\"a\":\"\xC3\"}"s, "{\"id\":7}\0{}"s,
+          R"({"id":7,"a":[1,2})"s, R"({"id":7,"a":01})"s, R"({"a":'x',"\u0069\u0064":7})"s, R"({"id":7,})"s,
+          R"({"id":7} and more)"s}) {
+        CAPTURE(line);
+        const std::string answer = asker.answer(line);
+        CHECK(schreiber::test::StrictJson::accepts(answer));
+        CHECK(json::parse(answer) ==
+              json::parse(R"({"id":7,"error":"This is no JSON object {…} on one line."})"));
+    }
+    // what may have been cut off is no id, and what is no value neither
+    for (const std::string& line :
+         {R"({"ask":1,"id":7)"s, R"({"id":x7,})"s, R"({"id":[1,],"a":01})"s, R"({"id":"\ud800"})"s,
+          "{\"id\":\"\xFF\"}"s, R"([{"id":7}])"s, R"({"a":{"id":7},})"s}) {
+        CAPTURE(line);
+        const json answer = json::parse(asker.answer(line));
+        CHECK(answer.contains("error"));
+        CHECK_FALSE(answer.contains("id"));
+    }
+    CHECK(asker.answer("{\"id\":[1,\r2],\"ask\":\r7}").starts_with("{\"id\":[1, 2],\"error\""));
+}
+
+TEST_CASE("a query ends at its limits, which the answer names") {
+    Asker asker(schreiber::rulebook::Language::English);
+    const auto error = [&](const std::string& line) {
+        const json answer = json::parse(asker.answer(line));
+        CHECK(answer["id"] == 7);
+        return answer["error"].get<std::string>();
+    };
+    const auto times = [](int count, const std::string& text) {
+        std::string all;
+        for (int i = 0; i < count; ++i) all += text;
+        return all;
+    };
+    CHECK(error("{\"id\":7,\"a\":" + times(100, "[") + times(100, "]") + "}") ==
+          "The brackets are nested deeper than 100.");
+    CHECK(error("{\"id\":7,\"cards\":[[" + times(60'000, "1,") + "1]]}") ==
+          "/cards/0: more than 50000 values on one line.");
+    std::string keys = "{\"id\":7,\"house\":{\"0\":0";
+    for (int i = 1; i < 2000; ++i) keys += ",\"" + std::to_string(i) + "\":0";
+    CHECK(error(keys + "}}") == "/house: more than 1000 keys in one object.");
+    CHECK(error("{\"id\":7,\"ask\":\"" + std::string(schreiber::ruling::kLongestQuery, 'x') + "\"}") ==
+          "The line is longer than 1048576 bytes.");
+    const std::string id = '"' + std::string(1'000'000, 'i') + '"';
+    CHECK(asker.answer(R"({"ask":"perlaggen","rules":"imst","trump":"L","id":)" + id + "}")
+              .starts_with("{\"id\":" + id + ",\"perlaggen\":["));
+}
+
+// Queries taken apart and put together in other ways, by a seed: whatever comes of it is answered with one
+// line that is JSON, and with the id of the query wherever that is JSON too.
+TEST_CASE("mutated queries are answered with one line of JSON each") {
+    const std::vector<std::string> good{
+        R"({"ask":"trick","rules":"imst","trump":"L","cards":[["A","L10"],["B","LU=LA"]],"id":1})",
+        R"({"id":"p\"1","ask":"plays","rules":"imst","trump":"L","led":"L10","hand":["LU","L9","S6"]})",
+        R"({"ask":"figures","id":[1,{"x":2.50}],"rules":"imst","trump":"L","cards":["LU","L9!","S6=LA"]})",
+        R"({"ask":"compare","rules":"imst","trump":"L","figure":"hanger","players":{"A":["L9"],"B":["LU","S6"]}})",
+        R"({"ask":"bet","rules":"imst","house":{"target":"18"},"target":15,"score":[3,4],"figures":{"gleich":{"value":2,"team":1,"state":"held"}},"team":0,"figure":"gleich","phase":"play","id":null})",
+        R"({"ask":"settle","rules":"imst","target":15,"score":[3,4],"figures":[{"figure":"gleich","team":1,"value":2,"how":"held"}],"penalties":[0,2],"id":1e400})"};
+    using namespace std::string_literals;
+    const std::vector<std::string> pieces{"\0"s,
+                                          "\xFF",
+                                          "\xC3\x28",
+                                          "\xED\xA0\x80",
+                                          "\"",
+                                          "\\",
+                                          "{",
+                                          "}",
+                                          "[",
+                                          "]",
+                                          ":",
+                                          ",",
+                                          "\r",
+                                          "\t",
+                                          " ",
+                                          "1e400",
+                                          "-1e999999",
+                                          "01",
+                                          "NaN",
+                                          "Infinity",
+                                          "null",
+                                          "true",
+                                          "\\ud800",
+                                          "\\ud83d\\ude00",
+                                          "\\u0000",
+                                          "\"id\":9,",
+                                          "\"\\u0069d\":8",
+                                          "\"ask\":\"trick\",",
+                                          "\"house\":{}",
+                                          "99999999999999999999",
+                                          "\u2028",
+                                          "\xEF\xBB\xBF",
+                                          "/*x*/",
+                                          std::string(150, '['),
+                                          "\x7F",
+                                          "\x01"};
+    const auto tries = schreiber::test::sampled(2'000, 10'000, 2'000'000);
+    const std::uint64_t seed = 29;
+    schreiber::base::Random random(seed);
+    Asker asker(schreiber::rulebook::Language::Italian);
+    int sound = 0;
+    for (int i = 0; i < tries; ++i) {
+        std::string line = good[random.below(good.size())];
+        for (auto changes = random.below(4); changes > 0; --changes) {
+            const std::size_t at = random.below(line.size() + 1);
+            const std::size_t length = random.below(6);
+            switch (random.below(4)) {
+            case 0:
+                line.insert(at, pieces[random.below(pieces.size())]);
+                break;
+            case 1:
+                line.replace(at, length, pieces[random.below(pieces.size())]);
+                break;
+            case 2:
+                line.erase(at, length);
+                break;
+            default: // a part of another one
+                const std::string& other = good[random.below(good.size())];
+                line.insert(at, other.substr(random.below(other.size()), random.below(30)));
+                break;
+            }
+        }
+        std::erase(line, '\n');
+        const std::string answer = asker.answer(line);
+        CAPTURE(i, line, answer);
+        const bool json = schreiber::test::StrictJson::accepts(line);
+        const bool isObject = json && line.find('{') == line.find_first_not_of(" \t\r");
+        sound += isObject ? 1 : 0;
+        const bool one = schreiber::test::StrictJson::accepts(answer) && answer.starts_with('{') &&
+                         answer.find_first_of("\r\n") == std::string::npos;
+        REQUIRE(one);
+        const bool refused = answer.find("\"error\":") != std::string::npos;
+        REQUIRE((refused || isObject));
+    }
+    CHECK(sound > tries / 20);
+    CHECK(sound < tries * 19 / 20);
 }
