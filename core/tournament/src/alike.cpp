@@ -2,12 +2,6 @@
 
 #include "latin.h"
 
-#include <base/contract.h>
-
-#include <unicode/normalizer2.h>
-#include <unicode/uchar.h>
-#include <unicode/unistr.h>
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -16,10 +10,6 @@
 namespace schreiber::tournament {
 
 namespace {
-
-icu::UnicodeString fromUtf8(std::string_view text) {
-    return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
-}
 
 bool isOneOf(char c, std::string_view letters) {
     return letters.find(c) != std::string_view::npos;
@@ -117,28 +107,6 @@ std::string colognePhonetics(std::string_view name) {
     for (std::size_t i = 0; i < digits.size(); ++i)
         if (i == 0 || digits[i] != '0') code += digits[i];
     return code;
-}
-
-std::string tidied(std::string_view text) {
-    UErrorCode error = U_ZERO_ERROR;
-    const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(error);
-    SCHREIBER_REQUIRE(U_SUCCESS(error) && nfc != nullptr, "ICU has no NFC");
-    const icu::UnicodeString composed = nfc->normalize(fromUtf8(text), error);
-    icu::UnicodeString out;
-    bool space = false;
-    for (int32_t i = 0; i < composed.length(); i = composed.moveIndex32(i, 1)) {
-        const UChar32 point = composed.char32At(i);
-        if (u_isUWhiteSpace(point) != 0) {
-            space = true;
-            continue;
-        }
-        if (space && !out.isEmpty()) out.append(u' ');
-        space = false;
-        out.append(point);
-    }
-    std::string result;
-    out.toUTF8String(result);
-    return result;
 }
 
 NameKey::NameKey(const Person& person)

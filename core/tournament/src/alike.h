@@ -12,9 +12,6 @@ namespace schreiber::tournament {
 // Kölner Phonetik (H. J. Postel 1969) of a folded name.
 std::string colognePhonetics(std::string_view folded);
 
-// Composed Unicode (NFC), white space collapsed and cut at both ends. For well-formed UTF-8.
-std::string tidied(std::string_view text);
-
 // A person's name prepared for comparing.
 class NameKey {
   public:

@@ -34,6 +34,7 @@ class Reader {
             cell.column = m_onFirstLine ? m_column : 0;
             row.fault = readCell(cell.text);
             row.cells.push_back(std::move(cell));
+            if (row.cells.size() > kMostCsvCells) row.fault = CsvFault::TooManyCells;
             if (row.fault == CsvFault::QuoteNotClosed) {
                 m_at = start;
                 m_line = row.line;
@@ -162,7 +163,10 @@ base::Result<std::vector<CsvRow>, base::InputError> readCsv(std::string_view byt
     Reader reader(rest, delimiter);
     while (!reader.atEnd()) {
         CsvRow row = reader.row();
-        if (!isBlank(row)) rows.push_back(std::move(row));
+        if (isBlank(row)) continue;
+        if (rows.size() == kMostCsvRows)
+            return base::fail(base::InputError{file, row.line, 0, {}, {"at_most_rows"}});
+        rows.push_back(std::move(row));
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 #include "alike.h"
 
 #include <base/utf8.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -50,11 +51,7 @@ std::string faultOfCell(std::string_view text) {
     std::string fault = faultOfKeptCell(text);
     if (fault == "bad_bytes" || fault == "control_character") return fault;
     // A spreadsheet that opens an export of ours would run it.
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first != std::string_view::npos &&
-        std::string_view("=+@").find(text[first]) != std::string_view::npos)
-        return "formula_cell";
-    return fault;
+    return isFormula(text) ? "formula_cell" : fault;
 }
 
 std::vector<EntryFault> faultsOf(const Entry& entry) {

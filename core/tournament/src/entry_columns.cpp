@@ -4,6 +4,7 @@
 
 #include <base/number.h>
 #include <tournament/entry_list.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 #include <array>

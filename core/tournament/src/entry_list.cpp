@@ -4,6 +4,8 @@
 
 #include <tournament/csv.h>
 #include <tournament/entry_list.h>
+#include <tournament/limits.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -15,8 +17,7 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::size_t kMostColumns = 64;
-constexpr std::size_t kMostRows = 10'000;
+constexpr int kMostFaults = 5; // told of one row
 
 BadRow badRow(const std::string& file, int line, int column, std::string_view found, std::string reason,
               std::vector<std::string> expected = {}) {
@@ -27,21 +28,6 @@ BadRow badRow(const std::string& file, int line, int column, std::string_view fo
 std::vector<std::string> mostIn(const std::string& fault) {
     if (fault != "too_long") return {};
     return {std::to_string(kLongestCell)};
-}
-
-// Our own export puts an apostrophe before a cell that a spreadsheet would take for a formula.
-std::string unguarded(const std::string& text) {
-    const std::size_t sign = text.find_first_not_of('\'');
-    const bool guarded = sign != 0 && sign != std::string::npos &&
-                         std::string_view("-\t\r").find(text[sign]) != std::string_view::npos;
-    return guarded ? text.substr(1) : text;
-}
-
-// In a column that is only kept any of them may stand there without it.
-std::string unguardedKept(const std::string& text) {
-    const bool guarded =
-        text.size() > 1 && text[0] == '\'' && std::string_view("=+@").find(text[1]) != std::string_view::npos;
-    return guarded ? text.substr(1) : unguarded(text);
 }
 
 std::string yearsUntil(int latest) {
@@ -68,9 +54,6 @@ class ListReader {
     EntryList read(const std::vector<CsvRow>& rows) {
         if (rows.empty()) {
             m_list.bad.push_back(badRow(m_file, 0, 0, "", "list_empty"));
-        } else if (rows.size() > kMostRows) {
-            m_list.bad.push_back(badRow(m_file, 0, 0, std::to_string(rows.size()), "too_many_rows",
-                                        {std::to_string(kMostRows)}));
         } else if (readHeader(rows.front())) {
             for (std::size_t i = 1; i < rows.size(); ++i) readRow(rows[i]);
         }
@@ -80,6 +63,8 @@ class ListReader {
   private:
     void reject(const CsvRow& row, int column, std::string_view found, std::string reason,
                 std::vector<std::string> expected = {}) {
+        if (std::exchange(m_faultsOf, row.line) != row.line) m_faults = 0;
+        if (++m_faults > kMostFaults) return;
         m_list.bad.push_back(badRow(m_file, row.line, column, found, std::move(reason), std::move(expected)));
     }
 
@@ -93,8 +78,12 @@ class ListReader {
         const std::size_t before = m_list.bad.size();
         if (row.fault != CsvFault::None) {
             const CsvCell& cell = row.cells.back();
-            reject(row, cell.column, cell.text,
-                   row.fault == CsvFault::QuoteNotClosed ? "quote_not_closed" : "text_after_quote");
+            if (row.fault == CsvFault::TooManyCells)
+                reject(row, 0, std::to_string(row.cells.size()), "too_many_columns",
+                       {std::to_string(kMostColumns)});
+            else
+                reject(row, cell.column, cell.text,
+                       row.fault == CsvFault::QuoteNotClosed ? "quote_not_closed" : "text_after_quote");
             return false;
         }
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
@@ -229,6 +218,8 @@ class ListReader {
 
     const std::string& m_file;
     int m_latestYear;
+    int m_faultsOf = 0; // the row's line
+    int m_faults = 0;
     std::vector<Column> m_columns;
     bool m_pairs = false;
     std::unordered_map<std::string, int> m_prints; // and the line it was read from, 0 for one already entered
@@ -244,8 +235,12 @@ EntryList readEntryList(std::string_view bytes, const std::string& file, const s
     const auto rows = readCsv(bytes, file);
     if (!rows) {
         EntryList list;
-        const bool large = rows.error().found != "UTF-16";
-        list.bad.push_back({rows.error(), large ? "file_too_large" : "unreadable_file"});
+        const bool unreadable = rows.error().found == "UTF-16";
+        if (rows.error().line > 0)
+            list.bad.push_back(
+                badRow(file, rows.error().line, 1, "", "too_many_rows", {std::to_string(kMostCsvRows)}));
+        else
+            list.bad.push_back({rows.error(), unreadable ? "unreadable_file" : "file_too_large"});
         return list;
     }
     return ListReader(file, already, latestYear).read(*rows);

@@ -7,6 +7,7 @@
 
 #include <desk/own_rules.h>
 #include <rulebook/own_set.h>
+#include <tournament/tidy.h>
 
 #include <nlohmann/json.hpp>
 
@@ -107,7 +108,7 @@ int change(const Session& session, desk::Evening& evening,
 int makeOwn(Session& session, const RulesetWanted& wanted) {
     if (rulebook::findRuleSet(wanted.base) == nullptr)
         return session.fail({"--base", 0, 0, wanted.base, {"rule_set"}});
-    if (wanted.name.find_first_not_of(' ') == std::string::npos)
+    if (tournament::tidied(wanted.name).empty())
         return session.fail({"--name", 0, 0, wanted.name, {"own_name"}});
     if (const std::string target = std::to_string(wanted.target);
         wanted.target != 0 && !rulebook::readSwitchValue(rulebook::Switch::Target, target)) {

@@ -9,6 +9,7 @@
 #include <rulebook/own_set.h>
 #include <tournament/closing.h>
 #include <tournament/standings.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 #include <string_view>
@@ -41,13 +42,22 @@ Expected takeOptional(int& into, const std::string& value, int least, int most) 
     return std::nullopt;
 }
 
-Expected takeText(std::string& into, const std::string& value, bool mayBeEmpty) {
+Expected takeText(std::string& into, const std::string& value) {
     const bool controls = std::any_of(
         value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-    const bool blank = value.find_first_not_of(' ') == std::string::npos;
-    if ((blank && !mayBeEmpty) || controls || lettersIn(value) > kLongestText || !base::isUtf8(value))
+    if (controls || lettersIn(value) > kLongestText || !base::isUtf8(value))
         return std::vector<std::string>{"text_to_200"};
     into = value;
+    return std::nullopt;
+}
+
+// A name or a place, without what nobody sees of it; of that alone there is no name.
+Expected takeTitle(std::string& into, const std::string& value, bool mayBeEmpty) {
+    std::string text;
+    if (auto expected = takeText(text, value)) return expected;
+    text = tournament::tidied(text);
+    if (text.empty() && !mayBeEmpty) return std::vector<std::string>{"text_to_200"};
+    into = std::move(text);
     return std::nullopt;
 }
 
@@ -131,7 +141,7 @@ void keepFurther(Settings& settings, const char* option, const std::string& valu
 
 Expected takeOwnName(Settings& settings, const std::string& value) {
     std::string name;
-    if (auto expected = takeText(name, value, true)) return expected;
+    if (auto expected = takeTitle(name, value, true)) return expected;
     keepFurther(settings, kOwnName, name);
     return std::nullopt;
 }
@@ -149,9 +159,9 @@ Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
 }
 
 constexpr Option kOptions[] = {
-    {"name", [](Settings& s, const std::string& v) { return takeText(s.name, v, false); }},
+    {"name", [](Settings& s, const std::string& v) { return takeTitle(s.name, v, false); }},
     {"date", takeDate},
-    {"place", [](Settings& s, const std::string& v) { return takeText(s.place, v, true); }},
+    {"place", [](Settings& s, const std::string& v) { return takeTitle(s.place, v, true); }},
     {"format", takeFormat},
     {"pairing", takePairing},
     {"target",
@@ -177,7 +187,7 @@ constexpr Option kOptions[] = {
     {"prizes", takePrizes},
     {"hide-standings-until",
      [](Settings& s, const std::string& v) { return takeOptional(s.hideStandingsUntil, v, 1, kMostRounds); }},
-    {"copy-to", [](Settings& s, const std::string& v) { return takeText(s.copyTo, v, true); }},
+    {"copy-to", [](Settings& s, const std::string& v) { return takeText(s.copyTo, v); }},
 };
 
 } // namespace
