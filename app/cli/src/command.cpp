@@ -73,6 +73,7 @@ void nameHelp(CLI::App& app, const Session& session) {
     for (const auto& [key, label] : labels) app.get_formatter()->label(key, session.say(label));
     app.group(session.say({"Befehle", "Comandi", "Commands"}));
     app.option_defaults()->group(session.say(kOptions));
+    app.option_defaults()->disable_flag_override(); // --json=5 says nothing that could be meant
 }
 
 CLI::App& group(CLI::App& parent, const Session& session, const std::string& name, const Said& help) {

@@ -1,6 +1,7 @@
 #include "parse.h"
 
 #include "commands/commands.h"
+#include "meant.h"
 
 #include <base/last_net.h>
 
@@ -18,6 +19,8 @@
 namespace schreiber::cli {
 
 namespace {
+
+constexpr const char* kProgram = "schreiber-cli";
 
 // The language must be known before the help is written, so it is looked for ahead of all else.
 desk::Language languageOf(int count, const char* const* arguments) {
@@ -96,6 +99,11 @@ std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Ses
     if (code == CLI::ExitCodes::RequiredError)
         return nameIn(what) + session.say({" fehlt", " manca", " is missing"});
     if (code == CLI::ExitCodes::ValidationError) return base::printable(what, 200);
+    // as --json=5, and the library's way to say so
+    if (code == CLI::ExitCodes::ArgumentMismatch && what.find("flag override") != std::string::npos)
+        return "--" + nameIn(what) +
+               session.say({" nimmt keinen Wert; ohne = schreiben",
+                            " non prende valori; scriverlo senza =", " takes no value; write it without ="});
     if (code == CLI::ExitCodes::ArgumentMismatch)
         return nameIn(what) +
                session.say({": der Wert fehlt oder es sind zu viele", ": il valore manca o ce ne sono troppi",
@@ -131,12 +139,9 @@ void addCommands(const Line& line) {
     addAsk(line);
 }
 
-int run(int count, const char* const* arguments, Session& session) {
-    Action chosen;
-    CLI::App app(session.say({"Schreiber: Perlagg-Turniere ohne Bildschirm",
-                              "Schreiber: tornei di Perlaggen senza schermo",
-                              "Schreiber: Perlaggen tournaments without a screen"}),
-                 "schreiber-cli");
+// Everything that the command line takes.
+void furnish(CLI::App& app, Session& session, Action& chosen, std::string& language) {
+    app.name(kProgram);
     app.require_subcommand(1);
     app.fallthrough();
     nameHelp(app, session);
@@ -146,7 +151,6 @@ int run(int count, const char* const* arguments, Session& session) {
                          session.say({"nennt die Version", "indica la versione", "tells the version"}));
     app.add_flag("--json", session.json,
                  session.say({"Antwort als JSON", "risposta in JSON", "answer as JSON"}));
-    std::string language;
     app.add_option("--lang", language,
                    session.say({"Sprache: de, it, en", "lingua: de, it, en", "language: de, it, en"}))
         ->type_name("")
@@ -160,13 +164,51 @@ int run(int count, const char* const* arguments, Session& session) {
             },
             ""));
     addCommands({app, session, chosen});
+}
+
+bool canBeRead(const std::vector<std::string>& arguments) {
+    Session session;
+    Action chosen;
+    std::string language;
+    CLI::App app;
+    furnish(app, session, chosen, language);
+    try {
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::Success&) {
+        return true;
+    } catch (const CLI::ParseError&) {
+        return false;
+    }
+    return true;
+}
+
+// What to type instead, where it can be told.
+std::string instead(int count, const char* const* arguments, const CLI::App& app, const Session& session) {
+    const Meant meant = meantBy({arguments + 1, arguments + count}, app, canBeRead);
+    if (meant.arguments.empty()) return {};
+    constexpr Said order{". Der Befehl steht vor der Datei. Gemeint ist wohl: {} {}",
+                         ". Il comando sta prima del file. Forse si intende: {} {}",
+                         ". The command stands before the file. Meant is probably: {} {}"};
+    constexpr Said word{". Gemeint ist wohl: {} {}", ". Forse si intende: {} {}",
+                        ". Meant is probably: {} {}"};
+    return fmt::format(fmt::runtime(session.say(meant.isOrder ? order : word)), kProgram,
+                       base::printable(typed(meant.arguments), 2'000));
+}
+
+int run(int count, const char* const* arguments, Session& session) {
+    Action chosen;
+    std::string language;
+    CLI::App app(session.say({"Schreiber: Perlagg-Turniere ohne Bildschirm",
+                              "Schreiber: tornei di Perlaggen senza schermo",
+                              "Schreiber: Perlaggen tournaments without a screen"}));
+    furnish(app, session, chosen, language);
     try {
         app.parse(count, arguments);
     } catch (const CLI::Success& success) {
         return app.exit(success);
     } catch (const CLI::ParseError& error) {
         session.complain(
-            inWords(error, app, session) +
+            inWords(error, app, session) + instead(count, arguments, app, session) +
             session.say({". Hilfe: schreiber-cli BEFEHL --help", ". Aiuto: schreiber-cli COMANDO --help",
                          ". Help: schreiber-cli COMMAND --help"}));
         return kUnusable;

@@ -37,6 +37,8 @@ int Desk::start(const std::vector<std::string>& arguments, const std::string& ou
     setenv("LC_ALL", "C", 1);
     const int outFile = out.empty() ? -1 : open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
     const int errorFile = open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    // what stands in a file of that name is what the program is given
+    if (const int input = open(at("input").c_str(), O_RDONLY); input >= 0 && dup2(input, 0) < 0) _exit(99);
     if (chdir(m_path.c_str()) != 0 || dup2(errorFile, 2) < 0) _exit(99);
     if (out.empty() ? close(1) != 0 : dup2(outFile, 1) < 0) _exit(99);
     execv(pointers[0], pointers.data());

@@ -33,6 +33,7 @@ class Desk {
     bool runAndKill(const std::vector<std::string>& arguments, unsigned microseconds) const;
 
     std::string at(const std::string& name) const { return (m_path / name).string(); }
+    // What is written to `input` stands on standard input.
     void write(const std::string& name, const std::string& text) const;
     std::string read(const std::string& name) const;
     bool has(const std::string& name) const { return std::filesystem::exists(at(name)); }

@@ -2,7 +2,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
+#include <string>
+#include <vector>
 
 using schreiber::test::Desk;
 using schreiber::test::Ran;
@@ -116,4 +119,174 @@ TEST_CASE("what cannot be placed is told with what belongs there") {
     CHECK(ask.find("bei ask ist zu viel oder nicht zu verstehen: bet") != std::string::npos);
     CHECK(ask.find(R"({"ask": "perlaggen")") != std::string::npos);
     CHECK(said({"deal", "check", "a", "bet"}).find("dazu gehört: FILE") != std::string::npos);
+}
+
+TEST_CASE("a flag takes no value, whichever it is") {
+    const Desk desk;
+    create(desk);
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"info", "a.schreiber", "--json=5"},
+             {"info", "a.schreiber", "--json=false"},
+             {"--json=0", "info", "a.schreiber"},
+             {"set", "a.schreiber", "place=Imst", "--yes=no"},
+             {"set", "a.schreiber", "place=Imst", "--dry-run=1"},
+             {"players", "add", "a.schreiber", "--first", "A", "--last", "B", "--paid=x"}}) {
+        CAPTURE(arguments);
+        std::vector<std::string> in = arguments;
+        in.insert(in.end(), {"--lang", "en"});
+        const Ran ran = desk.run(in);
+        CHECK(ran.code == 2);
+        CHECK(ran.out.empty());
+        CHECK(ran.errors.starts_with("schreiber-cli: --"));
+        CHECK(ran.errors.find("takes no value; write it without =") != std::string::npos);
+    }
+    CHECK(desk.run({"players", "list", "a.schreiber", "--json"}).json().empty());
+}
+
+TEST_CASE("who writes the file before the command, or a command nearly right, is told what to type") {
+    const Desk desk;
+    create(desk);
+    const auto said = [&](std::vector<std::string> arguments, const std::string& language = "en") {
+        arguments.insert(arguments.end(), {"--lang", language});
+        const Ran ran = desk.run(arguments);
+        CHECK(ran.code == 2);
+        CHECK(ran.out.empty());
+        return ran.errors;
+    };
+    const auto says = [](const std::string& text, const std::string& what) {
+        return text.find(what) != std::string::npos;
+    };
+    const std::string info = said({"a.schreiber", "info"});
+    INFO(info);
+    CHECK(says(
+        info,
+        "The command stands before the file. Meant is probably: schreiber-cli info a.schreiber --lang en."));
+    CHECK(says(said({"a.schreiber", "info"}, "de"), "Der Befehl steht vor der Datei."));
+    CHECK(says(said({"a.schreiber", "info"}, "it"), "Il comando sta prima del file."));
+    CHECK(says(said({"my evening.schreiber", "players", "list"}),
+               "schreiber-cli players list 'my evening.schreiber'"));
+    CHECK(says(said({"players", "a.schreiber", "list"}), "schreiber-cli players list a.schreiber"));
+    CHECK(says(said({"a.schreiber", "--json", "standings", "--round", "1"}),
+               "schreiber-cli standings a.schreiber --json --round 1"));
+    const std::string near = said({"standing", "a.schreiber"});
+    CHECK(says(near, "Meant is probably: schreiber-cli standings a.schreiber"));
+    CHECK_FALSE(says(near, "stands before the file"));
+    CHECK(says(said({"stnadings", "a.schreiber"}), "schreiber-cli standings a.schreiber"));
+    CHECK(says(said({"players", "lst", "a.schreiber"}), "schreiber-cli players list a.schreiber"));
+    CHECK(says(said({"a.schreiber", "jornal"}), "schreiber-cli journal a.schreiber"));
+    CHECK(says(said({"it's", "info"}), "schreiber-cli info 'it'\\''s'"));
+    CHECK(says(said({"standing"}), "Meant is probably: schreiber-cli standings"));
+    // nothing comes near, or nothing is wrong with the order
+    for (const std::vector<std::string>& other : std::vector<std::vector<std::string>>{
+             {"bet"}, {"info"}, {"info", "a.schreiber", "b"}, {"a.schreiber"}, {}})
+        CHECK_FALSE(says(said(other), "Meant is probably"));
+}
+
+TEST_CASE("a name of which nobody sees anything is refused wherever a name comes in") {
+    const Desk desk;
+    create(desk);
+    REQUIRE(desk.run({"players", "add", "a.schreiber", "--first", "An\u200Bna", "--last", "Mo\u00ADser",
+                      "--club", "\u200B"})
+                .code == 0);
+    const auto list = desk.run({"players", "list", "a.schreiber", "--json"}).json();
+    CHECK(list.dump().find("Anna Moser") != std::string::npos);
+    desk.write("list.csv", "Vorname;Nachname\n\u200B;Huber\n");
+    for (const std::string unseen : {"\u200B", "\u00AD\u200E", "\u3164", "\u0301", "\u00A0"}) {
+        CAPTURE(unseen);
+        for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+                 {"players", "add", "a.schreiber", "--first", unseen, "--last", "Huber"},
+                 {"players", "add", "a.schreiber", "--first", "Eva", "--last", unseen},
+                 {"players", "add", "a.schreiber", "--first", "Eva", "--last", "Huber", "--partner-first",
+                  unseen, "--partner-last", unseen},
+                 {"players", "substitute", "a.schreiber", "1", "--first", unseen, "--last", unseen},
+                 {"players", "import", "a.schreiber", "list.csv"},
+                 {"new", "b.schreiber", "--name", unseen, "--rules", "innsbruck", "--format", "drawn"},
+                 {"set", "a.schreiber", "name=" + unseen},
+                 {"ruleset", "new", "a.schreiber", "--base", "innsbruck", "--name", unseen}}) {
+            const Ran ran = desk.run(arguments);
+            INFO(ran.errors);
+            CHECK(ran.code == 2);
+            CHECK(ran.errors.starts_with("schreiber-cli: "));
+        }
+    }
+    CHECK_FALSE(desk.has("b.schreiber"));
+    // and in an import
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "json", "-o", "a.json"}).code == 0);
+    std::string json = desk.read("a.json");
+    const std::string name = "\"first\": \"Anna\"";
+    json.replace(json.find(name), name.size(), "\"first\": \"\u200B\"");
+    desk.write("b.json", json);
+    CHECK(desk.run({"import", "b.json", "-o", "b.schreiber"}).code == 2);
+}
+
+TEST_CASE("names that a spreadsheet would work out are guarded in a CSV export and come back unchanged") {
+    const Desk desk;
+    create(desk);
+    const std::vector<std::string> lasts{"\uFF1DSUM(A1)", "\uFF0BA", "\uFF0DB", "\uFF20C", "-D",
+                                         "'\uFF1DE",      "'-F",     "O'Brien"};
+    for (const std::string& last : lasts)
+        REQUIRE(
+            desk.run({"players", "add", "a.schreiber", "--first", "Anna", "--last", last, "--yes"}).code ==
+            0);
+    REQUIRE(desk.run({"export", "a.schreiber", "--to", "csv", "-o", "tables"}).code == 0);
+    const std::string csv = desk.read("tables/entries.csv");
+    for (const char* sign : {";\uFF1D", ";\uFF0B", ";\uFF0D", ";\uFF20", ";-"})
+        CHECK(csv.find(sign) == std::string::npos);
+    REQUIRE(
+        desk.run({"new", "b.schreiber", "--name", "x", "--rules", "innsbruck", "--format", "drawn"}).code ==
+        0);
+    REQUIRE(desk.run({"players", "import", "b.schreiber", "tables/entries.csv", "--yes"}).code == 0);
+    const std::string list = desk.run({"players", "list", "b.schreiber", "--json"}).out;
+    CHECK(list == desk.run({"players", "list", "a.schreiber", "--json"}).out);
+}
+
+TEST_CASE("a query of any length and any bytes is answered on a line of its own") {
+    const Desk desk;
+    std::string lines =
+        "\xEF\xBB\xBF{\"id\":1,\"ask\":\"perlaggen\",\"rules\":\"imst\",\"trump\":\"L\"}\r\n\n \t\r\n";
+    lines += "{\"id\":2,\"ask\":\"" + std::string(3'000'000, 'x') + "\"}\n";
+    lines += "{\"id\":3,\"a\":" + std::string(1'000'000, '[') + "}\n";
+    lines += std::string(10, '\0') + "\xFF\xFE\n";
+    lines += "{1e400:\"x\",\"id\":5}\n{\"id\":6,\"id\":7}\n";
+    lines += R"({"id":8,"ask":"perlaggen","rules":"imst","trump":"L"})"; // and no line end
+    desk.write("input", lines);
+    const Ran ran = desk.run({"ask"});
+    CHECK(ran.code == 0);
+    std::vector<schreiber::test::Json> answers;
+    for (std::size_t at = 0; at < ran.out.size();) {
+        const std::size_t end = ran.out.find('\n', at);
+        REQUIRE(end != std::string::npos);
+        answers.push_back(schreiber::test::Json::parse(ran.out.substr(at, end - at)));
+        at = end + 1;
+    }
+    REQUIRE(answers.size() == 7);
+    CHECK(answers[0]["perlaggen"].size() == 8);
+    CHECK(answers[6]["perlaggen"].size() == 8);
+    const int ids[] = {1, 2, 3, 0, 5, 7, 8};
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        CHECK((ids[i] == 0 || answers[i]["id"] == ids[i]));
+        CHECK(answers[i].contains("error") == (i > 0 && i < 6));
+    }
+}
+
+TEST_CASE("the journal is shown from a row on, and says of how many") {
+    const Desk desk;
+    create(desk);
+    REQUIRE(desk.run({"players", "add", "a.schreiber", "--first", "Anna", "--last", "Moser"}).code == 0);
+    REQUIRE(desk.run({"set", "a.schreiber", "place=Imst"}).code == 0);
+    const Ran all = desk.run({"journal", "a.schreiber", "--lang", "en"});
+    CHECK(all.errors.empty());
+    const Ran later = desk.run({"journal", "a.schreiber", "--from", "2", "--lang", "en"});
+    CHECK(later.code == 0);
+    CHECK(later.out.find("Imst") != std::string::npos);
+    CHECK(std::ranges::count(later.out, '\n') + 1 == std::ranges::count(all.out, '\n'));
+    CHECK(later.errors.find("Shown: rows 2 to 3 of 3.") != std::string::npos);
+    const auto rows = desk.run({"journal", "a.schreiber", "--json"}).json();
+    REQUIRE(rows.size() == 3);
+    const auto part = desk.run({"journal", "a.schreiber", "--from", "3", "--json"}).json();
+    REQUIRE(part.size() == 1);
+    CHECK(part[0] == rows[2]);
+    CHECK(desk.run({"journal", "a.schreiber", "--from", "99", "--json"}).json() ==
+          schreiber::test::Json::array());
+    CHECK(desk.run({"journal", "a.schreiber", "--from", "0"}).code == 2);
 }

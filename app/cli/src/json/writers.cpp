@@ -342,17 +342,14 @@ Json closingJson(const tournament::Tournament& tournament) {
     return {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
 }
 
-Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language) {
-    Json json = Json::array();
-    for (const store::JournalEntry& entry : journal)
-        json.push_back({{"n", entry.n},
-                        {"at", entry.at},
-                        {"what", desk::inWords(entry, language)},
-                        {"why", orNull(entry.why)},
-                        {"undone", entry.undone},
-                        {"action", entry.what.code},
-                        {"arguments", entry.what.arguments}});
-    return json;
+Json journalJson(const store::JournalEntry& entry, desk::Language language) {
+    return {{"n", entry.n},
+            {"at", entry.at},
+            {"what", desk::inWords(entry, language)},
+            {"why", orNull(entry.why)},
+            {"undone", entry.undone},
+            {"action", entry.what.code},
+            {"arguments", entry.what.arguments}};
 }
 
 Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
@@ -405,8 +402,21 @@ Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates) 
     return json;
 }
 
+namespace {
+
+std::string lineOf(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace
+
 void print(const Json& json) {
-    std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    std::cout << lineOf(json) << '\n';
+}
+
+void printList(std::size_t count, const std::function<Json(std::size_t)>& item) {
+    for (std::size_t i = 0; i < count; ++i) std::cout << (i == 0 ? '[' : ',') << lineOf(item(i));
+    std::cout << (count == 0 ? "[]\n" : "]\n");
 }
 
 } // namespace schreiber::cli

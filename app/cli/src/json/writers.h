@@ -4,6 +4,9 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
+#include <functional>
+
 // The answers as JSON; the names of the fields are the specification's and never change.
 namespace schreiber::cli {
 
@@ -19,12 +22,14 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
                    desk::Language language);
 // The ranks and prizes that a tournament was closed with; null while it is open.
 Json closingJson(const tournament::Tournament& tournament);
-Json journalJson(const std::vector<store::JournalEntry>& journal, desk::Language language);
+Json journalJson(const store::JournalEntry& entry, desk::Language language);
 Json receiptJson(const desk::Receipt& receipt, desk::Language language);
 Json findingsJson(const std::vector<store::Finding>& findings, desk::Language language);
 Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates);
 
 // One line on standard output. Text that is no UTF-8 is replaced where it is none.
 void print(const Json& json);
+// A list on one line, an item after the other: a long one is never held as a whole.
+void printList(std::size_t count, const std::function<Json(std::size_t)>& item);
 
 } // namespace schreiber::cli
