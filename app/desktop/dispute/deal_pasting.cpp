@@ -19,8 +19,9 @@ constexpr qsizetype kMostPasted = 200'000; // letters: a long evening of deals i
 
 // It names its rule set, in whatever words, below comments and other keys or not.
 bool isRecordOfItsOwn(const QString& pasted) {
+    // Nothing of a line is tried in two ways (++, *+): a page of blanks would take longer than anybody waits.
     static const QRegularExpression kRules(
-        QStringLiteral("^(?:\\s*(?:#[^\\n]*|[^\\n:]+:[^\\n]*)?\\n)*\\s*rules\\s*:"),
+        QStringLiteral("^(?>[^\\S\\n]*+(?:#[^\\n]*+|[^\\n:]++:[^\\n]*+)?\\n)*[^\\S\\n]*+rules[^\\S\\n]*+:"),
         QRegularExpression::CaseInsensitiveOption);
     return kRules.match(desktop::text(record::tidied(utf8(pasted)).text)).hasMatch();
 }

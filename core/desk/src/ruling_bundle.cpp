@@ -7,6 +7,7 @@
 #include <record/reader.h>
 #include <record/writer.h>
 #include <store/exchange.h>
+#include <tournament/limits.h>
 
 #include <algorithm>
 #include <tuple>
@@ -66,6 +67,13 @@ base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std
     return ruling;
 }
 
+const Ruling* findAmong(const std::vector<Ruling>& rulings, const KnownDisputes& known,
+                        const Ruling& wanted) {
+    for (const std::size_t place : known.like(wanted))
+        if (isSameDispute(rulings[place], wanted)) return &rulings[place];
+    return nullptr;
+}
+
 // What became of it: where a ruling was brought to it has another number, place and sheet.
 bool endedOtherwise(const Ruling& here, const Ruling& there) {
     return here.state != there.state || tournament::decisionsOf(here) != tournament::decisionsOf(there);
@@ -92,8 +100,10 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
     }
     ImportedRulings result;
     if (auto fresh = refresh(); !fresh) return base::fail(fresh.error());
+    KnownDisputes kept;
+    for (std::size_t i = 0; i < tournament().rulings.size(); ++i) kept.add(tournament().rulings[i], i);
     for (const Ruling& ruling : brought) {
-        const Ruling* here = findDispute(tournament().rulings, ruling);
+        const Ruling* here = findAmong(tournament().rulings, kept, ruling);
         if (here == nullptr) continue;
         ++result.known;
         if (endedOtherwise(*here, ruling)) result.differing.push_back({*here, ruling});
@@ -104,10 +114,16 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
     }
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"imported_rulings", {{"file", file}}}, {}, std::nullopt};
+        std::vector<Ruling>& all = made.after.rulings;
+        KnownDisputes known;
+        for (std::size_t i = 0; i < all.size(); ++i) known.add(all[i], i);
         for (Ruling ruling : brought) {
-            std::vector<Ruling>& all = made.after.rulings;
-            if (findDispute(all, ruling) != nullptr) continue;
+            if (findAmong(all, known, ruling) != nullptr) continue;
+            if (all.size() == tournament::kMostRulings)
+                return base::fail(
+                    Refusal{"too_many_rulings", {{"most", std::to_string(tournament::kMostRulings)}}});
             ruling.number = all.empty() ? 1 : all.back().number + 1;
+            known.add(ruling, all.size());
             all.push_back(std::move(ruling));
         }
         result.imported = static_cast<int>(made.after.rulings.size() - now.rulings.size());

@@ -26,7 +26,6 @@ constexpr schreiber::json::Limits kExportLimits{std::size_t{32} << 20U, 1'000'00
 constexpr std::size_t kMostGames = 99;     // at a table
 constexpr std::size_t kMostReplaced = 100; // under one number
 constexpr std::size_t kMostNever = 2'000;
-constexpr std::size_t kMostRulings = 10'000;
 constexpr std::size_t kMostDeciders = 2'000;
 constexpr std::size_t kMostGiven = 10'000; // prizes: several of one rank get the same
 constexpr std::size_t kMostJournal = 100'000;

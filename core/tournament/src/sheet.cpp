@@ -2,6 +2,7 @@
 
 #include <tournament/dispute.h>
 #include <tournament/limits.h>
+#include <tournament/lines_so_far.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
@@ -235,20 +236,46 @@ std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Stan
     return strokes;
 }
 
+struct LinesSoFar::Impl {
+    GameTarget target;
+    Fold fold;
+    std::size_t lines = 0;
+    int last = 0;        // number
+    bool isOver = false; // at one of them, whatever came after it
+};
+
+LinesSoFar::LinesSoFar(const GameTarget& target)
+    : m_impl(std::make_unique<Impl>(Impl{target, begun(target), 0, 0, false})) {}
+LinesSoFar::~LinesSoFar() = default;
+
+void LinesSoFar::add(const Line& line) {
+    ++m_impl->lines;
+    m_impl->last = std::max(m_impl->last, line.n);
+    if (line.struck) return;
+    m_impl->fold = withNext(m_impl->target, m_impl->fold, line);
+    m_impl->isOver = m_impl->isOver || m_impl->fold.winner || m_impl->fold.undecided;
+}
+
+std::optional<Refusal> LinesSoFar::whyNot(const Line& line) const {
+    if (m_impl->isOver) return Refusal{"game_over", {}};
+    if (m_impl->lines >= kMostLines) return Refusal{"too_many_lines", {{"most", std::to_string(kMostLines)}}};
+    if (auto fault = faultOf(line, m_impl->target)) return fault;
+    if (withNext(m_impl->target, m_impl->fold, line).undecided)
+        return Refusal{"both_at_target", {{"line", std::to_string(m_impl->last + 1)}}};
+    return std::nullopt;
+}
+
 base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line) {
     if (sheet.finalOnly) return refuse("final_score_only");
-    const Standing before = standingOf(sheet, target, 0);
-    if (before.winner || before.undecided || sheet.ending != Ending::Played) return refuse("game_over");
-    if (sheet.lines.size() >= kMostLines)
-        return refuse("too_many_lines", {{"most", std::to_string(kMostLines)}});
-    if (auto fault = faultOf(line, target)) return base::fail(std::move(*fault));
+    if (sheet.ending != Ending::Played) return refuse("game_over");
+    LinesSoFar before(target);
+    for (const Line& each : sheet.lines) before.add(each);
+    if (auto refusal = before.whyNot(line)) return base::fail(std::move(*refusal));
 
     Line written = line;
     written.n = nextNumber(sheet);
     written.struck.reset();
     const Fold soFar = foldOf(sheet, target);
-    if (withNext(target, soFar, written).undecided)
-        return refuse("both_at_target", {{"line", std::to_string(written.n)}});
     Columns fined = soFar.columns;
     fine(fined, target, written.penalty);
     if (const auto counted = pointsUntilDecided(target, fined, written)) written.points = *counted;

@@ -23,6 +23,8 @@ constexpr Message kMessages[] = {
      "say the dispute in words.",
      {"Die Worte kommen hinter --dispute.", "Le parole vanno dopo --dispute.",
       "The words go after --dispute."}},
+    {"too_many_rulings", "Mehr als {most} Entscheide nimmt ein Turnier nicht.",
+     "Un torneo non accetta più di {most} decisioni.", "A tournament takes {most} rulings at most."},
     {"ruling_words_too_long", "Das sind {letters} Buchstaben; mehr als {most} passen auf kein Blatt. Kürzen.",
      "Sono {letters} lettere; più di {most} non stanno su nessun foglio. Accorciare.",
      "These are {letters} letters; more than {most} fit on no sheet. Shorten it."},

@@ -57,17 +57,13 @@ BadRows faultsOfEntries(const Tournament& tournament, const std::string& file) {
     return bad;
 }
 
-// Two who are kept apart, as `players never` keeps them.
+// Two who are kept apart, as `players never` keeps them; that both are entered is told before.
 void addFaultsOfNever(const Tournament& tournament, ImportFaults& faults) {
-    Tournament apart;
-    apart.entries = tournament.entries;
+    std::set<std::pair<int, int>> apart;
     for (std::size_t i = 0; i < tournament.never.size(); ++i) {
         const auto [a, b] = tournament.never[i];
-        auto with = withKeptApart(apart, a, b);
-        if (!with || a > b)
+        if (a >= b || !apart.emplace(a, b).second)
             faults.add(placeIn("never", i), std::to_string(a) + ":" + std::to_string(b), "apart_once");
-        else
-            apart = std::move(*with);
     }
 }
 

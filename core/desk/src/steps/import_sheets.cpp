@@ -3,6 +3,7 @@
 #include "steps/step.h"
 
 #include <tournament/dispute.h>
+#include <tournament/lines_so_far.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,20 +30,18 @@ void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::s
                       ImportFaults& faults) {
     const bool altered = std::any_of(sheet.lines.begin(), sheet.lines.end(),
                                      [](const Line& line) { return line.struck || !line.penalty.empty(); });
-    Sheet before;
+    tournament::LinesSoFar before(target);
     for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
         const Line& line = sheet.lines[i];
         const std::string there = where + placeIn("lines", i);
         if (line.n != static_cast<int>(i) + 1)
             faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
         if (line.struck && line.struck->empty()) faults.add(there + "/struck", "", "given_reason");
-        const auto written = tournament::withLine(before, target, line.struck ? aboveZero(line) : line);
-        const auto isLate = [&] {
-            return written.error().code == "game_over" || written.error().code == "both_at_target";
-        };
-        if (!written && !tournament::isSettledDispute(line) && !(altered && isLate()))
+        const auto refusal = before.whyNot(line.struck ? aboveZero(line) : line);
+        const auto isLate = [&] { return refusal->code == "game_over" || refusal->code == "both_at_target"; };
+        if (refusal && !tournament::isSettledDispute(line) && !(altered && isLate()))
             faults.add(there, joined(line.points.empty() ? line.penalty : line.points), "written_line");
-        before.lines.push_back(line);
+        before.add(line);
     }
 }
 

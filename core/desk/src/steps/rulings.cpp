@@ -13,6 +13,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 #include <utility>
 
@@ -373,6 +374,25 @@ const Ruling* findDispute(const std::vector<Ruling>& rulings, const Ruling& want
     const auto found = std::find_if(rulings.begin(), rulings.end(),
                                     [&](const Ruling& each) { return isSameDispute(each, wanted); });
     return found == rulings.end() ? nullptr : &*found;
+}
+
+namespace {
+
+std::size_t printOf(const Ruling& ruling) {
+    return std::hash<std::string>()(ruling.at + '\0' + ruling.dispute + '\0' + ruling.record);
+}
+
+} // namespace
+
+void KnownDisputes::add(const Ruling& ruling, std::size_t place) {
+    m_places.emplace(printOf(ruling), place);
+}
+
+std::vector<std::size_t> KnownDisputes::like(const Ruling& ruling) const {
+    std::vector<std::size_t> places;
+    const auto [first, last] = m_places.equal_range(printOf(ruling));
+    for (auto each = first; each != last; ++each) places.push_back(each->second);
+    return places;
 }
 
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruling, const NewRuling& wanted) {

@@ -4,7 +4,9 @@
 
 #include <desk/rulings.h>
 
+#include <cstddef>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 // Rulings as pure steps. Each names its action; refusals: `no_such_ruling` and those named below.
@@ -22,6 +24,17 @@ bool isSameDispute(const tournament::Ruling& one, const tournament::Ruling& othe
 // Null where it is not among them.
 const tournament::Ruling* findDispute(const std::vector<tournament::Ruling>& rulings,
                                       const tournament::Ruling& wanted);
+
+// Disputes by what they are about, so that many are not compared each with all.
+class KnownDisputes {
+  public:
+    void add(const tournament::Ruling& ruling, std::size_t place);
+    // The places under which such were added that may be the same.
+    std::vector<std::size_t> like(const tournament::Ruling& ruling) const;
+
+  private:
+    std::unordered_multimap<std::size_t, std::size_t> m_places; // by a number made of their texts
+};
 
 // The ruling with the next number; its place is found first.
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, tournament::Ruling ruling,

@@ -11,6 +11,7 @@ inline constexpr int kMostRounds = 50;
 inline constexpr int kMostTables = 500;
 inline constexpr std::size_t kMostLines = 500;  // of a sheet
 inline constexpr std::size_t kMostFigures = 12; // of a line: three figures, and as many proofs that failed
+inline constexpr std::size_t kMostRulings = 10'000;
 inline constexpr std::size_t kMostColumns = 64; // of an entry list
 
 } // namespace schreiber::tournament
