@@ -143,6 +143,9 @@ void MainWindow::buildFileMenu() {
     m_withFile << add(file, "saveCopy", tr("Kopie speichern unter …"),
                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &MainWindow::saveCopy);
     m_withFile << add(file, "checkFile", tr("Datei prüfen"), {}, &MainWindow::checkFile);
+    m_restore = file->addAction(tr("Wie im Journal wiederherstellen"), &m_session, &Session::restore);
+    m_restore->setObjectName(QStringLiteral("restoreFile"));
+    m_restore->setVisible(false);
     buildExportMenu(file);
     buildClubMenu(file);
     file->addSeparator();
@@ -462,6 +465,20 @@ void MainWindow::saveCopy() {
 
 void MainWindow::checkFile() {
     m_session.check();
+}
+
+// It stays while it is so: what stands in the window is read from this file, and printed.
+void MainWindow::tellAltered() {
+    const std::vector<store::Finding>& findings = m_session.altered();
+    m_restore->setVisible(!findings.empty());
+    if (findings.empty()) return m_altered->putAway();
+    const QString more = findings.size() > 1 ? tr(" und noch %1").arg(findings.size() - 1) : QString();
+    m_altered->say(
+        Tone::Bad,
+        tr("In dieser Datei wurde etwas am Programm vorbei verändert (%1%2). Rangliste, Papiere und "
+           "Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im "
+           "Journal wiederherstellen“ stellt es zurück.")
+            .arg(text(desk::inWords(findings.front(), m_session.language())), more));
 }
 
 void MainWindow::tellCheck(const std::vector<store::Finding>& findings) {

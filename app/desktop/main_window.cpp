@@ -126,6 +126,9 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, this, [this] { m_progress->show(); });
     connect(&m_session, &Session::checked, this, &MainWindow::tellCheck);
+    connect(&m_session, &Session::looked, this, &MainWindow::tellAltered);
+    connect(&m_session, &Session::opened, this, &MainWindow::tellAltered);
+    connect(&m_session, &Session::moved, this, &MainWindow::tellAltered);
     connect(&m_papers, &Papers::made, this, &MainWindow::preview);
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
@@ -156,6 +159,7 @@ void MainWindow::build() {
     row->setSpacing(0);
     m_side = new SideColumn(inside);
     m_strip = new MessageStrip(inside);
+    m_altered = new MessageStrip(inside, QStringLiteral("altered"), MessageStrip::Closing::Never);
     m_prompt = new PromptBar(inside);
     m_stack = new QStackedWidget(inside);
     m_stack->setObjectName(QStringLiteral("pages"));
@@ -167,6 +171,7 @@ void MainWindow::build() {
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(12, 8, 12, 0);
     notices->setSpacing(6);
+    notices->addWidget(m_altered);
     notices->addWidget(m_strip);
     notices->addWidget(m_prompt);
     column->addLayout(notices);
@@ -179,6 +184,7 @@ void MainWindow::build() {
     setCentralWidget(inside);
     m_side->fitTo(width());
     inside->show(); // at once when built anew: the focus goes to it next
+    tellAltered();  // when built anew
     connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
     connect(m_side, &SideColumn::chosen, this, &MainWindow::goByHand);
     connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);

@@ -138,6 +138,7 @@ class MainWindow : public QMainWindow {
     void chooseCopyPlace();
     void saveCopy();
     void checkFile();
+    void tellAltered();
     void tellCheck(const std::vector<store::Finding>& findings);
     void exportPage();
     void exportTables();
@@ -196,6 +197,8 @@ class MainWindow : public QMainWindow {
 
     SideColumn* m_side = nullptr;
     MessageStrip* m_strip = nullptr;
+    MessageStrip* m_altered = nullptr; // there while the file is not what the program wrote
+    QAction* m_restore = nullptr;
     PromptBar* m_prompt = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_start = nullptr;

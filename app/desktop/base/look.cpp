@@ -160,10 +160,10 @@ QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center
     width: 9px; height: 7px; }
 QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="paper"] { background: @paper; border: 1px solid @rule; border-radius: 3px; }
-QFrame#messageStrip[tone="good"] { background: @goodBack; border: 1px solid @good; border-radius: 6px; }
-QFrame#messageStrip[tone="warn"], QFrame#promptBar { background: @warnBack; border: 1px solid @warn;
+QFrame[role="strip"][tone="good"] { background: @goodBack; border: 1px solid @good; border-radius: 6px; }
+QFrame[role="strip"][tone="warn"], QFrame#promptBar { background: @warnBack; border: 1px solid @warn;
     border-radius: 6px; }
-QFrame#messageStrip[tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
+QFrame[role="strip"][tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
 QFrame#beamerStrip[tone="warn"] { background: @warnBack; border-top: 2px solid @warn; }
 QFrame#beamerStrip QPushButton:checked { background: @surface; border: 2px solid @warn; padding: 6px 13px; }
 QWidget#sideColumn { background: @side; }

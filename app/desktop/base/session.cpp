@@ -171,12 +171,16 @@ bool Session::open(const QString& path) {
 // All that takes time beside the window; it then only connects.
 desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
     const auto evening = std::make_shared<std::optional<desk::Outcome<desk::Evening>>>();
-    const auto work = [evening, path](LetBe&) {
+    const auto found = std::make_shared<std::vector<store::Finding>>();
+    const auto work = [evening, found, path](LetBe&) {
         *evening = desk::Evening::openBeside(utf8(path), store::OnLock::Say);
+        if (!(*evening)->ok()) return;
+        if (auto looked = desk::Evening::verifyFile(utf8(path)); looked.ok()) *found = std::move(*looked);
     };
     if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work)) return base::fail(letBe());
     if (!(*evening)->ok()) return std::move(**evening);
     if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
+    m_altered = std::move(*found); // said with the file
     return std::move(**evening);
 }
 
@@ -207,6 +211,7 @@ void Session::close() {
     letCheckBe();
     m_typedLater.reset();
     m_evening.reset();
+    m_altered.clear();
     m_claim.reset();
     emit opened();
 }
@@ -214,7 +219,36 @@ void Session::close() {
 void Session::refresh() {
     if (!m_evening || m_busy) return;
     const auto isNew = m_evening->refresh();
-    if (isNew.ok() && *isNew) emit changed();
+    if (!isNew.ok() || !*isNew) return;
+    emit changed();
+    lookBeside(); // it may not have been this program that wrote
+}
+
+void Session::setAltered(const std::vector<store::Finding>& findings) {
+    m_altered = findings;
+    emit looked();
+}
+
+void Session::lookBeside() {
+    m_checks.start(guarded([this, path = m_evening->path()] {
+        const auto found = desk::Evening::verifyFile(path);
+        QMetaObject::invokeMethod(this, [this, path, found] {
+            if (found.ok() && m_evening && m_evening->path() == path) setAltered(*found);
+        });
+    }));
+}
+
+void Session::restore() {
+    const auto found = patiently<std::vector<store::Finding>>(
+        [this] { return desk::Evening::restoreFile(m_evening->path()); });
+    if (!found.ok()) return fail(found.error());
+    setAltered(*found);
+    if (const auto fresh = m_evening->refresh(); !fresh.ok()) return fail(fresh.error());
+    emit changed();
+    if (found->empty()) return say(Tone::Good, tr("Es steht wieder da, was im Journal steht."));
+    say(Tone::Bad,
+        tr("Aus dem Journal lässt sich das nicht wiederherstellen; nichts wurde verändert. Die letzte "
+           "gute Kopie öffnen."));
 }
 
 bool Session::act(const UseCase& useCase, const std::string& why) {
@@ -360,6 +394,7 @@ void Session::check() {
             if (mine != m_check) return;
             letCheckBe();
             if (!found.ok()) return fail(found.error());
+            setAltered(*found);
             emit checked(*found);
         });
     }));
@@ -399,8 +434,9 @@ void Session::saveCopy(const QString& path) {
     }
     m_copies.start(guarded([this, own = m_evening->path(), path] {
         const auto done = desk::Evening::backupOf(own, utf8(path));
-        QMetaObject::invokeMethod(this, [this, done, path] {
+        QMetaObject::invokeMethod(this, [this, own, done, path] {
             if (!done.ok()) return fail(done.error());
+            if (m_evening && m_evening->path() == own) setAltered(*done);
             say(Tone::Good, tr("Kopie gespeichert: %1").arg(path));
         });
     }));
@@ -410,6 +446,7 @@ void Session::tellCopies(const desk::CopyReport& report) {
     QStringList missing;
     for (const desk::Failure& failure : report.missing) missing << inWords(failure);
     m_missingCopies = missing.join(QLatin1Char('\n'));
+    if (!report.altered.empty()) setAltered(report.altered);
     emit changed();
     if (!missing.isEmpty()) say(Tone::Bad, m_missingCopies);
 }

@@ -49,6 +49,10 @@ class Session : public QObject {
     void check();
     bool isChecking() const { return m_checking; }
     void letCheckBe();
+    // What was altered behind the program's back, as of opening and of the last look; `looked` says it.
+    const std::vector<store::Finding>& altered() const { return m_altered; }
+    // Puts that back to what the journal says, or why it cannot be is said.
+    void restore();
     // The clock of the round, on disk. False and said when that is not possible.
     bool keep(const store::KeptClock& clock);
     // Whether the next round can be typed in from slips; where results say who meets whom it cannot.
@@ -125,6 +129,7 @@ class Session : public QObject {
     void changed();                 // the tournament
     void did(const QString& what);  // what was just done, in a sentence
     void busy(const QString& what); // what takes a moment; empty when it is over
+    void looked();                  // whether the file is sound is known anew
     void checked(const std::vector<schreiber::store::Finding>& findings);
     void said(schreiber::desktop::Tone tone, const QString& message);
     void hushed();
@@ -137,6 +142,8 @@ class Session : public QObject {
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
     bool take(const QString& path); // or why not is said
+    void setAltered(const std::vector<store::Finding>& findings);
+    void lookBeside();
     desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
     void offerTypedLater();
@@ -157,6 +164,7 @@ class Session : public QObject {
     QString m_missingCopies;
     std::vector<int> m_uncopied; // rounds, of those copies
     bool m_readOnly = false;
+    std::vector<store::Finding> m_altered;
     std::unique_ptr<HeldInput> m_typedLater; // none mostly
     Background m_background{this};
     bool m_busy = false;

@@ -2482,6 +2482,18 @@ Esc shows everybody again.</translation>
         <translation>Second copy: %1</translation>
     </message>
     <message>
+        <source>Wie im Journal wiederherstellen</source>
+        <translation>Put back what the journal says</translation>
+    </message>
+    <message>
+        <source> und noch %1</source>
+        <translation> and %1 more</translation>
+    </message>
+    <message>
+        <source>In dieser Datei wurde etwas am Programm vorbei verändert (%1%2). Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
+        <translation>Something in this file was altered behind the program’s back (%1%2). Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Put back what the journal says” undoes it.</translation>
+    </message>
+    <message>
         <source>Fehler in der Datei: %1</source>
         <translation>Faults in the file: %1</translation>
     </message>
@@ -3829,6 +3841,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
         <translation>In the place of %1 lies another file, perhaps an older copy. Until the right one is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
+    </message>
+    <message>
+        <source>Es steht wieder da, was im Journal steht.</source>
+        <translation>It is again as the journal has it.</translation>
+    </message>
+    <message>
+        <source>Aus dem Journal lässt sich das nicht wiederherstellen; nichts wurde verändert. Die letzte gute Kopie öffnen.</source>
+        <translation>That cannot be put back from the journal; nothing was changed. Open the last sound copy.</translation>
     </message>
     <message>
         <source>Die Zweitkopie ist nachgeholt.</source>

@@ -2482,6 +2482,18 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Seconda copia: %1</translation>
     </message>
     <message>
+        <source>Wie im Journal wiederherstellen</source>
+        <translation>Ripristina come nel giornale</translation>
+    </message>
+    <message>
+        <source> und noch %1</source>
+        <translation> e altri %1</translation>
+    </message>
+    <message>
+        <source>In dieser Datei wurde etwas am Programm vorbei verändert (%1%2). Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
+        <translation>In questo file qualcosa è stato modificato all’insaputa del programma (%1%2). Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristina come nel giornale» lo rimette a posto.</translation>
+    </message>
+    <message>
         <source>Fehler in der Datei: %1</source>
         <translation>Errori nel file: %1</translation>
     </message>
@@ -3829,6 +3841,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
         <translation>Al posto di %1 c’è un altro file, forse una copia più vecchia. Finché non torna quello giusto, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+    </message>
+    <message>
+        <source>Es steht wieder da, was im Journal steht.</source>
+        <translation>È di nuovo come nel giornale.</translation>
+    </message>
+    <message>
+        <source>Aus dem Journal lässt sich das nicht wiederherstellen; nichts wurde verändert. Die letzte gute Kopie öffnen.</source>
+        <translation>Dal giornale non si può ripristinare; nulla è stato modificato. Aprire l’ultima copia integra.</translation>
     </message>
     <message>
         <source>Die Zweitkopie ist nachgeholt.</source>

@@ -33,16 +33,18 @@ ToneLook lookOf(Tone tone) {
 
 } // namespace
 
-MessageStrip::MessageStrip(QWidget* parent)
+MessageStrip::MessageStrip(QWidget* parent, const QString& name, Closing closing)
     : QFrame(parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
     , m_close(new QToolButton(this)) {
-    setObjectName(QStringLiteral("messageStrip"));
-    m_text->setObjectName(QStringLiteral("messageText"));
+    setObjectName(name + QStringLiteral("Strip"));
+    setProperty("role", QStringLiteral("strip"));
+    m_text->setObjectName(name + QStringLiteral("Text"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setObjectName(name + QStringLiteral("Close"));
+    m_close->setVisible(closing == Closing::ByHand);
     m_close->setText(QStringLiteral("✕"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus); // Esc puts it away

@@ -14,7 +14,11 @@ enum class Tone { Good, Warn, Bad };
 class MessageStrip : public QFrame {
     Q_OBJECT
   public:
-    explicit MessageStrip(QWidget* parent = nullptr);
+    // One that stays is put away by nobody but the program, once what it says is so no more; its parts are
+    // named by `name`.
+    enum class Closing { ByHand, Never };
+    explicit MessageStrip(QWidget* parent = nullptr, const QString& name = QStringLiteral("message"),
+                          Closing closing = Closing::ByHand);
 
     void say(Tone tone, const QString& message);
     void putAway();

@@ -68,6 +68,7 @@ class TestBadLuck : public WindowTest {
     void aNameOfThreeHundredLettersFitsEverywhere();
     void aDamagedFileIsFoundOutBesideTheWindow();
     void theCheckCanBeLetBe();
+    void whatWasAlteredIsSaidUntilItIsPutBack();
     void aThousandNamesAreReadIn();
     void whatTakesLongCanBeLetBe();
     void aPaperCanBeLetBe();
@@ -390,6 +391,36 @@ void TestBadLuck::aDamagedFileIsFoundOutBesideTheWindow() {
     check();
     QTRY_VERIFY(strip().startsWith(QStringLiteral("Fehler in der Datei: 1")));
     QVERIFY(strip().contains(QStringLiteral("first_name")));
+}
+
+// Somebody with another tool, before the file is opened and while it is.
+void TestBadLuck::whatWasAlteredIsSaidUntilItIsPutBack() {
+    const auto alter = [this] {
+        sqlite3* other = nullptr;
+        QCOMPARE(sqlite3_open(m_file.toUtf8().constData(), &other), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(other, "UPDATE sheet_side SET score = 9", nullptr, nullptr, nullptr),
+                 SQLITE_OK);
+        sqlite3_close(other);
+    };
+    openFirstSheet();
+    keys().type(QStringLiteral("3"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("0"));
+    keys().press(Qt::Key_Return);
+    const auto band = [this] { return m_case->window().findChild<QLabel*>(QStringLiteral("alteredText")); };
+    QVERIFY(band()->isHidden() || !band()->isVisible());
+    alter();
+    QTRY_VERIFY(band()->isVisible()); // it looks every moment
+    QVERIFY2(band()->text().contains(QStringLiteral("sheet_side")), qPrintable(band()->text()));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(band()->isVisible());
+    action("restoreFile")->trigger();
+    QTRY_VERIFY(!band()->isVisible());
+    QVERIFY2(strip().contains(QStringLiteral("Journal")), qPrintable(strip()));
+    QCOMPARE(onDisk().rounds.back().tables[0].games[0].score[0], 3);
+    alter();
+    m_case->open(m_file);
+    QTRY_VERIFY(band()->isVisible());
 }
 
 void TestBadLuck::theCheckCanBeLetBe() {
