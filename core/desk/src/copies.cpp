@@ -43,8 +43,7 @@ void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::p
         }
         using Kind = store::StoreErrorKind;
         const Kind kind = done.error().kind;
-        const bool taken = kind == Kind::AnotherEvening || kind == Kind::NotACopy || kind == Kind::Unsound ||
-                           kind == Kind::OtherKind;
+        const bool taken = kind == Kind::AnotherEvening || kind == Kind::Unsound;
         if (!taken || n == kMostOfOneName) return report.missing.push_back(failureOf(done.error()));
     }
 }

@@ -18,7 +18,6 @@
 
 #include <QDateTime>
 
-#include <algorithm>
 #include <utility>
 
 namespace schreiber::store {
@@ -221,15 +220,17 @@ struct TournamentFile::Impl {
     }
 
     Stored<Writing> move(JournalKind kind, int target, const std::string& why) {
-        auto changes = readChanges(database, target);
-        if (!changes) return base::fail(std::move(changes).error());
-        if (kind == JournalKind::Undo) {
-            std::reverse(changes->begin(), changes->end());
-            for (RowChange& change : *changes) change = change.inverse();
-        }
+        const auto done = readChanges(database, target);
+        if (!done) return base::fail(done.error());
+        std::vector<RowChange> changes;
+        if (kind == JournalKind::Undo)
+            for (auto change = done->rbegin(); change != done->rend(); ++change)
+                changes.push_back(change->inverse());
+        else
+            changes = *done;
         const Action& what = journal.entries[static_cast<std::size_t>(target) - 1].what;
         const JournalEntry entry = newEntry(journal.head.n + 1, kind, target, what, why);
-        auto head = writeRows(entry, *changes);
+        auto head = writeRows(entry, changes);
         if (!head) return base::fail(std::move(head).error());
         auto after = readTournament(database);
         if (!after) return base::fail(std::move(after).error());
