@@ -68,8 +68,26 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
 void reject(Table& table, std::string_view point, Figure figure) {
     Ruling& ruling = table.voided(point);
     ruling.about.figure = figure;
-    if (table.state.figure(figure).open > 0) ruling.about.other = table.state.figure(figure).openBy;
+    const FigureState& f = table.state.figure(figure);
+    if (f.open > 0) ruling.about.other = f.openBy;
+    markBound(table, ruling, figure);
 }
+
+} // namespace
+
+void markBound(const Table& table, Ruling& ruling, Figure figure) {
+    const State& state = table.state;
+    const FigureState& f = state.figure(figure);
+    if (state.seats == state.teams() || !ruling.also.empty()) return; // each alone
+    const bool ownBet = ruling.rule == "own_bet" || ruling.rule == "bet_alternate";
+    const bool gaveIt =
+        ruling.rule == "bet_after_gut" && f.decided == Decided::Conceded && f.team && *f.team != table.team();
+    if (!ownBet && !gaveIt) return;
+    ruling.also = "word_binds";
+    ruling.about.lack = Lack::Partner;
+}
+
+namespace {
 
 bool fifthHoldStops(Table& table, Figure figure) {
     if (figure != Figure::Spiel || !table.rules.is(rulebook::FifthTrickScope::BetHoldRaise) ||
@@ -234,6 +252,12 @@ void onGood(Table& table, const Good& good) {
             if (outOfTurnAnswer(table, good.figure)) return;
             concedeOfThree(table, good.figure);
             return;
+        }
+        if (f.open == kSpielAus) { // RP-147: why it is not the game
+            Ruling& ruling = table.note("spiel_aus_gut");
+            ruling.about.figure = good.figure;
+            ruling.about.other = f.openBy;
+            ruling.about.number = f.value;
         }
         // the value before the bet: a Spiel aus that was not held scores 7 (RP-147), one that was held and is
         // given up later scores the game (RP-146, RP-151)

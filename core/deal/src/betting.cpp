@@ -104,6 +104,7 @@ void rejectBet(Table& table, std::string_view point, std::optional<Figure> figur
         ruling.also = "gestr_no_bet";
         fineOverbid(table, ruling);
     }
+    if (figure) markBound(table, ruling, *figure);
     for (const Figure each : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
         if (!figure || each == *figure) markVoid(table.state, each, table.seat, point == "fifth_bet");
 }

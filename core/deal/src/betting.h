@@ -24,4 +24,8 @@ void describeLastCard(const Table& table, Ruling& ruling);
 // Makes the open bet's value the agreed one; false where the answer is out of turn (three players).
 bool acceptOpenBet(Table& table, Figure figure);
 
+// imst-2015 § 9: what one of a side has bet, held or conceded binds the other as well. Said where somebody
+// goes against it.
+void markBound(const Table& table, Ruling& ruling, Figure figure);
+
 } // namespace schreiber::deal

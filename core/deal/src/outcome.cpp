@@ -5,6 +5,8 @@
 #include "table.h"
 
 #include <deal/outcome.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 
 #include <algorithm>
 
@@ -89,6 +91,54 @@ std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const O
     return cards::after(state.dealer, state.seats);
 }
 
+Ruling noteOn(int event, std::string_view point, std::optional<Figure> figure) {
+    Ruling ruling;
+    ruling.event = event;
+    ruling.verdict = Verdict::Note;
+    ruling.rule = point;
+    ruling.about.figure = figure;
+    return ruling;
+}
+
+// readings.md 56, 57, 62: what was done is in order, and something else would be written by another passage,
+// or by another value of what this program has chosen for want of a source.
+void noteOtherReadings(const Rules& rules, const State& state, Outcome& result) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        const FigureState& figure = state.figure(which);
+        if (result.figures[at(which)].how != How::None || figure.decided != Decided::Conceded) continue;
+        // imst-2015 § 32; that the others do not write theirs either is a reading
+        if (figure.concededBlind) result.rulings.push_back(noteOn(figure.decidedBy, "blind_need", which));
+    }
+    const FigureState& hanger = state.figure(Figure::Hanger);
+    const bool levelled = hanger.decided == Decided::Standing || hanger.decided == Decided::No;
+    if (levelled && rules.setting(Switch::TrumpHanger).chosen && rules.is(rulebook::TrumpHanger::Stands) &&
+        equalOneInTrump(rules, state)) {
+        const bool decided = hanger.decided == Decided::Standing;
+        result.rulings.push_back(noteOn(decided ? hanger.decidedBy : std::max(0, state.events - 1),
+                                        "trump_hanger", Figure::Hanger));
+        result.rulings.back().restsOn = Switch::TrumpHanger;
+    }
+    // imst-2015 § 25: at both gestrichen, and nobody asks, the Spiel decides. It stands in its part on
+    // Südtirol, the editor asks how Imst plays it, and by § 3 a Gleich or a Hanger would go before it.
+    const rulebook::RulePoint* tricks = rulebook::findRulePoint("decl_none_tricks");
+    const bool bySpiel = result.winner && !result.counted.empty() &&
+                         result.counted.back().figure == Figure::Spiel && state.bothAtStart &&
+                         state.declaration.asked == 0;
+    const std::string_view set = rulebook::cataloguedId(rules.set());
+    const auto backing = tricks != nullptr ? rulebook::citationsFor(*tricks, set) : std::nullopt;
+    const bool doubted = backing && backing->inheritedFrom.empty() && rulebook::doubtedIn(*tricks, set);
+    if (bySpiel && doubted)
+        for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+            const ByTeam best = bestLying(rules, state, which);
+            const auto first = figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())}).team;
+            if (!first) continue;
+            if (first != result.winner)
+                result.rulings.push_back(
+                    noteOn(state.figure(Figure::Spiel).decidedBy, "decl_none_tricks", which));
+            break;
+        }
+}
+
 } // namespace
 
 Outcome outcome(const Rules& rules, const State& given) {
@@ -139,6 +189,7 @@ Outcome outcome(const Rules& rules, const State& given) {
         if (settled.team && settled.how != How::Forfeit)
             result.best[at(which)] = bestLying(rules, state, which, *settled.team);
     }
+    if (!stopped) noteOtherReadings(rules, state, result);
     result.nextDealer = nextDealerOf(rules, state, result, found.midRedeal);
     return result;
 }

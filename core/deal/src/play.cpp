@@ -325,6 +325,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
     Trick& trick = state.current();
     const PlayedCard before = trick.of(table.seat);
     const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
+    if (before.card == card.card && (trick.partly & maskOf(table.seat)) != 0 && card.as) return true;
     if (before.card == card.card) {
         const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
         if (rename) return true;
@@ -353,6 +354,28 @@ PlayedCard baptised(Table& table, const PlayedCard& card) {
         table.illegal("bapt_any").about.card = card;
         return {.card = card.card};
     }
+    return card;
+}
+
+// Of the name only the rank or only the suit was said (readings.md 60): what the card is then, by
+// partial_baptism. The ruling says it, also where the house lets it count.
+PlayedCard namedInPart(Table& table, PlayedCard card, const PartialName& said) {
+    State& state = table.state;
+    const Trick& trick = state.current();
+    const bool leads = !trick.has(trick.leader) || trick.leader == table.seat;
+    if (!table.rules.perlaggen(*state.trump).contains(card.card)) {
+        table.illegal("bapt_not_perlagg").about.card = card;
+        return card;
+    }
+    if (table.rules.is(rulebook::PartialBaptism::LedSuit) && said.rank && !leads) {
+        const Card named(trick.of(trick.leader).face().suit(), *said.rank);
+        if (baptismTargets(table.rules).contains(named)) card.as = named;
+    }
+    const bool waits = table.rules.is(rulebook::PartialBaptism::CompletedOnQuestion);
+    Ruling& ruling = card.as || waits ? table.note("bapt_say") : table.illegal("bapt_say");
+    ruling.about = {.card = card, .lack = card.as ? Lack::None : Lack::WholeName};
+    ruling.restsOn = Switch::PartialBaptism;
+    ruling.consequence.isVoid = !card.as && !waits;
     return card;
 }
 
@@ -419,7 +442,10 @@ void onPlay(Table& table, const Play& play) {
             return;
         }
     }
-    const PlayedCard card = baptised(table, asked);
+    const PlayedCard card = play.said ? namedInPart(table, asked, *play.said) : baptised(table, asked);
+    const bool completes = play.said && table.rules.is(rulebook::PartialBaptism::CompletedOnQuestion);
+    trick.partly = static_cast<SeatMask>(completes ? trick.partly | maskOf(table.seat)
+                                                   : trick.partly & ~maskOf(table.seat));
     const bool leads = table.seat == trick.leader;
     if (!leads) judgeFollowing(table, card);
     if (!trick.has(table.seat)) lay(table, card);

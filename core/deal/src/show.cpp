@@ -73,7 +73,8 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
     State& state = table.state;
     std::vector<PlayedCard> cards;
     CardSet now;
-    for (PlayedCard card : show.cards) {
+    for (std::size_t at = 0; at < show.cards.size(); ++at) {
+        PlayedCard card = show.cards[at];
         if (state.laid.contains(card.card) || now.contains(card.card)) {
             const bool renamed = card.as.has_value() && state.laid.contains(card.card);
             table.voided(renamed ? "bapt_final" : "card_twice").about.card = card;
@@ -84,6 +85,12 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
             continue;
         }
         const bool perlagg = state.trump && table.rules.perlaggen(*state.trump).contains(card.card);
+        if (perlagg && at < show.said.size() && show.said[at] != PartialName{}) { // no suit is led here
+            Ruling& ruling = table.illegal("bapt_show");
+            ruling.also = "bapt_say";
+            ruling.about = {.card = card, .lack = Lack::WholeName};
+            ruling.restsOn = Switch::PartialBaptism;
+        }
         if (card.as && (!perlagg || !baptismTargets(table.rules).contains(*card.as))) {
             table.illegal(perlagg ? "bapt_any" : "bapt_not_perlagg").about.card = card;
             card.as.reset();

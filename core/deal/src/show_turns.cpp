@@ -65,6 +65,23 @@ int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team
     return top;
 }
 
+bool equalOneInTrump(const Rules& rules, const State& state) {
+    if (!state.trump) return false;
+    const auto winner = [&](bool trumpWins) {
+        figures::FigureRules figureRule = figureRules(rules);
+        figureRule.trumpHangerWins = trumpWins;
+        ByTeam best{};
+        for (int i = 0; i < state.seats; ++i) {
+            const auto seat = static_cast<Seat>(i);
+            int& mine = best[static_cast<std::size_t>(state.teamOf(seat))];
+            const auto hanger = figures::bestHanger(figures::materialOf(lying(state, seat)), figureRule);
+            mine = std::max(mine, figures::strength(hanger, *state.trump, figureRule));
+        }
+        return figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())});
+    };
+    return winner(false).standing && winner(true).team.has_value();
+}
+
 std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team) {
     if (!rules.is(rulebook::TrumpHanger::TrumpWins) || !state.trump) return std::nullopt;
     figures::FigureRules plain = figureRules(rules);

@@ -74,12 +74,31 @@ class Arguments {
         const std::string none(cards::readCard(card) ? word.text.substr(between + 1) : card);
         bad(word, {"CARD", "CARD=AS", particular("NO-CARD", {none})});
     }
-    std::optional<cards::PlayedCard> playedCard() {
+    // A card as it was laid, with what was said of its name.
+    struct Laid {
+        cards::PlayedCard card;
+        deal::PartialName said;
+    };
+    std::optional<Laid> laidCard() {
         const auto word = next();
-        const auto card = word ? cards::readPlayedCard(word->text) : std::nullopt;
-        if (!word) bad(word, {"CARD", "CARD=AS"});
-        if (word && !card) badCard(*word);
-        return card;
+        if (!word) {
+            bad(word, {"CARD", "CARD=AS"});
+            return std::nullopt;
+        }
+        if (const auto laid = readLaid(word->text)) return laid;
+        badCard(*word);
+        return std::nullopt;
+    }
+    // `LO=A`, `LO=L`: only the rank, only the suit was said.
+    static std::optional<Laid> readLaid(std::string_view text) {
+        if (const auto card = cards::readPlayedCard(text)) return Laid{*card, {}};
+        const std::size_t between = text.find('=');
+        if (between == std::string_view::npos) return std::nullopt;
+        const auto card = cards::readCard(text.substr(0, between));
+        const std::string_view name = text.substr(between + 1);
+        const deal::PartialName said{.rank = cards::readRank(name), .suit = cards::readSuit(name)};
+        if (!card || (!said.rank && !said.suit)) return std::nullopt;
+        return Laid{{.card = *card}, said};
     }
 
     template <class T, class Read>
@@ -229,6 +248,25 @@ MaybeAction readIrregular(Arguments& arguments) {
     return arguments.done(irregular);
 }
 
+deal::Play playOf(const Arguments::Laid& laid) {
+    deal::Play play{.card = laid.card};
+    if (laid.said != deal::PartialName{}) play.said = laid.said;
+    return play;
+}
+
+MaybeAction readShow(Arguments& arguments) {
+    deal::Show show;
+    bool any = false;
+    for (const Arguments::Laid& laid :
+         arguments.rest<Arguments::Laid>(Arguments::readLaid, {"CARD", "CARD=AS"})) {
+        show.cards.push_back(laid.card);
+        show.said.push_back(laid.said);
+        any = any || laid.said != deal::PartialName{};
+    }
+    if (!any) show.said.clear();
+    return arguments.done(std::move(show));
+}
+
 template <class T>
 MaybeAction readFigureAction(Arguments& arguments) {
     return arguments.done(T{arguments.figure().value_or(Figure::Gleich)});
@@ -258,13 +296,12 @@ MaybeAction readArguments(Verb verb, Arguments& arguments, bool german, bool dea
     case Verb::Ask:
         return readAsk(arguments);
     case Verb::Play: {
-        const auto card = arguments.playedCard();
-        if (!card) return std::nullopt;
-        return arguments.done(deal::Play{*card});
+        const auto laid = arguments.laidCard();
+        if (!laid) return std::nullopt;
+        return arguments.done(playOf(*laid));
     }
     case Verb::Show:
-        return arguments.done(
-            deal::Show{arguments.rest<cards::PlayedCard>(cards::readPlayedCard, {"CARD", "CARD=AS"})});
+        return readShow(arguments);
     case Verb::Stand:
         return readFigureAction<deal::Stand>(arguments);
     case Verb::Done:
@@ -293,7 +330,7 @@ MaybeAction readAction(Arguments& arguments, bool dealt) {
         if (const auto verb = readVerb(word->text))
             return readArguments(*verb, arguments, !sameWord(word->text, formsOf(*verb).english), dealt);
         if (const auto value = readNumberWord(word->text)) return readNumberedBet(arguments, *value);
-        if (const auto card = cards::readPlayedCard(word->text)) return arguments.done(deal::Play{*card});
+        if (const auto laid = Arguments::readLaid(word->text)) return arguments.done(playOf(*laid));
         if (word->text.find('=') != std::string_view::npos) { // no verb has one
             arguments.badCard(*word);
             return std::nullopt;

@@ -32,6 +32,14 @@ std::string withCards(std::string text, const Cards& cards) {
     return text;
 }
 
+// A card as it was laid: `LO=LA`, or of its name what was said.
+std::string inCards(const cards::PlayedCard& card, const deal::PartialName& said) {
+    std::string text = toString(card);
+    if (said.rank) return text + '=' + std::string(nameOf(*said.rank));
+    if (said.suit) return text + '=' + cards::letterOf(*said.suit);
+    return text;
+}
+
 // Puts an action into words; one overload a kind of event.
 struct InWords {
     Keywords keywords;
@@ -75,10 +83,14 @@ struct InWords {
         return with(verb(Verb::Ask, keywords), nameOf(ask.figure));
     }
     std::string operator()(const deal::Play& play) const {
-        return with(verb(Verb::Play, keywords), toString(play.card));
+        return with(verb(Verb::Play, keywords), inCards(play.card, play.said.value_or(deal::PartialName{})));
     }
     std::string operator()(const deal::Show& show) const {
-        return withCards(verb(Verb::Show, keywords), show.cards);
+        std::string text = verb(Verb::Show, keywords);
+        for (std::size_t i = 0; i < show.cards.size(); ++i)
+            text = with(std::move(text),
+                        inCards(show.cards[i], i < show.said.size() ? show.said[i] : deal::PartialName{}));
+        return text;
     }
     std::string operator()(const deal::Stand& stand) const {
         return with(verb(Verb::Stand, keywords), nameOf(stand.figure));

@@ -135,6 +135,9 @@ std::vector<std::string> setAsideOf(const record::Header& header, Language langu
     return all;
 }
 
+// readings.md 59: a Perlagg that is no more than its face
+constexpr Words kUnnamed{" (nicht getauft)", " (non battezzato)", " (not named)"};
+
 Account::Section tricksOf(const Replay& replay, Language language) {
     const deal::State& state = replay.state;
     Account::Section tricks{.heading = std::string(Words{"Stiche", "Prese", "Tricks"}.in(language)),
@@ -148,6 +151,9 @@ Account::Section tricksOf(const Replay& replay, Language language) {
             if (!trick.has(seat)) continue;
             if (!cards.empty()) cards += ", ";
             cards += fmt::format("{}: {}", replay.nameOf(seat), rulebook::cardName(trick.of(seat), language));
+            const bool perlagg =
+                state.trump && replay.rules.perlaggen(*state.trump).contains(trick.of(seat).card);
+            if (perlagg && !trick.of(seat).as) cards += kUnnamed.in(language);
         }
         tricks.rows.push_back({fmt::format("{}.", i + 1), cards,
                                trick.winner ? "→ " + replay.nameOf(*trick.winner) : std::string()});

@@ -9,6 +9,7 @@
 
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <rulebook/place_words.h>
 #include <rulebook/set_words.h>
 #include <ruling/event_words.h>
 
@@ -93,11 +94,70 @@ std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch whic
     return text;
 }
 
+namespace {
+
+// Where it stands, as it is said at a table: "§ 21", "§ 9 und § 11"; where the paper has no paragraph for it,
+// or it is another source, the first place by its name.
+std::string sections(const Carrier& carrier, Language language) {
+    std::vector<std::string> paragraphs;
+    for (const rulebook::Citation& one : carrier.citations)
+        if (one.source == "imst-2015" && one.section.starts_with("§")) paragraphs.emplace_back(one.section);
+    if (!paragraphs.empty()) return rulebook::joinedNames(paragraphs, language);
+    return carrier.citations.empty() ? std::string() : rulebook::inWords(carrier.citations.front(), language);
+}
+
+// The sentence with its section, before the full stop: "... darf nicht bieten (§ 21)."
+std::string withSections(std::string sentence, const Ruling& ruling, const Replay& replay,
+                         Language language) {
+    if (ruling.about.lack == deal::Lack::Fault) return sentence; // nothing was broken
+    const std::string where = sections(carrierOf(ruling, replay.rules), language);
+    if (where.empty() || !sentence.ends_with('.') || sentence.find("§") != std::string::npos) return sentence;
+    sentence.pop_back();
+    return sentence + " (" + where + ").";
+}
+
+// That two passages contradict each other, or that it is a reading (readings.md 57, 58).
+std::string remarks(const Replay& replay, const Ruling& ruling, Language language) {
+    if (ruling.verdict == Verdict::Undecided || ruling.about.lack == deal::Lack::Fault) return {};
+    std::string text;
+    for (const std::string_view name : {ruling.rule, ruling.also})
+        if (const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+            point != nullptr && (point->players & 1U << static_cast<unsigned>(replay.rules.seats())) != 0)
+            for (const std::string& remark : rulebook::remarksFor(*point, replay.rules.set(), language))
+                text += ' ' + remark;
+    return text;
+}
+
+// readings.md 56: what this program chose for want of a source is not the club's own rule.
+std::string chosenHere(const Replay& replay, const Ruling& ruling, Language language) {
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    if (ruling.verdict == Verdict::Undecided || !carrier.houseRule) return {};
+    if (carrier.restsOn == RestsOn::House)
+        return std::string(
+            Words{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}.in(
+                language));
+    if (carrier.restsOn != RestsOn::Default || !replay.rules.setting(*carrier.houseRule).chosen) return {};
+    return std::string(
+        Words{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
+              "Hausregeln zu ändern.",
+              " Le fonti tacciono; è una scelta di questo programma, da cambiare nelle regole "
+              "della casa.",
+              " The sources are silent on it; it is this program's default, to be changed in the "
+              "house rules."}
+            .in(language));
+}
+
+} // namespace
+
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
     const bool sure = ruling.verdict != Verdict::Undecided;
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
-    if (what.empty()) what = eventAndRule(replay, ruling, language);
+    if (what.empty())
+        what = eventAndRule(replay, ruling, language);
+    else
+        what = withSections(std::move(what), ruling, replay, language);
     return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language) +
+           remarks(replay, ruling, language) + chosenHere(replay, ruling, language) +
            providedInWords(replay, ruling.provided, language);
 }
 

@@ -282,13 +282,13 @@ void allowed(const Replay& replay, int event, std::vector<Account::Judged>& reas
     const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     reason.ofLast = true;
-    constexpr Words so{"{}. Dagegen ist nach den Regeln nichts einzuwenden.",
-                       "{}. Secondo le regole non c'è nulla da eccepire.",
-                       "{}. By the rules there is nothing against it."};
+    constexpr Words so{"{}. {}", "{}. {}", "{}. {}"}; // what was done, and the rule that allows it
     const std::string done = eventInWords(replay.record.header, last, language);
     std::string why = whyPlayed(replay, event, language);
     if (why.empty()) why = whyAnswered(replay, event, language);
-    reason.explanation = why.empty() ? fmt::format(fmt::runtime(so.in(language)), done) : done + ". " + why;
+    reason.explanation = why.empty()
+                             ? fmt::format(fmt::runtime(so.in(language)), done, point->text.in(language))
+                             : done + ". " + why;
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
     if (const auto card = unnamedPerlagg(replay, last)) {

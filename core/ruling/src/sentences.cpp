@@ -149,6 +149,10 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::Fault, on::kNoFault);
     put(about.lack == Lack::Ruled, on::kRuledBefore);
     put(about.lack == Lack::Compared, on::kNotCompared);
+    put(about.lack == Lack::WholeName, on::kWholeName);
+    put(about.lack == Lack::Partner, on::kPartner);
+    put(ruling.consequence.forfeit != std::array<bool, 3>{}, on::kGivesUp);
+    put(replay.state.declaration.asked == 0 && about.figure && !about.other, on::kNobodyAsked);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
 }
 
@@ -295,12 +299,27 @@ class Places {
         return std::nullopt;
     }
 
+    // A Perlagg that was played without its name is told to be no more than its face (readings.md 59).
+    std::string unnamed(const cards::PlayedCard& card) const {
+        const deal::Event* event = eventOf(m_replay, m_ruling);
+        const bool played = event != nullptr && (std::holds_alternative<deal::Play>(event->action) ||
+                                                 m_ruling.about.earlier != deal::kNoEvent);
+        const auto& trump = m_replay.state.trump;
+        if (!played || card.as || !trump || !m_replay.rules.perlaggen(*trump).contains(card.card)) return {};
+        const bool followed = m_ruling.rule.starts_with("follow") || m_ruling.rule == "revoke";
+        if (!followed) return {};
+        constexpr rulebook::Words words{" (nicht getauft, also kein Perlagg)",
+                                        " (non battezzato, quindi non Perlagg)",
+                                        " (not named, and so no Perlagg)"};
+        return std::string(words.in(m_language));
+    }
+
     Said card(std::string_view place) const {
         const deal::CaseFacts& about = m_ruling.about;
         if (place == "cards" && !about.cards.empty()) return rulebook::theCards(about.cards, m_language);
         if (place == "suit" && about.suit) return rulebook::suitName(*about.suit, m_language);
         if (!about.card) return std::nullopt;
-        if (place == "card") return rulebook::theCard(*about.card, m_language);
+        if (place == "card") return rulebook::theCard(*about.card, m_language) + unnamed(*about.card);
         if (place == "face") return rulebook::theCard({.card = about.card->card}, m_language);
         if (place == "named" && about.card->as) return rulebook::cardName(*about.card->as, m_language);
         return std::nullopt;

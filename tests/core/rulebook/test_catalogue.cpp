@@ -275,7 +275,7 @@ TEST_CASE("the editor's doubts go with the rulings of Imst") {
     CHECK(doubted == std::set<std::string_view>{"trump_hanger", "bet_top", "spiel_aus_gut",
                                                 "bet_many_players", "last_player", "order_unbet", "m1412_bid",
                                                 "free_perl", "blind_ok", "blind_time", "blind_bound",
-                                                "blind_who_makes"});
+                                                "blind_who_makes", "decl_none_tricks"});
     CHECK(doubtedIn(point("trump_hanger"), "imst"));
     CHECK(doubtedIn(point("order_unbet"), "imst"));
     CHECK_FALSE(doubtedIn(point("order_unbet"), "suedtirol"));

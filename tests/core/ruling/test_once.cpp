@@ -39,7 +39,7 @@ TEST_CASE("a blind bet of the opponents may be raised blind, and by them alone")
         REQUIRE(own["rulings"].size() == 1);
         CHECK(own["rulings"][0]["rule"] == "bet_alternate");
         CHECK_THAT(own["rulings"][0]["explanation"].get<std::string>(),
-                   Contains("Um das Gleich hat die Partei von D zuletzt geboten"));
+                   Contains("obwohl das Gleich schon die eigene Partei geboten hat"));
     }
     // the one who raised unseen owes no figure, as the one who bet so
     const std::string hands = "hand A: L10 H9 E8 SK LA\nhand B: H10 L9 EU SO EA\nhand C: LU H8 EO SA L8\n"

@@ -83,14 +83,24 @@ struct AskFigure {
     friend bool operator==(const AskFigure&, const AskFigure&) = default;
 };
 
+// Of a Perlagg only the rank was said, or only the suit (readings.md 60): what it makes is partial_baptism's.
+struct PartialName {
+    std::optional<cards::Rank> rank{};
+    std::optional<cards::Suit> suit{};
+
+    friend bool operator==(const PartialName&, const PartialName&) = default;
+};
+
 struct Play {
     cards::PlayedCard card;
+    std::optional<PartialName> said{};
 
     friend bool operator==(const Play&, const Play&) = default;
 };
 
 struct Show {
     std::vector<cards::PlayedCard> cards;
+    std::vector<PartialName> said{}; // empty, or one for each card: blank where nothing was said in part
 
     friend bool operator==(const Show&, const Show&) = default;
 };

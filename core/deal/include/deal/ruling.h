@@ -99,6 +99,8 @@ enum class Lack : std::uint8_t {
     Fault,        // the cards and the course of the record show that it was none
     Refused,      // the same was asked before, and denied
     Ruled,        // the cards have told so already, when it happened
+    WholeName,    // of the name only the rank or the suit was said
+    Partner,      // the own side has bound itself already (word_binds)
 };
 
 // The persons, cards and numbers of the case, as far as the rule point has a use for them.

@@ -86,6 +86,21 @@ constexpr Message kMessages[] = {
      "Serve un motivo, che viene annotato.",
      "This needs a reason, which is kept.",
      {"Er kommt hinter --why.", "Va dopo --why.", "It goes after --why."}},
+    {"claims_closed",
+     "Der Einspruch kommt zu spät: Nach Zeile {line} ist schon weitergeschrieben, und er gilt nur, bis die "
+     "nächste "
+     "Gabe geschrieben ist (Imster Regeln 2015, § 33). Streichen kann jetzt nur noch die Turnierleitung; das "
+     "braucht einen Grund, der aufgeschrieben wird.",
+     "Il reclamo arriva tardi: dopo la riga {line} si è già scritto altro, e vale solo finché non è scritta "
+     "la "
+     "smazzata seguente (regole di Imst 2015, § 33). Ora può barrare solo la direzione; serve un motivo, che "
+     "viene "
+     "annotato.",
+     "The claim comes too late: after line {line} more has been written, and it holds only until the next "
+     "deal is "
+     "written (Imst rules 2015, § 33). Only the director may strike it now; this needs a reason, which is "
+     "kept.",
+     {"Er kommt hinter --why.", "Va dopo --why.", "It goes after --why."}},
     {"let_be", "Abgebrochen; es ist nichts geschrieben.", "Interrotto; non è stato scritto nulla.",
      "Broken off; nothing was written."},
     {"game_over",

@@ -3,6 +3,9 @@
 #include "number_text.h"
 #include "steps/figures.h"
 
+#include <desk/own_rules.h>
+#include <rulebook/catalogue.h>
+#include <rulebook/set_words.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
@@ -213,10 +216,25 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
     });
 }
 
+// imst-2015 § 33, where it holds: what was written can be claimed only until the next deal is written. The
+// director may strike it all the same, with a reason.
+bool claimsClosed(const Tournament& tournament, const Sheet& sheet, int line) {
+    const bool goneOn =
+        std::any_of(sheet.lines.begin(), sheet.lines.end(),
+                    [line](const tournament::Line& later) { return later.n > line && !later.struck; });
+    const auto set = rulesOf(tournament.settings);
+    const rulebook::RulePoint* point = rulebook::findRulePoint("claim_limit");
+    return goneOn && set && point != nullptr && rulebook::holdsIn(*point, *set);
+}
+
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,
                        const std::string& why) {
-    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) {
-        return tournament::withStrike(sheet, target, line, why);
+    using Written = base::Result<Sheet, Refusal>;
+    return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
+        Written struck = tournament::withStrike(sheet, target, line, why);
+        if (!struck && struck.error().code == "reason_needed" && claimsClosed(tournament, sheet, line))
+            return base::fail(Refusal{"claims_closed", {{"line", std::to_string(line)}}});
+        return struck;
     });
 }
 

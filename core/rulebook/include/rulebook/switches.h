@@ -145,6 +145,7 @@ enum class RevokePenalty : std::uint8_t { LoseFigureSpielMinus2, LoseDealMinus2,
 enum class RevokeByBaptism : std::uint8_t { Rename, TakeBack, RevokePenalty };
 enum class RevokeBySilence : std::uint8_t { Revoke, Correct };
 enum class UndertrumpHoldingSuit : std::uint8_t { Allowed, Not };
+enum class PartialBaptism : std::uint8_t { Void, CompletedOnQuestion, LedSuit };
 enum class WeliInHanger : std::uint8_t { Yes, No };
 enum class PairOfSixes : std::uint8_t { Yes, No };
 enum class BaptiseAsS6In32Pack : std::uint8_t { No, Yes };
@@ -217,6 +218,7 @@ SCHREIBER_SWITCH_VALUE(RevokePenalty)
 SCHREIBER_SWITCH_VALUE(RevokeByBaptism)
 SCHREIBER_SWITCH_VALUE(RevokeBySilence)
 SCHREIBER_SWITCH_VALUE(UndertrumpHoldingSuit)
+SCHREIBER_SWITCH_VALUE(PartialBaptism)
 SCHREIBER_SWITCH_VALUE(WeliInHanger)
 SCHREIBER_SWITCH_VALUE(PairOfSixes)
 SCHREIBER_SWITCH_VALUE(BaptiseAsS6In32Pack)

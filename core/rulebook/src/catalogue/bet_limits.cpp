@@ -98,11 +98,11 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties,
      .depends = {"spont_concede_proof", "", true},
      .remarks = {{{{"Die Imster Regeln sagen es vom Spiel, beim Weisen von jeder Figur (§ 22); dass es "
-                    "jederzeit für jede gilt, sagt nur pagat.",
+                    "jederzeit für jede gilt, sagt nur pagat.com.",
                     "Le regole di Imst lo dicono dello Spiel e, mentre si mostra, di ogni figura (§ 22); che "
-                    "valga sempre per tutte lo dice solo pagat.",
+                    "valga sempre per tutte lo dice solo pagat.com.",
                     "The Imst rules say so of the Spiel and, in the show, of each figure (§ 22); that it "
-                    "holds at any time for each only pagat says."},
+                    "holds at any time for each only pagat.com says."},
                    kPaper}}}},
     {.number = 152,
      .name = "concede_written",

@@ -199,7 +199,17 @@ constexpr RulePoint kPoints[] = {
      .holds = kPaperOberland,
      .depends = {"wrong_dealer", ""},
      .also = {"wrong_dealer_written_scope"},
-     .consequenceUnsaid = kPaper},
+     .consequenceUnsaid = kPaper,
+     .remarks = {{{{"Der Beschluss von 1962 unter „Abheben & Geben“ sagt, es bleibe bei den gegebenen "
+                    "Karten; gefolgt "
+                    "wird § 33, der für die laufende Gabe gilt.",
+                    "La decisione del 1962, sotto «Abheben & Geben», dice che restano le carte date; si "
+                    "segue il § 33, "
+                    "che vale per la smazzata in corso.",
+                    "The resolution of 1962 under “Abheben & Geben” says that the cards dealt stand; § 33 is "
+                    "followed, "
+                    "which holds for the deal in progress."},
+                   kPaper}}}},
     {.number = 39,
      .name = "wrong_dealer_late",
      .title = {"Falscher Geber, zu spät bemerkt", "Mazziere sbagliato, scoperto tardi",

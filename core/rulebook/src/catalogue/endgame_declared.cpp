@@ -196,12 +196,13 @@ constexpr RulePoint kPoints[] = {
      .fact = Fact::OneShort,
      .consequenceUnsaid = kPartnership & ~sets::kSuedtirol,
      .remarks = {{{{"§ 25 der Imster Regeln sagt es in seinem Teil über Südtirol, und der Herausgeber fragt "
-                    "am Rand, wie es in Imst läuft; pagat stimmt damit überein.",
+                    "am Rand, wie es in Imst läuft; pagat.com stimmt damit überein.",
                     "Il § 25 delle regole di Imst lo dice nella parte sull'Alto Adige, e il curatore chiede "
-                    "a margine come si faccia a Imst; pagat concorda.",
+                    "a margine come si faccia a Imst; pagat.com concorda.",
                     "§ 25 of the Imst rules says so in its part on South Tyrol, and the editor asks in the "
-                    "margin how it goes in Imst; pagat agrees."},
-                   sets::kImst}}}},
+                    "margin how it goes in Imst; pagat.com agrees."},
+                   sets::kImst}}},
+     .doubted = true},
     {.number = 212,
      .name = "decl_two_card",
      .title = {"Zwei Karten reichen nicht", "Due carte non bastano", "Two cards are not enough"},

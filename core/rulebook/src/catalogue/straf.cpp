@@ -146,13 +146,14 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatStraf>,
      .holds = sets::kStraf,
      .players = seats::kThree,
-     .remarks = {{{{"Die Regel bei pagat nennt nur den Bieter, der zahlt; das dritte Beispiel dort lässt "
-                    "auch den Halter zahlen. Gefolgt wird dem Beispiel.",
-                    "La regola di pagat nomina solo chi ha offerto; il terzo esempio fa pagare anche chi ha "
-                    "tenuto. Si segue l'esempio.",
-                    "The rule on pagat names only the bettor as paying; its third example has the holder pay "
-                    "too. The example is followed."},
-                   sets::kStraf}}}},
+     .remarks =
+         {{{{"Die Regel bei pagat.com nennt nur den Bieter, der zahlt; das dritte Beispiel dort lässt "
+             "auch den Halter zahlen. Gefolgt wird dem Beispiel.",
+             "La regola di pagat.com nomina solo chi ha offerto; il terzo esempio fa pagare anche chi ha "
+             "tenuto. Si segue l'esempio.",
+             "The rule on pagat.com names only the bettor as paying; its third example has the holder pay "
+             "too. The example is followed."},
+            sets::kStraf}}}},
     {.number = 272,
      .name = "st_raise_held",
      .title = {"Die Drei wird gehalten", "Il tre viene tenuto", "The three is held"},

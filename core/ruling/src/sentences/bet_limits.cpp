@@ -16,17 +16,24 @@ constexpr Sentence kSentences[] = {
       "{Ownside} stands at {score} and is gestrichen; then not even a blind bet may be made."},
      on::kBlind},
     {"gestr_no_bet",
-     {"{Ownside} hat auf der Schrift {sheet} und in dieser Gabe schon Punkte sicher; die zählen mit, also "
+     {"{Event}; {ownside} hat auf der Schrift {sheet} und in dieser Gabe schon Punkte sicher; die zählen "
+      "mit, also "
       "{score}, das heißt gestrichen. Wer gestrichen ist, darf nicht bieten.",
-      "{Ownside} ha {sheet} sul foglio e in questa smazzata ha già punti sicuri; contano anche quelli, "
+      "{Event}; {ownside} ha {sheet} sul foglio e in questa smazzata ha già punti sicuri; contano anche "
+      "quelli, "
       "dunque {score}, ed è gestrichen. Chi è gestrichen non può offrire.",
-      "{Ownside} has {sheet} on the sheet and points for certain in this deal; those count, making "
+      "{Event}; {ownside} has {sheet} on the sheet and points for certain in this deal; those count, making "
       "{score}, so it is gestrichen. Whoever is gestrichen may not bet."},
      on::kVirtual},
     {"gestr_no_bet",
-     {"{Ownside} steht bei {score} und ist gestrichen; wer gestrichen ist, darf nicht bieten.",
-      "{Ownside} è a {score}, cioè gestrichen; chi è gestrichen non può offrire.",
-      "{Ownside} stands at {score} and is gestrichen; whoever is gestrichen may not bet."}},
+     {"{Event}; {ownside} steht bei {score} und ist gestrichen; wer gestrichen ist, darf nicht bieten und "
+      "nicht "
+      "steigern, nur halten oder gut lassen.",
+      "{Event}; {ownside} è a {score}, cioè gestrichen; chi è gestrichen non può offrire né rilanciare, solo "
+      "tenere o lasciare buono.",
+      "{Event}; {ownside} stands at {score} and is gestrichen; whoever is gestrichen may not bet or raise, "
+      "only "
+      "hold or concede."}},
     {"both_no_bets",
      {"Alle sind gestrichen; {who} darf nicht bieten.", "Tutti sono gestrichen: {who} non può offrire.",
       "All are gestrichen; {who} may not bet."},

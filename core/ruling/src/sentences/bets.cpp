@@ -51,6 +51,66 @@ constexpr Sentence kSentences[] = {
      {"{who} sagt beim {figure} {number}; die nächste Stufe ist aber {limit}.",
       "{who} dice {number} {auf}; ma il gradino successivo è {limit}.",
       "{who} says {number} on the {figure}, but the next step is {limit}."}},
+    {"blind_need",
+     {"{Das} war ungesehen geboten und ist gut gelassen; wer so bietet, schreibt {ihn} nur, wenn er {ihn} "
+      "auch hat, "
+      "und auf dieser Seite hat {ihn} niemand: {Das} zählt nicht.",
+      "{Das} era offerto alla cieca ed è stato lasciato buono; chi offre così lo segna solo se lo ha "
+      "davvero, e da "
+      "quella parte non lo ha nessuno: non conta.",
+      "The {figure} was bet blind and conceded; whoever bets so scores it only if they have it, and on that "
+      "side "
+      "nobody has: it does not count."},
+     on::kNote},
+    {"concede_spont",
+     {"{Das} ist ungeboten gut gelassen; wer {ihn} bekommt, hat {ihn} aber nicht und schreibt nichts dafür.",
+      "{Das} è stato lasciato buono senza offerta; ma chi lo riceve non lo ha e non segna nulla.",
+      "The {figure} was conceded without a bet; but whoever gets it has none and scores nothing for it."},
+     on::kNote},
+    {"spiel_aus_held",
+     {"Auf {den} war Spiel aus gehalten, und {das} steht; so schreibt {ihn} niemand.",
+      "{Auf} era tenuto lo Spiel aus, e resta in parità; così non lo segna nessuno.",
+      "Spiel aus was held on the {figure}, and it stands; so nobody scores it."},
+     on::kNote},
+    {"spiel_aus_gut",
+     {"{who} lässt {den} gut, auf {den} war „Spiel aus“ geboten: Das bringt 7 Punkte und nicht die Partie. "
+      "Wer "
+      "gut lässt, gibt nur, was vorher galt; die Partie gewinnt nur ein gehaltenes Spiel aus.",
+      "{who} lascia buono {den}, per cui era offerto «Spiel aus»: vale 7 punti e non la partita. Chi lascia "
+      "buono "
+      "dà solo quanto valeva prima; la partita la vince solo uno Spiel aus tenuto.",
+      "{who} concedes the {figure}, on which Spiel aus had been bid: that is 7 points and not the game. "
+      "Whoever "
+      "concedes gives only what stood before; only a Spiel aus that is held wins the game."}},
+    {"bet_alternate",
+     {"{Event}, obwohl {den} schon die eigene Partei geboten hat und die Antwort aussteht; was einer geboten "
+      "hat, gilt für beide, steigern dürfen jetzt nur die Gegner.",
+      "{Event}, benché l'offerta {auf} sia già della propria parte e manchi la risposta; ciò che uno ha "
+      "offerto "
+      "vale per entrambi, ora possono rilanciare solo gli avversari.",
+      "{Event}, though the same side has bet on it already and waits for the answer; what one has bet binds "
+      "both, and only the opponents may raise now."},
+     on::kPartner},
+    {"bet_after_gut",
+     {"{Event}, aber {ownside} hat {den} schon gut gelassen; was einer von beiden sagt, gilt für beide und "
+      "wird "
+      "nicht widerrufen.",
+      "{Event}, ma {ownside} ha già lasciato buono {den}; ciò che dice uno dei due vale per entrambi e non "
+      "si "
+      "revoca.",
+      "{Event}, but {ownside} has conceded it already; what one of the two says binds both and cannot be "
+      "taken "
+      "back."},
+     on::kPartner},
+    {"own_bet",
+     {"{Event}; das Gebot ist von der eigenen Partei, und was einer von beiden geboten hat, wird nicht "
+      "widerrufen. Antworten müssen die Gegner.",
+      "{Event}; l'offerta è della propria parte, e ciò che uno dei due ha offerto non si revoca. Devono "
+      "rispondere gli avversari.",
+      "{Event}; the bet is of the same side, and what one of the two has bet cannot be taken back. The "
+      "answer is "
+      "for the opponents."},
+     on::kPartner},
     {"bet_alternate",
      {"Um {den} hat {who} zuletzt geboten; steigern dürfen jetzt nur die anderen.",
       "L'ultima offerta {auf} è di {who}; ora possono rilanciare solo gli altri.",

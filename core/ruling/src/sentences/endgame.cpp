@@ -125,6 +125,17 @@ constexpr Sentence kSentences[] = {
     {"decl_procedure", kAnswersNothing, on::kAnswer},
     {"decl_procedure", kDeniedNothing},
     {"decl_none_tricks",
+     {"Beide sind gestrichen, und niemand hat nach einer Figur gefragt; so entscheidet allein das Spiel. "
+      "Ginge wie "
+      "sonst {das} vor, hätten die anderen gewonnen.",
+      "Entrambe sono gestrichen e nessuno ha chiesto di una figura; così decide solo lo Spiel. Se, come di "
+      "solito, "
+      "venisse prima {das}, avrebbero vinto gli altri.",
+      "Both are gestrichen and nobody has asked for a figure, so the Spiel alone decides. If {das} went "
+      "first, as "
+      "it does otherwise, the others would have won."},
+     on::kNote | on::kNobodyAsked},
+    {"decl_none_tricks",
      {"{other} hat eine Figur mit {number} Karten in der Hand und hat nicht gefragt; sind beide gestrichen, "
       "muss "
       "man sie hier ansagen. Mit der ersten Karte ist es dafür zu spät, und es entscheidet das Spiel.",

@@ -73,6 +73,23 @@ constexpr Sentence kSentences[] = {
      {"{who} hat als Geber den Tausch dem Partner überlassen, obwohl ihn die eigenen Karten erlaubt hätten.",
       "{who}, che dava le carte, ha lasciato lo scambio al compagno pur potendo farlo.",
       "{who}, the dealer, left the exchange to a partner although able to make it."}},
+    {"ex_forget",
+     {"{who} soll den Tausch vergessen haben; nach dem, was aufgeschrieben ist, gab es für {who} nichts zu "
+      "tauschen: Es folgt nichts.",
+      "{who} avrebbe dimenticato lo scambio; ma secondo quanto è scritto {who} non aveva nulla da scambiare: "
+      "non "
+      "segue nulla.",
+      "{who} is said to have forgotten the exchange; but by what is written there was nothing for {who} to "
+      "exchange: nothing follows."},
+     on::kNoFault},
+    {"ex_forget",
+     {"{who} hat den Tausch vergessen; das ist der eigene Schaden, eine Strafe gibt es dafür nicht. "
+      "Überlassen "
+      "ist ein Tausch erst, wenn ihn der Partner macht.",
+      "{who} ha dimenticato lo scambio; il danno è suo e non c'è penalità. Lo scambio è lasciato al compagno "
+      "solo se lo fa il compagno.",
+      "{who} forgot the exchange; that is their own loss, and there is no penalty. An exchange is left to a "
+      "partner only when the partner makes it."}},
     {"ex_oppo_never",
      {"{who} will {card} holen; tauschen darf hier nur der Geber, {dealer}.",
       "{who} vuole prendere {card}; qui può scambiare solo il mazziere, {dealer}.",

@@ -46,6 +46,63 @@ constexpr Sentence kSentences[] = {
       "{who} ha giocato un Perlagg senza battezzarlo prima di lasciare la carta.",
       "{who} played a Perlagg and did not name it before letting go of the card."}},
     {"bapt_say",
+     {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; ein halber Name ist hier keiner, also ist "
+      "die Karte nicht getauft und gilt als das, was sie zeigt.",
+      "{who}, giocando {face}, ha detto solo il valore o solo il seme; un nome a metà qui non è un nome: la "
+      "carta non è battezzata e vale per ciò che mostra.",
+      "{who} said only the rank or only the suit of {face}; half a name is none here, so the card is not "
+      "named "
+      "and counts as what it shows."},
+     on::kWholeName | on::kVoid},
+    {"bapt_say",
+     {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; fragt jemand, wird der Name ergänzt, "
+      "sonst "
+      "gilt die Karte als das, was sie zeigt.",
+      "{who}, giocando {face}, ha detto solo il valore o solo il seme; se qualcuno chiede, il nome si "
+      "completa, "
+      "altrimenti la carta vale per ciò che mostra.",
+      "{who} said only the rank or only the suit of {face}; if anybody asks, the name is completed, else the "
+      "card counts as what it shows."},
+     on::kWholeName},
+    {"bapt_say",
+     {"{who} hat nur den Rang gesagt; hier gilt dazu die ausgespielte Farbe, also {card}.",
+      "{who} ha detto solo il valore; qui vi si aggiunge il seme giocato, dunque {card}.",
+      "{who} said only the rank; here the suit led goes with it, so it is {card}."},
+     on::kNote | on::kPlay | on::kHouse},
+    {"bapt_show",
+     {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; ein halber Name ist hier keiner, also ist "
+      "die Karte nicht getauft.",
+      "{who} di {face} ha detto solo il valore o solo il seme; un nome a metà qui non è un nome: la carta "
+      "non è "
+      "battezzata.",
+      "{who} said only the rank or only the suit of {face}; half a name is none here, so the card is not "
+      "named."},
+     on::kWholeName},
+    {"bapt_show",
+     {"{who} hat {face} beim Weisen hingelegt und den Namen erst danach gesagt; nicht sofort getauft, gilt "
+      "die "
+      "Karte als das, was sie zeigt.",
+      "{who} ha mostrato {face} e ha detto il nome solo dopo; non battezzata subito, la carta vale per ciò "
+      "che "
+      "mostra.",
+      "{who} laid down {face} in the show and said the name only afterwards; not named at once, it counts as "
+      "what it shows."}},
+    {"revoke",
+     {"{who} soll Farbe verleugnet haben; nach den aufgeschriebenen Karten hat {who} in jedem Stich Farbe, "
+      "Trumpf oder Perlagg gegeben oder die Farbe nicht gehabt: Es folgt nichts.",
+      "{who} avrebbe negato il seme; ma secondo le carte annotate {who} ha sempre risposto al seme, con "
+      "briscola "
+      "o con un Perlagg, o non aveva il seme: non segue nulla.",
+      "{who} is said to have revoked; but by the cards written down {who} always followed suit, trumped, "
+      "played "
+      "a Perlagg or had none of the suit: nothing follows."},
+     on::kNoFault},
+    {"revoke",
+     {"{who} soll Farbe verleugnet haben; das ist bei der Karte selbst schon entschieden.",
+      "{who} avrebbe negato il seme; su questo si è già deciso alla carta stessa.",
+      "{who} is said to have revoked; that is ruled on at the card itself."},
+     on::kRuledBefore},
+    {"bapt_say",
      {"{who} hat {face} gespielt und nicht sofort getauft; so gilt die Karte als das, was sie ist.",
       "{who} ha giocato {face} e non ha dato subito il nome: la carta vale per ciò che è.",
       "{who} played {face} and did not name it at once, so it counts as what it is."}},

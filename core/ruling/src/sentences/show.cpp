@@ -67,6 +67,16 @@ constexpr Sentence kSentences[] = {
       "{Das} resta in parità, perché entrambe le parti l'hanno lasciato così: {who} non può più farlo.",
       "The {figure} stands, since both sides left it so; {who} can no longer make it."}},
     {"trump_hanger",
+     {"Zwei gleich gute Hanger liegen da, einer davon in Trumpf; hier macht Trumpf keinen Unterschied, und "
+      "der "
+      "Hanger steht.",
+      "Ci sono due Hanger uguali, uno di briscola; qui la briscola non fa differenza, e l'Hanger resta in "
+      "parità.",
+      "Two equally good Hanger lie there, one of them in trumps; here trumps make no difference, and the "
+      "Hanger "
+      "stands."},
+     on::kNote | on::kHouse},
+    {"trump_hanger",
      {"{who} sagt, dass der Hanger steht; {other} hat aber den gleich guten in Trumpf, und hier gewinnt der "
       "in "
       "Trumpf.",

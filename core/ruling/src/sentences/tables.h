@@ -69,6 +69,10 @@ inline constexpr std::uint64_t kRefused = 1ULL << 48;       // the same was aske
 inline constexpr std::uint64_t kRuledBefore = 1ULL << 50;   // with the question itself
 inline constexpr std::uint64_t kNotTheDealer = 1ULL << 49;  // {other} did not deal
 inline constexpr std::uint64_t kAboveTop = 1ULL << 51;      // nor is there a step as high as what was said
+inline constexpr std::uint64_t kWholeName = 1ULL << 52;     // only the rank or the suit was said
+inline constexpr std::uint64_t kPartner = 1ULL << 53;       // the own side has bound itself already
+inline constexpr std::uint64_t kNobodyAsked = 1ULL << 54;   // for a figure to go out with
+inline constexpr std::uint64_t kGivesUp = 1ULL << 55;       // figures, by the breach itself
 } // namespace on
 
 struct Sentence {
