@@ -589,20 +589,3 @@ TEST_CASE("a denial by cards nobody recorded stands until somebody claims that i
     REQUIRE(claimed["rulings"].size() == 1);
     CHECK(claimed["rulings"][0]["rule"] == "decl_forced_answer");
 }
-
-TEST_CASE("a ruling names what it supposes, and what only one of two breaches would change") {
-    // at 14 C says three; nobody claims that B or C denied suit before
-    const json bet = resultOf(record::read("rules: imst\nscore: 14 10\ntrump: L\n\nA: play H9\nB: play S8\n"
-                                           "C: play H10\nD: play HA\nD: play S9\nA: play SA\nB: play S10\n"
-                                           "C: play E9\nB: bet gleich\nC: bet gleich 3\n")
-                                  ->front());
-    REQUIRE(bet["rulings"].size() == 1);
-    const json& ruling = bet["rulings"][0];
-    CHECK(ruling["verdict"] == "illegal");
-    CHECK(ruling["consequence"]["penalty"] == json({2, 0}));
-    REQUIRE(ruling["provided"].size() == 2);
-    CHECK(ruling["provided"][0]["seat"] == "B");
-    CHECK(ruling["provided"][1]["seat"] == "C");
-    CHECK(ruling["provided"][1]["line"] == 12);
-    CHECK_THAT(ruling["explanation"].get<std::string>(), Catch::Contains("C did not revoke in line 12"));
-}
