@@ -10,7 +10,7 @@ only_told=$(sed -n '/^bool isTextOnly/,/^}/p' core/rulebook/src/switch_texts.cpp
 readers=$(find core/deal core/desk core/figures core/ruling core/tournament -name '*.cpp' -o -name '*.h' | sort
     ls core/rulebook/src/rule_set.cpp core/rulebook/src/own_set.cpp core/rulebook/include/rulebook/rule_set.h)
 # Still to be read by the engine: take the name off when it is.
-to_come=' SpielAusConcededValue PartialBaptism '
+to_come=' SpielAusConcededValue '
 count=0
 for name in $names; do
     count=$((count + 1))
