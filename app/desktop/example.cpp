@@ -4,6 +4,8 @@
 #include "base/session.h"
 #include "base/text.h"
 
+#include <base/file_writer.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -46,7 +48,8 @@ std::optional<QString> openExample(Session& session) {
     QFileInfo(path).dir().mkpath(QStringLiteral("."));
     // Another window would go on writing into what is no longer there.
     const bool isOpen = FileClaim(path).isTaken();
-    if (isOpen || (QFile::exists(path) && !QFile::remove(path)))
+    if (!isOpen) base::removeFile(utf8(path)); // as it was said when it was made
+    if (QFile::exists(path))
         return Example::tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
 
     desk::NewTournament wanted;

@@ -1,17 +1,22 @@
 #include "base/file_names.h"
+#include "base/saving.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "main_window.h"
 
 #include <desk/csv_tables.h>
 #include <desk/results_page.h>
+#include <desk/words.h>
+#include <store/paths.h>
 
 #include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
-#include <QSaveFile>
+
+#include <utility>
+#include <vector>
 
 // What is written out of a tournament for others, and read in again.
 namespace schreiber::desktop {
@@ -24,14 +29,11 @@ QString exportFilter() {
     return MainWindow::tr("Export (*.json)");
 }
 
-// Whole or not at all; what went wrong in words.
-QString problemWriting(const QString& path, const std::string& bytes, LetBe& wanted) {
-    QSaveFile file(path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) &&
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size());
-    if (written && (!wanted.isWanted() || file.commit())) return {};
-    return MainWindow::tr("%1 lässt sich nicht schreiben: %2").arg(path, file.errorString());
+// Of several of one name the next is free: `Abend – Tabellen (2)`.
+QString freeFolder(const QString& folder) {
+    QString free = folder;
+    for (int n = 2; QFileInfo::exists(free); ++n) free = QStringLiteral("%1 (%2)").arg(folder).arg(n);
+    return free;
 }
 
 } // namespace
@@ -50,9 +52,13 @@ void MainWindow::exportTo(const QString& title, const QString& ending, const QSt
     const QString name = text(m_session.tournament().settings.name);
     const auto path = m_dialogs.fileToSave(title, fileNameFor(name, ending), filter);
     if (!path) return;
-    const QString whole = QFileInfo(*path).suffix().isEmpty() ? *path + ending : *path;
-    write(whole, [made, whole, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
-        return problemWriting(whole, made(evening, language), wanted);
+    const SavePlace place = savePlace(*path, ending);
+    const desk::Language language = m_session.language();
+    write(place.path, [made, place, language](const desk::Evening& evening, LetBe& wanted) {
+        std::string bytes = made(evening, language);
+        if (!wanted.isWanted()) return QString();
+        const auto failure = whyNotSaved(place, std::move(bytes));
+        return failure ? text(desk::inWords(*failure, language)) : QString();
     });
 }
 
@@ -62,23 +68,24 @@ void MainWindow::write(const QString& path, const Session::Making& making) {
         m_session.say(Tone::Good, tr("Geschrieben: %1").arg(path));
 }
 
-// Into a folder that is chosen, in one of their own: nothing there is written over but these tables.
+// Into a folder that is chosen, in one of their own, which is new: nothing there is written over.
 void MainWindow::exportTables() {
     const auto chosen = m_dialogs.folder(tr("Tabellen (CSV): in welchen Ordner?"));
     if (!chosen) return;
     const QString name =
         fileNameFor(text(m_session.tournament().settings.name) + tr(" – Tabellen"), QString());
-    const QString folder = QDir(*chosen).filePath(name);
+    const QString folder = freeFolder(QDir(*chosen).filePath(name));
     write(folder, [folder, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
         const auto tables = desk::csvTables(evening, language);
         if (!tables.ok()) return text(desk::inWords(tables.error(), language));
-        if (!QDir().mkpath(folder)) return tr("%1 lässt sich nicht anlegen.").arg(folder);
-        for (const desk::CsvTable& table : *tables) {
-            const QString problem =
-                problemWriting(QDir(folder).filePath(text(table.name)), table.bytes, wanted);
-            if (!problem.isEmpty()) return problem;
-        }
-        return QString();
+        std::vector<base::FileToWrite> files;
+        for (const desk::CsvTable& table : *tables)
+            files.push_back(
+                {utf8(QDir(folder).filePath(text(table.name))), table.bytes, base::OnExisting::Refuse});
+        if (!wanted.isWanted()) return QString();
+        const auto written = base::writeFiles(files, base::Folders::Make);
+        return written ? QString()
+                       : text(desk::inWords(desk::Failure{store::storeErrorOf(written.error())}, language));
     });
 }
 
@@ -105,6 +112,17 @@ void MainWindow::importAll() {
     if (!to) return;
     const QString path = QFileInfo(*to).suffix().isEmpty() ? *to + QStringLiteral(".schreiber") : *to;
     m_session.createFrom(bytes, *from, path);
+}
+
+void MainWindow::sayWithNotices(Tone tone, const QString& message) {
+    QStringList lines;
+    if (!message.isEmpty()) lines << message;
+    const std::vector<base::FileNotice> notices = base::takeFileNotices();
+    for (const base::FileNotice& notice : notices)
+        lines << text(desk::noticeInWords(notice, m_session.language()));
+    if (lines.isEmpty()) return;
+    const bool warns = tone == Tone::Good && !notices.empty();
+    m_strip->say(warns ? Tone::Warn : tone, lines.join(QLatin1Char('\n')));
 }
 
 } // namespace schreiber::desktop

@@ -235,8 +235,8 @@ void MainWindow::buildPreview() {
     m_preview = frame->build<PreviewPage>(m_dialogs, m_preferences.printer);
     m_stack->addWidget(frame);
     connect(m_preview, &PreviewPage::leaveAsked, this, &MainWindow::leavePreview);
-    connect(m_preview, &PreviewPage::said, this,
-            [this](Tone tone, const QString& message) { m_strip->say(tone, message); });
+    connect(m_preview, &PreviewPage::said, &m_session, &Session::say);
+    connect(m_preview, &PreviewPage::failed, &m_session, &Session::fail);
     connect(m_preview, &PreviewPage::printed, this, [this](const QString& printer) {
         m_preferences.printer = printer;
         savePreferences(m_preferences);

@@ -98,6 +98,8 @@ class MainWindow : public QMainWindow {
     void refreshFrame();
     void refreshUndo();
     void fitUndo();
+    // With what is to be known of files beside it.
+    void sayWithNotices(Tone tone, const QString& message);
     void refreshStatus();
     Page* pageAt(Place place) const { return m_pages[static_cast<std::size_t>(place)]; }
     void goTo(Place place);

@@ -1,3 +1,4 @@
+#include <base/file_writer.h>
 #include <desk/evening.h>
 #include <kinds/report.h>
 #include <pdf/document.h>
@@ -88,7 +89,8 @@ void print(const kinds::View& view, kinds::Kind kind, int round, const pdf::Font
     const auto document = kinds::makeReport(kind, view, options);
     if (!document) std::exit(1);
     const std::string name = std::string(nameOf(kind)) + std::to_string(round) + ".pdf";
-    if (!pdf::write(*document, folder + "/" + name).ok()) std::exit(1);
+    const auto bytes = pdf::render(*document);
+    if (!bytes.ok() || !base::writeFile({folder + "/" + name, *bytes}).ok()) std::exit(1);
 }
 
 // What hangs on the wall and lies on the tables, a file each.

@@ -32,6 +32,9 @@ class Scratch {
 
 std::string bytesIn(const std::filesystem::path& file);
 
+// False where it could not be made.
+bool write(const pdf::Document& document, const std::filesystem::path& file);
+
 // The installed fonts, loaded once.
 const pdf::Fonts& fonts();
 

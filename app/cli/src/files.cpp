@@ -94,25 +94,22 @@ desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string&
         if (!confirmation.dryRun) std::cout.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         return base::Done{};
     }
-    auto free = checkPlace(path, bytes, type, confirmation.yes || confirmation.dryRun);
-    if (!free || confirmation.dryRun) return free;
-    const std::string beside = path + ".part";
-    std::error_code error;
-    {
-        std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-        if (!out) return base::fail(storeError(store::StoreErrorKind::ReadOnly, path));
-        out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        out.close();
-        if (!out) {
-            fs::remove(beside, error);
-            return base::fail(storeError(store::StoreErrorKind::Full, path));
-        }
+    return writeTogether({{path, bytes}}, type, confirmation);
+}
+
+desk::Outcome<base::Done> writeTogether(const std::vector<base::FileToWrite>& files, FileType type,
+                                        const desk::Confirmation& confirmation, base::Folders folders) {
+    for (const base::FileToWrite& file : files) {
+        std::error_code error;
+        const bool isThere = fs::exists(fs::path(file.path).parent_path(), error);
+        if (folders == base::Folders::Make && !isThere) continue; // nothing stands there yet
+        if (auto free = checkPlace(file.path, file.bytes, type, confirmation.yes || confirmation.dryRun);
+            !free)
+            return free;
     }
-    fs::rename(beside, path, error);
-    if (error) {
-        fs::remove(beside, error);
-        return base::fail(storeError(store::StoreErrorKind::ReadOnly, path));
-    }
+    if (confirmation.dryRun) return base::Done{};
+    if (const auto written = base::writeFiles(files, folders); !written)
+        return base::fail(desk::Failure{store::storeErrorOf(written.error())});
     return base::Done{};
 }
 
@@ -130,18 +127,19 @@ desk::Outcome<base::Done> makeFolder(const std::string& path) {
 desk::Outcome<std::vector<std::string>> writeTables(const std::vector<desk::CsvTable>& tables,
                                                     const std::string& folder,
                                                     const desk::Confirmation& confirmation) {
-    if (!confirmation.dryRun)
-        if (const auto made = makeFolder(folder); !made) return base::fail(made.error());
-    std::vector<std::string> files;
-    const bool only = confirmation.dryRun && !std::filesystem::exists(folder);
+    if (folder.empty()) return base::fail(storeError(store::StoreErrorKind::NoName, folder));
+    if (std::error_code error; fs::exists(folder, error) && !fs::is_directory(folder, error))
+        return base::fail(storeError(store::StoreErrorKind::Exists, folder));
+    std::vector<base::FileToWrite> files;
+    std::vector<std::string> paths;
     for (const desk::CsvTable& table : tables) {
-        files.push_back(folder + "/" + table.name);
-        if (only) continue; // nothing stands there yet
-        if (const auto written = writeWhole(files.back(), table.bytes, FileType::Table, confirmation);
-            !written)
-            return base::fail(written.error());
+        paths.push_back((fs::path(folder) / table.name).string());
+        files.push_back({paths.back(), table.bytes});
     }
-    return files;
+    if (const auto written = writeTogether(files, FileType::Table, confirmation, base::Folders::Make);
+        !written)
+        return base::fail(written.error());
+    return paths;
 }
 
 } // namespace schreiber::cli

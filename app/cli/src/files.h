@@ -1,5 +1,6 @@
 #pragma once
 
+#include <base/file_writer.h>
 #include <desk/csv_tables.h>
 #include <desk/evening.h>
 #include <desk/failure.h>
@@ -20,11 +21,15 @@ desk::Outcome<std::string> readWhole(const std::string& path);
 // A begun record is filled in by hand: it replaces nothing without a yes.
 enum class FileType { Pdf, Export, Table, Page, Record, BegunRecord };
 
-// Written beside its place and renamed, so that nobody sees half of it. A file that stands there is replaced
-// if it is of the type; one of another type only with a yes, a tournament never. A dry run only checks. `-`
-// is standard output.
+// Whole or not at all (base/file_writer.h). A file that stands there is replaced if it is of the type; one of
+// another type only with a yes, a tournament never. A dry run only checks. `-` is standard output.
 desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
                                      const desk::Confirmation& confirmation);
+
+// The same of several files of one type, of which all are written or none.
+desk::Outcome<base::Done> writeTogether(const std::vector<base::FileToWrite>& files, FileType type,
+                                        const desk::Confirmation& confirmation,
+                                        base::Folders folders = base::Folders::AreThere);
 
 // The tables into a folder, which is made where it is missing. Gives the files.
 desk::Outcome<std::vector<std::string>> writeTables(const std::vector<desk::CsvTable>& tables,

@@ -32,8 +32,8 @@ pdf::Moment now() {
             pdf::Moment::Time{local.tm_hour, local.tm_min, local.tm_sec}};
 }
 
-base::Result<std::size_t, int> writePaper(const Session& session, const desk::Evening& evening,
-                                          const Paper& paper, const std::string& out) {
+base::Result<MadePaper, int> makePaper(const Session& session, const desk::Evening& evening,
+                                       const Paper& paper) {
     const kinds::Language language = papers::paperLanguage(session.language);
     const auto refuse = [&](const std::string& text, int code) {
         session.complain(text);
@@ -62,9 +62,16 @@ base::Result<std::size_t, int> writePaper(const Session& session, const desk::Ev
         session.note(kinds::inWords(missing, language));
     const auto bytes = pdf::render(*document);
     if (!bytes) return refuse(kinds::inWords(bytes.error(), language), kUnusable);
-    if (const auto written = writeWhole(out, *bytes, FileType::Pdf, session.confirmation); !written)
+    return MadePaper{*bytes, document->pages.size()};
+}
+
+base::Result<std::size_t, int> writePaper(const Session& session, const desk::Evening& evening,
+                                          const Paper& paper, const std::string& out) {
+    const auto made = makePaper(session, evening, paper);
+    if (!made) return base::fail(made.error());
+    if (const auto written = writeWhole(out, made->bytes, FileType::Pdf, session.confirmation); !written)
         return base::fail(session.fail(written.error()));
-    return document->pages.size();
+    return made->pages;
 }
 
 int writeRulePaper(const Session& session, const kinds::RulePaper& paper, const std::string& out) {

@@ -26,7 +26,17 @@ struct Paper {
 std::optional<pdf::PageSize> pageNamed(const std::string& name);
 pdf::Moment now();
 
-// The number of pages; otherwise the exit code, after complaining.
+// A paper that is not on disk yet.
+struct MadePaper {
+    std::string bytes;
+    std::size_t pages = 0;
+};
+
+// Otherwise the exit code, after complaining.
+base::Result<MadePaper, int> makePaper(const Session& session, const desk::Evening& evening,
+                                       const Paper& paper);
+
+// Made and written: the number of pages; otherwise the exit code, after complaining.
 base::Result<std::size_t, int> writePaper(const Session& session, const desk::Evening& evening,
                                           const Paper& paper, const std::string& out);
 

@@ -3,7 +3,9 @@
 #include "commands/commands.h"
 #include "meant.h"
 
+#include <base/file_writer.h>
 #include <base/last_net.h>
+#include <desk/words.h>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -213,7 +215,10 @@ int run(int count, const char* const* arguments, Session& session) {
                          ". Help: schreiber-cli COMMAND --help"}));
         return kUnusable;
     }
-    return chosen();
+    const int status = chosen();
+    for (const base::FileNotice& notice : base::takeFileNotices())
+        session.note(desk::noticeInWords(notice, session.language));
+    return status;
 }
 
 } // namespace

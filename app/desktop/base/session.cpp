@@ -10,12 +10,12 @@
 #include "base/text.h"
 #include "example.h"
 
+#include <base/file_writer.h>
 #include <desk/doubt.h>
 #include <desk/words.h>
 #include <tournament/draw.h>
 
 #include <QEventLoop>
-#include <QFile>
 #include <QFileInfo>
 #include <QKeySequence>
 #include <QTimer>
@@ -152,6 +152,7 @@ bool Session::take(const QString& path) {
     m_missingCopies.clear();
     m_uncopied.clear();
     m_readOnly = m_evening->whyNotWritable().has_value();
+    base::clearLeftOvers(utf8(QFileInfo(path).absolutePath()));
     return true;
 }
 
@@ -199,7 +200,7 @@ bool Session::createFrom(const QByteArray& exported, const QString& source, cons
             const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path));
             if (!made.ok()) *failure = made.error();
         }
-        if (!wanted.isWanted() && !*failure) QFile::remove(path);
+        if (!wanted.isWanted() && !*failure) base::removeFile(utf8(path));
     };
     const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), read);
     if (done && !*failure) return open(path);
@@ -424,7 +425,6 @@ bool Session::isReplaced() const {
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
-        QFile::remove(path); // the person was asked
         const auto rescued = m_evening->rescue(utf8(path));
         if (!rescued.ok()) return fail(rescued.error());
         if (!take(path)) return;

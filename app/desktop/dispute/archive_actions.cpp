@@ -1,3 +1,4 @@
+#include "base/saving.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -9,7 +10,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <memory>
 
@@ -113,12 +113,10 @@ void ArchiveDesk::write() {
     const auto path = m_dialogs.fileToSave(tr("Entscheide in eine Datei"),
                                            tr("Entscheide") + QStringLiteral(".perlagg"), bundleFilter());
     if (!path) return;
-    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
-    QSaveFile file(name);
-    const QByteArray bytes = QByteArray::fromStdString(m_session.evening().exportRulings());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
-    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+    const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
+    if (const auto failure = whyNotSaved(place, m_session.evening().exportRulings()))
+        return m_session.fail(*failure);
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));
 }
 
 void ArchiveDesk::read() {

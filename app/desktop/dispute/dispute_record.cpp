@@ -1,3 +1,4 @@
+#include "base/saving.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -17,7 +18,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <set>
@@ -229,19 +229,17 @@ bool DisputePage::saveRecord() {
     const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
     const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
     if (!path) return false;
-    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
-    QSaveFile file(name);
+    const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
     m_desk->finishLine();
-    const QByteArray bytes = m_desk->text().toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
+    if (const auto failure = whyNotSaved(place, m_desk->text().toUtf8())) {
+        m_session.fail(*failure);
         return false;
     }
-    m_file = name;
+    m_file = place.path;
     m_safe = m_desk->text();
     showBack();
     m_drafts->save();
-    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));
     return true;
 }
 

@@ -1,12 +1,15 @@
 #include "dispute/record_draft.h"
 
+#include "base/text.h"
+
+#include <base/file_writer.h>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QSettings>
 
 #include <chrono>
@@ -50,7 +53,6 @@ std::optional<RecordDraft> read(const QString& evening) {
 void write(const QString& evening, const RecordDraft& draft) {
     const QString path = pathFor(evening);
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
     const QJsonObject json{{kEvening, evening},
                            {kRecord, draft.record},
                            {kLineField, draft.line},
@@ -59,8 +61,12 @@ void write(const QString& evening, const RecordDraft& draft) {
                            {kTable, draft.place.table},
                            {kGameField, draft.place.game},
                            {kWords, draft.words}};
-    const QByteArray bytes = QJsonDocument(json).toJson();
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) file.commit();
+    // Where it cannot be kept, the record is still on the page, and its page offers to save it.
+    static_cast<void>(base::writeFile({utf8(path), QJsonDocument(json).toJson().toStdString()}).ok());
+}
+
+void drop(const QString& evening) {
+    base::removeFile(utf8(pathFor(evening)));
 }
 
 } // namespace
@@ -88,7 +94,7 @@ void RecordDrafts::keep() {
     if (const auto draft = m_now())
         write(m_at, *draft);
     else
-        QFile::remove(pathFor(m_at));
+        drop(m_at);
 }
 
 std::optional<RecordDraft> RecordDrafts::take() {
@@ -96,14 +102,14 @@ std::optional<RecordDraft> RecordDrafts::take() {
     if (m_begun && evening == m_at) return std::nullopt;
     if (m_soon.isActive()) keep(); // what was typed last
     const auto left = read(evening);
-    if (m_begun && m_at.isEmpty() && !left) QFile::remove(pathFor(m_at));
+    if (m_begun && m_at.isEmpty() && !left) drop(m_at);
     m_at = evening;
     m_begun = true;
     return left;
 }
 
 void RecordDrafts::moveTo(const QString& evening) {
-    if (m_begun) QFile::remove(pathFor(m_at));
+    if (m_begun) drop(m_at);
     m_at = evening;
     keep();
 }
@@ -111,7 +117,7 @@ void RecordDrafts::moveTo(const QString& evening) {
 void RecordDrafts::letGo() {
     m_over = true;
     m_soon.stop();
-    if (m_begun) QFile::remove(pathFor(m_at));
+    if (m_begun) drop(m_at);
 }
 
 void RecordDrafts::goOn(const QString& at) {

@@ -1,6 +1,7 @@
 #include "preview/preview_page.h"
 
 #include "base/look.h"
+#include "base/saving.h"
 #include "base/seams.h"
 #include "preview/page_view.h"
 #include "preview/printers.h"
@@ -8,10 +9,8 @@
 #include "widgets/key_button.h"
 
 #include <QComboBox>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSaveFile>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -197,13 +196,9 @@ void PreviewPage::print() {
 void PreviewPage::save() {
     const auto path = m_dialogs.fileToSave(m_paper.title, m_paper.fileName, QStringLiteral("PDF (*.pdf)"));
     if (!path) return;
-    const QString whole = QFileInfo(*path).suffix().isEmpty() ? *path + kEnding : *path;
-    QSaveFile file(whole);
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(m_paper.pdf) == m_paper.pdf.size() && file.commit();
-    emit said(written ? Tone::Good : Tone::Bad,
-              written ? tr("Geschrieben: %1").arg(whole)
-                      : tr("%1 lässt sich nicht schreiben: %2").arg(whole, file.errorString()));
+    const SavePlace place = savePlace(*path, kEnding);
+    if (const auto failure = whyNotSaved(place, m_paper.pdf)) return emit failed(*failure);
+    emit said(Tone::Good, tr("Geschrieben: %1").arg(place.path));
 }
 
 } // namespace schreiber::desktop

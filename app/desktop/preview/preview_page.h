@@ -3,6 +3,8 @@
 #include "papers.h"
 #include "widgets/message_strip.h"
 
+#include <desk/failure.h>
+
 #include <QWidget>
 
 class QComboBox;
@@ -32,6 +34,7 @@ class PreviewPage : public QWidget {
     void leaveAsked();
     void printed(const QString& printer); // to be remembered
     void said(schreiber::desktop::Tone tone, const QString& message);
+    void failed(const schreiber::desk::Failure& failure);
 
   private:
     KeyButton* button(const char* name, const QString& label, const QKeySequence& key);

@@ -1,6 +1,7 @@
 #include "rules/own_rules_desk.h"
 
 #include "base/file_names.h"
+#include "base/saving.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
@@ -28,7 +29,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QSaveFile>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableView>
@@ -455,12 +455,10 @@ void OwnRulesDesk::write() {
         fileNameFor(called.isEmpty() ? tr("Regeln") : called, QStringLiteral(".perlagg"));
     const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"), proposal, fileFilter());
     if (!path) return;
-    const QString name = QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".perlagg") : *path;
-    QSaveFile file(name);
-    const QByteArray bytes = QByteArray::fromStdString(desk::ownRulesFile(settings));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht schreiben.").arg(name));
-    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(name));
+    const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
+    if (const auto failure = whyNotSaved(place, desk::ownRulesFile(settings)))
+        return m_session.fail(*failure);
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));
 }
 
 void OwnRulesDesk::read() {

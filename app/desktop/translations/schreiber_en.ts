@@ -1025,10 +1025,6 @@
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 cannot be written.</translation>
-    </message>
-    <message>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
     </message>
@@ -1498,10 +1494,6 @@
     <message>
         <source>Protokoll speichern</source>
         <translation>Save the record</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 cannot be written.</translation>
     </message>
     <message>
         <source>Gespeichert: %1</source>
@@ -2582,10 +2574,6 @@ Esc shows everybody again.</translation>
         <translation>Read an export in (JSON) …</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht schreiben: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
-    <message>
         <source>Ergebnisseite (HTML)</source>
         <translation>Results page (HTML)</translation>
     </message>
@@ -2616,10 +2604,6 @@ Esc shows everybody again.</translation>
     <message>
         <source> – Tabellen</source>
         <translation> – tables</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht anlegen.</source>
-        <translation>%1 cannot be made.</translation>
     </message>
     <message>
         <source>%1 wird geschrieben …</source>
@@ -3074,10 +3058,6 @@ Esc shows everybody again.</translation>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 cannot be written.</translation>
-    </message>
-    <message>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
     </message>
@@ -3209,10 +3189,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Geschrieben: %1</source>
         <translation>Written: %1</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben: %2</source>
-        <translation>%1 cannot be written: %2</translation>
     </message>
     <message>
         <source>Bild ↑ ↓</source>

@@ -1025,10 +1025,6 @@
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 non si può scrivere.</translation>
-    </message>
-    <message>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
     </message>
@@ -1498,10 +1494,6 @@
     <message>
         <source>Protokoll speichern</source>
         <translation>Salvare il verbale</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>Impossibile scrivere %1.</translation>
     </message>
     <message>
         <source>Gespeichert: %1</source>
@@ -2582,10 +2574,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Importa un&apos;esportazione (JSON) …</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht schreiben: %2</source>
-        <translation>Impossibile scrivere %1: %2</translation>
-    </message>
-    <message>
         <source>Ergebnisseite (HTML)</source>
         <translation>Pagina dei risultati (HTML)</translation>
     </message>
@@ -2616,10 +2604,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source> – Tabellen</source>
         <translation> – tabelle</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht anlegen.</source>
-        <translation>Impossibile creare %1.</translation>
     </message>
     <message>
         <source>%1 wird geschrieben …</source>
@@ -3074,10 +3058,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht schreiben.</source>
-        <translation>%1 non si può scrivere.</translation>
-    </message>
-    <message>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
     </message>
@@ -3209,10 +3189,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Geschrieben: %1</source>
         <translation>Scritto: %1</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht schreiben: %2</source>
-        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>Bild ↑ ↓</source>

@@ -238,7 +238,6 @@ class MadeFolders {
 
 struct PartFile::Impl {
     Place place;
-    OnExisting onExisting = OnExisting::Replace;
     Standing replaced;
     std::optional<mode_t> mode; // none where the umask has said
     std::string name;           // as it is filled
@@ -247,9 +246,8 @@ struct PartFile::Impl {
     Descriptor file;
     bool isPlaced = false;
 
-    Impl(Place at, OnExisting on, Standing standing)
+    Impl(Place at, Standing standing)
         : place(std::move(at))
-        , onExisting(on)
         , replaced(std::move(standing))
         , name(newPartName())
         , path(place.beside(name)) {}
@@ -292,7 +290,7 @@ struct PartFile::Impl {
         return fail(failed(errno));
     }
 
-    Filed<Done> rename() {
+    Filed<Done> rename(OnExisting onExisting) {
         const int folder = place.folder.number();
         if (auto standing = standingAt(place); !standing) return fail(standing.error());
         int error = 0;
@@ -325,16 +323,13 @@ const std::string& PartFile::path() const {
     return m_impl->path;
 }
 
-Filed<PartFile> PartFile::create(const std::string& path, OnExisting onExisting,
-                                 const std::string& readableAs) {
+Filed<PartFile> PartFile::create(const std::string& path, const std::string& readableAs) {
     auto place = placeOf(path);
     if (!place) return fail(place.error());
     auto standing = standingAt(*place);
     if (!standing) return fail(standing.error());
-    if (*standing && onExisting == OnExisting::Refuse)
-        return fail(FileError{FileErrorKind::Exists, path, {}});
     clearLeftOversIn(place->folderPath);
-    auto impl = std::make_unique<Impl>(std::move(*place), onExisting, *standing);
+    auto impl = std::make_unique<Impl>(std::move(*place), *standing);
     if (*standing) impl->mode = (*standing)->st_mode & kPermissions;
     struct stat likewise = {};
     if (!readableAs.empty() && ::stat(readableAs.c_str(), &likewise) == 0)
@@ -346,9 +341,9 @@ Filed<PartFile> PartFile::create(const std::string& path, OnExisting onExisting,
     return PartFile(std::move(impl));
 }
 
-Filed<Done> PartFile::putInPlace() {
+Filed<Done> PartFile::putInPlace(OnExisting onExisting) {
     if (auto done = m_impl->finish(); !done) return done;
-    if (auto done = m_impl->rename(); !done) return done;
+    if (auto done = m_impl->rename(onExisting); !done) return done;
     syncFolder(m_impl->place);
     return Done{};
 }
@@ -370,8 +365,10 @@ Filed<Done> writeFiles(const std::vector<FileToWrite>& files, Folders folders) {
     for (const FileToWrite& file : files) {
         if (folders == Folders::Make)
             if (auto done = made.make(std::filesystem::path(file.path).parent_path()); !done) return done;
-        auto part = PartFile::create(file.path, file.onExisting);
+        auto part = PartFile::create(file.path);
         if (!part) return fail(part.error());
+        if (part->m_impl->replaced && file.onExisting == OnExisting::Refuse)
+            return fail(FileError{FileErrorKind::Exists, file.path, {}});
         if (auto done = part->m_impl->write(file.bytes); !done) return done;
         if (auto done = part->m_impl->finish(); !done) return done;
         parts.push_back(std::move(*part));
@@ -379,12 +376,12 @@ Filed<Done> writeFiles(const std::vector<FileToWrite>& files, Folders folders) {
     if (parts.size() > 1)
         for (PartFile& part : parts)
             if (auto done = part.m_impl->keepReplaced(); !done) return done;
-    for (auto part = parts.begin(); part != parts.end(); ++part) {
-        const auto done = part->m_impl->rename();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto done = parts[i].m_impl->rename(files[i].onExisting);
         if (done) continue;
         FileError error = done.error();
-        while (part != parts.begin())
-            if (!(--part)->m_impl->putBack()) error.kind = FileErrorKind::PartlyWritten;
+        while (i-- > 0)
+            if (!parts[i].m_impl->putBack()) error.kind = FileErrorKind::PartlyWritten;
         return fail(std::move(error));
     }
     made.keep();

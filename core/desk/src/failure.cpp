@@ -33,6 +33,8 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "is_folder";
     case store::StoreErrorKind::IsDevice:
         return "is_device";
+    case store::StoreErrorKind::IsLink:
+        return "is_link";
     case store::StoreErrorKind::Replaced:
         return "replaced";
     case store::StoreErrorKind::Exists:
@@ -69,6 +71,8 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "outdated";
     case store::StoreErrorKind::Full:
         return "full";
+    case store::StoreErrorKind::PartlyWritten:
+        return "partly_written";
     case store::StoreErrorKind::InputOutput:
         break;
     }
@@ -342,6 +346,7 @@ int exitCodeOf(const Failure& failure) {
         case Kind::NoFolder:
         case Kind::IsFolder:
         case Kind::IsDevice:
+        case Kind::IsLink:
         case Kind::Exists:
         case Kind::OtherKind:
         case Kind::Itself:
@@ -360,6 +365,7 @@ int exitCodeOf(const Failure& failure) {
         case Kind::ReadOnly:
         case Kind::Outdated:
         case Kind::Full:
+        case Kind::PartlyWritten:
         case Kind::InputOutput:
         case Kind::Unconfirmed:
             break;

@@ -231,6 +231,11 @@ std::string warningInWords(const Warning& warning, Language language) {
     return sentence(warningMessages(), warning.code, withPlaces(warning.arguments, language), language);
 }
 
+std::string noticeInWords(const base::FileNotice& notice, Language language) {
+    const char* code = notice.kind == base::FileNotice::Kind::LeftOver ? "left_over" : "unsynced";
+    return sentence(storeMessages(), code, {{"file", notice.file}}, language);
+}
+
 std::string wordFor(const std::string& subject, const std::string& value, Language language) {
     const Message* message = findMessage(wordMessages(), subject + "." + value);
     return message == nullptr ? value : std::string(textOf(*message, language));

@@ -83,7 +83,7 @@ Stored<std::vector<Finding>> verifyAt(const std::string& path) {
 Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string& copy) {
     const auto overSound = checkDestination(path, copy);
     if (!overSound) return base::fail(overSound.error());
-    PartFile part(copy);
+    PartFile part(copy, path);
     if (auto stands = part.checkFolder(); !stands) return base::fail(std::move(stands).error());
     {
         // A connection of its own: the other may stand in a transaction.

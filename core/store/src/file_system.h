@@ -2,7 +2,10 @@
 
 #include "database.h"
 
+#include <base/file_writer.h>
+
 #include <cstdint>
+#include <optional>
 #include <string>
 
 // Files as the operating system sees them.
@@ -20,27 +23,25 @@ bool fileStands(const std::string& path);
 Stored<FileIdentity> identityOf(const std::string& path);
 bool folderIsWritable(const std::string& path); // the folder the file stands in
 
-// A file that is being written beside `path` and takes its place only when it is whole: a program that is
+// A file that SQLite fills beside `path` and that takes its place only when it is whole: a program that is
 // killed leaves no half file under that name. Removed again unless it was put in place.
 class PartFile {
   public:
-    explicit PartFile(std::string path);
-    PartFile(const PartFile&) = delete;
-    PartFile& operator=(const PartFile&) = delete;
-    ~PartFile();
+    // Where it is a copy, nobody may read it who may not read the `source`.
+    explicit PartFile(std::string path, std::string source = {});
 
-    const std::string& path() const { return m_part; }
+    const std::string& path() const { return m_part->path(); }
 
-    // NotFound where the folder is gone, ReadOnly where nothing can be written into it.
-    Stored<base::Done> checkFolder() const;
+    // Makes it. NoFolder where the folder is gone, ReadOnly where nothing can be written into it.
+    Stored<base::Done> checkFolder();
 
     // Puts it, and then its name, onto the disk. Exists where a file stands there and is not to be replaced.
     Stored<base::Done> putInPlace(bool replace);
 
   private:
     std::string m_path;
-    std::string m_part;
-    bool m_placed = false;
+    std::string m_source;
+    std::optional<base::PartFile> m_part;
 };
 
 // NotFound or Replaced where it is no longer this file that stands at the path: SQLite would write on into

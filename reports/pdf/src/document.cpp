@@ -1,6 +1,5 @@
 #include "characters.h"
 #include "embedding.h"
-#include "file.h"
 
 #include <base/contract.h>
 #include <pdf/document.h>
@@ -270,14 +269,6 @@ base::Result<std::string, PdfError> render(const Document& document) {
     mark(out, document.parts, sheets);
     if (haru.failed()) return base::fail(haru.error());
     return bytesOf(haru);
-}
-
-base::Result<std::size_t, PdfError> write(const Document& document, const std::filesystem::path& file) {
-    auto bytes = render(document);
-    if (!bytes) return base::fail(bytes.error());
-    auto written = writeFile(file, *bytes);
-    if (!written) return base::fail(written.error());
-    return bytes->size();
 }
 
 } // namespace schreiber::pdf

@@ -152,7 +152,7 @@ TEST_CASE("a link at the place is refused, and what it leads to stays") {
     for (const char* name : {"link.pdf", "dangling.pdf", "folder.pdf"})
         CHECK(refused({folder.at(name), "new"}) == FileErrorKind::IsLink);
     CHECK(writeFile({folder.at("link.pdf"), "new"}).error().detail == "his");
-    CHECK_FALSE(PartFile::create(folder.at("link.pdf"), OnExisting::Replace).ok());
+    CHECK_FALSE(PartFile::create(folder.at("link.pdf")).ok());
     CHECK(folder.all() == before);
     // A link to a folder on the way is somebody's choice of where it lies.
     CHECK(writeFile({folder.at("folder.pdf/a.pdf"), "new"}).ok());
@@ -180,12 +180,12 @@ TEST_CASE("what is filled by others is read by nobody who may not read what it i
     folder.put("source", "s");
     REQUIRE(chmod(folder.at("source").c_str(), 0600) == 0);
     const auto copy = [&] {
-        auto part = PartFile::create(folder.at("copy"), OnExisting::Replace, folder.at("source"));
+        auto part = PartFile::create(folder.at("copy"), folder.at("source"));
         REQUIRE(part.ok());
         CHECK((fs::status(part->path()).permissions() & fs::perms::all) ==
               (fs::perms::owner_read | fs::perms::owner_write));
         std::ofstream(part->path()) << "s";
-        REQUIRE(part->putInPlace().ok());
+        REQUIRE(part->putInPlace(OnExisting::Replace).ok());
         return folder.mode("copy");
     };
     CHECK(copy() == 0600);
@@ -218,14 +218,14 @@ TEST_CASE("where no file can be, it says why") {
 
 TEST_CASE("a file that came meanwhile is not replaced where none was to be") {
     const Folder folder;
-    auto part = PartFile::create(folder.at("a"), OnExisting::Refuse);
+    auto part = PartFile::create(folder.at("a"));
     REQUIRE(part.ok());
     folder.put("a", "his");
-    CHECK(part->putInPlace().error().kind == FileErrorKind::Exists);
-    auto second = PartFile::create(folder.at("b"), OnExisting::Replace);
+    CHECK(part->putInPlace(OnExisting::Refuse).error().kind == FileErrorKind::Exists);
+    auto second = PartFile::create(folder.at("b"));
     REQUIRE(second.ok());
     fs::create_symlink("a", folder.at("b"));
-    CHECK(second->putInPlace().error().kind == FileErrorKind::IsLink);
+    CHECK(second->putInPlace(OnExisting::Replace).error().kind == FileErrorKind::IsLink);
     part = std::move(second);
     CHECK(folder.all().at("a") == "his");
 }
@@ -330,14 +330,14 @@ TEST_CASE("what a killed writer left is cleared away, and that is said") {
 
 TEST_CASE("what is being written is no left-over") {
     const Folder folder;
-    auto mine = PartFile::create(folder.at("a"), OnExisting::Replace);
+    auto mine = PartFile::create(folder.at("a"));
     REQUIRE(mine.ok());
     int ends[2] = {};
     REQUIRE(pipe(ends) == 0);
     const pid_t child = fork();
     REQUIRE(child >= 0);
     if (child == 0) {
-        auto his = PartFile::create(folder.at("b"), OnExisting::Replace);
+        auto his = PartFile::create(folder.at("b"));
         char byte = 0;
         if (!his.ok() || ::write(ends[1], "x", 1) != 1 || ::read(ends[1], &byte, 1) > 0) _exit(1);
         ::pause();
@@ -355,7 +355,7 @@ TEST_CASE("what is being written is no left-over") {
     clearLeftOvers(folder.at(""));
     CHECK(folder.all().size() == 2);
     CHECK(takeFileNotices().size() == 1);
-    REQUIRE(mine->putInPlace().ok());
+    REQUIRE(mine->putInPlace(OnExisting::Replace).ok());
     CHECK(folder.all() == Files{{"a", ""}, {"c", "c"}});
 }
 

@@ -269,8 +269,8 @@ TEST_CASE("brackets of several sizes, as files", "[.][preview]") {
     const std::filesystem::path out(directory);
     for (const int pairs : {2, 5, 16, 22, 60})
         for (pdf::PageSize page : pdf::kPageSizes)
-            REQUIRE(pdf::write(drawn(test::knockout({pairs, pairs == 22 ? 3 : 99, 0, pairs == 5}), page),
-                               out / fmt::format("bracket-{}-{}.pdf", pairs, pdf::nameOf(page))));
-    REQUIRE(pdf::write(drawn(test::knockout({13, 99, 60, false})), out / "bracket-long.pdf"));
-    REQUIRE(pdf::write(drawn(test::knockout({13, 99, 300, false})), out / "bracket-endless.pdf"));
+            REQUIRE(test::write(drawn(test::knockout({pairs, pairs == 22 ? 3 : 99, 0, pairs == 5}), page),
+                                out / fmt::format("bracket-{}-{}.pdf", pairs, pdf::nameOf(page))));
+    REQUIRE(test::write(drawn(test::knockout({13, 99, 60, false})), out / "bracket-long.pdf"));
+    REQUIRE(test::write(drawn(test::knockout({13, 99, 300, false})), out / "bracket-endless.pdf"));
 }

@@ -199,13 +199,13 @@ TEST_CASE("every error is said in every language, with what it is about") {
     for (Code code : {Code::NoRoundYet, Code::NoSuchRound, Code::NoSuchTable, Code::BadUp, Code::NoRoomForUp})
         say(ReportError{code, 7});
     using PdfCode = pdf::PdfError::Code;
-    for (PdfCode code : {PdfCode::FontMissing, PdfCode::FontUnusable, PdfCode::CannotWrite, PdfCode::Library})
+    for (PdfCode code : {PdfCode::FontMissing, PdfCode::FontUnusable, PdfCode::Library})
         say(pdf::PdfError{code, "a.pdf", "kein Platz"});
     say(pdf::MissingCharacter{U'山', "Anna 山田"});
 
     CHECK_THAT(inWords(ReportError{Code::NoSuchTable, 7}, Language::German), Catch::Contains("Tisch 7"));
-    CHECK_THAT(inWords(pdf::PdfError{PdfCode::CannotWrite, "a.pdf", "kein Platz"}, Language::English),
-               Catch::Contains("a.pdf") && Catch::Contains("kein Platz"));
+    CHECK_THAT(inWords(pdf::PdfError{PdfCode::Library, "a.pdf", "kein Platz"}, Language::English),
+               Catch::Contains("kein Platz"));
     CHECK_THAT(inWords(pdf::MissingCharacter{U'山', "Anna 山田"}, Language::Italian),
                Catch::Contains("U+5C71") && Catch::Contains("Anna 山田"));
 }
@@ -241,22 +241,22 @@ TEST_CASE("every report, as a file", "[.][preview]") {
     const std::filesystem::path out(directory);
     for (Kind kind : kKinds)
         for (pdf::PageSize page : pdf::kPageSizes)
-            REQUIRE(pdf::write(makeReport(kind, test::evening(), test::options(page)).value(),
-                               out / fmt::format("{}-{}.pdf", nameOf(kind), pdf::nameOf(page))));
+            REQUIRE(test::write(makeReport(kind, test::evening(), test::options(page)).value(),
+                                out / fmt::format("{}-{}.pdf", nameOf(kind), pdf::nameOf(page))));
     for (int up : {1, 2, 4})
         for (Kind kind : {Kind::Scoresheets, Kind::BlankSheets})
             REQUIRE(
-                pdf::write(makeReport(kind, test::evening(), test::options(pdf::PageSize::A4, up)).value(),
-                           out / fmt::format("{}-{}up.pdf", nameOf(kind), up)));
+                test::write(makeReport(kind, test::evening(), test::options(pdf::PageSize::A4, up)).value(),
+                            out / fmt::format("{}-{}up.pdf", nameOf(kind), up)));
     kinds::Options first = test::options();
     first.round = 1;
-    REQUIRE(pdf::write(makeReport(Kind::Results, test::evening(), first).value(), out / "results-1.pdf"));
+    REQUIRE(test::write(makeReport(Kind::Results, test::evening(), first).value(), out / "results-1.pdf"));
     for (Language language : {Language::Italian, Language::English}) {
         View view = test::evening();
         view.language = language;
         for (Kind kind : kKinds)
-            REQUIRE(pdf::write(makeReport(kind, view, test::options()).value(),
-                               out / fmt::format("{}-{}.pdf", nameOf(kind), codeOf(language))));
+            REQUIRE(test::write(makeReport(kind, view, test::options()).value(),
+                                out / fmt::format("{}-{}.pdf", nameOf(kind), codeOf(language))));
     }
     View heats = test::evening({30, 2, 0, false, 3});
     heats.tournament.rounds[0].tables[5].heat = heats.tournament.rounds[0].tables[6].heat = 2;
@@ -264,8 +264,8 @@ TEST_CASE("every report, as a file", "[.][preview]") {
     heats.tournament.entries[3].joined = 3;
     heats.tournament.entries[4].absences = {{2, 0, tournament::LeaverResults::Unplayed}};
     for (Kind kind : kKinds)
-        REQUIRE(pdf::write(makeReport(kind, heats, first).value(),
-                           out / fmt::format("{}-heats.pdf", nameOf(kind))));
+        REQUIRE(test::write(makeReport(kind, heats, first).value(),
+                            out / fmt::format("{}-heats.pdf", nameOf(kind))));
     test::EveningSize solo;
     solo.solo = true;
     test::EveningSize large;
@@ -273,11 +273,11 @@ TEST_CASE("every report, as a file", "[.][preview]") {
     test::EveningSize endless;
     endless.names = 300;
     for (Kind kind : kKinds) {
-        REQUIRE(pdf::write(makeReport(kind, test::evening(solo), test::options()).value(),
-                           out / fmt::format("{}-solo.pdf", nameOf(kind))));
-        REQUIRE(pdf::write(makeReport(kind, test::evening(large), test::options()).value(),
-                           out / fmt::format("{}-128.pdf", nameOf(kind))));
-        REQUIRE(pdf::write(makeReport(kind, test::evening(endless), test::options()).value(),
-                           out / fmt::format("{}-endless.pdf", nameOf(kind))));
+        REQUIRE(test::write(makeReport(kind, test::evening(solo), test::options()).value(),
+                            out / fmt::format("{}-solo.pdf", nameOf(kind))));
+        REQUIRE(test::write(makeReport(kind, test::evening(large), test::options()).value(),
+                            out / fmt::format("{}-128.pdf", nameOf(kind))));
+        REQUIRE(test::write(makeReport(kind, test::evening(endless), test::options()).value(),
+                            out / fmt::format("{}-endless.pdf", nameOf(kind))));
     }
 }

@@ -41,7 +41,7 @@ std::vector<QImage> picturesOf(const std::vector<NamedPage>& pages) {
     const Scratch scratch;
     pdf::Document document{fonts(), {"", "", "de", {2026, 11, 21, std::nullopt}}, {}};
     for (const NamedPage& one : pages) document.pages.push_back(one.page);
-    if (!pdf::write(document, scratch / "pages.pdf")) throw std::runtime_error("the pages cannot be written");
+    if (!write(document, scratch / "pages.pdf")) throw std::runtime_error("the pages cannot be written");
     const std::string resolution = std::to_string(kDotsPerInch);
     const Run shown = run("pdftoppm -gray -r " + resolution + " " + (scratch / "pages.pdf").string() + " " +
                           (scratch / "page").string());

@@ -43,7 +43,7 @@ TEST_CASE("more characters than one section of the Unicode map may hold") {
 TEST_CASE("title, author, language and dates are set") {
     const test::Scratch scratch;
     const std::string file = (scratch / "info.pdf").string();
-    REQUIRE(write(saying("x"), file));
+    REQUIRE(test::write(saying("x"), file));
     const test::Run info = test::run("TZ=UTC pdfinfo " + file);
     CHECK(info.err.empty());
     CHECK_THAT(info.out, Catch::Contains("Herbstabend \xF0\x9F\x82\xA1 in Höfen"));
@@ -100,7 +100,7 @@ TEST_CASE("a page of lines and areas only is a document too") {
     page.area({30, 30, 80, 80}, 0.8);
     const test::Scratch scratch;
     const std::string file = (scratch / "lines.pdf").string();
-    REQUIRE(write({fonts(), {"t", "a", "de", kEvening}, {page}}, file));
+    REQUIRE(test::write({fonts(), {"t", "a", "de", kEvening}, {page}}, file));
     CHECK(test::run("qpdf --check " + file).exit == 0);
     const test::Run info = test::run("pdfinfo " + file);
     CHECK_THAT(info.out, Catch::Contains("297.64 x 419.53 pts"));

@@ -6,12 +6,14 @@
 #include "text/standings.h"
 
 #include <base/number.h>
+#include <store/paths.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <memory>
 #include <system_error>
+#include <vector>
 
 namespace schreiber::cli {
 
@@ -19,6 +21,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* kEvening = "beispielabend";
+constexpr int kMostFolders = 1000;
 constexpr std::uint64_t kSeed = 2026;
 constexpr int kDealPoints = 5; // a deal of the example writes no more than this
 
@@ -32,6 +36,19 @@ std::vector<int> firstScore(std::string_view results) {
             base::readNumber(second.substr(0, second.find_first_of("\r\n"))).value_or(0)};
 }
 
+// Whether anything lies there that one of the example's files could have the name of, or that could be taken
+// for one.
+bool isTaken(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const fs::path name = entry->path().filename();
+        for (const char* ending : {".schreiber", ".pdf", ".csv"})
+            if (name.extension() == ending) return true;
+        if (name == std::string(kEvening) + " backup") return true;
+    }
+    return false;
+}
+
 // The example plays a whole evening through the same use cases as everybody; every step may fail, and the
 // first that does ends it with its exit code.
 class Example {
@@ -42,6 +59,8 @@ class Example {
 
     int play() {
         if (const auto made = makeFolder(m_folder); !made) return m_session.fail(made.error());
+        if (isTaken(m_folder))
+            if (const int status = takeAnotherFolder(); status != kDone) return status;
         if (const int status = begin(); status != kDone) return status;
         for (std::size_t round = 1; round <= kExampleRounds.size(); ++round)
             if (const int status = playRound(static_cast<int>(round)); status != kDone) return status;
@@ -52,10 +71,26 @@ class Example {
     desk::Evening& evening() { return *m_evening; }
     std::string at(const std::string& name) const { return (fs::path(m_folder) / name).string(); }
 
-    int begin() {
-        const std::string file = at("beispielabend.schreiber");
+    // What lies there is somebody's, if only by now: this evening gets a folder of its own in it.
+    int takeAnotherFolder() {
+        const std::string there = m_folder;
         std::error_code error;
-        fs::remove(file, error); // of an earlier run
+        for (int n = 2; n <= kMostFolders && !error; ++n) {
+            m_folder = (fs::path(there) / (std::string(kEvening) + "-" + std::to_string(n))).string();
+            if (!fs::create_directory(m_folder, error)) continue;
+            m_session.note(base::printable(there, 300) +
+                           m_session.say({": Da liegt schon etwas, und es bleibt. Dieser Abend kommt nach ",
+                                          ": lì c'è già qualcosa, e resta. Questa serata va in ",
+                                          ": something lies there, and stays. This evening goes to "}) +
+                           base::printable(m_folder, 300));
+            return kDone;
+        }
+        const auto kind = error ? store::StoreErrorKind::ReadOnly : store::StoreErrorKind::Exists;
+        return m_session.fail(desk::Failure{store::StoreError{kind, m_folder, {}}});
+    }
+
+    int begin() {
+        const std::string file = at(std::string(kEvening) + ".schreiber");
         desk::NewTournament wanted;
         wanted.name = m_session.say({"Beispielabend", "Serata d'esempio", "Example evening"});
         wanted.rules = "innsbruck";
@@ -118,7 +153,9 @@ class Example {
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
         const auto tables = desk::csvTables(evening(), m_session.language);
         if (!tables) return m_session.fail(tables.error());
-        if (const auto csv = writeTables(*tables, m_folder, {}); !csv) return m_session.fail(csv.error());
+        for (const desk::CsvTable& table : *tables) add(table.name, table.bytes);
+        if (const auto written = base::writeFiles(m_papers); !written)
+            return m_session.fail(desk::Failure{store::storeErrorOf(written.error())});
         std::cout
             << m_session.say({"Gemacht: ein Abend mit ", "Fatto: una serata con ", "Made: an evening of "})
             << evening().tournament().rounds.size()
@@ -131,16 +168,21 @@ class Example {
     }
 
     int paper(kinds::Kind kind, int round, const std::string& name) {
-        const std::string file = at(round == 0 ? name + ".pdf" : name + "-" + std::to_string(round) + ".pdf");
         const int up = kind == kinds::Kind::Scoresheets ? 2 : 1;
-        const auto pages =
-            writePaper(m_session, evening(), {kind, pdf::PageSize::A4, round, 0, up, m_printed}, file);
-        return pages ? kDone : pages.error();
+        const auto made = makePaper(m_session, evening(), {kind, pdf::PageSize::A4, round, 0, up, m_printed});
+        if (!made) return made.error();
+        add(round == 0 ? name + ".pdf" : name + "-" + std::to_string(round) + ".pdf", made->bytes);
+        return kDone;
+    }
+
+    void add(const std::string& name, const std::string& bytes) {
+        m_papers.push_back({at(name), bytes, base::OnExisting::Refuse});
     }
 
     Session& m_session;
     std::string m_folder;
     std::unique_ptr<desk::Evening> m_evening;
+    std::vector<base::FileToWrite> m_papers; // which are written together at the end
     pdf::Moment m_printed = now();
 };
 

@@ -64,14 +64,13 @@ class PartFile {
   public:
     // Empty, beside `path`. Who may read it when it is in place is who may read the one it replaces, and in
     // any case nobody who may not read `readableAs`, where that is named.
-    static Filed<PartFile> create(const std::string& path, OnExisting onExisting,
-                                  const std::string& readableAs = {});
+    static Filed<PartFile> create(const std::string& path, const std::string& readableAs = {});
     PartFile(PartFile&&) noexcept;
     PartFile& operator=(PartFile&&) noexcept;
     ~PartFile();
 
     const std::string& path() const; // where it is filled
-    Filed<Done> putInPlace();
+    Filed<Done> putInPlace(OnExisting onExisting);
 
   private:
     friend Filed<Done> writeFiles(const std::vector<FileToWrite>& files, Folders folders);

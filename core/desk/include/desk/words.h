@@ -1,5 +1,6 @@
 #pragma once
 
+#include <base/file_writer.h>
 #include <desk/evening.h>
 #include <desk/language.h>
 #include <store/journal.h>
@@ -69,6 +70,9 @@ std::string inWords(const tournament::Substitution& substitution, Language langu
 std::string reasonInWords(const std::string& reason, Language language);
 
 std::string warningInWords(const Warning& warning, Language language);
+
+// What is to be known of a file beside what came of the call.
+std::string noticeInWords(const base::FileNotice& notice, Language language);
 std::string inWords(const tournament::BadRow& row, Language language);
 std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);
 // "Hier steht 4, die Zeilen ergeben 3.", alone, and with its place in front: "sheet_side [1,1,1,0] score: …"

@@ -17,6 +17,16 @@ constexpr Message kMessages[] = {
      "{file} è una cartella, non un file. Indicare un file.", "{file} is a folder, no file. Name a file."},
     {"is_device", "{file} ist ein Gerät, keine Datei. Eine Datei angeben.",
      "{file} è un dispositivo, non un file. Indicare un file.", "{file} is a device, no file. Name a file."},
+    {"is_link",
+     "{file} ist ein Verweis auf {detail}; was dort liegt, wird nicht überschrieben. Die Datei selbst "
+     "angeben "
+     "oder den Verweis entfernen.",
+     "{file} è un collegamento a {detail}; ciò che vi si trova non viene sovrascritto. Indicare il file "
+     "stesso "
+     "o togliere il collegamento.",
+     "{file} is a link to {detail}; what lies there will not be overwritten. Name the file itself or take "
+     "the "
+     "link away."},
     {"replaced",
      "An der Stelle von {file} steht jetzt eine andere Datei. Nichts wurde verändert; neu öffnen.",
      "Al posto di {file} c'è ora un altro file. Nulla è stato modificato; riaprire.",
@@ -126,6 +136,13 @@ constexpr Message kMessages[] = {
     {"full", "Kein Platz mehr für {file}. Nichts wurde verändert; Platz schaffen und noch einmal versuchen.",
      "Non c'è più spazio per {file}. Nulla è stato modificato; liberare spazio e riprovare.",
      "There is no space left for {file}. Nothing was changed; make room and try again."},
+    {"partly_written",
+     "Der Datenträger hat versagt, während {file} und andere geschrieben wurden: Manche sind neu, manche wie "
+     "zuvor. Stick oder Platte prüfen und noch einmal schreiben.",
+     "Il supporto ha ceduto mentre si scrivevano {file} e altri: alcuni sono nuovi, altri come prima. "
+     "Controllare chiavetta o disco e scrivere di nuovo.",
+     "The medium failed while {file} and others were written: some are new, some as before. Check the stick "
+     "or disk and write again."},
     {"input_output",
      "{file} kann nicht gelesen oder geschrieben werden: der Datenträger meldet einen Fehler{bracket}. "
      "Nichts wurde verändert; Stick oder Platte prüfen.",
@@ -142,6 +159,23 @@ constexpr Message kMessages[] = {
      "While saving to {file} the medium reported an error{bracket}, and it does not say whether it was "
      "saved. "
      "Check the stick or disk, and look whether it is there before entering it once more."},
+    // Notices: it was done, and this is to be known beside.
+    {"left_over",
+     "{file}: Rest eines abgebrochenen Schreibens, entfernt. Was da geschrieben wurde, fehlt vielleicht oder "
+     "ist "
+     "noch das alte; nachsehen und wenn nötig noch einmal schreiben.",
+     "{file}: resto di una scrittura interrotta, tolto. Ciò che si stava scrivendo forse manca o è ancora "
+     "quello di prima; controllare e, se serve, scriverlo di nuovo.",
+     "{file}: left by a write that was broken off, and cleared away. What was being written may be missing "
+     "or "
+     "still be the old one; look, and write it again if need be."},
+    {"unsynced",
+     "{file} ist geschrieben, aber der Datenträger bestätigt es nicht. Stick oder Platte prüfen, bevor der "
+     "Rechner ausgeschaltet wird.",
+     "{file} è scritto, ma il supporto non lo conferma. Controllare chiavetta o disco prima di spegnere il "
+     "computer.",
+     "{file} is written, but the medium does not confirm it. Check the stick or disk before the computer is "
+     "switched off."},
 };
 
 // What verify found, by the code of the finding.

@@ -4,13 +4,15 @@
 
 namespace schreiber::store {
 
-// Why a tournament file cannot be used. Nothing was changed in any of these cases but `Unconfirmed`.
+// Why a tournament file cannot be used. Nothing was changed in any of these cases but `PartlyWritten` and
+// `Unconfirmed`.
 enum class StoreErrorKind {
     NoName,    // no path at all
     NotFound,  // no such file
     NoFolder,  // the folder it should lie in is not there (a stick that was pulled out); `detail` names it
     IsFolder,  // a folder where a file has to be
     IsDevice,  // a device or a pipe where a file has to be
+    IsLink,    // a symbolic link where something is to be written; `detail` says where it leads
     Replaced,  // another file stands in its place since it was opened
     Exists,    // asked to create what is there already
     OtherKind, // asked to write over a file of another kind
@@ -28,6 +30,7 @@ enum class StoreErrorKind {
     ReadOnly,       // file or medium cannot be written
     Outdated,       // an older schema that cannot be brought up to date here, since the file is only read
     Full,           // no space left
+    PartlyWritten,  // of several files some are new, and the medium did not let them be put back
     InputOutput,    // the medium fails; `detail` is what the system says where it says nothing we know
     Unconfirmed     // the medium failed while it was being saved, and does not say whether it was
 };

@@ -4,7 +4,6 @@
 #include <pdf/page.h>
 
 #include <cstddef>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -70,9 +69,5 @@ std::vector<MissingCharacter> missingCharacters(const Document& document);
 
 // The bytes of the PDF: the same for the same document.
 base::Result<std::string, PdfError> render(const Document& document);
-
-// Renders, writes beside `file`, syncs, and renames: `file` is the whole document or what it was before.
-// What is no ordinary file (a pipe, a device) is written to directly. Gives the size in bytes.
-base::Result<std::size_t, PdfError> write(const Document& document, const std::filesystem::path& file);
 
 } // namespace schreiber::pdf

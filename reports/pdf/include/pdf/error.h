@@ -4,12 +4,11 @@
 
 namespace schreiber::pdf {
 
-// Why a document could not be made or put on disk.
+// Why a document could not be made.
 struct PdfError {
     enum class Code {
         FontMissing,  // `path`: the font file that is not there
         FontUnusable, // `path`: a font file that cannot be read, or may not be embedded
-        CannotWrite,  // `path`: the file that could not be written; `detail`: what the system said
         Library,      // `detail`: libharu's error number, and ours for nothing better to say
     };
 

@@ -1,0 +1,235 @@
+#include "program.h"
+
+#include <catch2/catch.hpp>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// What the commands write beside the tournament, and what of somebody's lies there.
+using schreiber::test::Desk;
+using schreiber::test::good;
+using schreiber::test::Ran;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* kFile = "a.schreiber";
+
+void makeEvening(const Desk& desk) {
+    good(desk, {"new", kFile, "--name", "Abend", "--rules", "innsbruck", "--format", "drawn"});
+    good(desk, {"players", "import", kFile, std::string(SCHREIBER_EXAMPLES) + "/abend-30.csv"});
+}
+
+// What lies in the folder, but for what the tests themselves leave there: names and bytes, links as `-> to`.
+std::map<std::string, std::string> all(const Desk& desk, const std::string& folder = ".") {
+    std::map<std::string, std::string> found;
+    for (const auto& entry : fs::recursive_directory_iterator(desk.at(folder))) {
+        const std::string name = entry.path().lexically_relative(desk.at(folder)).string();
+        if (name == "out" || name == "errors") continue;
+        if (entry.is_symlink())
+            found[name] = "-> " + fs::read_symlink(entry.path()).string();
+        else
+            found[name] = entry.is_directory() ? "" : desk.read(folder + "/" + name);
+    }
+    return found;
+}
+
+// For the time of the object no file of this program and those it starts may grow beyond so many bytes: a
+// full disk, also for root.
+class FullDisk {
+  public:
+    explicit FullDisk(rlim_t bytes)
+        : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+// Every command that writes a file beside the tournament, and the file's name.
+struct Writing {
+    const char* out;
+    std::vector<std::string> command;
+};
+const std::vector<Writing> kWritings{
+    {"w.pdf", {"report", "entries", kFile, "-o", "w.pdf"}},
+    {"w.json", {"export", kFile, "--to", "json", "-o", "w.json"}},
+    {"w.html", {"export", kFile, "--to", "html", "-o", "w.html"}},
+    {"w.perlagg", {"rulings", "export", kFile, "-o", "w.perlagg"}},
+    {"w.rules", {"ruleset", "export", kFile, "-o", "w.rules"}},
+    {"w.compare.pdf", {"ruleset", "compare", kFile, "imst", "-o", "w.compare.pdf"}},
+    {"w.schreiber", {"backup", kFile, "-o", "w.schreiber"}},
+    {"w.new", {"new", "w.new", "--name", "x", "--rules", "innsbruck", "--format", "drawn"}},
+    {"w.club", {"club", "new", "w.club"}},
+};
+
+} // namespace
+
+TEST_CASE("files of somebody's with the names of unfinished ones stay") {
+    const Desk desk;
+    makeEvening(desk);
+    for (const Writing& one : kWritings) {
+        INFO(one.out);
+        const std::string out = one.out;
+        const std::string his = out + ".part";
+        desk.write(his, "his");
+        fs::create_symlink(kFile, desk.at("." + out + ".part"));
+        const std::string evening = desk.read(kFile);
+        CHECK(desk.run(one.command).code == 0);
+        CHECK(fs::exists(desk.at(out)));
+        CHECK(desk.read(his) == "his");
+        CHECK(desk.read(kFile) == evening);
+        CHECK(fs::is_symlink(desk.at("." + out + ".part")));
+    }
+}
+
+TEST_CASE("no command writes through a link") {
+    const Desk desk;
+    makeEvening(desk);
+    desk.write("his", "");
+    for (const Writing& one : kWritings) {
+        INFO(one.out);
+        fs::create_symlink("his", desk.at(one.out));
+        const auto before = all(desk);
+        const Ran ran = desk.run(one.command);
+        CHECK(ran.code == 2);
+        CHECK(ran.errors.find("Verweis auf his") != std::string::npos);
+        CHECK(all(desk) == before);
+    }
+    fs::create_directory(desk.at("tables"));
+    fs::create_symlink("../his", desk.at("tables/journal.csv"));
+    const auto before = all(desk);
+    CHECK(desk.run({"export", kFile, "--to", "csv", "-o", "tables"}).code == 2);
+    CHECK(all(desk) == before);
+}
+
+TEST_CASE("an export of several files on a full disk writes none of them") {
+    const Desk desk;
+    makeEvening(desk);
+    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
+    desk.write("tables/his.txt", "his");
+    const auto before = all(desk);
+    good(desk, {"players", "add", kFile, "--first", "Letzter", "--last", "Mann"});
+    auto now = all(desk);
+    {
+        const FullDisk full(1500);
+        for (const char* folder : {"tables", "new/tables"}) {
+            const Ran ran = desk.run({"export", kFile, "--to", "csv", "-o", folder});
+            CHECK(ran.code == 3);
+            CHECK(all(desk) == now);
+            CHECK(desk.read("errors").find("Kein Platz mehr") != std::string::npos);
+        }
+        for (const Writing& one : kWritings) {
+            INFO(one.out);
+            const std::string out = one.out; // of an evening on which nothing was played yet
+            if (out == "w.rules" || out == "w.perlagg" || out == "w.html") continue;
+            CHECK(desk.run(one.command).code == 3);
+            CHECK(all(desk) == now);
+        }
+    }
+    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
+    CHECK(desk.read("tables/entries.csv").find("Letzter") != std::string::npos);
+    CHECK(desk.read("tables/his.txt") == "his");
+}
+
+TEST_CASE("what is written keeps the mode of what it replaces, a copy that of the tournament") {
+    const Desk desk;
+    makeEvening(desk);
+    const auto mode = [&](const std::string& name) {
+        struct stat found = {};
+        REQUIRE(stat(desk.at(name).c_str(), &found) == 0);
+        return found.st_mode & 0777U;
+    };
+    good(desk, {"export", kFile, "--to", "json", "-o", "all.json"});
+    REQUIRE(chmod(desk.at("all.json").c_str(), 0600) == 0);
+    good(desk, {"export", kFile, "--to", "json", "-o", "all.json"});
+    CHECK(mode("all.json") == 0600);
+    REQUIRE(chmod(desk.at(kFile).c_str(), 0600) == 0);
+    good(desk, {"backup", kFile, "-o", "copy.schreiber"});
+    CHECK(mode("copy.schreiber") == 0600);
+    good(desk, {"draw", "tables", kFile});
+    good(desk, {"round", "start", kFile});
+    for (int table = 1; table <= 7; ++table)
+        good(desk, {"result", "set", kFile, "--round", "1", "--table", std::to_string(table), "18", "5"});
+    for (const auto& entry : fs::directory_iterator(desk.at("a backup")))
+        CHECK(mode(entry.path().lexically_relative(desk.at(".")).string()) == 0600);
+}
+
+TEST_CASE("what a killed command left is cleared by the next that writes there, and told") {
+    const Desk desk;
+    makeEvening(desk);
+    // As one of this machine's that runs no more would have left it; nobody writes after a day either.
+    const std::string left = ".schreiber-01234567-00000001-0123456789abcdef.part";
+    desk.write(left, "half a page");
+    CHECK(good(desk, {"export", kFile, "--to", "json", "-o", "1.json"}).errors.empty());
+    fs::last_write_time(desk.at(left), fs::file_time_type::clock::now() - std::chrono::hours(25));
+    const Ran ran = good(desk, {"export", kFile, "--to", "json", "-o", "2.json"});
+    CHECK(ran.errors.find(left + ": Rest eines abgebrochenen Schreibens") != std::string::npos);
+    CHECK_FALSE(fs::exists(desk.at(left)));
+    CHECK(good(desk, {"export", kFile, "--to", "json", "-o", "3.json"}).errors.empty());
+}
+
+TEST_CASE("killed at any moment, an export leaves each table whole") {
+    const Desk desk;
+    makeEvening(desk);
+    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
+    const auto before = all(desk, "tables");
+    good(desk, {"players", "add", kFile, "--first", "Letzter", "--last", "Mann"});
+    good(desk, {"export", kFile, "--to", "csv", "-o", "wanted"});
+    const auto after = all(desk, "wanted");
+    const int kills = std::getenv("SCHREIBER_LONG") != nullptr ? 200 : 10;
+    for (int n = 0; n < kills; ++n) {
+        desk.runAndKill({"export", kFile, "--to", "csv", "-o", "tables"},
+                        static_cast<unsigned>(20'000 + n * 60'000 / kills));
+        for (const auto& [name, bytes] : all(desk, "tables")) {
+            INFO(name);
+            if (name.starts_with(".schreiber-")) continue;
+            CHECK((bytes == before.at(name) || bytes == after.at(name)));
+        }
+    }
+    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
+    CHECK(all(desk, "tables") == after);
+}
+
+TEST_CASE("the example evening leaves alone whatever lies where it goes") {
+    const Desk desk;
+    fs::create_directory(desk.at("papers"));
+    desk.write("papers/notes.txt", "his");
+    good(desk, {"example", "papers"});
+    CHECK(fs::exists(desk.at("papers/standings.pdf")));
+    good(desk, {"players", "add", "papers/beispielabend.schreiber", "--first", "Letzter", "--last", "Mann"});
+    const auto first = all(desk, "papers");
+    const Ran again = good(desk, {"example", "papers"});
+    CHECK(again.errors.find("papers/beispielabend-2") != std::string::npos);
+    auto both = all(desk, "papers");
+    for (const auto& [name, bytes] : first) {
+        INFO(name);
+        CHECK(both.at(name) == bytes);
+    }
+    CHECK(both.size() == 2 * first.size()); // a folder for the notes
+    CHECK(desk.run({"verify", "papers/beispielabend-2/beispielabend.schreiber"}).code == 0);
+    CHECK(again.out.find("papers/beispielabend-2") != std::string::npos);
+    // Also where only one paper of that name is there, and it is somebody's.
+    fs::create_directory(desk.at("other"));
+    desk.write("other/standings.pdf", "his");
+    good(desk, {"example", "other"});
+    CHECK(desk.read("other/standings.pdf") == "his");
+    CHECK(fs::exists(desk.at("other/beispielabend-2/standings.pdf")));
+}

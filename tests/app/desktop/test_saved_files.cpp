@@ -1,0 +1,164 @@
+#include "support/window_test.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+// What the window writes beside the tournament, and what of somebody's lies there.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+// For the time of the object no file may grow beyond so many bytes: a full disk, also for root.
+class FullDisk {
+  public:
+    explicit FullDisk(rlim_t bytes)
+        : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+} // namespace
+
+class TestSavedFiles : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void anExportIsWholeOrNotThere();
+    void tablesGetAFolderOfTheirOwn();
+    void aFullDiskLeavesNoTablesAtAll();
+    void aNameNobodyWasAskedAboutIsNotTaken();
+    void nothingIsWrittenThroughALink();
+    void whatAKilledWriterLeftIsClearedAndSaid();
+
+  private:
+    void trigger(const char* action, const QString& path);
+    QStringList in(const QString& folder) const;
+    void put(const QString& name, const QByteArray& bytes) const;
+    QByteArray bytesOf(const QString& name) const;
+};
+
+void TestSavedFiles::trigger(const char* action, const QString& path) {
+    m_case->dialogs().paths.push_back(path);
+    auto* found = m_case->window().findChild<QAction*>(QLatin1String(action));
+    QVERIFY2(found != nullptr, action);
+    found->trigger();
+}
+
+QStringList TestSavedFiles::in(const QString& folder) const {
+    return QDir(m_case->path(folder)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+void TestSavedFiles::put(const QString& name, const QByteArray& bytes) const {
+    QFile file(m_case->path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray TestSavedFiles::bytesOf(const QString& name) const {
+    QFile file(m_case->path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestSavedFiles::anExportIsWholeOrNotThere() {
+    openPlayed(1);
+    QVERIFY(QDir(m_case->path({})).mkdir(QStringLiteral("hier")));
+    put(QStringLiteral("hier/alles.json"), "alt");
+    put(QStringLiteral("hier/alles.json.part"), "meins");
+    {
+        const FullDisk full(2000);
+        trigger("exportAll", m_case->path(QStringLiteral("hier/alles.json")));
+        QVERIFY2(strip().contains(QStringLiteral("Kein Platz mehr")), qPrintable(strip()));
+    }
+    QCOMPARE(bytesOf(QStringLiteral("hier/alles.json")), QByteArray("alt"));
+    QCOMPARE(in(QStringLiteral("hier")).size(), 2);
+    trigger("exportAll", m_case->path(QStringLiteral("hier/alles.json")));
+    QVERIFY2(strip().contains(QStringLiteral("Geschrieben")), qPrintable(strip()));
+    QVERIFY(bytesOf(QStringLiteral("hier/alles.json")).size() > 2000);
+    QCOMPARE(bytesOf(QStringLiteral("hier/alles.json.part")), QByteArray("meins"));
+    QCOMPARE(in(QStringLiteral("hier")).size(), 2);
+}
+
+void TestSavedFiles::tablesGetAFolderOfTheirOwn() {
+    openPlayed(1);
+    QVERIFY(QDir(m_case->path({})).mkdir(QStringLiteral("hier")));
+    trigger("exportTables", m_case->path(QStringLiteral("hier")));
+    QCOMPARE(in(QStringLiteral("hier")).size(), 1);
+    const QString first = QStringLiteral("hier/") + in(QStringLiteral("hier")).front();
+    put(first + QStringLiteral("/standings.csv"), "mit Preisen");
+    trigger("exportTables", m_case->path(QStringLiteral("hier")));
+    QVERIFY2(strip().contains(QStringLiteral(" (2)")), qPrintable(strip()));
+    QCOMPARE(in(QStringLiteral("hier")).size(), 2);
+    QCOMPARE(bytesOf(first + QStringLiteral("/standings.csv")), QByteArray("mit Preisen"));
+    QVERIFY(bytesOf(first + QStringLiteral(" (2)/standings.csv")).size() > 500);
+}
+
+void TestSavedFiles::aFullDiskLeavesNoTablesAtAll() {
+    openPlayed(1);
+    QVERIFY(QDir(m_case->path({})).mkdir(QStringLiteral("hier")));
+    {
+        const FullDisk full(1500); // the small ones would fit
+        trigger("exportTables", m_case->path(QStringLiteral("hier")));
+    }
+    QVERIFY2(strip().contains(QStringLiteral("Kein Platz mehr")), qPrintable(strip()));
+    QVERIFY(in(QStringLiteral("hier")).isEmpty());
+}
+
+void TestSavedFiles::aNameNobodyWasAskedAboutIsNotTaken() {
+    openPlayed(1);
+    put(QStringLiteral("seite.html"), "meine Seite");
+    trigger("exportPage", m_case->path(QStringLiteral("seite")));
+    QVERIFY2(strip().contains(QStringLiteral("gibt es schon")), qPrintable(strip()));
+    QCOMPARE(bytesOf(QStringLiteral("seite.html")), QByteArray("meine Seite"));
+    trigger("exportPage", m_case->path(QStringLiteral("seite.html")));
+    QVERIFY(bytesOf(QStringLiteral("seite.html")).size() > 500);
+}
+
+void TestSavedFiles::nothingIsWrittenThroughALink() {
+    openPlayed(1);
+    put(QStringLiteral("meins"), "meins");
+    const QString link = m_case->path(QStringLiteral("seite.html"));
+    QVERIFY(QFile::link(QStringLiteral("meins"), link));
+    trigger("exportPage", link);
+    QVERIFY2(strip().contains(QStringLiteral("Verweis auf meins")), qPrintable(strip()));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QCOMPARE(bytesOf(QStringLiteral("meins")), QByteArray("meins"));
+}
+
+void TestSavedFiles::whatAKilledWriterLeftIsClearedAndSaid() {
+    openPlayed(1);
+    QVERIFY(QDir(m_case->path({})).mkdir(QStringLiteral("hier")));
+    const QString left = QStringLiteral("hier/.schreiber-01234567-00000001-0123456789abcdef.part");
+    put(left, "halb");
+    QFile file(m_case->path(left));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
+    file.close();
+    trigger("exportPage", m_case->path(QStringLiteral("hier/seite.html")));
+    QVERIFY2(strip().contains(QStringLiteral("Geschrieben")), qPrintable(strip()));
+    QVERIFY2(strip().contains(QStringLiteral("Rest eines abgebrochenen Schreibens")), qPrintable(strip()));
+    QCOMPARE(in(QStringLiteral("hier")), QStringList{QStringLiteral("seite.html")});
+}
+
+QTEST_MAIN(TestSavedFiles)
+#include "test_saved_files.moc"
