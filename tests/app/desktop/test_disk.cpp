@@ -21,20 +21,6 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 using store::testing::Fault;
 
-// Of a kind that looks like ours and has no end when it is asked.
-void writeEndless(const QString& path) {
-    sqlite3* database = nullptr;
-    QCOMPARE(sqlite3_open(path.toUtf8().constData(), &database), SQLITE_OK);
-    for (const char* sql :
-         {"PRAGMA application_id = 1398958162", "PRAGMA user_version = 9",
-          "CREATE VIEW journal AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
-          "SELECT x AS n, 'x' AS at, 'do' AS kind, 0 AS target, 'created' AS code, '{}' AS arguments FROM n",
-          "CREATE VIEW setting AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
-          "SELECT 'name' AS key, 'x' AS value FROM n"})
-        QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
-    sqlite3_close(database);
-}
-
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -44,6 +30,20 @@ void write(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(file.write(bytes), bytes.size());
+}
+
+// A tournament file of which one table is no table any more, and has no end when it is asked.
+void writeEndless(const QString& path, const QByteArray& file) {
+    write(path, file);
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(path.toUtf8().constData(), &database), SQLITE_OK);
+    for (const char* sql :
+         {"ALTER TABLE journal RENAME TO journal_before",
+          "CREATE VIEW journal AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
+          "SELECT x AS n, 'x' AS at, 'do' AS kind, 0 AS target, 'created' AS code, '{}' AS arguments, "
+          "'' AS why, 1 AS first, 1 AS last, '' AS seal FROM n"})
+        QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(database);
 }
 
 enum class Thing { Nothing, Garbage, Empty, Folder, Pipe, Endless, LinkToStranger, Truncated };
@@ -152,7 +152,7 @@ void TestDisk::put(Thing thing, const QString& path) {
         QCOMPARE(mkfifo(path.toUtf8().constData(), 0600), 0);
         break;
     case Thing::Endless:
-        return writeEndless(path);
+        return writeEndless(path, bytesOf(m_file).isEmpty() ? before : bytesOf(m_file));
     case Thing::LinkToStranger:
         QVERIFY(QFile::link(m_stranger, path));
         break;

@@ -126,6 +126,16 @@ TEST_CASE("a number that was altered behind the program's back is told, and no s
         hostile.tell(altered);
         const Ended verified = hostile.run({"verify", "a.schreiber"});
         if (verified.code != 3) hostile.add({"verify"}, verified, "finds nothing");
+        for (const Words& words :
+             std::vector<Words>{{"standings", "a.schreiber"},
+                                {"report", "standings", "a.schreiber", "-o", "n.pdf"},
+                                {"export", "a.schreiber", "--to", "json", "-o", "n.json"},
+                                {"rulings", "list", "a.schreiber"},
+                                {"backup", "a.schreiber", "-o", "copy.schreiber"}})
+            if (const Ended ended = hostile.run(words); ended.errors.empty())
+                hostile.add(words, ended, "tells nothing");
+        if (const Ended copy = hostile.run({"verify", "copy.schreiber"}); copy.code != 0)
+            hostile.add({"verify", "copy.schreiber"}, copy, "a sound copy gave way");
     }
     CHECK(hostile.findings() == "");
 }
