@@ -18,13 +18,21 @@ std::string datedOf(const store::TournamentFile& file) {
     return date.empty() ? date : " " + date;
 }
 
-// In words that leave no doubt which file is meant.
-Failure failureOf(const store::StoreError& error) {
-    if (error.kind == store::StoreErrorKind::NoFolder)
+// In words that leave no doubt which file is meant, and that the tournament itself is written.
+Failure failureOf(const store::StoreError& error, const std::string& copy) {
+    using Kind = store::StoreErrorKind;
+    switch (error.kind) {
+    case Kind::NoFolder:
         return tournament::Refusal{"copy_place_missing", {{"file", error.file}}};
-    if (error.kind == store::StoreErrorKind::AnotherEvening)
+    case Kind::AnotherEvening:
         return tournament::Refusal{"copy_of_another", {{"file", error.file}}};
-    return error;
+    case Kind::Full:
+        return tournament::Refusal{"copy_full", {{"file", copy}}};
+    case Kind::InputOutput:
+        return tournament::Refusal{"copy_failed", {{"file", copy}}};
+    default:
+        return error;
+    }
 }
 
 void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::path& folder, int round) {
@@ -44,7 +52,8 @@ void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::p
         using Kind = store::StoreErrorKind;
         const Kind kind = done.error().kind;
         const bool taken = kind == Kind::AnotherEvening || kind == Kind::Unsound;
-        if (!taken || n == kMostOfOneName) return report.missing.push_back(failureOf(done.error()));
+        if (!taken || n == kMostOfOneName)
+            return report.missing.push_back(failureOf(done.error(), copy.string()));
     }
 }
 

@@ -9,6 +9,8 @@ struct GivenCommand {
     Words words;
     std::string input = {};
     bool several = false; // writes one thing after the other: what was done before stays done
+    bool isBeside =
+        false; // writes a file beside the tournament, which is not synced yet: no power is cut there
     std::string name() const;
 };
 

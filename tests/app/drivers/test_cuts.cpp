@@ -15,7 +15,8 @@ TEST_CASE("the power goes: each file is as before or as afterwards, and what was
     schreiber::base::Random random(seedOfRun());
     std::vector<const GivenCommand*> writing;
     for (const GivenCommand& command : everyCommand())
-        if (undisturbed(command).before != undisturbed(command).after) writing.push_back(&command);
+        if (!command.isBeside && undisturbed(command).before != undisturbed(command).after)
+            writing.push_back(&command);
     const WatchedFolder folder;
     std::string findings;
     for (int cut = 0; cut < cuts; ++cut) {
@@ -35,7 +36,8 @@ TEST_CASE("the power goes: each file is as before or as afterwards, and what was
         }
         disk.restore(seed);
         const Contents now = folder.contents();
-        const std::string missing = differing(usual.after, now, LeftOvers::Overlooked);
+        // The folder that is made for the copies is not synced; the next round makes it anew.
+        const std::string missing = withoutCopies(differing(usual.after, now, LeftOvers::Overlooked));
         const std::string changed = differing(usual.before, now, LeftOvers::Overlooked);
         std::string wrong;
         if (said && !command.several && !missing.empty()) wrong += " [said, but" + missing + ']';

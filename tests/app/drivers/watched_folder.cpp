@@ -104,8 +104,10 @@ std::set<std::string> namesOf(std::initializer_list<const Contents*> all) {
     return names;
 }
 
+// Or a folder that was made for what then could not be written, and could not be taken away again.
 bool isLeftOver(const std::string& name) {
-    return name.find(".part") != std::string::npos || name.find("-journal") != std::string::npos;
+    return name.find(".part") != std::string::npos || name.find("-journal") != std::string::npos ||
+           name.back() == '/';
 }
 
 } // namespace

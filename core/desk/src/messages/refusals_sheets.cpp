@@ -141,6 +141,25 @@ constexpr Message kMessages[] = {
      "chiavetta o scegliere un altro posto.",
      "The copy {file} was not written: its place is not there just now. The tournament itself is saved; plug "
      "in the stick or choose another place."},
+    {"copy_full",
+     "Die Kopie {file} ist nicht geschrieben: dort ist kein Platz mehr. Das Turnier selbst ist gespeichert; "
+     "Platz "
+     "schaffen, die Kopie wird nachgeholt.",
+     "La copia {file} non è stata scritta: lì non c'è più spazio. Il torneo è salvato; fare spazio, la copia "
+     "verrà "
+     "recuperata.",
+     "The copy {file} was not written: there is no space left. The tournament itself is saved; make room, "
+     "and the "
+     "copy is made up for."},
+    {"copy_failed",
+     "Die Kopie {file} ist nicht geschrieben: der Datenträger meldet einen Fehler. Das Turnier selbst ist "
+     "gespeichert; Stick oder Platte prüfen oder einen anderen Ort wählen.",
+     "La copia {file} non è stata scritta: il supporto segnala un errore. Il torneo è salvato; controllare "
+     "la "
+     "chiavetta o il disco, o scegliere un altro posto.",
+     "The copy {file} was not written: the medium reports an error. The tournament itself is saved; check "
+     "the stick "
+     "or the disk, or choose another place."},
     {"copy_of_another",
      "Die Kopie {file} ist nicht geschrieben: dort liegt die Kopie eines anderen Turniers. Dieses selbst ist "
      "gespeichert; einen anderen Ort für die Kopien wählen.",
