@@ -78,11 +78,13 @@ Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string
                                      const std::string& path) {
     auto exported = store::fromJson(bytes, source);
     if (!exported) return base::fail(Failure{InputErrors{{exported.error()}}});
-    if (auto fault = faultOfImport(exported->tournament, source)) return base::fail(std::move(*fault));
+    if (auto fault = faultOfImport(*exported, source)) return base::fail(std::move(*fault));
     auto file = store::TournamentFile::create(path, exported->tournament, {"imported", {{"file", source}}},
                                               exported->journal);
     if (!file) return base::fail(Failure{file.error()});
-    return Evening(std::move(*file));
+    Evening evening(std::move(*file));
+    evening.m_ofImport = warningsFor(evening.tournament());
+    return evening;
 }
 
 const std::string& Evening::path() const {

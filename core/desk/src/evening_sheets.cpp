@@ -211,7 +211,11 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
                                     const Confirmation& confirmation, const std::string& whyLinesGo) {
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "set_result", [&](const SheetPlace& there) -> Changed {
-            if (auto refusal = whyNotRuling(now, score.ruling, there)) return base::fail(std::move(*refusal));
+            const auto sheet = locate(now, there);
+            const bool stays = sheet && sheetAt(now, *sheet).ruling == score.ruling &&
+                               tournament::findRuling(now, score.ruling) == nullptr; // of an older version
+            if (auto refusal = stays ? std::nullopt : whyNotRuling(now, score.ruling, there))
+                return base::fail(std::move(*refusal));
             return withResult(now, there, score, whyLinesGo.empty() ? confirmation.why : std::string(),
                               whyLinesGo);
         });

@@ -1,5 +1,6 @@
 #include "result_limits.h"
 
+#include <base/json_number.h>
 #include <ruling/kept_result.h>
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,8 @@ namespace schreiber::ruling {
 
 namespace {
 
+constexpr int kMostFined = 1'000; // that anybody is fined; sums of them stay numbers
+
 // What a ruling fined each team, where it is told as numbers.
 void addFines(const nlohmann::json& ruling, std::vector<int>& fines) {
     const auto consequence = ruling.find("consequence");
@@ -17,7 +20,7 @@ void addFines(const nlohmann::json& ruling, std::vector<int>& fines) {
     const auto penalty = consequence->find("penalty");
     if (penalty == consequence->end() || !penalty->is_array()) return;
     for (std::size_t team = 0; team < std::min(fines.size(), penalty->size()); ++team)
-        if ((*penalty)[team].is_number_integer()) fines[team] += (*penalty)[team].get<int>();
+        fines[team] += base::readNumber((*penalty)[team], -kMostFined, kMostFined).value_or(0);
 }
 
 } // namespace
@@ -39,8 +42,9 @@ std::optional<KeptResult> keptResultIn(std::string_view result) {
         addFines(each, kept.fines);
     }
     for (const nlohmann::json& each : *penalties) {
-        if (!each.is_number_integer()) return std::nullopt;
-        kept.penalties.push_back(each.get<int>());
+        const auto points = base::readNumber(each, -kMostFined, kMostFined);
+        if (!points) return std::nullopt;
+        kept.penalties.push_back(*points);
     }
     for (auto* points : {&kept.penalties, &kept.fines})
         if (std::all_of(points->begin(), points->end(), [](int n) { return n == 0; })) points->clear();

@@ -2,6 +2,7 @@
 #include "name_words.h"
 #include "result_words.h"
 
+#include <base/json_number.h>
 #include <cards/notation.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/event_words.h>
@@ -19,6 +20,7 @@ using Json = nlohmann::ordered_json; // the cards of a trick stand in order of p
 
 namespace {
 
+constexpr int kMostTold = 9'999; // more is no score
 constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
 
 const std::string* textAt(const Json& object, const char* key) {
@@ -166,7 +168,7 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, ruleboo
         bool any = found->is_string();
         if (found->is_array())
             for (const Json& each : *found) {
-                const int number = each.is_number_integer() ? each.get<int>() : 0;
+                const int number = base::readNumber(each, -kMostTold, kMostTold).value_or(0);
                 any = any || number != 0;
                 numbers += fmt::format("{}{}", numbers.empty() ? "" : " : ", number);
             }

@@ -238,8 +238,36 @@ std::optional<Defect> defectOfTotals(const Tournament& tournament) {
                   spelled(first.stored), spelled(first.recomputed)};
 }
 
+// Takes back the last action that stands, or does again the last that was taken back; nothing before the file
+// itself began. What else can be there is nothing that somebody did.
+class Undoing {
+  public:
+    bool fits(const JournalEntry& entry) {
+        if (entry.kind == JournalKind::Undo) return move(m_done, m_undone, entry.target);
+        if (entry.kind == JournalKind::Redo) return move(m_undone, m_done, entry.target);
+        m_undone.clear();
+        if (entry.what.code == "imported" || entry.what.code == "created")
+            m_done.clear();
+        else
+            m_done.push_back(entry.n);
+        return true;
+    }
+
+  private:
+    static bool move(std::vector<int>& from, std::vector<int>& to, int action) {
+        if (from.empty() || from.back() != action) return false;
+        to.push_back(action);
+        from.pop_back();
+        return true;
+    }
+
+    std::vector<int> m_done;
+    std::vector<int> m_undone;
+};
+
 // The journal's rows count upwards from 1, and an undo or redo names an action before it.
 std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) {
+    Undoing undoing;
     for (std::size_t i = 0; i < journal.size(); ++i) {
         const JournalEntry& entry = journal[i];
         const std::string path = "/journal/" + std::to_string(i);
@@ -252,6 +280,9 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
                        journal[static_cast<std::size_t>(entry.target) - 1].kind == JournalKind::Do;
         if (!fits)
             return Defect{path + "/target", std::to_string(entry.target), acts ? "0" : "earlier_action"};
+        if (!undoing.fits(entry))
+            return Defect{path + "/target", std::to_string(entry.target),
+                          entry.kind == JournalKind::Undo ? "standing_action" : "undone_action"};
         for (const std::string* text : {&entry.at, &entry.what.code, &entry.why})
             if (!isText(*text)) return Defect{path, base::printable(*text), "utf8_text"};
     }
@@ -283,6 +314,7 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
     detachRulings(exported.tournament);
+    exported.tournament.settings.furtherOptions.merge(document->unread());
     if (!resolve(exported.journal)) return base::fail(document->errorAt("/journal", {}, "sound_journal"));
     return exported;
 }

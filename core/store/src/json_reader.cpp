@@ -1,11 +1,16 @@
 #include "json_reader.h"
 
+#include "kept_keys.h"
+
+#include <base/json_number.h>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <limits>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 
 namespace schreiber::store {
@@ -16,15 +21,13 @@ struct JsonDocument::Content {
     json root;
     std::string file;
     std::optional<base::InputError> error;
+    std::unordered_set<const json*> read;
 };
 
 namespace {
 
-bool isInt(const json& node) {
-    if (node.is_number_unsigned()) return node.get<std::uint64_t>() <= std::numeric_limits<int>::max();
-    if (!node.is_number_integer()) return false;
-    const auto number = node.get<std::int64_t>();
-    return number >= std::numeric_limits<int>::min() && number <= std::numeric_limits<int>::max();
+std::optional<int> intIn(const json& node) {
+    return base::readNumber(node, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
 }
 
 // What stands there, short enough to be said.
@@ -75,6 +78,24 @@ base::InputError inputError(const schreiber::json::Error& error, std::string_vie
     return notJson(bytes, file, error.at);
 }
 
+// No deeper than what was read.
+void collectUnread(const json& node, const std::string& path, const std::unordered_set<const json*>& read,
+                   std::map<std::string, std::string>& unread) {
+    if (node.is_array()) {
+        for (std::size_t i = 0; i < node.size(); ++i)
+            if (node[i].is_structured())
+                collectUnread(node[i], path + "/" + stepTo(node[i], i), read, unread);
+        return;
+    }
+    for (const auto& [key, value] : node.items()) {
+        const std::string here = path + "/" + stepTo(key);
+        if (read.count(&value) == 0)
+            unread.emplace(here, value.dump(-1, ' ', false, json::error_handler_t::replace));
+        else if (value.is_structured())
+            collectUnread(value, here, read, unread);
+    }
+}
+
 } // namespace
 
 JsonDocument::JsonDocument(std::unique_ptr<Content> content)
@@ -101,6 +122,12 @@ JsonReader JsonDocument::root() {
 
 const std::optional<base::InputError>& JsonDocument::error() const {
     return m_content->error;
+}
+
+std::map<std::string, std::string> JsonDocument::unread() const {
+    std::map<std::string, std::string> unread;
+    if (m_content->root.is_object()) collectUnread(m_content->root, "", m_content->read, unread);
+    return unread;
 }
 
 base::InputError JsonDocument::errorAt(const std::string& path, const std::string& found,
@@ -133,7 +160,10 @@ const json* JsonReader::child(const std::string& key) {
         return nullptr;
     }
     const auto found = m_node->find(key);
-    if (found != m_node->end()) return &*found;
+    if (found != m_node->end()) {
+        m_document->m_content->read.insert(&*found);
+        return &*found;
+    }
     fail(key, {}, "json_value");
     return nullptr;
 }
@@ -149,7 +179,8 @@ void JsonReader::readAs(const std::string& key, T& value, Is is, const char* exp
 }
 
 void JsonReader::read(const std::string& key, int& number) {
-    readAs(key, number, isInt, "json_number");
+    readAs(
+        key, number, [](const json& node) { return intIn(node).has_value(); }, "json_number");
 }
 void JsonReader::read(const std::string& key, std::uint64_t& number) {
     readAs(
@@ -188,8 +219,9 @@ void JsonReader::readSelf(std::vector<int>& numbers) {
     if (m_document->error()) return;
     if (!m_node->is_array()) return failSelf(shown(*m_node), "json_numbers");
     for (const json& item : *m_node) {
-        if (!isInt(item)) return failSelf(shown(item), "json_number");
-        numbers.push_back(item.get<int>());
+        const auto number = intIn(item);
+        if (!number) return failSelf(shown(item), "json_number");
+        numbers.push_back(*number);
     }
 }
 

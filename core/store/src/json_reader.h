@@ -35,6 +35,9 @@ class JsonDocument {
 
     const std::optional<base::InputError>& error() const;
 
+    // What stands in objects that were read and was not read itself, as JSON by where it stands.
+    std::map<std::string, std::string> unread() const;
+
     // `path` is a JSON pointer; `expected` a value, or a code that core/desk puts into words.
     base::InputError errorAt(const std::string& path, const std::string& found,
                              const std::string& expected) const;

@@ -1,4 +1,5 @@
 #include "journal_rows.h"
+#include "kept_keys.h"
 #include "ruling_json.h"
 #include "settings_fields.h"
 
@@ -49,7 +50,9 @@ ordered_json jsonOf(const Settings& settings) {
         }
     }
     object["house"] = settings.house;
-    object["further_options"] = settings.furtherOptions;
+    object["further_options"] = ordered_json::object();
+    for (const auto& [name, value] : settings.furtherOptions)
+        if (!isKeptKey(name)) object["further_options"][name] = value;
     return object;
 }
 
@@ -177,6 +180,7 @@ std::string toJson(const Exported& exported) {
             prizes.push_back({{"kind", prize.kind}, {"contestant", prize.contestant}, {"name", prize.name}});
         whole["closing"] = {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
     }
+    putBack(tournament.settings.furtherOptions, whole);
     return whole.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -133,7 +133,16 @@ TEST_CASE("a game ends by time, forfeit or ruling, and keeps its surplus only wh
     CHECK(sheet(desk, 1, 2)["game_winner"] == 1);
     CHECK(at(desk, {"result", "set"}, 1, 3, {"17", "3"}).json()["warnings"][0]["code"] == "surplus_dropped");
     CHECK(sheet(desk, 1, 3)["score"] == Json({15, 3}));
-    CHECK(at(desk, {"result", "set"}, 1, 4, {"17", "3", "--surplus", "keep", "--ruling", "2"}).code == 0);
+    const std::vector<std::string> kept{"17", "3", "--surplus", "keep", "--ruling"};
+    const auto ruledBy = [&](const char* number, const char* why) {
+        std::vector<std::string> words = kept;
+        words.insert(words.end(), {number, "--why", why});
+        return at(desk, {"result", "set"}, 1, 4, words);
+    };
+    CHECK(ruledBy("2", "Turnierleitung").code == 2); // there is none
+    CHECK(ruledBy("2", "Turnierleitung").errors.find("rulings add") != std::string::npos);
+    CHECK(ruledBy("0", "").code == 4); // and no reason
+    CHECK(ruledBy("0", "Turnierleitung").code == 0);
     CHECK(sheet(desk, 1, 4)["ending"] == "ruling");
     CHECK(sheet(desk, 1, 4)["score"] == Json({17, 3}));
     CHECK(at(desk, {"result", "set"}, 1, 1, {"11", "9", "--time", "--ruling", "1"}).code == 2);

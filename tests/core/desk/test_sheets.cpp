@@ -147,7 +147,7 @@ TEST_CASE("a final score beside lines that add up to another one is none, also a
     CHECK(codeOf(evening.setResult(place, score({18, 7}), yes()).error()) == "has_lines");
     tournament::FinalScore ruled = score({18, 5});
     ruled.ending = tournament::Ending::Ruling;
-    ruled.ruling = 3;
+    ruled.remark = "Entscheid am Papier";
     REQUIRE(evening.setResult(place, ruled, yes()));
     CHECK(codeOf(evening.setResult(place, score({18, 7}), yes()).error()) == "has_lines");
 }
@@ -159,7 +159,7 @@ TEST_CASE("what a ruling has decided is appealed, and not disputed as if nobody 
     const SheetPlace place{1, 1, 0};
     tournament::FinalScore ruled = score({18, 5});
     ruled.ending = tournament::Ending::Ruling;
-    ruled.ruling = 4;
+    ruled.remark = "Entscheid am Papier";
     REQUIRE(evening.setResult(place, ruled, {}));
     CHECK(codeOf(evening.disputeSheet(place, "stimmt nicht").error()) == "ruled_sheet");
     REQUIRE(evening.setResult(place, score({18, 6}), yes())); // another score can be

@@ -86,7 +86,7 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         CHECK(goesOn(won));
         tournament::FinalScore ruled = score(won == 0 ? std::vector{0, 18} : std::vector{18, 0});
         ruled.ending = tournament::Ending::Ruling;
-        ruled.ruling = 1;
+        ruled.remark = "Entscheid am Papier";
         REQUIRE(evening.setResult({2, played.number, 0}, ruled, yes()));
         CHECK(goesOn(1 - won));
         REQUIRE(evening.undo({}));

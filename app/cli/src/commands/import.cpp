@@ -33,6 +33,7 @@ int runImport(const Session& session, const ImportWanted& wanted) {
         std::cout << session.say({"Eingelesen: ", "Importato: ", "Imported: "})
                   << base::printable(evening->tournament().settings.name, 200) << " ("
                   << base::printable(wanted.out, 200) << ")\n";
+    session.warn(evening->warningsOfImport());
     return kDone;
 }
 

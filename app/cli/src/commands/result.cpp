@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "place.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace schreiber::cli {
@@ -13,22 +14,22 @@ struct ResultWanted {
     std::vector<int> score;
     bool time = false;
     int forfeit = -1;
-    int ruling = 0;
+    int ruling = -1; // 0: the director decided, and says why
     std::string surplus;
 };
 
 int runResult(Session& session, const ResultWanted& wanted) {
     if (!wanted.surplus.empty() && wanted.surplus != "keep")
         return session.fail({"--surplus", 0, 0, wanted.surplus, {"keep"}});
-    const int endings = (wanted.time ? 1 : 0) + (wanted.forfeit >= 0 ? 1 : 0) + (wanted.ruling > 0 ? 1 : 0);
+    const int endings = (wanted.time ? 1 : 0) + (wanted.forfeit >= 0 ? 1 : 0) + (wanted.ruling >= 0 ? 1 : 0);
     if (endings > 1) return session.fail({"result set", 0, 0, "--time, --forfeit, --ruling", {"one_ending"}});
     tournament::FinalScore score;
     score.points = wanted.score;
     score.keepSurplus = wanted.surplus == "keep";
     score.remark = session.confirmation.why;
     if (wanted.time) score.ending = tournament::Ending::Time;
-    if (wanted.ruling > 0) score.ending = tournament::Ending::Ruling;
-    score.ruling = wanted.ruling;
+    if (wanted.ruling >= 0) score.ending = tournament::Ending::Ruling;
+    score.ruling = std::max(wanted.ruling, 0);
     if (wanted.forfeit >= 0) score.ending = tournament::Ending::Forfeit;
     score.forfeitBy = wanted.forfeit;
     auto evening = openToWrite(wanted.place.file);
@@ -69,7 +70,10 @@ void addResult(const Line& line) {
                  "the side that forfeits: 0 or 1"},
                 false)
         .number("--ruling", wanted->ruling,
-                {"Nummer des Entscheids", "numero della decisione", "number of the ruling"}, false, 1)
+                {"Nummer des Entscheids; 0 mit --why, wo keiner aufgeschrieben ist",
+                 "numero della decisione; 0 con --why, se non ne è scritta nessuna",
+                 "number of the ruling; 0 with --why where none is written down"},
+                false)
         .text("--surplus", wanted->surplus,
               {"keep: Punkte über dem Ziel bleiben stehen", "keep: i punti oltre il traguardo restano",
                "keep: points above the target stay"},

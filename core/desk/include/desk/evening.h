@@ -204,6 +204,8 @@ class Evening {
     Outcome<base::Done> comeHere(store::OnLock onLock);
     static Outcome<Evening> importJson(const std::string& bytes, const std::string& source,
                                        const std::string& path);
+    // What was taken though it is unusual; of one that was just imported.
+    const std::vector<Warning>& warningsOfImport() const { return m_ofImport; }
 
     const std::string& path() const;
     int schemaVersion() const;
@@ -363,6 +365,7 @@ class Evening {
 
     store::TournamentFile m_file;
     bool m_copiesLeft = false;
+    std::vector<Warning> m_ofImport;
     mutable DueStep m_due; // after so many rows of the journal
     mutable std::optional<std::size_t> m_dueAt;
 };

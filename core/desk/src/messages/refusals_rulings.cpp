@@ -7,9 +7,16 @@ namespace {
 constexpr Advice kList{"Welche es gibt, zeigt `rulings list`.", "Quali ci sono lo mostra `rulings list`.",
                        "`rulings list` shows which there are."};
 
+constexpr Advice kWrite{"`rulings add` schreibt einen auf; ohne ihn entscheidet `--ruling 0 --why …`.",
+                        "`rulings add` ne scrive una; senza, decide `--ruling 0 --why …`.",
+                        "`rulings add` writes one down; without it `--ruling 0 --why …` decides."};
+
 constexpr Message kMessages[] = {
     {"no_ruling_yet", "In diesem Turnier gibt es noch keinen Entscheid.",
      "In questo torneo non c'è ancora nessuna decisione.", "There is no ruling in this tournament yet."},
+    {"no_such_ruling_yet", "In diesem Turnier gibt es noch keinen Entscheid.",
+     "In questo torneo non c'è ancora nessuna decisione.", "There is no ruling in this tournament yet.",
+     kWrite},
     {"no_such_ruling", "Einen Entscheid {ruling} gibt es nicht; der letzte ist {last}.",
      "Non c'è una decisione {ruling}; l'ultima è la {last}.",
      "There is no ruling {ruling}; the last one is {last}.", kList},

@@ -24,6 +24,26 @@ constexpr Message kMessages[] = {
      "therefore be wrong."},
     {"altered_more", "Und noch {count} {count#Stelle|Stellen}.", "E altri {count} {count#punto|punti}.",
      "And {count} more {count#place|places}."},
+    {"unknown_keys_kept",
+     "Was diese Fassung nicht kennt, wird mitgeführt und wieder herausgeschrieben: {where}.",
+     "Ciò che questa versione non conosce viene conservato e riesportato: {where}.",
+     "What this version does not know is kept and written out again: {where}."},
+    {"odd_letters_kept",
+     "Steuerzeichen in Namen, Vereinen oder Spalten: {where}. Sie bleiben und werden als � gezeigt.",
+     "Caratteri di controllo in nomi, circoli o colonne: {where}. Restano e si mostrano come �.",
+     "Control characters in names, clubs or columns: {where}. They stay and are shown as �."},
+    {"names_no_ruling", "Am Zettel steht ein Entscheid, den es hier nicht gibt: {where}.",
+     "Sul foglio è indicata una decisione che qui non c'è: {where}.",
+     "A sheet names a ruling that is not here: {where}."},
+    {"copies_go_to",
+     "Nach jeder Runde wird eine Kopie in den Ordner {folder} geschrieben, wie es der Export verlangt "
+     "(Einstellung: "
+     "Zweitkopie).",
+     "Dopo ogni turno si scrive una copia nella cartella {folder}, come chiede l'export (impostazione: "
+     "seconda "
+     "copia).",
+     "After each round a copy is written into the folder {folder}, as the export asks (setting: second "
+     "copy)."},
     {"draft_outdated", "Die Auslosung ist damit überholt; vor dem Bestätigen neu losen.",
      "Il sorteggio è così superato; risorteggiare prima di confermare.",
      "The draw is outdated by this; draw anew before confirming."},

@@ -3,14 +3,21 @@
 #include "steps/entries.h"
 #include "steps/import_faults.h"
 #include "steps/import_play.h"
+#include "steps/option_table.h"
 #include "steps/ruling_faults.h"
 #include "steps/settings.h"
+#include "steps/text_checks.h"
 
+#include <base/number.h>
+#include <base/utf8.h>
+#include <desk/journal_arguments.h>
 #include <desk/limits.h>
 #include <tournament/entry_list.h>
 
 #include <algorithm>
+#include <ctime>
 #include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,15 +36,49 @@ std::string pathOf(std::string name, const tournament::Settings& settings) {
     return name;
 }
 
+// An earlier version may have taken them; shown they are signs like any other (base::printable).
+bool isOdd(const std::string& letter) {
+    return base::printable(letter) != letter || letter == "\uFEFF";
+}
+
+std::string withoutOddLetters(const std::string& text) {
+    std::string plain;
+    for (std::string_view rest = text; !rest.empty();) {
+        const base::Decoded next = base::decodeOne(rest);
+        const std::string letter(rest.substr(0, next.length));
+        if (!next.valid || !isOdd(letter)) plain += letter;
+        rest.remove_prefix(next.length);
+    }
+    return plain;
+}
+
+// Each text of an entry that somebody may have typed.
+template <class Do>
+void eachText(Entry& entry, Do what) {
+    for (tournament::Person& person : entry.persons) what(person.first), what(person.last);
+    what(entry.club);
+    what(entry.camp);
+    for (auto& [title, value] : entry.extra) what(title), what(value);
+}
+
+// Nobody who plays is born after the day, or after today where an earlier day was entered later.
+int latestBirth(const Tournament& tournament) {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    const std::string_view date = tournament.settings.date;
+    return std::min(std::max(local.tm_year + 1900, base::readNumber(date.substr(0, 4)).value_or(0)),
+                    tournament::kLatestYear);
+}
+
 // What is said of an entry that is typed in. That it is there already is let pass: what one evening had in it
 // goes over to another file.
 BadRows faultsOfEntries(const Tournament& tournament, const std::string& file) {
     BadRows bad;
+    const int latest = latestBirth(tournament);
     const auto check = [&](Entry one, const std::string& where) {
-        for (auto& [title, value] : one.extra) // kept as the list had it, which may have broken a line
-            for (char& c : value)
-                if (c == '\n' || c == '\r' || c == '\t') c = ' ';
-        for (tournament::BadRow& row : tournament::checkEntry(one, {})) {
+        eachText(one, [](std::string& text) { text = withoutOddLetters(text); });
+        for (tournament::BadRow& row : tournament::checkEntry(one, {}, latest)) {
             if (row.reason == "person_twice") continue;
             row.where.file = file;
             row.where.pointer = where;
@@ -71,6 +112,20 @@ void addFaultsOfRulings(const Tournament& tournament, ImportFaults& faults) {
     for (std::size_t i = 0; i < tournament.rulings.size(); ++i)
         if (auto fault = faultOf(tournament.rulings[i]))
             faults.add(placeIn("rulings", i) + "/" + fault->key, fault->found, fault->expected);
+}
+
+// When, and what its arguments have to be: each of them is read or shown one day.
+void addFaultsOfJournal(const std::vector<store::JournalEntry>& journal, ImportFaults& faults) {
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        const std::string where = placeIn("journal", i);
+        if (!isMoment(journal[i].at))
+            faults.add(where + "/at", base::printable(journal[i].at), "moment_of_time");
+        if (journal[i].kind != store::JournalKind::Do) continue; // has what it takes back
+        for (const auto& [name, value] : journal[i].what.arguments)
+            if (const std::string_view expected = expectedInstead(name, value); !expected.empty())
+                faults.add(where + "/arguments/" + base::printable(name), base::printable(value),
+                           std::string(expected));
+    }
 }
 
 class EntryFaults {
@@ -109,6 +164,10 @@ class EntryFaults {
 
     // Two single entries, each in one pair, whose number no other pair has.
     void partnerships() {
+        const bool singles = tournament::playedBySingles(m_tournament.settings);
+        if (singles && !m_tournament.partnerships.empty())
+            return m_faults.add("/partnerships", std::to_string(m_tournament.partnerships.size()),
+                                "no_partnerships");
         std::set<int> numbers;
         std::set<int> partnered;
         for (const Entry& entry : m_tournament.entries)
@@ -129,7 +188,8 @@ class EntryFaults {
 
 } // namespace
 
-std::optional<Failure> faultOfImport(const Tournament& tournament, const std::string& file) {
+std::optional<Failure> faultOfImport(const store::Exported& exported, const std::string& file) {
+    const Tournament& tournament = exported.tournament;
     InputErrors settings{faultsOf(tournament.settings)};
     for (base::InputError& error : settings.errors)
         error.pointer = "/settings/" + pathOf(std::exchange(error.file, file), tournament.settings);
@@ -140,8 +200,67 @@ std::optional<Failure> faultOfImport(const Tournament& tournament, const std::st
     addFaultsOfNever(tournament, faults);
     addFaultsOfPlay(tournament, faults);
     addFaultsOfRulings(tournament, faults);
+    addFaultsOfJournal(exported.journal, faults);
     InputErrors rest = std::move(faults).take();
     return rest.errors.empty() ? std::nullopt : std::optional<Failure>(std::move(rest));
+}
+
+namespace {
+
+// Of many the first, and how many there are.
+Warning listing(const char* code, const std::vector<std::string>& all) {
+    constexpr std::size_t kMostListed = 12; // what a sentence can be read with
+    std::string listed;
+    for (std::size_t i = 0; i < std::min(all.size(), kMostListed); ++i)
+        listed += (i == 0 ? "" : ", ") + base::printable(all[i]);
+    if (all.size() > kMostListed) listed += ", … (" + std::to_string(all.size()) + ")";
+    return {code, {{"where", listed}}};
+}
+
+std::vector<std::string> placesOfOddLetters(const Tournament& tournament) {
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < tournament.entries.size(); ++i) {
+        Entry entry = tournament.entries[i];
+        for (const tournament::Replaced& gone : entry.replaced) {
+            entry.persons.push_back(gone.person);
+            entry.extra.emplace_back(gone.club, std::string());
+        }
+        for (auto& [title, value] : entry.extra) // as the list had it, which may have broken a line
+            for (char& c : value)
+                if (c == '\n' || c == '\r' || c == '\t') c = ' ';
+        bool odd = false;
+        eachText(entry, [&odd](const std::string& text) { odd = odd || withoutOddLetters(text) != text; });
+        if (odd) places.push_back(placeIn("entries", i));
+    }
+    return places;
+}
+
+std::vector<std::string> placesOfNoRuling(const Tournament& tournament) {
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < tournament.rounds.size(); ++i)
+        for (std::size_t k = 0; k < tournament.rounds[i].tables.size(); ++k)
+            for (const tournament::Sheet& sheet : tournament.rounds[i].tables[k].games)
+                if (sheet.ruling != 0 && tournament::findRuling(tournament, sheet.ruling) == nullptr)
+                    places.push_back(placeIn("rounds", i) + placeIn("tables", k) + " (" +
+                                     std::to_string(sheet.ruling) + ")");
+    return places;
+}
+
+} // namespace
+
+std::vector<Warning> warningsFor(const Tournament& tournament) {
+    std::vector<Warning> warnings;
+    std::vector<std::string> unknown;
+    for (const auto& [name, value] : tournament.settings.furtherOptions)
+        if (findOption(name) == nullptr) unknown.push_back(name);
+    if (!unknown.empty()) warnings.push_back(listing("unknown_keys_kept", unknown));
+    if (const auto odd = placesOfOddLetters(tournament); !odd.empty())
+        warnings.push_back(listing("odd_letters_kept", odd));
+    if (const auto none = placesOfNoRuling(tournament); !none.empty())
+        warnings.push_back(listing("names_no_ruling", none));
+    if (const std::string& folder = tournament.settings.copyTo; !folder.empty())
+        warnings.push_back({"copies_go_to", {{"folder", folder}}});
+    return warnings;
 }
 
 } // namespace schreiber::desk

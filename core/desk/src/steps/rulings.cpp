@@ -519,7 +519,8 @@ std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const Sh
 }
 
 std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place) {
-    if (number == 0 || tournament.rulings.empty()) return std::nullopt;
+    if (number == 0) return std::nullopt;
+    if (tournament.rulings.empty()) return Refusal{"no_such_ruling_yet", {}};
     const Ruling* ruling = tournament::findRuling(tournament, number);
     if (ruling == nullptr) return noSuchRuling(tournament, number);
     const bool here = ruling->origin.empty() && ruling->round == place.round && ruling->table == place.table;

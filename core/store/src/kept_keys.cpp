@@ -1,0 +1,88 @@
+#include "kept_keys.h"
+
+#include <store/exchange.h>
+
+#include <nlohmann/json.hpp>
+
+#include <string_view>
+
+namespace schreiber::store {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+// Names of numbers that an item keeps.
+constexpr std::string_view kNumbers[] = {"number", "table", "n"};
+
+template <class Json>
+std::string stepOf(const Json& item, std::size_t place) {
+    if (item.is_object())
+        for (const std::string_view name : kNumbers)
+            if (const auto number = item.find(std::string(name));
+                number != item.end() && number->is_number_integer())
+                return "#" + number->dump();
+    return std::to_string(place);
+}
+
+// As JSON pointers do it.
+std::string escaped(const std::string& key) {
+    std::string out;
+    for (const char c : key) out += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return out;
+}
+
+ordered_json* child(ordered_json& node, std::string_view step) {
+    if (node.is_object()) {
+        for (auto item = node.begin(); item != node.end(); ++item)
+            if (escaped(item.key()) == step) return &item.value();
+    } else if (node.is_array()) {
+        for (std::size_t i = 0; i < node.size(); ++i)
+            if (stepOf(node[i], i) == step) return &node[i];
+    }
+    return nullptr;
+}
+
+std::string unescaped(std::string_view step) {
+    std::string out;
+    for (std::size_t i = 0; i < step.size(); ++i) {
+        const bool escape = step[i] == '~' && i + 1 < step.size();
+        out += !escape ? step[i] : step[++i] == '1' ? '/' : '~';
+    }
+    return out;
+}
+
+void putBackOne(std::string_view path, const std::string& text, ordered_json& whole) {
+    ordered_json value = ordered_json::parse(text, nullptr, false);
+    if (value.is_discarded()) return;
+    ordered_json* node = &whole;
+    path.remove_prefix(1);
+    for (std::size_t end = path.find('/'); node != nullptr && end != std::string_view::npos;
+         end = path.find('/')) {
+        node = child(*node, path.substr(0, end));
+        path.remove_prefix(end + 1);
+    }
+    if (node != nullptr && node->is_object() && child(*node, path) == nullptr)
+        (*node)[unescaped(path)] = std::move(value);
+}
+
+} // namespace
+
+std::string stepTo(const nlohmann::json& item, std::size_t place) {
+    return stepOf(item, place);
+}
+
+std::string stepTo(const std::string& key) {
+    return escaped(key);
+}
+
+void putBack(const KeptKeys& options, ordered_json& whole) {
+    for (const auto& [path, text] : options)
+        if (isKeptKey(path)) putBackOne(path, text, whole);
+}
+
+bool isKeptKey(const std::string& option) {
+    return option.starts_with('/');
+}
+
+} // namespace schreiber::store
