@@ -1,6 +1,7 @@
 #include "line_words.h"
 
 #include <base/number.h>
+#include <tournament/marks.h>
 
 #include <algorithm>
 #include <array>
@@ -12,7 +13,8 @@ namespace schreiber::cli {
 namespace {
 
 constexpr std::array<std::string_view, 3> kFigures{"gleich", "hanger", "spiel"};
-constexpr std::array<std::string_view, 5> kHows{"unbet", "held", "good", "conceded", "declared"};
+constexpr std::array<std::string_view, 6> kHows{"unbet", "held", "good", "given", "conceded", "declared"};
+constexpr int kFewestCards = 2;
 constexpr std::size_t kMostSides = 3;
 
 std::optional<int> number(std::string_view text) {
@@ -35,7 +37,7 @@ std::optional<int> side(std::string_view text) {
     return value && static_cast<std::size_t>(*value) < kMostSides ? value : std::nullopt;
 }
 
-// `0:2:held`, `1:1`, `standing`, `0:game:held`: 0 stands for the game itself as a stake.
+// `0:2:held`, `1:1`, `0:1:unbet:3`, `standing`, `0:game:held`: 0 stands for the game itself as a stake.
 bool readFigure(std::string_view name, std::string_view value, tournament::Line& line) {
     tournament::FigureMark mark{std::string(name), 0, 1, "unbet"};
     if (value == "standing") {
@@ -45,16 +47,20 @@ bool readFigure(std::string_view name, std::string_view value, tournament::Line&
         return true;
     }
     const auto words = betweenColons(value);
-    if (words.size() < 2 || words.size() > 3) return false;
+    if (words.size() < 2 || words.size() > 4) return false;
     const auto won = side(words[0]);
     const auto stake = words[1] == "game" ? std::optional<int>(0) : number(words[1]);
     if (!won || !stake || (*stake == 0 && words[1] != "game")) return false;
     mark.side = *won;
     mark.value = *stake;
-    if (words.size() == 3) mark.how = words[2];
+    if (words.size() >= 3) mark.how = words[2];
     if (words.size() == 2 && *stake != 1) mark.how = "held";
     if (std::find(kHows.begin(), kHows.end(), mark.how) == kHows.end()) return false;
-    if (mark.how == "good") mark.how = "conceded";
+    if (words.size() == 4) {
+        const auto cards = number(words[3]);
+        if (!cards || *cards < kFewestCards || *cards > 9) return false;
+        mark.how = tournament::HowWon{mark.how, *cards}.written();
+    }
     line.figures.push_back(mark);
     return true;
 }

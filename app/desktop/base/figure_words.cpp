@@ -18,6 +18,7 @@ QString howInWords(const std::string& how) {
     if (how == "unbet") return FigureWords::tr("ungeboten");
     if (how == "held") return FigureWords::tr("gehalten");
     if (how == "conceded") return FigureWords::tr("gut");
+    if (how == "given") return FigureWords::tr("gegeben");
     if (how == "declared") return FigureWords::tr("angesagt");
     return text(how);
 }
@@ -46,8 +47,9 @@ QString figureInWords(const tournament::FigureMark& mark, const QStringList& sid
         return mark.how == "standing" ? FigureWords::tr("%1 steht").arg(name)
                                       : FigureWords::tr("%1 hin").arg(name);
     const QString value = mark.value == 0 ? QStringLiteral("Spiel aus") : QString::number(mark.value);
-    const QString how = howInWords(mark.how);
-    if (mark.how == "unbet")
+    const std::string written = tournament::howWon(mark).how;
+    const QString how = howInWords(written);
+    if (written == "unbet")
         return QStringLiteral("%1 %2 %3").arg(name, sideCalled(mark.side, sideNames), how);
     return QStringLiteral("%1 %2 %3 %4").arg(name, sideCalled(mark.side, sideNames), value, how).trimmed();
 }

@@ -125,6 +125,10 @@ class SheetPage : public Page {
     // Before what was disputed counts.
     Prompt whySettled(const std::vector<int>& score, const QString& button) const;
     void askAndAct(Prompt prompt, const Session::UseCase& useCase);
+    void askFact(const desk::LineQuestion& question, int instead,
+                 const std::function<void(const tournament::Line&)>& goOn);
+    void rewriteFigures(const tournament::Line& swapped, int number,
+                        const std::function<void(const tournament::Line&)>& rewrite);
     void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                   const std::function<void(const tournament::Line&)>& writeIt);
     void askInsteadOfLines(const tournament::FinalScore& score);

@@ -85,6 +85,9 @@ void SheetPage::writePoints(const tournament::Line& line) {
 }
 
 void SheetPage::writeFigures(const tournament::Line& line) {
+    const auto missing = m_session.evening().missingFact(m_place, line, m_session.language());
+    if (missing.ok() && *missing)
+        return askFact(**missing, 0, [this](const tournament::Line& told) { writeFigures(told); });
     const auto orders = m_session.evening().decidingOrders(m_place, line);
     if (!orders.ok())
         return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line) : refuse(orders.error());
@@ -180,6 +183,26 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
     askAndAct({question, !said, {tr("Zeilen streichen")}}, write);
 }
 
+// One short question for what decides and was not keyed, with what each answer leads to.
+void SheetPage::askFact(const desk::LineQuestion& question, int instead,
+                        const std::function<void(const tournament::Line&)>& goOn) {
+    Prompt prompt{tr("Das entscheidet: %1?").arg(text(question.need)), false, {}};
+    prompt.evenly = true;
+    for (const desk::LineQuestion::Way& way : question.ways) {
+        const auto after = m_session.evening().sheetWith(m_place, way.line, instead);
+        const bool told = after.ok() && after->standing.winner;
+        const QString said = text(way.said);
+        prompt.ways
+            << (told ? tr("%1 (Sieg: %2)")
+                           .arg(said,
+                                text(after->sideNames[static_cast<std::size_t>(*after->standing.winner)]))
+                     : said);
+    }
+    m_prompt.ask(prompt, [question, goOn](int way, const QString&) {
+        goOn(question.ways[static_cast<std::size_t>(way)].line);
+    });
+}
+
 void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
                          const std::function<void(const tournament::Line&)>& writeIt) {
     Prompt prompt{{}, false, {}};
@@ -258,6 +281,16 @@ void SheetPage::turnLastLineRound() {
             utf8(turnedRound()));
     };
     if (swapped.figures.empty()) return rewrite(swapped);
+    rewriteFigures(swapped, number, rewrite);
+}
+
+void SheetPage::rewriteFigures(const tournament::Line& swapped, int number,
+                               const std::function<void(const tournament::Line&)>& rewrite) {
+    const auto missing = m_session.evening().missingFact(m_place, swapped, m_session.language(), number);
+    if (missing.ok() && *missing)
+        return askFact(**missing, number, [this, number, rewrite](const tournament::Line& told) {
+            rewriteFigures(told, number, rewrite);
+        });
     const auto orders = m_session.evening().decidingOrders(m_place, swapped, number);
     if (!orders.ok()) return refuse(orders.error());
     if (orders->empty()) return rewrite(swapped);

@@ -104,6 +104,10 @@
 <context>
     <name>FigureWords</name>
     <message>
+        <source>gegeben</source>
+        <translation>given</translation>
+    </message>
+    <message>
         <source>ungeboten</source>
         <translation>unbet</translation>
     </message>
@@ -2179,6 +2183,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>g  gut</source>
         <translation>c  conceded</translation>
+    </message>
+    <message>
+        <source>a  angesagt</source>
+        <translation>a  announced</translation>
     </message>
     <message>
         <source>%1: Wert</source>
@@ -4348,6 +4356,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
         <translation>Covered until the second keying is written.</translation>
+    </message>
+    <message>
+        <source>Das entscheidet: %1?</source>
+        <translation>This decides: %1?</translation>
+    </message>
+    <message>
+        <source>%1 (Sieg: %2)</source>
+        <translation>%1 (winner: %2)</translation>
     </message>
     <message>
         <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>

@@ -104,6 +104,10 @@
 <context>
     <name>FigureWords</name>
     <message>
+        <source>gegeben</source>
+        <translation>data</translation>
+    </message>
+    <message>
         <source>ungeboten</source>
         <translation>non offerta</translation>
     </message>
@@ -2179,6 +2183,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>g  gut</source>
         <translation>b  lasciata buona</translation>
+    </message>
+    <message>
+        <source>a  angesagt</source>
+        <translation>d  dichiarata</translation>
     </message>
     <message>
         <source>%1: Wert</source>
@@ -4348,6 +4356,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
         <translation>Coperto finché non è scritto il secondo inserimento.</translation>
+    </message>
+    <message>
+        <source>Das entscheidet: %1?</source>
+        <translation>Questo decide: %1?</translation>
+    </message>
+    <message>
+        <source>%1 (Sieg: %2)</source>
+        <translation>%1 (vince: %2)</translation>
     </message>
     <message>
         <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>

@@ -67,7 +67,8 @@ void FigureRows::build(Row& row, int line) {
     row.how->setAccessibleName(tr("%1: wie").arg(name));
     row.how->addItem(tr("u  ungeboten"), QStringLiteral("unbet"));
     row.how->addItem(tr("h  gehalten"), QStringLiteral("held"));
-    row.how->addItem(tr("g  gut"), QStringLiteral("conceded"));
+    row.how->addItem(tr("g  gut"), QStringLiteral("good")); // bet or not is asked where it decides
+    row.how->addItem(tr("a  angesagt"), QStringLiteral("declared"));
     row.value->setObjectName(object + QStringLiteral("Value"));
     row.value->setAccessibleName(tr("%1: Wert").arg(name));
     row.value->setToolTip(tr("2 bis 7, oder a für „Spiel aus“"));
@@ -120,7 +121,7 @@ bool FigureRows::wasWon(const Row& row) {
 // What a figure is worth follows from how it was won, until somebody types another value.
 void FigureRows::showHow(Row& row) {
     const QString how = row.how->currentData().toString();
-    const bool bet = how != QLatin1String("unbet");
+    const bool bet = how != QLatin1String("unbet") && how != QLatin1String("declared");
     row.how->setEnabled(wasWon(row));
     row.value->setEnabled(wasWon(row) && bet);
     if (!wasWon(row)) {

@@ -130,9 +130,10 @@ void addPrizes(kinds::View& view, desk::Language language) {
 
 // How a figure was won, as a sheet's line says it.
 std::map<std::string, std::string> terms(rulebook::Language language) {
-    constexpr std::array<std::pair<const char*, rulebook::Words>, 7> kTerms{
+    constexpr std::array<std::pair<const char*, rulebook::Words>, 8> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
          {"conceded", {"gut", "lasciato buono", "conceded"}},
+         {"given", {"gegeben", "dato", "given"}},
          {"unbet", {"ungeboten", "non puntato", "unbet"}},
          {"standing", {"steht", "in parità", "tied"}},
          {"none", {"hin", "di nessuno", "nobody's"}},

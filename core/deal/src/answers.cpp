@@ -185,7 +185,7 @@ void concede(Table& table, Figure figure, int toTeam, int points, std::optional<
     f.decided = Decided::Conceded;
     f.team = toTeam;
     f.points = points;
-    f.concedePlace = ++state.concessions;
+    f.concedePlace = ++state.moments;
     f.concededTo = bettor;
     f.concededBlind = bettor && f.openBlind;
     f.open = 0;

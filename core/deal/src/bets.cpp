@@ -50,7 +50,7 @@ int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
     int points = table.score[static_cast<std::size_t>(team)];
     for (const BetOnFigure& figure : table.figures)
         if (figure.state == BetState::Conceded && figure.team == team)
-            points += sign * (figure.value == kSpielAus ? 7 : figure.value);
+            points += sign * (figure.value == kSpielAus ? rules.spielAusConceded() : figure.value);
     if (table.tricksTeam == team && rules.is(rulebook::VirtualCountsTricks::Yes))
         points += sign * table.tricksAhead;
     return points;
@@ -81,7 +81,10 @@ BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::opt
                                 std::string_view("bet_alternate")};
     std::string_view broken;
     for (const Figure one : asked) {
-        const std::string_view here = barredFigure(rules, table, team, one, inShow);
+        std::string_view here = barredFigure(rules, table, team, one, inShow);
+        // readings.md 63: the three are bet together, and one that is held is bet already
+        const bool held = table.figures[static_cast<std::size_t>(one)].state == BetState::Held;
+        if (!figure && held && here.empty()) here = "bet_alternate";
         if (here.empty()) continue;
         const auto place = [&](std::string_view rule) { return std::ranges::find(kOrder, rule); };
         if (broken.empty() || place(here) < place(broken)) broken = here;

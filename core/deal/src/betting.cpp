@@ -217,7 +217,7 @@ SeatMask answerers(const State& state, const FigureState& figure, Seat bettor) {
 void propose(Table& table, Figure figure, int value, bool blind) {
     State& state = table.state;
     FigureState& f = state.figure(figure);
-    if (f.betPlace == 0) f.betPlace = ++state.bets;
+    if (f.betPlace == 0) f.betPlace = ++state.moments;
     f.open = value;
     f.openBy = table.seat;
     f.openBlind = blind;

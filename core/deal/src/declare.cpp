@@ -1,3 +1,4 @@
+#include "evaluate.h"
 #include "knowledge.h"
 #include "table.h"
 
@@ -16,16 +17,13 @@ bool unbet(const FigureState& figure) {
 // RP-219: both became one short when the Spiel was given, Gleich and Hanger unbet.
 bool bothByConcession(const Table& table) {
     const State& state = table.state;
-    return !state.bothAtStart && allOneShort(table.rules, state) &&
-           state.figure(Figure::Spiel).decided == Decided::Conceded && unbet(state.figure(Figure::Gleich)) &&
+    return endgameOf(table.rules, state) == Endgame::SpielGiven && unbet(state.figure(Figure::Gleich)) &&
            unbet(state.figure(Figure::Hanger));
 }
 
 // How long a figure must be to be asked for.
 int shortest(const Table& table, bool inDeal) {
-    if (inDeal && table.rules.is(rulebook::DeclareRequiresBoth::No))
-        return table.rules.midMinCards().value_or(2);
-    return table.rules.declareMinCards();
+    return neededCards(table.rules, inDeal ? Endgame::SpielGiven : Endgame::FromStart);
 }
 
 // The place of a seat in the order of asking: left of the dealer first.
@@ -116,22 +114,8 @@ void goesOut(Table& table, Seat seat) {
     state.ending = Ending::GameWon;
 }
 
-// Kind before height, after length (pagat The Endgame); nobody where the two are equal.
-std::optional<int> better(const Table& table, const Declaration& declaration) {
-    const auto& zero = declaration.told[0];
-    const auto& one = declaration.told[1];
-    if (zero.size != one.size) return zero.size > one.size ? 0 : 1;
-    if (table.rules.is(rulebook::DeclareCompare::LenOnly)) return std::nullopt;
-    if (zero.figure != one.figure) return zero.figure == Figure::Gleich ? 0 : 1;
-    if (zero.height != one.height) return zero.height > one.height ? 0 : 1;
-    return std::nullopt;
-}
-
-bool isBetter(const Table& table, const Declaration::Told& one, const Declaration::Told& other) {
-    Declaration both;
-    both.told[0] = one;
-    both.told[1] = other;
-    return better(table, both) == 0;
+GoingOut asGoingOut(const Declaration::Told& told) {
+    return {told.size, told.figure == Figure::Gleich, static_cast<int>(told.height)};
 }
 
 // What a team has of so many cards: a Gleich before a Hanger, then the higher.
@@ -199,7 +183,9 @@ std::optional<Seat> stillWaitedFor(const Table& table, std::optional<int> winner
 void compareTold(Table& table, bool inTime) {
     Declaration& declaration = table.state.declaration;
     if (!declaration.told[0].there || !declaration.told[1].there || declaration.winner) return;
-    const auto winner = better(table, declaration);
+    const bool lengthAlone = table.rules.is(rulebook::DeclareCompare::LenOnly);
+    const auto winner =
+        betterOf(asGoingOut(declaration.told[0]), asGoingOut(declaration.told[1]), lengthAlone);
     declaration.waitsFor = inTime ? stillWaitedFor(table, winner) : std::nullopt;
     if (declaration.waitsFor) return;
     declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
@@ -405,7 +391,9 @@ void onReveal(Table& table, const Reveal& reveal) {
         told = highestOf(table, size);
         told.by = table.seat;
     }
-    if (!best.there || isBetter(table, told, best)) best = told; // a partner's better one stays
+    const bool lengthAlone = table.rules.is(rulebook::DeclareCompare::LenOnly);
+    if (!best.there || betterOf(asGoingOut(told), asGoingOut(best), lengthAlone) == 0)
+        best = told; // a partner's better one stays
     compareTold(table, true);
 }
 

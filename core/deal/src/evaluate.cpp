@@ -64,6 +64,7 @@ bool scoresFor(const Rules& rules, const State& state, Figure which) {
 SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
+    if (figure.betPlace > 0) settled.bet = true;
     switch (figure.decided) {
     case Decided::No:
         settled.team.reset();
@@ -134,104 +135,84 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses,
     }
 }
 
-// The figures in the order in which they score; with a place in it also those that score for nobody.
-std::vector<Figure> scoringPlaces(const Rules& rules, const State& state, const Evaluation& result) {
-    std::vector<Figure> order(kFigures.begin(), kFigures.end());
-    const auto key = [&](Figure which) {
-        const FigureState& figure = state.figure(which);
-        const SettledFigure& settled = result.figures[at(which)];
-        // imst-2015 § 12: what was given before somebody asked is written, and he could ask because it was
-        if (settled.how == How::Declared) return std::pair{2, state.concessions + 1};
-        const bool aus = figure.held && figure.value == kSpielAus;
-        const bool ausGiven = figure.decided == Decided::Conceded && figure.concededTo && figure.value == 7 &&
-                              figure.points == 7;
-        if ((aus || ausGiven) && rules.is(rulebook::SpielAusPriority::First))
-            return std::pair{1, figure.betPlace};
-        if (figure.decided == Decided::Conceded) return std::pair{2, figure.concedePlace};
-        if (figure.held) return std::pair{3, figure.betPlace};
-        const bool spielFirst = rules.is(rulebook::UnbetOrder::Sgh) && !bothShortInDeal(rules, state);
-        return std::pair{4, spielFirst && which == Figure::Spiel ? -1 : static_cast<int>(which)};
-    };
-    std::ranges::stable_sort(order, {}, key);
-    return order;
-}
-
-// Strafperlaggen: who bet or held a figure and did not win it pays his level.
-void payStakes(const Rules& rules, const State& state, const SettledFigure& settled, ScoreLine& line,
-               Evaluation& result) {
-    if (!rules.has(Trait::Stakes) || settled.how == How::Open || settled.how == How::Standing) return;
+// What the seats bet or held on a figure that somebody else won (Strafperlaggen).
+std::vector<StakeLost> stakesLost(const Rules& rules, const State& state, const SettledFigure& settled) {
+    std::vector<StakeLost> lost;
+    if (!rules.has(Trait::Stakes) || settled.how == How::Open || settled.how == How::Standing) return lost;
     const FigureState& figure = state.figure(settled.figure);
-    if (!figure.held) return;
+    if (!figure.held) return lost;
     const std::optional<int> winner = settled.how == How::Forfeit ? figure.team : settled.team;
-    for (int i = 0; i < state.seats; ++i) {
-        const int team = state.teamOf(static_cast<Seat>(i));
-        const int stake = figure.stake[at(i)];
-        if (stake == 0 || team == winner) continue;
-        line.penalise(team, stake);
-        result.stakesLost.push_back(
-            {.figure = settled.figure, .seat = static_cast<Seat>(i), .points = stake});
-    }
+    for (int i = 0; i < state.seats; ++i)
+        if (figure.stake[at(i)] != 0 && state.teamOf(static_cast<Seat>(i)) != winner)
+            lost.push_back({settled.figure, static_cast<Seat>(i), figure.stake[at(i)]});
+    return lost;
 }
 
-void countUp(const Rules& rules, const State& state, const Losses& losses, Evaluation& result) {
-    ScoreLine line(rules, state.target, state.score, state.owed);
-    const bool deferred = losses.penalty == rulebook::FalseBetPenalty::Deal0Minus2Deferred;
-    const bool fined = losses.penalty != rulebook::FalseBetPenalty::None;
-    bool blocked = false;
-    bool gameValue = false; // spiel_aus_tie=next_figure
-    for (const Figure which : scoringPlaces(rules, state, result)) {
-        const SettledFigure& settled = result.figures[at(which)];
-        // readings.md 19: what is found at the proof comes off with its figure
-        if (fined && which != Figure::Spiel)
-            for (int team = 0; team < state.teams(); ++team)
-                if (losses.falseBet[at(which)][at(team)]) {
-                    if (rules.is(rulebook::FalseBetScope::WholeGame)) {
-                        result.wiped[at(team)] += line.score()[at(team)];
-                        line.wipe(team); // imst-2015 § 10 read as "all points made so far"
-                    }
-                    line.penalise(team, 2, deferred);
-                }
-        if (result.winner) continue;
-        if (settled.how == How::Open) {
-            const bool counts = !(state.bothAtStart && which != Figure::Spiel);
-            blocked = blocked || (counts && state.ending != Ending::GameWon && !result.decidedInDeal);
-            continue;
-        }
-        if (settled.team && settled.how != How::Standing && settled.how != How::None) {
-            const ScoreLine before = line;
-            const int value = gameValue && settled.how != How::Conceded ? kSpielAus : settled.value;
-            const int points = line.win(*settled.team, value);
-            if (line.finished(*settled.team) && blocked) {
-                line = before; // RP-184 order_block: an earlier figure is still to be decided
-                continue;
-            }
-            result.points[at(*settled.team)] += points;
-            payStakes(rules, state, settled, line, result);
-            result.counted.push_back(
-                {.figure = which, .team = *settled.team, .points = points, .score = line.score()});
-            if (line.finished(*settled.team)) result.winner = settled.team;
-            continue;
-        }
-        if (state.figure(which).held && state.figure(which).value == kSpielAus &&
-            rules.is(rulebook::SpielAusTie::NextFigure))
-            gameValue = true;
-        payStakes(rules, state, settled, line, result);
+// The figure as the count takes it.
+Fact factOf(const Rules& rules, const State& state, const Losses& losses, const SettledFigure& settled,
+            Endgame endgame) {
+    const Figure which = settled.figure;
+    const FigureState& figure = state.figure(which);
+    Fact fact{.settled = settled};
+    fact.settled.bet = figure.betPlace > 0;
+    fact.held = figure.held || figure.open > 0;
+    if (figure.betPlace > 0) fact.betAt = figure.betPlace;
+    if (figure.decided == Decided::Conceded) fact.givenAt = figure.concedePlace;
+    // imst-2015 § 12: what was given before somebody asked is written, and he could ask because it was
+    if (settled.how == How::Declared) fact.givenAt = state.moments + 1;
+    // a Spiel aus that nobody held is worth the seven before it (RP-147)
+    const bool ausGiven = figure.concededTo && figure.value == 7 && figure.points == 7;
+    if (settled.how == How::Conceded && ausGiven) {
+        fact.settled.value = kSpielAus;
+        fact.held = false; // the seven was, not the Spiel aus
     }
-    result.score = line.score();
-    result.deferred = line.owed();
-    for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
+    if (settled.how == How::Open)
+        fact.blocks =
+            state.ending != Ending::GameWon && (endgame != Endgame::FromStart || which == Figure::Spiel);
+    // what goes out has been found from the cards
+    if (cardsDecide(endgame) && settled.how == How::Standing && !fact.held) fact.settled.how = How::None;
+    for (const StakeLost& lost : stakesLost(rules, state, settled))
+        fact.lost[at(state.teamOf(lost.seat))] += lost.points;
+    if (which == Figure::Spiel || losses.penalty == rulebook::FalseBetPenalty::None) return fact;
+    for (int team = 0; team < state.teams(); ++team)
+        if (losses.falseBet[at(which)][at(team)]) {
+            fact.fined[at(team)] = 2;
+            fact.wiped[at(team)] = rules.is(rulebook::FalseBetScope::WholeGame);
+        }
+    return fact;
+}
+
+std::vector<Fact> factsOf(const Rules& rules, const State& state, const Losses& losses,
+                          const Evaluation& result, Endgame endgame) {
+    std::vector<Fact> facts;
+    for (const SettledFigure& settled : result.figures) {
+        facts.push_back(factOf(rules, state, losses, settled, endgame));
+        if (result.decidedInDeal) facts.back().blocks = false;
+    }
+    return facts;
+}
+
+void countUp(const Rules& rules, const State& state, const std::vector<Fact>& facts, Endgame endgame,
+             Evaluation& result) {
+    const Standing before{state.target, state.score, state.owed, {}};
+    result.count = count(rules, before, facts, endgame);
+    for (const Figure which : result.count.paid)
+        for (const StakeLost& lost : stakesLost(rules, state, result.figures[at(which)]))
+            result.stakesLost.push_back(lost);
 }
 
 // What was settled only after the game was won stays open, as it does where all cards are known and the deal
 // ends there.
-void leaveOpenAfterTheEnd(const Rules& rules, const State& state, Evaluation& result) {
-    if (!result.winner || state.declaration.winner) return;
-    const Figure last = result.counted.empty() ? Figure::Spiel : result.counted.back().figure;
+void leaveOpenAfterTheEnd(const State& state, const std::vector<std::size_t>& order, Evaluation& result) {
+    if (!result.count.winner || state.declaration.winner) return;
+    const auto& counted = result.count.counted;
+    const Figure last = counted.empty() ? Figure::Spiel : counted.back().figure;
     // won by a proof that failed: that was at the end of the deal
     if (result.figures[at(last)].team != state.figure(last).team) return;
     int end = 0;
     bool reached = false;
-    for (const Figure which : scoringPlaces(rules, state, result)) {
+    for (const std::size_t place : order) {
+        const Figure which = kFigures[place];
         const FigureState& figure = state.figure(which);
         if (!reached) end = std::max(end, figure.decidedBy);
         reached = reached || which == last;
@@ -250,9 +231,9 @@ void openAll(const State& state, Evaluation& result) {
 void standAt(const Rules& rules, const State& state, const ByTeam& score, const ByTeam& owed,
              Evaluation& result) {
     const ScoreLine line(rules, state.target, score, owed);
-    result.score = score;
-    result.deferred = owed;
-    for (int team = 0; team < state.teams(); ++team) result.gestrichen[at(team)] = line.oneShort(team);
+    result.count.score = score;
+    result.count.deferred = owed;
+    for (int team = 0; team < state.teams(); ++team) result.count.gestrichen[at(team)] = line.oneShort(team);
 }
 
 } // namespace
@@ -268,11 +249,13 @@ bool concededCounts(const Rules& rules, const State& state, Figure which) {
     return scoresFor(rules, state, which);
 }
 
+Endgame endgameOf(const Rules& rules, const State& state) {
+    return endgameOf(rules, betTable(rules, state));
+}
+
 bool bothShortInDeal(const Rules& rules, const State& state) {
-    if (state.bothAtStart || state.concessions == 0 || !allOneShort(rules, state)) return false;
-    // a concession that reached the target has ended the game
-    const BetTable bets = betTable(rules, state);
-    return missing(rules, bets, 0) == 1 && missing(rules, bets, 1) == 1;
+    const Endgame endgame = endgameOf(rules, state);
+    return endgame != Endgame::None && endgame != Endgame::FromStart;
 }
 
 Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
@@ -285,22 +268,24 @@ Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Pr
     }
     if (state.gameLost) {
         standAt(rules, state, state.startScore, {}, result); // readings.md 22: left as it was
-        if (state.teams() == 2) result.winner = otherTeam(*state.gameLost);
+        if (state.teams() == 2) result.count.winner = otherTeam(*state.gameLost);
         result.complete = true;
         return result;
     }
+    const Endgame endgame = endgameOf(rules, state);
     declared(rules, state, result.figures);
     if (!state.declaration.winner) {
-        if (state.bothAtStart) goingOutFromStart(state, result.figures);
-        if (bothShortInDeal(rules, state)) goingOutInDeal(rules, state, result);
+        if (endgame == Endgame::FromStart) goingOutFromStart(state, result.figures);
+        if (cardsDecide(endgame)) goingOutInDeal(rules, state, endgame, result);
     }
     const Losses losses = lossesOf(rules, state, proofs);
     applyLosses(rules, state, losses, result.figures);
-    countUp(rules, state, losses, result);
-    leaveOpenAfterTheEnd(rules, state, result);
+    const std::vector<Fact> facts = factsOf(rules, state, losses, result, endgame);
+    countUp(rules, state, facts, endgame, result);
+    leaveOpenAfterTheEnd(state, countingOrder(rules, facts, endgame), result);
     const bool allSettled = std::ranges::none_of(
         result.figures, [](const SettledFigure& figure) { return figure.how == How::Open; });
-    result.complete = allSettled || result.winner.has_value() || result.midRedeal;
+    result.complete = allSettled || result.count.winner.has_value() || result.midRedeal;
     return result;
 }
 
@@ -328,8 +313,8 @@ bool mayBeDecided(const Rules& rules, const State& state) {
 bool gameDecided(const Rules& rules, const State& state) {
     if (!mayBeDecided(rules, state)) return false;
     // won by what is settled, not by a proof that nobody has asked for yet, nor against one that will fail
-    const auto winner = evaluate(rules, state, proofsOwed(rules, state, false)).winner;
-    return winner && winner == evaluate(rules, state, proofsOwed(rules, state, true)).winner;
+    const auto winner = evaluate(rules, state, proofsOwed(rules, state, false)).count.winner;
+    return winner && winner == evaluate(rules, state, proofsOwed(rules, state, true)).count.winner;
 }
 
 } // namespace schreiber::deal

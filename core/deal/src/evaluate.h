@@ -2,7 +2,7 @@
 
 #include "proofs.h"
 
-#include <deal/settlement.h>
+#include <deal/counting.h>
 #include <deal/state.h>
 #include <rulebook/rule_set.h>
 
@@ -15,14 +15,8 @@ namespace schreiber::deal {
 
 struct Evaluation {
     std::array<SettledFigure, kFigureCount> figures{};
-    std::vector<Counted> counted;
-    ByTeam points{};
-    ByTeam score{};
-    ByTeam deferred{};
-    ByTeam wiped{}; // by false_bet_scope
+    Count count;
     std::vector<StakeLost> stakesLost;
-    std::array<bool, cards::kMostTeams> gestrichen{};
-    std::optional<int> winner;
     bool complete = false;
     bool midRedeal = false;
     bool midTooShort = false;   // only since mid_min_cards asks for more cards than two
@@ -35,6 +29,7 @@ Evaluation evaluate(const rulebook::Rules& rules, const State& state, const std:
 // breach has taken it from its side, or the cards are known and the side has not got it.
 bool concededCounts(const rulebook::Rules& rules, const State& state, Figure which);
 
+Endgame endgameOf(const rulebook::Rules& rules, const State& state);
 // Both sides became one short by concessions within the deal (RP-219 to RP-223).
 bool bothShortInDeal(const rulebook::Rules& rules, const State& state);
 

@@ -15,12 +15,6 @@ using rulebook::Rules;
 
 namespace {
 
-int neededInDeal(const Rules& rules, bool bothUnbet) {
-    // pagat The Endgame: three cards, four in Eichelperlaggen; imst-2015 § 26 f: mid_min_cards
-    if (bothUnbet && !rules.is(rulebook::DeclareRequiresBoth::No)) return rules.declareMinCards();
-    return rules.midMinCards().value_or(2);
-}
-
 // Which figure the winner of a declaration goes out with: shown, told, or else what the cards allow.
 Figure declaredFigure(const Rules& rules, const State& state, const Declaration& declaration) {
     const Seat seat = *declaration.winner;
@@ -93,23 +87,21 @@ bool givenAsItLay(const State& state, Figure which) {
 
 bool givenInVain(const Rules& rules, const State& state, Figure figure, int team) {
     if (figure == Figure::Spiel || rules.is(rulebook::SpontConcedeProof::Not)) return false;
-    if (!bothShortInDeal(rules, state) || !figuresDecide(state) || shownBefore(state)) return false;
-    const bool bothUnbet = state.figure(Figure::Gleich).decided != Decided::Conceded &&
-                           state.figure(Figure::Hanger).decided != Decided::Conceded;
-    return !teamCanMake(rules, state, team, figure, neededInDeal(rules, bothUnbet));
+    const Endgame endgame = endgameOf(rules, state);
+    if (!cardsDecide(endgame) || !figuresDecide(state) || shownBefore(state)) return false;
+    return !teamCanMake(rules, state, team, figure, neededCards(rules, endgame));
 }
 
 // RP-219, RP-220, RP-222, RP-227: the Spiel is given and both are one short.
-void goingOutInDeal(const Rules& rules, const State& state, Evaluation& result) {
+void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Evaluation& result) {
     if (!figuresDecide(state)) return;
     if (givenAsItLay(state, Figure::Gleich) || givenAsItLay(state, Figure::Hanger)) return;
     const FigureState& gleich = state.figure(Figure::Gleich);
     const FigureState& hanger = state.figure(Figure::Hanger);
     const bool withGleich = gleich.decided != Decided::Conceded;
     const bool withHanger = hanger.decided != Decided::Conceded;
-    const int needed = neededInDeal(rules, withGleich && withHanger);
-    const bool byMid = needed == rules.midMinCards() &&
-                       !(withGleich && withHanger && !rules.is(rulebook::DeclareRequiresBoth::No));
+    const int needed = neededCards(rules, endgame);
+    const bool byMid = endgame == Endgame::OneLeft || rules.is(rulebook::DeclareRequiresBoth::No);
     constexpr int kFewest = 2; // of any figure
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);

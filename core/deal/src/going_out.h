@@ -9,7 +9,7 @@ namespace schreiber::deal {
 
 // Both became one short within the deal and the Spiel is given: the best figure of the needed length goes
 // out; where there is none, or it is equal, the cards are dealt again.
-void goingOutInDeal(const rulebook::Rules& rules, const State& state, Evaluation& result);
+void goingOutInDeal(const rulebook::Rules& rules, const State& state, Endgame endgame, Evaluation& result);
 
 // RP-220, RP-227: both are one short and the Spiel is given, so what is still open goes out only if it is
 // long enough; to be given it too is no help to a team that cannot make one.

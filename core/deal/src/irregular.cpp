@@ -359,7 +359,7 @@ void exposedHand(Table& table, const Irregular& irregular) {
         f.thrownIn = true;
         f.team = otherTeam(table.team());
         f.points = f.value;
-        f.concedePlace = ++state.concessions;
+        f.concedePlace = ++state.moments;
         f.open = 0;
         f.openMay = 0;
     }

@@ -74,17 +74,19 @@ std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Ag
 GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
                 const ToGoOut& what) {
     GoingOut best;
+    const auto better = [&best](const GoingOut& other) {
+        if (betterOf(other, best, false) == 0) best = other;
+    };
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if (state.teamOf(seat) != team) continue;
         const figures::Material material =
             figures::materialOf(what.inHand ? allCards(rules, state, seat) : lying(state, seat));
         if (const auto g = figures::bestGleich(material, figureRule); g && what.gleich)
-            best = std::max(best, GoingOut{g->size, true, figures::strength(g)});
+            better({g->size, true, figures::strength(g)});
         if (const auto h = figures::bestHanger(material, figureRule); h && what.hanger)
-            best = std::max(
-                best, GoingOut{h->hanger.size, false,
-                               figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
+            better({h->hanger.size, false,
+                    figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
     }
     return best;
 }
@@ -229,13 +231,8 @@ bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
 
 GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
     const auto find = [&rules, figureRule = figureRules(rules), what](const State& so) -> GoesOut {
-        const GoingOut zero = bestOf(rules, figureRule, so, 0, what);
-        const GoingOut one = bestOf(rules, figureRule, so, 1, what);
-        const GoingOut best = std::max(zero, one);
-        const bool equal = what.lengthAlone ? zero.size == one.size : zero == one;
-        if (best.size < what.needed) return {.team = {}, .gleich = false, .tooShort = true};
-        if (equal) return {};
-        return {.team = zero > one ? 0 : 1, .gleich = best.gleich, .tooShort = false};
+        return goesOut(bestOf(rules, figureRule, so, 0, what), bestOf(rules, figureRule, so, 1, what),
+                       what.needed, what.lengthAlone);
     };
     const GoesOut found = find(state);
     if (!what.inHand || state.doubts == nullptr) return found;

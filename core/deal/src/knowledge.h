@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deal/counting.h>
 #include <deal/event.h>
 #include <deal/state.h>
 #include <figures/figures.h>
@@ -73,14 +74,6 @@ bool canOutdo(const rulebook::Rules& rules, const State& state, cards::Seat seat
 // Both figures at once, with one naming of all Perlaggen.
 bool canMakeBoth(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
-// The best figure that a team has for going out: length, then Gleich before Hanger, then height.
-struct GoingOut {
-    int size = 0;
-    bool gleich = false;
-    int strength = 0;
-    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted order for a null pointer
-    friend auto operator<=>(const GoingOut&, const GoingOut&) = default;
-};
 // What a figure must be to go out: which of the two count, whether cards in hand do, whether only the length
 // is compared, and how many cards it needs.
 struct ToGoOut {
@@ -89,13 +82,6 @@ struct ToGoOut {
     bool inHand = false;
     bool lengthAlone = false;
     int needed = 0;
-};
-// Whose figure goes out: the better one, if it is long enough and not equalled.
-struct GoesOut {
-    std::optional<int> team;
-    bool gleich = false;
-    bool tooShort = false;
-    friend bool operator==(const GoesOut&, const GoesOut&) = default;
 };
 GoesOut goesOut(const rulebook::Rules& rules, const State& state, const ToGoOut& what);
 

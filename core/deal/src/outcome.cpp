@@ -1,5 +1,6 @@
 #include "evaluate.h"
 #include "index.h"
+#include "knowledge.h"
 #include "proofs.h"
 #include "show.h"
 #include "table.h"
@@ -149,20 +150,20 @@ Outcome outcome(const Rules& rules, const State& given) {
     std::vector<Proof> proofs;
     if (!stopped) proofs = proofsOwed(rules, state, over);
     Evaluation found = evaluate(rules, state, proofs);
-    if (found.winner && !stopped && !over) {
+    if (found.count.winner && !stopped && !over) {
         // a side that counts itself out owes its proofs at once
-        proofs = proofsOwed(rules, state, over, found.winner);
+        proofs = proofsOwed(rules, state, over, found.count.winner);
         found = evaluate(rules, state, proofs);
     }
 
     Outcome result;
     result.figures = found.figures;
-    result.counted = found.counted;
-    result.points = found.points;
-    result.score = found.score;
-    result.deferred = found.deferred;
-    result.gestrichen = found.gestrichen;
-    result.winner = found.winner;
+    result.counted = found.count.counted;
+    result.points = found.count.points;
+    result.score = found.count.score;
+    result.deferred = found.count.deferred;
+    result.gestrichen = found.count.gestrichen;
+    result.winner = found.count.winner;
     result.complete = found.complete;
     result.penalties = state.penalties;
     for (const StakeLost& lost : found.stakesLost)
@@ -173,7 +174,7 @@ Outcome outcome(const Rules& rules, const State& given) {
     std::ranges::stable_sort(proofs, {}, &Proof::event);
     for (const Proof& proof : proofs)
         if (!proof.given && !(proof.written && rules.is(rulebook::FalseBetPenalty::None)))
-            ruleProof(rules, state, proof, found.wiped, result, fined);
+            ruleProof(rules, state, proof, found.count.wiped, result, fined);
     if (found.midRedeal) {
         Ruling ruling;
         ruling.event = std::max(0, state.events - 1);

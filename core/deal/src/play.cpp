@@ -384,7 +384,8 @@ void afterTheSpiel(Table& table, const PlayedCard& card) {
     State& state = table.state;
     if (state.playedOn) return;
     state.playedOn = true;
-    const bool conceded = state.figure(Figure::Spiel).decided == Decided::Conceded;
+    const FigureState& spiel = state.figure(Figure::Spiel);
+    const bool conceded = spiel.decided == Decided::Conceded && !spiel.thrownIn;
     Ruling& ruling = table.voided(conceded                              ? "show_at_once"
                                   : table.rules.has(Trait::PlayOnError) ? "play_on_error"
                                                                         : "three_tricks_stop");

@@ -1,7 +1,7 @@
 #include "score_line.h"
 
 #include <deal/event.h>
-#include <deal/settlement.h>
+#include <deal/counting.h>
 
 #include <algorithm>
 

@@ -145,6 +145,20 @@ std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournam
     return doubt ? std::optional<Failure>(std::move(*doubt)) : std::nullopt;
 }
 
+Outcome<std::optional<LineQuestion>> Evening::missingFact(const SheetPlace& place,
+                                                          const tournament::Line& line, Language language,
+                                                          int instead) const {
+    const auto at = locate(tournament(), place);
+    if (!at) return base::fail(Failure{at.error()});
+    const tournament::Settings& settings = tournament().settings;
+    const tournament::GameTarget target = tournament::targetOf(settings, tableAt(tournament(), *at));
+    auto struck = withoutLine(tournament(), place, instead);
+    if (!struck) return base::fail(Failure{struck.error()});
+    auto question = desk::missingFact(settings, sheetAt(*struck, *at), target, line, language);
+    if (!question) return base::fail(Failure{question.error()});
+    return std::move(*question);
+}
+
 Outcome<std::vector<FigureOrder>> Evening::decidingOrders(const SheetPlace& place,
                                                           const tournament::Line& line, int instead) const {
     const auto at = locate(tournament(), place);

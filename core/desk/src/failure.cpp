@@ -7,7 +7,9 @@
 #include <desk/input_words.h>
 #include <desk/words.h>
 #include <rulebook/backing_words.h>
+#include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
+#include <ruling/open_facts.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -187,6 +189,18 @@ std::string sheetsInWords(const std::string& sheets, Language language) {
                     language);
 }
 
+// "gleich.size,spiel.bet": the facts that decide and are missing.
+std::string needsInWords(const std::string& keys, Language language) {
+    std::vector<std::string> needs;
+    for (std::size_t from = 0; from <= keys.size();) {
+        const std::size_t end = std::min(keys.find(',', from), keys.size());
+        needs.push_back(
+            ruling::needInWords(std::string_view(keys).substr(from, end - from), bookLanguage(language)));
+        from = end + 1;
+    }
+    return rulebook::joinedNames(needs, bookLanguage(language));
+}
+
 std::string inWords(const tournament::Refusal& refusal, Language language) {
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
@@ -199,6 +213,8 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
                      {{"ranks", changes->second}}, language);
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
+    if (const auto needs = arguments.find("needs"); needs != arguments.end())
+        needs->second = needsInWords(needs->second, language);
     if (const auto why = arguments.find("why"); why != arguments.end())
         why->second = reasonInWords(why->second, language);
     if (const auto option = arguments.find("option"); option != arguments.end())

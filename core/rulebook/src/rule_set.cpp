@@ -4,6 +4,7 @@
 #include <rulebook/rule_set.h>
 
 #include <algorithm>
+#include <charconv>
 
 namespace schreiber::rulebook {
 
@@ -142,6 +143,14 @@ std::optional<int> Rules::midMinCards() const {
     const int value = valueOf(Switch::MidMinCards);
     if (value < 0) return std::nullopt;
     return value + 2;
+}
+
+int Rules::spielAusConceded() const {
+    const std::string_view points = valuesOf(
+        Switch::SpielAusConcededValue)[static_cast<std::size_t>(valueOf(Switch::SpielAusConcededValue))];
+    int value = 0;
+    std::from_chars(points.data(), points.data() + points.size(), value);
+    return value;
 }
 
 std::vector<int> batches(const DealPlan& plan, int kept) {

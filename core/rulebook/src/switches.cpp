@@ -50,6 +50,8 @@ constexpr Values<2> kBlindAnswerTime{"after_deal", "at_once"};
 constexpr Values<2> kBlindDuty{"none", "make_if_possible"};
 constexpr Values<3> kMidMinCards{"2", "3", "4"};
 constexpr Values<2> kSpielAusPriority{"first", "conceded_first"};
+constexpr Values<2> kUnbetConceded{"first", "after_bet"};
+constexpr Values<2> kConcededOrder{"first", "by_first_bet"};
 constexpr Values<2> kUnbaptisedTrigger{"automatic", "opponents_claim"};
 constexpr Values<2> kBaptismDeadline{"release", "with_the_play"};
 constexpr Values<1> kSpielAusConcededValue{"7"};
@@ -210,6 +212,14 @@ constexpr std::array<SwitchRow, kSwitchCount> kTable{{
      "spiel_aus_priority",
      kSpielAusPriority,
      {"conceded_first", "first", "first", "conceded_first*", "conceded_first", "?", "-"}},
+    {Switch::UnbetConceded,
+     "unbet_conceded",
+     kUnbetConceded,
+     {"first", "after_bet", "after_bet", "after_bet", "first", "first*", "first*"}},
+    {Switch::ConcededOrder,
+     "conceded_order",
+     kConcededOrder,
+     {"first", "first", "first", "by_first_bet", "first", "first*", "first*"}},
     {Switch::UnbaptisedTrigger,
      "unbaptised_trigger",
      kUnbaptisedTrigger,

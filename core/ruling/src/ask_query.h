@@ -33,6 +33,8 @@ class Query {
         , m_rulesFor(std::move(rulesFor))
         , m_language(language) {}
 
+    rulebook::Language language() const { return m_language; }
+
     bool sound() const { return m_problem.empty(); }
     const std::string& problem() const { return m_problem; }
     // What is wrong, where, and what could stand there; the first time counts.

@@ -3,8 +3,9 @@
 
 #include <base/input_error.h>
 #include <deal/bets.h>
+#include <deal/counting.h>
 #include <deal/exchange.h>
-#include <deal/settlement.h>
+#include <ruling/open_facts.h>
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,7 @@ using deal::How;
 using rulebook::Rules;
 
 constexpr int kMostPoints = 9999;
+constexpr int kMostCards = deal::kMostHandCards;
 
 constexpr rulebook::Words kTooManyNumbers{"{}: zu viele Zahlen; es ist eine für jede Partei.",
                                           "{}: troppi numeri; è uno per ogni parte.",
@@ -129,11 +131,12 @@ deal::BetOnFigure betOn(Query& query, const Rules& rules, const Json& value, int
     return bet;
 }
 
-deal::SettledFigure settled(Query& query, const Json& value, int teams) {
-    deal::SettledFigure figure;
+deal::Fact factIn(Query& query, const Json& value, int teams) {
+    deal::Fact fact;
+    deal::SettledFigure& figure = fact.settled;
     if (!value.is_object()) {
         query.fail(kFigureObject);
-        return figure;
+        return fact;
     }
     figure.figure = query.figure(query.text(query.at(value, "figure"), "figure"));
     const auto how = query.text(query.at(value, "how"), "how");
@@ -144,12 +147,31 @@ deal::SettledFigure settled(Query& query, const Json& value, int teams) {
                    base::printable(how), hows());
     else
         figure.how = *known;
-    if (!scores(figure.how)) return figure;
+    if (const auto size = value.find("size"); size != value.end() && !size->is_null())
+        fact.size = query.integer(*size, "size", 2, kMostCards);
+    if (const auto bet = value.find("bet"); bet != value.end() && !bet->is_null()) {
+        if (!bet->is_boolean())
+            query.fail({"bet: hier steht true oder false.", "bet: qui va true o false.",
+                        "bet: here stands true or false."});
+        else
+            figure.bet = bet->get<bool>();
+    }
+    if (!scores(figure.how)) {
+        // what stands may have been bet and seen
+        if (figure.how == How::Standing && figure.bet.value_or(false) && value.contains("value"))
+            figure.value = ladderValue(query, value["value"]);
+        else
+            fact.settled = {.figure = figure.figure, .team = {}, .value = 1, .how = figure.how};
+        if (figure.how == How::Undecided) figure.how = How::Open; // counts for nobody
+        fact.held = figure.how == How::Standing && figure.bet.value_or(false);
+        return fact;
+    }
     figure.value = ladderValue(query, query.at(value, "value"));
-    // What was agreed on it before does not matter once it is declared (readings.md 36 and 37).
-    if (figure.how == How::Declared) figure.value = 1;
     figure.team = team(query, query.at(value, "team"), teams);
-    return figure;
+    // readings.md 52: absent it was, where the figure is conceded or held
+    if (!figure.bet) figure.bet = figure.how == How::Conceded || figure.how == How::Held;
+    fact.held = figure.how == How::Held;
+    return fact;
 }
 
 } // namespace
@@ -215,6 +237,25 @@ Answer askBet(Query& query) {
             {"next", answer.next ? valueWord(*answer.next) : Answer(nullptr)}};
 }
 
+namespace {
+
+// readings.md 64: what decides and was not told.
+Answer undecidedAnswer(const Query& query, const deal::Decision& decision) {
+    auto undecided = Answer::array();
+    auto needs = Answer::array();
+    for (const auto which : decision.switches) {
+        undecided.push_back(rulebook::nameOf(which));
+        needs.push_back(needInWords(which, query.language()));
+    }
+    for (const deal::OpenFact& fact : decision.facts) {
+        undecided.push_back(keyOf(fact));
+        needs.push_back(needInWords(fact, query.language()));
+    }
+    return {{"undecided", std::move(undecided)}, {"needs", std::move(needs)}};
+}
+
+} // namespace
+
 Answer askSettle(Query& query) {
     const Points score = points(query, "score", -kMostPoints);
     if (!query.sound()) return {};
@@ -222,17 +263,22 @@ Answer askSettle(Query& query) {
     const Points penalties = points(query, "penalties", 0);
     if (penalties.teams != score.teams) query.fail(kNumberEach, "penalties");
     const deal::Standing before{target(query, rules), score.byTeam, {}, penalties.byTeam};
-    std::vector<deal::SettledFigure> figures;
-    query.each(query.at("figures"), "figures",
-               [&](const Json& value) { figures.push_back(settled(query, value, score.teams)); });
+    std::vector<deal::Fact> figures;
+    query.each(query.at("figures"), "figures", [&](const Json& value) {
+        figures.push_back(factIn(query, value, score.teams));
+        const auto same = [&](const deal::Fact& one) {
+            return one.settled.figure == figures.back().settled.figure;
+        };
+        if (std::count_if(figures.begin(), figures.end(), same) > 1)
+            query.fail({"figures: eine Figur steht zweimal da.", "figures: una figura c'è due volte.",
+                        "figures: one figure stands there twice."});
+    });
     if (!query.sound()) return {};
 
-    const auto result = deal::settle(rules, before, figures);
-    if (!result.undecided.empty()) {
-        auto switches = Answer::array();
-        for (const auto which : result.undecided) switches.push_back(rulebook::nameOf(which));
-        return {{"undecided", std::move(switches)}};
-    }
+    deal::putInOrder(figures, false);
+    const deal::Decision decision = deal::decide(rules, before, figures, deal::Wanted::Points);
+    if (!decision.isCertain()) return undecidedAnswer(query, decision);
+    const deal::Count& result = decision.count;
     auto counted = Answer::array();
     for (const auto& one : result.counted)
         counted.push_back({{"figure", figureWord(one.figure)},

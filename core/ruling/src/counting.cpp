@@ -39,7 +39,7 @@ class Endgame {
         const deal::ByTeam& before = n > 1 ? m_outcome.counted[n - 2].score : m_state.score;
         const auto held = firstHeld({declared(last), fromBothShort(last),
                                      given(last.figure) ? Points{} : shortInDeal(before, "mid_g_conceded"),
-                                     threeShort(*m_outcome.winner), byOrder(last)});
+                                     threeShort(*m_outcome.winner), {m_outcome.counted.back().point}});
         return held.empty() ? "order_stop" : held;
     }
 
@@ -140,13 +140,6 @@ class Endgame {
         if (missing(winner) == 1 && missing(1 - winner) == 3 && givenTo(Figure::Spiel, 1 - winner))
             return {"m1412_one"};
         return {};
-    }
-
-    Points byOrder(const deal::SettledFigure& last) const {
-        if (given(last.figure)) return {"order_conceded"};
-        if (held(last.figure) && last.value == deal::kSpielAus) return {"order_spiel_aus", "order_bet"};
-        if (held(last.figure)) return {"order_bet"};
-        return {"order_unbet", "out_order_unasked"};
     }
 
     const rulebook::Rules& m_rules;

@@ -56,6 +56,7 @@ std::optional<deal::SettledFigure> figureIn(const Json& json, Figure figure) {
     if (value->is_number_integer()) settled.value = value->get<int>();
     const auto team = json.find("team");
     if (team != json.end() && team->is_number_integer()) settled.team = team->get<int>();
+    if (const auto bet = json.find("bet"); bet != json.end() && *bet == true) settled.bet = true;
     return settled;
 }
 

@@ -1,5 +1,4 @@
 #include "backing.h"
-#include "endgame_ways.h"
 #include "name_words.h"
 #include "question_settle_record.h"
 #include "question_stakes.h"
@@ -8,13 +7,14 @@
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
+#include <ruling/open_facts.h>
 
 #include <algorithm>
 
 // Who is out first, with the figures as they were made.
 namespace schreiber::ruling {
 
-using deal::Figure, deal::How;
+using deal::Endgame, deal::Figure, deal::How, deal::OpenFact;
 using rulebook::Language, rulebook::Words;
 
 namespace {
@@ -43,7 +43,7 @@ void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake,
         "„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
         "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
         "“Against” counts only in Strafperlaggen, and only with a figure that was held."};
-    const bool counts = sheet.rules().has(rulebook::Trait::Stakes) && made.bet;
+    const bool counts = sheet.rules().has(rulebook::Trait::Stakes) && made.fact.held;
     if (named && !counts) sheet.fail(key, noStakes);
     if (!counts) return;
     const auto in = [&](const std::optional<cards::Seat>& seat, int team) {
@@ -52,9 +52,9 @@ void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake,
     for (int team = 0; team < sheet.teams(); ++team) {
         const auto at = static_cast<std::size_t>(team);
         const bool loses = stake.against[at] || in(stake.bettor, team) || in(stake.answerer, team) ||
-                           (sheet.teams() == 2 && made.settled.team == 1 - team);
-        if (loses && made.settled.team != team)
-            made.settled.lost[at] = stake.lost[at] > 0 ? stake.lost[at] : made.settled.value;
+                           (sheet.teams() == 2 && made.fact.settled.team == 1 - team);
+        if (loses && made.fact.settled.team != team)
+            made.fact.lost[at] = stake.lost[at] > 0 ? stake.lost[at] : made.fact.settled.value;
     }
 }
 
@@ -84,11 +84,11 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
                        kFigureKeys[static_cast<std::size_t>(*stake.figure)],
                        kFigureKeys[static_cast<std::size_t>(*stake.figure)]);
         if (!sheet.sound()) return {};
-        const auto same = [&](const MadeFigure& one) { return one.settled.figure == *stake.figure; };
+        const auto same = [&](const MadeFigure& one) { return one.settled().figure == *stake.figure; };
         constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
                               "This figure stands above already."};
         if (std::any_of(figures.begin(), figures.end(), same)) sheet.fail(key, twice);
-        const auto declaredBefore = [](const MadeFigure& one) { return one.settled.how == How::Declared; };
+        const auto declaredBefore = [](const MadeFigure& one) { return one.settled().how == How::Declared; };
         constexpr Words oneGoes{
             "Erlaubt wird nur eine Figur, und die geht aus. Wer mehr Karten hat, sagt „nicht "
             "erlaubt“ und fragt selbst.",
@@ -111,67 +111,72 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
         const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
         const bool stakes = named && !stake.good && sheet.rules().has(rulebook::Trait::Stakes);
         const int unsaid = stake.held || stakes ? 2 : 1;
-        MadeFigure made{{.figure = *stake.figure,
-                         .team = forNobody ? std::nullopt : stake.team,
-                         .value = stake.value.value_or(unsaid),
-                         .how = stakes && !forNobody ? How::Held : howOf(stake)},
-                        stake.size,
-                        stake.held || (!stake.good && stake.value.value_or(unsaid) > 1),
-                        stake.bettor,
-                        stake.answerer,
-                        stake.seat};
+        const int value = stake.value.value_or(unsaid);
+        MadeFigure made{.fact = {.settled = {.figure = *stake.figure,
+                                             .team = forNobody ? std::nullopt : stake.team,
+                                             .value = value,
+                                             .how = stakes && !forNobody ? How::Held : howOf(stake)},
+                                 .size = stake.size,
+                                 .held = stake.held || (!stake.good && value > 1)},
+                        .bettor = stake.bettor,
+                        .answerer = stake.answerer,
+                        .maker = stake.seat};
+        // a one that was conceded may have been bet, or given without being asked for
+        if (!stake.good || value > 1 || stake.bettor) made.fact.settled.bet = stake.good || made.fact.held;
         addLosers(sheet, key, stake, made);
         figures.push_back(made);
     }
     return figures;
 }
 
+// What was filled in, and what was not: somebody may have made that too.
+std::vector<deal::Fact> factsOf(const std::vector<MadeFigure>& figures) {
+    std::vector<deal::Fact> facts;
+    for (const MadeFigure& one : figures) facts.push_back(one.fact);
+    deal::putInOrder(facts, true);
+    for (const Figure figure : deal::kFigures)
+        if (std::ranges::none_of(figures,
+                                 [&](const MadeFigure& one) { return one.settled().figure == figure; }))
+            facts.push_back({.settled = {.figure = figure, .team = {}, .value = 1, .how = How::Undecided}});
+    return facts;
+}
+
 // Where all are one short nobody bets (pagat The Endgame): what was bet and held cannot be.
-void nothingHeldAtTheEnd(QuestionSheet& sheet, const deal::Standing& before,
-                         const std::vector<MadeFigure>& figures) {
-    if (endgameOf(sheet.rules(), before, figures) != BothShort::FromStart) return;
+void nothingHeldAtTheEnd(QuestionSheet& sheet, Endgame endgame, const std::vector<MadeFigure>& figures) {
+    if (endgame != Endgame::FromStart) return;
     constexpr Words noBets{"Beide Parteien sind gestrichen, und dann darf niemand bieten; gehalten kann hier "
                            "nichts sein.",
                            "Entrambe le coppie sono gestrichen e allora nessuno può offrire; qui nulla può "
                            "essere stato tenuto.",
                            "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
     for (std::size_t i = 0; i < figures.size(); ++i)
-        if (figures[i].bet) sheet.fail(fmt::format("figure{}", i + 1), noBets);
-}
-
-// An open switch on which the end of the game hangs.
-std::optional<rulebook::Switch> openSwitch(const QuestionSheet& sheet, const deal::Standing& before,
-                                           const std::vector<MadeFigure>& figures, const EndOfGame& end) {
-    if (!end.counting.settlement.undecided.empty()) return end.counting.settlement.undecided.front();
-    const BothShort endgame = endgameOf(sheet.rules(), before, figures);
-    const bool both = endgame == BothShort::SpielGiven;
-    const bool byMid =
-        endgame == BothShort::OneLeft || (both && sheet.rules().is(rulebook::DeclareRequiresBoth::No));
-    if (byMid && !sheet.rules().midMinCards()) return rulebook::Switch::MidMinCards;
-    return std::nullopt;
+        if (figures[i].fact.held) sheet.fail(fmt::format("figure{}", i + 1), noBets);
 }
 
 // A figure that was held, of which nobody said who lost it; nothing where that makes no difference to the
 // end.
 const MadeFigure* hangsOnLoser(const QuestionSheet& sheet, const deal::Standing& before,
-                               const std::vector<MadeFigure>& figures, const EndOfGame& end) {
+                               const std::vector<MadeFigure>& figures, const deal::Decision& end) {
     if (!sheet.rules().has(rulebook::Trait::Stakes)) return nullptr;
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (!figures[i].bet || figures[i].settled.lost != deal::ByTeam{}) continue;
-        if (figures[i].settled.how == How::Standing) continue;
+        if (!figures[i].fact.held || figures[i].fact.lost != deal::ByTeam{}) continue;
+        if (figures[i].settled().how == How::Standing) continue;
         for (unsigned losers = 1; losers < 1U << static_cast<unsigned>(sheet.teams()); ++losers) {
-            std::vector<MadeFigure> tried = figures;
+            std::vector<deal::Fact> tried = factsOf(figures);
             for (int team = 0; team < sheet.teams(); ++team)
-                if ((losers & (1U << static_cast<unsigned>(team))) != 0 && figures[i].settled.team != team)
-                    tried[i].settled.lost[static_cast<std::size_t>(team)] = figures[i].settled.value;
-            const EndOfGame other = endOfGame(sheet.rules(), before, tried);
-            if (other.counting.end != end.counting.end || other.hangs != end.hangs) return &figures[i];
+                if ((losers & (1U << static_cast<unsigned>(team))) != 0 && figures[i].settled().team != team)
+                    tried[i].lost[static_cast<std::size_t>(team)] = figures[i].settled().value;
+            const deal::Decision other = decide(sheet.rules(), before, tried, deal::Wanted::Winner);
+            const bool same = other.count.winner == end.count.winner &&
+                              other.count.newDeal == end.count.newDeal &&
+                              other.facts.size() == end.facts.size();
+            if (!same) return &figures[i];
         }
     }
     return nullptr;
 }
 
-std::string endName(const QuestionSheet& sheet, const GameEnd& end) {
+std::string endName(const QuestionSheet& sheet, const deal::Count& end) {
     if (end.newDeal)
         return sheet.say(Words{"niemand ist aus, es wird neu gegeben",
                                "non esce nessuno, si ridanno le carte",
@@ -182,62 +187,92 @@ std::string endName(const QuestionSheet& sheet, const GameEnd& end) {
                      sheet.party(*end.winner));
 }
 
+const deal::SettledFigure& toldIn(const std::vector<deal::Fact>& facts, Figure figure) {
+    return std::ranges::find(facts, figure, [](const deal::Fact& fact) { return fact.settled.figure; })
+        ->settled;
+}
+
+// "Hat das Gleich mindestens drei Karten: …", or each number for itself where one figure goes by the other.
+void tellSizes(QuestionSheet& sheet, const OpenFact& fact) {
+    struct Group {
+        int least = 0;
+        std::string end;
+    };
+    const Language language = sheet.language();
+    std::vector<Group> groups;
+    for (const OpenFact::Way& way : fact.ways) {
+        const auto told = std::ranges::find(way.figures, fact.figure,
+                                            [](const deal::Fact& one) { return one.settled.figure; });
+        const std::string end = endName(sheet, way.count);
+        if (groups.empty() || groups.back().end != end) groups.push_back({told->size.value_or(0), end});
+    }
+    for (std::size_t i = groups.size(); i-- > 0;) {
+        const bool last = i == 0;
+        const std::string when =
+            last ? sheet.say(Words{"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
+                             figurePronoun(fact.figure, false, language))
+                 : sheet.say(Words{"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
+                                   "If {} has at least {} cards"},
+                             theFigure(fact.figure, language), numberName(groups[i].least, language));
+        sheet.step(when + ": " + groups[i].end + ".");
+    }
+}
+
+// Each way it can be, those with the same words and the same end once.
 void tellWays(QuestionSheet& sheet, const OpenFact& fact) {
     const Language language = sheet.language();
+    std::vector<std::string> told;
     for (const OpenFact::Way& way : fact.ways) {
-        std::string when;
-        if (fact.size)
-            when = way.enough ? sheet.say(Words{"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
-                                                "If {} has at least {} cards"},
-                                          theFigure(fact.figure, language), numberName(fact.needed, language))
-                              : sheet.say(Words{"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
-                                          figurePronoun(fact.figure, false, language));
-        else if (way.team)
-            when = sheet.say(Words{"Macht {} {}", "Se {} fa {}", "If {} makes {}"}, sheet.party(*way.team),
-                             objectFigure(fact.figure, language));
-        else
-            when = sheet.say(Words{"Macht {} niemand", "Se {} non lo fa nessuno", "If nobody makes {}"},
-                             objectFigure(fact.figure, language));
-        sheet.step(when + ": " + endName(sheet, way.end) + ".");
+        std::string when = wayInWords(fact, way, language);
+        if (fact.what == deal::Untold::Maker) {
+            const auto& team = toldIn(way.figures, fact.figure).team;
+            when = team
+                       ? sheet.say(Words{"Macht {} {}", "Se {} fa {}", "If {} makes {}"}, sheet.party(*team),
+                                   objectFigure(fact.figure, language))
+                       : sheet.say(Words{"Macht {} niemand", "Se {} non lo fa nessuno", "If nobody makes {}"},
+                                   objectFigure(fact.figure, language));
+        }
+        std::string line = when + ": " + endName(sheet, way.count) + ".";
+        if (std::ranges::find(told, line) != told.end()) continue;
+        sheet.step(line);
+        told.push_back(std::move(line));
     }
 }
 
 void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
-    const Language language = sheet.language();
     std::vector<std::string> facts;
-    for (const OpenFact& fact : hangs)
-        facts.push_back(fact.size ? sheet.say(Words{"wie viele Karten {} hat", "quante carte ha {}",
-                                                    "how many cards {} has"},
-                                              theFigure(fact.figure, language))
-                                  : sheet.say(Words{"wer {} macht", "chi fa {}", "who makes {}"},
-                                              objectFigure(fact.figure, language)));
+    for (const OpenFact& fact : hangs) facts.push_back(needInWords(fact, sheet.language()));
     sheet.leaveOpen(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
-                    rulebook::joinedNames(facts, language));
-    if (hangs.size() == 1) tellWays(sheet, hangs.front());
+                    rulebook::joinedNames(facts, sheet.language()));
+    if (hangs.size() == 1 && hangs.front().what == deal::Untold::Size)
+        tellSizes(sheet, hangs.front());
+    else if (hangs.size() == 1)
+        tellWays(sheet, hangs.front());
 }
 
 const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
     return std::find_if(figures.begin(), figures.end(),
-                        [&](const MadeFigure& made) { return made.settled.figure == figure; })
-        ->settled;
+                        [&](const MadeFigure& made) { return made.settled().figure == figure; })
+        ->settled();
 }
 
 // Of a figure that was allowed, whatever its cards may be.
-bool declaredOut(const EndOfGame& end, const std::vector<MadeFigure>& figures) {
-    const auto& counted = end.counting.settlement.counted;
-    return end.hangs.empty() && std::any_of(counted.begin(), counted.end(), [&](const deal::Counted& one) {
+bool declaredOut(const deal::Decision& end, const std::vector<MadeFigure>& figures) {
+    const auto& counted = end.count.counted;
+    return end.facts.empty() && std::any_of(counted.begin(), counted.end(), [&](const deal::Counted& one) {
                return toldOf(figures, one.figure).how == How::Declared;
            });
 }
 
-void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const EndOfGame& end, bool conceded,
-                   bool declared) {
+void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal::Decision& end,
+                   bool conceded, bool declared) {
     const Language language = sheet.language();
     const std::string cards = numberName(needed, language);
     switch (endgame) {
-    case BothShort::None:
+    case Endgame::None:
+    case Endgame::Held:
         return;
-    case BothShort::FromStart:
+    case Endgame::FromStart:
         if (declared) {
             sheet.step(Words{"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
                              "mindestens {} Karten.",
@@ -262,12 +297,13 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
         sheet.step(
             Words{"Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
                   "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
-                  "dazuschreiben). Sonst entscheidet das Spiel.",
+                  "dazuschreiben; wurde nicht gefragt, die Figur weglassen). Sonst entscheidet das Spiel.",
                   "Entrambe le coppie sono gestrichen: una figura fa uscire solo se ha almeno {} carte e "
-                  "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»). "
-                  "Altrimenti decide lo Spiel.",
+                  "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»; se "
+                  "nessuno ha chiesto, omettere la figura). Altrimenti decide lo Spiel.",
                   "Both sides are gestrichen: a figure goes out only with at least {} cards, asked for "
-                  "before the first card and allowed (add “allowed”). Otherwise the Spiel decides."},
+                  "before the first card and allowed (add “allowed”; if nobody asked, leave the figure out). "
+                  "Otherwise the Spiel decides."},
             cards);
         sheet.basis("decl_both_inn");
         sheet.basis("decl_single");
@@ -275,7 +311,7 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
         sheet.basis("decl_none_tricks");
         sheet.basis("decl_two_card");
         break;
-    case BothShort::OtherGoes:
+    case Endgame::OtherGoes:
         sheet.step(
             Words{"Beide Parteien sind jetzt gestrichen: Die andere von Gleich und Hanger entscheidet, auch "
                   "mit zwei Karten; steht sie oder hat sie niemand, entscheidet das Spiel.",
@@ -285,7 +321,7 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
                   "do; if it stands or nobody has it, the Spiel decides."});
         sheet.basis("mid_g_conceded");
         break;
-    case BothShort::BothGiven:
+    case Endgame::BothGiven:
         sheet.step(
             Words{"Beide Parteien sind jetzt gestrichen, Gleich und Hanger sind vergeben: Das Spiel "
                   "entscheidet.",
@@ -293,8 +329,8 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
                   "Both sides are gestrichen now, Gleich and Hanger are given: the Spiel decides."});
         sheet.basis("m1412_two");
         break;
-    case BothShort::SpielGiven:
-    case BothShort::OneLeft:
+    case Endgame::SpielGiven:
+    case Endgame::OneLeft:
         sheet.step(
             Words{"Beide Parteien sind jetzt gestrichen, das Spiel ist vergeben: Nur eine Figur mit "
                   "mindestens {} Karten geht noch aus, sonst wird neu gegeben.",
@@ -303,22 +339,21 @@ void tellBothShort(QuestionSheet& sheet, BothShort endgame, int needed, const En
                   "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
                   "still goes out, else the cards are dealt again."},
             cards);
-        if (endgame == BothShort::SpielGiven) sheet.basis("mid_both_unbet");
+        if (endgame == Endgame::SpielGiven) sheet.basis("mid_both_unbet");
         // each tells how many cards are needed; one that tells another number is not what decides here
-        if (endgame == BothShort::OneLeft) {
+        if (endgame == Endgame::OneLeft) {
             sheet.basis("m1412_bid");
             if (ofTheHouse(sheet.rules(), rulebook::Switch::MidMinCards))
                 sheet.basis("mid_redeal", rulebook::Switch::MidMinCards);
         }
-        if (endgame == BothShort::SpielGiven && sheet.rules().midMinCards() == needed)
+        if (endgame == Endgame::SpielGiven && sheet.rules().midMinCards() == needed)
             sheet.basis("mid_1413_spiel");
         break;
     }
     const auto open = [&](Figure figure) {
-        return std::any_of(end.hangs.begin(), end.hangs.end(),
-                           [&](const OpenFact& fact) { return fact.figure == figure; });
+        return std::ranges::any_of(end.facts, [&](const OpenFact& fact) { return fact.figure == figure; });
     };
-    for (const Figure figure : end.counting.barred)
+    for (const Figure figure : end.count.barred)
         if (!open(figure))
             sheet.step(Words{"{} zählt hier nicht.", "{} qui non conta.", "{} does not count here."},
                        capital(theFigure(figure, language)));
@@ -340,10 +375,10 @@ std::optional<std::string_view> threeShort(const QuestionSheet& sheet, const dea
         bool spiel = false;
         bool bid = false; // one of the others conceded as well: another case
         for (const MadeFigure& one : figures) {
-            const deal::SettledFigure& settled = one.settled;
+            const deal::SettledFigure& settled = one.settled();
             if (settled.figure == Figure::Spiel)
                 spiel = settled.how == How::Conceded && settled.team == low;
-            else if (one.bet)
+            else if (one.fact.held)
                 ++bet;
             else if (settled.how == How::Conceded)
                 bid = true;
@@ -366,25 +401,27 @@ bool allStand(const QuestionSheet& sheet, const deal::Standing& before,
     if (!rule || *rule != "m1412_third" || !heldByRules(*rulebook::findRulePoint(*rule), sheet.rules()))
         return false;
     return std::count_if(figures.begin(), figures.end(),
-                         [](const MadeFigure& one) { return one.settled.how == How::Standing; }) == 2;
+                         [](const MadeFigure& one) { return one.settled().how == How::Standing; }) == 2;
 }
 
 // Whether this comes only after something on which the end hangs.
-bool afterOpen(const rulebook::Rules& rules, const deal::SettledFigure& settled,
-               const std::vector<OpenFact>& hangs) {
-    const auto place = [&](Figure figure) {
-        const bool first = figure == Figure::Spiel && rules.is(rulebook::UnbetOrder::Sgh);
-        return first ? -1 : static_cast<int>(figure);
-    };
-    return settled.how == How::Unbet && std::any_of(hangs.begin(), hangs.end(), [&](const OpenFact& fact) {
-               return place(fact.figure) <= place(settled.figure);
-           });
+bool afterOpen(const rulebook::Rules& rules, const std::vector<deal::Fact>& facts, Endgame endgame,
+               const deal::SettledFigure& settled, const std::vector<OpenFact>& hangs) {
+    if (settled.how != How::Unbet) return false;
+    for (const std::size_t place : deal::countingOrder(rules, facts, endgame)) {
+        const Figure figure = facts[place].settled.figure;
+        if (std::ranges::any_of(hangs, [&](const OpenFact& fact) { return fact.figure == figure; }))
+            return true;
+        if (figure == settled.figure) return false;
+    }
+    return false;
 }
 
 // RP-268: what nobody makes costs all who bet or held it.
-void tellPaid(QuestionSheet& sheet, const deal::SettledFigure& settled) {
+void tellPaid(QuestionSheet& sheet, const deal::Fact& fact) {
+    const deal::SettledFigure& settled = fact.settled;
     for (int team = 0; team < sheet.teams(); ++team) {
-        const int lost = settled.lost[static_cast<std::size_t>(team)];
+        const int lost = fact.lost[static_cast<std::size_t>(team)];
         if (lost == 0) continue;
         sheet.step(Words{"{} hat geboten oder gehalten und bekommt {} dazu.",
                          "{} ha offerto o tenuto: {} punti in più.", "{} bet or held it and adds {}."},
@@ -397,24 +434,24 @@ void tellPaid(QuestionSheet& sheet, const deal::SettledFigure& settled) {
 void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) {
     const Language language = sheet.language();
     for (const MadeFigure& one : figures) {
-        const std::string name = capital(theFigure(one.settled.figure, language));
-        if (one.settled.how == How::Standing) {
+        const std::string name = capital(theFigure(one.settled().figure, language));
+        if (one.settled().how == How::Standing) {
             sheet.step(Words{"{} steht und zählt für niemanden.", "{} è in parità e non conta per nessuno.",
                              "{} stands and counts for nobody."},
                        name);
             sheet.basis("tie_stands");
-        } else if (one.settled.how == How::None) {
+        } else if (one.settled().how == How::None) {
             sheet.step(Words{"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
-                       capital(objectFigure(one.settled.figure, language)));
+                       capital(objectFigure(one.settled().figure, language)));
             sheet.basis("no_figure_no_point");
-            tellPaid(sheet, one.settled);
+            tellPaid(sheet, one.fact);
         }
     }
 }
 
 // They come off before anything is counted; what there is too little for stays owed.
 void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
-    const deal::Settlement fined = deal::settle(sheet.rules(), before, {});
+    const deal::Count fined = deal::count(sheet.rules(), before, {});
     for (int team = 0; team < sheet.teams(); ++team) {
         const auto at = static_cast<std::size_t>(team);
         if (before.penalties[at] == 0) continue;
@@ -438,9 +475,10 @@ void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
 }
 
 // What was conceded, what that makes of the two sides, and only then what goes out.
-void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, const EndOfGame& end,
-               BothShort endgame) {
-    const auto& counted = end.counting.settlement.counted;
+void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, const deal::Decision& end,
+               Endgame endgame) {
+    const auto& counted = end.count.counted;
+    const std::vector<deal::Fact> facts = factsOf(figures);
     const Language language = sheet.language();
     const auto isConceded = [&](const deal::Counted& one) {
         return toldOf(figures, one.figure).how == How::Conceded;
@@ -451,7 +489,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     bool aus = false;
     const auto tell = [&](const deal::Counted& one) {
         const deal::SettledFigure& settled = toldOf(figures, one.figure);
-        if (afterOpen(sheet.rules(), settled, end.hangs)) return false;
+        if (afterOpen(sheet.rules(), facts, endgame, settled, end.facts)) return false;
         conceded = conceded || settled.how == How::Conceded;
         held = held || settled.how == How::Held;
         unbet = unbet || settled.how == How::Unbet;
@@ -460,7 +498,11 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
                    figureName(one.figure, language), one.points, sheet.party(one.team),
                    scoreText(one.score, sheet.teams()));
         for (int team = 0; team < sheet.teams(); ++team)
-            if (const int lost = settled.lost[static_cast<std::size_t>(team)]; lost > 0) {
+            if (const int lost =
+                    std::ranges::find(figures, one.figure,
+                                      [](const MadeFigure& made) { return made.settled().figure; })
+                        ->fact.lost[static_cast<std::size_t>(team)];
+                lost > 0) {
                 sheet.step(
                     Words{"{} hat dabei auch geboten oder gehalten und bekommt {} dazu, das ist darin schon "
                           "gezählt.",
@@ -481,7 +523,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     const auto after = last.base(); // one by one, as far as nothing is open
     bool on = true;
     for (auto one = counted.begin(); on && one != after; ++one) on = tell(*one);
-    tellBothShort(sheet, endgame, neededCards(sheet.rules(), endgame), end, conceded,
+    tellBothShort(sheet, endgame, deal::neededCards(sheet.rules(), endgame), end, conceded,
                   declaredOut(end, figures));
     tellStanding(sheet, figures);
     for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
@@ -524,22 +566,21 @@ void answerSettle(QuestionSheet& sheet) {
     const std::vector<MadeFigure> figures = madeFigures(sheet);
     if (!sheet.sound()) return;
     if (figures.empty()) return sheet.missing("figure1");
-    nothingHeldAtTheEnd(sheet, before, figures);
+    const Endgame endgame = deal::endgameOf(sheet.rules(), before, factsOf(figures));
+    nothingHeldAtTheEnd(sheet, endgame, figures);
     if (!sheet.sound()) return;
 
-    const EndOfGame end = endOfGame(sheet.rules(), before, figures);
+    const deal::Decision end = deal::decide(sheet.rules(), before, factsOf(figures), deal::Wanted::Winner);
     recordOf(sheet, before, figures);
     if (!sheet.sound()) return;
-    if (const auto open = openSwitch(sheet, before, figures, end)) {
+    if (!end.switches.empty()) {
         sheet.leaveOpen(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
                               "Dipende da una regola della casa non concordata: {}",
                               "That hangs on a house rule that has not been agreed: {}"},
-                        small(std::string(rulebook::textOf(*open).in(sheet.language()))));
+                        small(std::string(rulebook::textOf(end.switches.front()).in(sheet.language()))));
         return;
     }
-    const Counting& counting = end.counting;
-    const deal::Settlement& result = counting.settlement;
-    const BothShort endgame = endgameOf(sheet.rules(), before, figures);
+    const deal::Count& result = end.count;
     const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
     if (open != nullptr)
         sheet.leaveOpen(
@@ -549,10 +590,10 @@ void answerSettle(QuestionSheet& sheet) {
                   "Aggiungere, per esempio «contro B».",
                   "That hangs on who else bet or held {}: the points are added to his score. Add it, "
                   "for instance “against B”."},
-            objectFigure(open->settled.figure, sheet.language()));
-    else if (!end.hangs.empty())
-        decideHanging(sheet, end.hangs);
-    else if (counting.end.newDeal)
+            objectFigure(open->settled().figure, sheet.language()));
+    else if (!end.facts.empty())
+        decideHanging(sheet, end.facts);
+    else if (result.newDeal)
         sheet.decide(Words{"Niemand: es wird neu gegeben, beide bleiben gestrichen.",
                            "Nessuno: si ridanno le carte, entrambe restano gestrichen.",
                            "Nobody: the cards are dealt again, both stay gestrichen."});
@@ -572,9 +613,9 @@ void answerSettle(QuestionSheet& sheet) {
     tellFines(sheet, before);
     tellOrder(sheet, figures, end, endgame);
     if (const auto rule = threeShort(sheet, before, figures)) sheet.basis(*rule);
-    if (counting.end.newDeal) sheet.basis("mid_redeal");
+    if (result.newDeal) sheet.basis("mid_redeal");
     for (int team = 0; team < sheet.teams() && !result.winner; ++team)
-        if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == BothShort::None)
+        if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == Endgame::None)
             sheet.step(Words{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
                        sheet.party(team));
     if (figures.size() < deal::kFigures.size())
@@ -582,9 +623,9 @@ void answerSettle(QuestionSheet& sheet) {
                          "Ciò che non è scritto vale come non offerto.",
                          "What is not filled in is taken to be unbet."});
     const auto scoring = std::count_if(figures.begin(), figures.end(),
-                                       [](const MadeFigure& one) { return one.settled.team.has_value(); });
-    if (end.hangs.empty() && result.winner &&
-        result.counted.size() + counting.barred.size() < static_cast<std::size_t>(scoring)) {
+                                       [](const MadeFigure& one) { return one.settled().team.has_value(); });
+    if (end.facts.empty() && result.winner &&
+        result.counted.size() + result.barred.size() < static_cast<std::size_t>(scoring)) {
         sheet.step(Words{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
                          "What comes after counts no more."});
         sheet.basis("order_stop");

@@ -22,7 +22,7 @@ namespace {
 // Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
 std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& before, const MadeFigure& one) {
     const deal::BetTable table{.target = before.target, .score = before.score};
-    if (one.settled.value != 2) return std::nullopt;
+    if (one.settled().value != 2) return std::nullopt;
     const bool first = deal::oneShort(sheet.rules(), table, 0);
     if (first == deal::oneShort(sheet.rules(), table, 1)) return std::nullopt;
     return first ? 1 : 0;
@@ -47,19 +47,19 @@ std::string sizeWord(int size) {
 }
 
 std::string remarkOn(const QuestionSheet& sheet, const MadeFigure& one) {
-    std::string who = one.settled.team ? sheet.party(*one.settled.team)
-                                       : sheet.say(one.settled.how == How::Standing
-                                                       ? Words{"steht", "pari", "stands"}
-                                                       : Words{"niemand", "nessuno", "nobody"});
-    if (one.size) who += sizeWord(*one.size);
-    if (one.settled.how == How::Declared) who += sheet.say(Words{" erlaubt", " permesso", " allowed"});
-    return sheet.remark(figureName(one.settled.figure, sheet.language()) + ": " + who);
+    std::string who = one.settled().team ? sheet.party(*one.settled().team)
+                                         : sheet.say(one.settled().how == How::Standing
+                                                         ? Words{"steht", "pari", "stands"}
+                                                         : Words{"niemand", "nessuno", "nobody"});
+    if (one.fact.size) who += sizeWord(*one.fact.size);
+    if (one.settled().how == How::Declared) who += sheet.say(Words{" erlaubt", " permesso", " allowed"});
+    return sheet.remark(figureName(one.settled().figure, sheet.language()) + ": " + who);
 }
 
 // *Ist dritzig erlaubt?* and its answer; which figure it is stands in the remark.
 std::string declaredLines(const QuestionSheet& sheet, const MadeFigure& one) {
-    if (one.settled.how != How::Declared || !one.size || !one.maker) return {};
-    return fmt::format("{}: ask {}\n{}: allow\n", cards::letterOf(*one.maker), *one.size,
+    if (one.settled().how != How::Declared || !one.fact.size || !one.maker) return {};
+    return fmt::format("{}: ask {}\n{}: allow\n", cards::letterOf(*one.maker), *one.fact.size,
                        cards::letterOf(cards::after(*one.maker, sheet.seats())));
 }
 
@@ -75,9 +75,9 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
             "solo quando ci sono le carte.",
             "The record has no cards: who made a figure stands there as a remark, and it is decided only "
             "once the cards are there."});
-    const auto isConceded = [](const MadeFigure& one) { return one.settled.how == How::Conceded; };
+    const auto isConceded = [](const MadeFigure& one) { return one.settled().how == How::Conceded; };
     const auto conceded = std::find_if(figures.begin(), figures.end(), isConceded);
-    if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.bet; }))
+    if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.fact.held; }))
         lacks += (lacks.empty() ? "" : " ") +
                  sheet.say(Words{"Gehaltenes steht dort vor gut Gelassenem.",
                                  "Le offerte tenute vi stanno prima di quelle lasciate buone.",
@@ -99,7 +99,7 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
 // The field of the first figure that somebody bet.
 std::string firstBet(const std::vector<MadeFigure>& figures) {
     const auto bet = std::find_if(figures.begin(), figures.end(), [](const MadeFigure& one) {
-        return one.bet || one.settled.how == How::Conceded;
+        return one.fact.held || one.settled().how == How::Conceded;
     });
     return fmt::format("figure{}", bet - figures.begin() + 1);
 }
@@ -109,7 +109,7 @@ std::string firstBet(const std::vector<MadeFigure>& figures) {
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
     const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
-        return one.settled.how == How::Conceded || one.bet;
+        return one.settled().how == How::Conceded || one.fact.held;
     });
     if (sheet.teams() != 2 && bets)
         return sheet.noRecord(
@@ -131,7 +131,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
     std::string asked;    // *ist dritzig erlaubt?*
     for (const MadeFigure& one : figures) {
         const auto bet = lastToBet(sheet, before, one);
-        if (one.bet && !bet)
+        if (one.fact.held && !bet)
             return sheet.noRecord(
                 {"Ins Protokoll gehört, wer geboten und wer gehalten hat; hier steht nur, wer die "
                  "Figur gemacht hat. Dazuschreiben, etwa „geboten von B, gehalten von A“.",
@@ -140,17 +140,17 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                  "The record has to say who bet and who held; only who made the figure is told "
                  "here. Add it, for instance “bet by B, held by A”."});
         const Speakers speakers{.bettor = one.bettor, .answerer = one.answerer};
-        if (one.bet)
-            text +=
-                betLines(one.settled.figure,
-                         {.state = deal::BetState::Held, .value = one.settled.value, .team = bet}, speakers);
-        if (one.settled.how == How::Conceded) {
+        if (one.fact.held)
+            text += betLines(one.settled().figure,
+                             {.state = deal::BetState::Held, .value = one.settled().value, .team = bet},
+                             speakers);
+        if (one.settled().how == How::Conceded) {
             const std::string lines = betLines(
-                one.settled.figure,
-                {.state = deal::BetState::Conceded, .value = one.settled.value, .team = one.settled.team},
+                one.settled().figure,
+                {.state = deal::BetState::Conceded, .value = one.settled().value, .team = one.settled().team},
                 speakers);
             conceded += lines;
-            const bool unbet = one.settled.value == 1 && !one.bettor;
+            const bool unbet = one.settled().value == 1 && !one.bettor;
             unasked += unbet ? lines.substr(lines.find('\n') + 1) : lines;
             continue;
         }

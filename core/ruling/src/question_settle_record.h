@@ -1,12 +1,25 @@
 #pragma once
 
-#include "endgame_ways.h"
 #include "question_sheet.h"
 
+#include <cards/seat.h>
+#include <deal/counting.h>
+
+#include <optional>
 #include <vector>
 
 // "Who is out first?" as a record to go on with.
 namespace schreiber::ruling {
+
+// A figure as it was made, and by whom.
+struct MadeFigure {
+    deal::Fact fact;
+    std::optional<cards::Seat> bettor{}; // who bet it last, and who held or conceded it
+    std::optional<cards::Seat> answerer{};
+    std::optional<cards::Seat> maker{}; // by whom its side was named
+
+    const deal::SettledFigure& settled() const { return fact.settled; }
+};
 
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures);
 

@@ -197,6 +197,7 @@ Json figureJson(const Replay& replay, Figure which, rulebook::Language language)
     json["value"] = settled.value == deal::kSpielAus ? Json("game") : Json(settled.value);
     json["how"] = nameOf(settled.how);
     json["team"] = settled.team ? Json(*settled.team) : Json(nullptr);
+    json["bet"] = settled.bet.value_or(false);
     if (which != Figure::Spiel && outcome.best[static_cast<std::size_t>(which)]) {
         const deal::BestFigure& best = *outcome.best[static_cast<std::size_t>(which)];
         json["best"] = {{"seat", cards::toString(best.seat)}, {"cards", cardList(best.cards)}};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <deal/ruling.h>
-#include <deal/settlement.h>
+#include <deal/counting.h>
 #include <rulebook/words.h>
 
 #include <optional>

@@ -20,7 +20,7 @@ std::string markText(const FigureMark& mark, std::size_t sides,
     if (mark.side >= 0) text += sideMark(static_cast<std::size_t>(mark.side), sides);
     const bool isGame = mark.side >= 0 && mark.value == 0;
     if (mark.side >= 0 && mark.value > 1) text += std::to_string(mark.value);
-    for (const std::string& more : {isGame ? word("game") : std::string(), word(mark.how)})
+    for (const std::string& more : {isGame ? word("game") : std::string(), word(howWon(mark).how)})
         if (!more.empty()) text += kUnbreakable + more;
     return text;
 }
@@ -41,6 +41,14 @@ std::string marksInLine(const std::vector<FigureMark>& figures, std::size_t side
         text += markText(figures[i], sides, word);
     }
     return text;
+}
+
+HowWon howWon(const FigureMark& mark) {
+    const std::size_t colon = mark.how.find(':');
+    if (colon == std::string::npos || colon + 2 < mark.how.size() || mark.how.back() < '1' ||
+        mark.how.back() > '9')
+        return {mark.how, 0};
+    return {mark.how.substr(0, colon), mark.how.back() - '0'};
 }
 
 bool hasMarks(const Sheet& sheet) {

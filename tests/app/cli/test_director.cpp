@@ -118,6 +118,44 @@ TEST_CASE("lines: figures in full, a penalty, a strike") {
     CHECK(both({"3", "2", "--why", "so angeschrieben"}).code == 0);
 }
 
+TEST_CASE("a line says what decides, or is refused with what it needs") {
+    const Desk desk;
+    begin(desk, 16, {"--format", "drawn"});
+    start(desk, 1);
+    const auto add = [&](int table, const Words& words) {
+        return at(desk, {"deal", "add"}, 1, table, words);
+    };
+    const auto score = [&](int table) { return sheet(desk, 1, table)["score"]; };
+    // Oberland's order stands in the tests of the count; these are imst-2015 § 25 to 27
+    REQUIRE(add(1, {"14", "14"}).code == 0);
+    const Ran unasked = add(1, {"gleich=0:1", "spiel=1:1"});
+    CHECK(unasked.code == 4);
+    CHECK_THAT(unasked.errors, Catch::Contains("ob das Gleich angesagt und erlaubt wurde"));
+    CHECK(score(1) == Json({14, 14}));
+    CHECK(add(1, {"gleich=0:1:declared", "spiel=1:1"}).code == 0);
+    CHECK(score(1) == Json({15, 14}));
+
+    REQUIRE(add(2, {"13", "14"}).code == 0);
+    CHECK_THAT(add(2, {"spiel=0:1:given", "gleich=1:1", "hanger=0:1"}).errors,
+               Catch::Contains("wie viele Karten das Gleich hat"));
+    CHECK(add(2, {"spiel=0:1:given", "gleich=1:1:unbet:3", "hanger=0:1:unbet:4"}).code == 0);
+    CHECK(score(2) == Json({15, 14}));
+    CHECK(sheet(desk, 1, 2)["lines"][1]["figures"][2]["cards"] == 4);
+
+    REQUIRE(add(3, {"14", "13"}).code == 0);
+    CHECK(add(3, {"1", "1", "spiel=1:1:good", "gleich=0:1:declared"}).code == 0);
+    CHECK(score(3) == Json({15, 14}));
+
+    REQUIRE(add(4, {"13", "12"}).code == 0);
+    CHECK_THAT(add(4, {"hanger=1:3:held", "gleich=0:1:good", "spiel=0:1:good"}).errors,
+               Catch::Contains("ob das Gleich geboten war oder ohne Gebot gut gelassen wurde"));
+    CHECK(add(4, {"hanger=1:3:held", "gleich=0:1:given", "spiel=0:1:given"}).code == 0);
+    CHECK(score(4) == Json({13, 15}));
+    for (const char* wrong :
+         {"gleich=0:1:unbet:x", "gleich=0:1:unbet:1", "gleich=0:1:unbet:3:4", "gleich=0:1:won"})
+        CHECK(add(4, {wrong}).code == 2);
+}
+
 TEST_CASE("a game ends by time, forfeit or ruling, and keeps its surplus only when asked") {
     const Desk desk;
     begin(desk, 16, {"--format", "drawn"});

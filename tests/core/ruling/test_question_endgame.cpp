@@ -24,19 +24,21 @@ TEST_CASE("with both gestrichen from the start only a figure asked for goes out,
                                        {"oberland", "14 14"},
                                        {"eichelperlaggen", "14 14"}}) {
         CAPTURE(rules);
+        // readings 64: whether it was asked for decides, and is asked
         const QuestionReply reply = at(rules, score);
-        CHECK(reply.verdict == "B/D is out first.");
+        CHECK(reply.verdict == "That hangs on whether the Gleich was asked for and allowed and whether the "
+                               "Hanger was asked for and allowed.");
         CHECK(rests(reply, "decl_none_tricks"));
-        CHECK(says(reply, "The Gleich does not count here."));
+        const QuestionReply tricks = ask(Question::Settle, rules, {{"score", score}, {"figure1", "spiel B"}});
+        CHECK(tricks.verdict == "B/D is out first.");
     }
     // TC-104: a figure long enough, asked for and allowed
     CHECK(at("suedtirol", "17 17", {{"figure1", "gleich A dritzig erlaubt"}}).verdict == "A/C is out first.");
-    CHECK(at("imst", "14 14", {{"figure1", "gleich A dritzig erlaubt"}}).verdict == "B/D is out first.");
+    const Values three{{"score", "14 14"}, {"figure1", "gleich A dritzig erlaubt"}, {"figure3", "spiel B"}};
+    CHECK(ask(Question::Settle, "imst", three).verdict == "B/D is out first.");
     CHECK(at("imst", "14 14", {{"figure1", "gleich A viertig erlaubt"}}).verdict == "A/C is out first.");
-    const QuestionReply open = at("imst", "14 14", {{"figure1", "gleich A erlaubt"}});
-    CHECK(open.verdict == "That hangs on how many cards the Gleich has.");
-    CHECK(says(open, "If the Gleich has at least four cards: A/C is out first."));
-    CHECK(says(open, "If it has fewer: B/D is out first."));
+    // the others would not have allowed a shorter one
+    CHECK(at("imst", "14 14", {{"figure1", "gleich A erlaubt"}}).verdict == "A/C is out first.");
     // nobody may bet there, so nothing can have been held
     CHECK(at("imst", "14 14", {{"figure1", "gleich 2 A gehalten"}}).field == "figure1");
     // one point more to go, and the order of the figures decides
@@ -44,7 +46,8 @@ TEST_CASE("with both gestrichen from the start only a figure asked for goes out,
     CHECK(at("imst", "14 13").verdict == "A/C is out first.");
     CHECK_FALSE(rests(at("imst", "14 13"), "decl_none_tricks"));
     const QuestionReply spiel = ask(Question::Settle, "imst", {{"score", "14 14"}, {"figure1", "gleich A"}});
-    CHECK(spiel.verdict == "That hangs on who makes the Spiel.");
+    CHECK(spiel.verdict ==
+          "That hangs on whether the Gleich was asked for and allowed and who makes the Spiel.");
 }
 
 TEST_CASE(
@@ -104,8 +107,11 @@ TEST_CASE("at 14:12 what is conceded and what is held tells whether Spiel, figur
     const QuestionReply two = with("gleich 1 B gut", "hanger 1 B gut", "spiel A"); // TC-120
     CHECK(two.verdict == "A/C is out first.");
     CHECK(rests(two, "m1412_two"));
-    const QuestionReply third = with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 B gut");
+    const QuestionReply third = with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 geboten von B gut");
     CHECK(third.verdict == "B/D is out first.");
+    // readings 52: given without a bet it comes after what was bet before
+    CHECK(with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 B gut").verdict ==
+          "That hangs on whether the Spiel had been bet or was conceded without a bet.");
     CHECK(rests(third, "m1412_third"));
     CHECK(with("gleich 2 A gehalten", "hanger 2 B gehalten", "spiel 1 B gut").verdict == "A/C is out first.");
     // § 27: both that were bet stand, in whatever order they are filled in

@@ -7,6 +7,7 @@
 #include <tournament/camps.h>
 #include <tournament/dispute.h>
 #include <tournament/groups.h>
+#include <tournament/marks.h>
 #include <tournament/match.h>
 #include <tournament/partners.h>
 
@@ -145,11 +146,14 @@ Json campsJson(const std::vector<tournament::CampScore>& camps) {
 
 Json lineJson(const tournament::Line& line) {
     Json figures = Json::array();
-    for (const tournament::FigureMark& mark : line.figures)
+    for (const tournament::FigureMark& mark : line.figures) {
+        const tournament::HowWon won = tournament::howWon(mark);
         figures.push_back({{"figure", mark.figure},
                            {"side", mark.side},
                            {"value", mark.value == 0 && mark.side >= 0 ? Json("game") : Json(mark.value)},
-                           {"how", mark.how}});
+                           {"how", won.how}});
+        if (won.cards > 0) figures.back()["cards"] = won.cards;
+    }
     return {{"n", line.n},
             {"points", orNull(line.points)},
             {"figures", line.figures.empty() ? Json(nullptr) : std::move(figures)},

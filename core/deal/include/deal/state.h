@@ -91,7 +91,7 @@ enum class Decided : std::uint8_t { No, Conceded, Won, Standing, Nobody };
 struct FigureState {
     int value = 1; // agreed; kSpielAus for the game
     bool held = false;
-    int betPlace = 0;            // its place in the order of first bets, from 1
+    int betPlace = 0;            // when it was first bet, of State::moments
     std::optional<int> lastTeam; // whose bet was held last
     int heldEvent = 0;           // the event of the last hold
     int open = 0;                // value of a bet that waits for its answer; 0 is none
@@ -112,7 +112,7 @@ struct FigureState {
     int decidedBy = 0;       // the event that decided it
     std::optional<int> team; // who won it
     int points = 0;          // of a concession
-    int concedePlace = 0;    // its place in the order of concessions, from 1
+    int concedePlace = 0;    // when it was conceded, of State::moments
     std::optional<cards::Seat>
         concededTo;             // the bettor whose bet was conceded; nothing if of one's own accord
     bool concededBlind = false; // that bet was blind
@@ -200,8 +200,7 @@ struct State {
     bool trickOpen = false;
 
     std::array<FigureState, kFigureCount> figures{}; // by Figure
-    int bets = 0;
-    int concessions = 0;
+    int moments = 0;                                 // first bets and concessions so far, one after the other
 
     Phase phase = Phase::Before;
     Ending ending = Ending::None;

@@ -125,6 +125,17 @@ struct FigureOrder {
     std::vector<std::string> counted; // gleich, hanger, spiel; up to the one that ends the game
 };
 
+// A fact that decides what a line comes to and that its figures do not tell ("wie viele Karten das Gleich
+// hat"), and the same line with it told, in each way it can be.
+struct LineQuestion {
+    std::string need;
+    struct Way {
+        tournament::Line line;
+        std::string said;
+    };
+    std::vector<Way> ways;
+};
+
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
 enum class Step { Entries, Draw, DrawAnew, ConfirmDraw, Play, Decide, Finished, Closed };
@@ -280,6 +291,9 @@ class Evening {
     // Why one deal cannot have brought these points; nothing where it can, or where a reason is given. They
     // are written all the same, with a warning: whoever writes may know better.
     std::optional<Failure> whyNoDeal(const SheetPlace& place, const tournament::Line& line) const;
+    // What has to be asked before the figures of the line can be counted; nothing where all is told.
+    Outcome<std::optional<LineQuestion>> missingFact(const SheetPlace& place, const tournament::Line& line,
+                                                     Language language, int instead = 0) const;
     // The orders between which the end of the game hangs; empty where all come to the same.
     Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place, const tournament::Line& line,
                                                      int instead = 0) const;

@@ -359,11 +359,11 @@ constexpr Message kMessages[] = {
     {"result_cells", "Tisch und eine Zahl je Seite", "tavolo e un numero per parte",
      "table and a number for each side"},
     {"line_word",
-     "Punkte je Seite, gleich=SEITE:WERT[:unbet|held|good|declared], hanger=…, spiel=…, "
+     "Punkte je Seite, gleich=SEITE:WERT[:unbet|held|good|given|declared[:K]], hanger=…, spiel=…, "
      "penalty=SEITE:PUNKTE oder strike=ZEILE",
-     "punti per parte, gleich=PARTE:VALORE[:unbet|held|good|declared], hanger=…, spiel=…, "
+     "punti per parte, gleich=PARTE:VALORE[:unbet|held|good|given|declared[:C]], hanger=…, spiel=…, "
      "penalty=PARTE:PUNTI o strike=RIGA",
-     "points a side, gleich=SIDE:VALUE[:unbet|held|good|declared], hanger=…, spiel=…, "
+     "points a side, gleich=SIDE:VALUE[:unbet|held|good|given|declared[:C]], hanger=…, spiel=…, "
      "penalty=SIDE:POINTS or strike=LINE"},
     {"strike_alone", "strike=ZEILE allein, ohne Punkte", "strike=RIGA da solo, senza punti",
      "strike=LINE alone, without points"},

@@ -261,6 +261,16 @@ constexpr Message kMessages[] = {
      "These figures make {counted}, but {points} is given. Leave one out, or put it right.",
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
       "To write it all the same, give a reason: --why."}},
+    {"figures_need",
+     "Es fehlt, was hier entscheidet: {needs}.",
+     "Manca ciò che qui decide: {needs}.",
+     "What decides here is missing: {needs}.",
+     {"Angeben: Karten am Ende (gleich=0:1:unbet:3), declared für angesagt und erlaubt, given für ohne Gebot "
+      "gut gelassen, conceded für gut gelassen nach einem Gebot; oder die Punkte.",
+      "Indicare: le carte alla fine (gleich=0:1:unbet:3), declared per annunciato e permesso, given per "
+      "lasciato buono senza offerta, conceded per lasciato buono dopo un'offerta; oppure i punti.",
+      "Give them: cards at the end (gleich=0:1:unbet:3), declared for asked for and allowed, given for "
+      "conceded without a bet, conceded for conceded after a bet; or the points."}},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "
      "oder die Punkte angeben.",

@@ -19,7 +19,7 @@ std::string_view brokenByRaise(const rulebook::Rules& rules, const deal::Standin
                                const SettledFigure& figure, int team, int worth) {
     deal::BetTable table;
     table.target = before.target;
-    table.score = deal::settle(rules, before, {}).score; // fines come off before anything is bet
+    table.score = deal::count(rules, before, {}).score; // fines come off before anything is bet
     if (worth > 1) {
         deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
         bet.state = deal::BetState::Held;
@@ -49,7 +49,7 @@ std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& 
 
 bool canBeWorth(const SettledFigure& figure) {
     if (figure.value == deal::kSpielAus) return figure.how != How::Unbet;
-    if (figure.how == How::Unbet) return figure.value == 1;
+    if (figure.how == How::Unbet || figure.bet == false) return figure.value == 1;
     const int least = figure.how == How::Held ? 2 : 1;
     return figure.value >= least && figure.value <= kHighestNumber;
 }
@@ -61,7 +61,7 @@ std::optional<Refusal> faultOf(const rulebook::Rules& rules, const deal::Standin
     const bool wasWon = figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
     if (!wasWon || !figure.team) return std::nullopt;
     if (!canBeWorth(figure)) return Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
-    if (figure.how == How::Unbet) return std::nullopt;
+    if (figure.how == How::Unbet || figure.bet == false) return std::nullopt;
     const std::string_view broken = brokenRule(rules, before, figure);
     if (broken.empty()) return std::nullopt;
     return Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};

@@ -2,7 +2,7 @@
 
 #include "steps/step.h"
 
-#include <deal/settlement.h>
+#include <deal/counting.h>
 
 #include <optional>
 #include <string>

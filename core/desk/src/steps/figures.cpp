@@ -1,10 +1,13 @@
 #include "steps/figures.h"
 
+#include "messages/tables.h"
 #include "steps/figure_rules.h"
 #include "steps/settings.h"
 
-#include <deal/settlement.h>
+#include <deal/counting.h>
 #include <rulebook/rule_set.h>
+#include <ruling/open_facts.h>
+#include <tournament/marks.h>
 
 #include <algorithm>
 #include <array>
@@ -23,9 +26,12 @@ namespace {
 
 constexpr std::array<std::pair<std::string_view, deal::Figure>, 3> kFigures{
     {{"gleich", deal::Figure::Gleich}, {"hanger", deal::Figure::Hanger}, {"spiel", deal::Figure::Spiel}}};
-constexpr std::array<std::pair<std::string_view, deal::How>, 6> kHows{{{"unbet", deal::How::Unbet},
+// `conceded` was bet before, `given` never was, `good` may be either.
+constexpr std::array<std::pair<std::string_view, deal::How>, 8> kHows{{{"unbet", deal::How::Unbet},
                                                                        {"held", deal::How::Held},
                                                                        {"conceded", deal::How::Conceded},
+                                                                       {"good", deal::How::Conceded},
+                                                                       {"given", deal::How::Conceded},
                                                                        {"standing", deal::How::Standing},
                                                                        {"none", deal::How::None},
                                                                        {"declared", deal::How::Declared}}};
@@ -40,13 +46,32 @@ bool find(const Names& names, std::string_view name, Value& into) {
     return false;
 }
 
-std::optional<deal::SettledFigure> settled(const FigureMark& mark) {
-    deal::SettledFigure figure;
-    if (!find(kFigures, mark.figure, figure.figure) || !find(kHows, mark.how, figure.how))
-        return std::nullopt;
+std::optional<deal::Fact> factOf(const FigureMark& mark) {
+    deal::Fact fact;
+    deal::SettledFigure& figure = fact.settled;
+    const tournament::HowWon won = tournament::howWon(mark);
+    if (!find(kFigures, mark.figure, figure.figure) || !find(kHows, won.how, figure.how)) return std::nullopt;
     if (mark.side >= 0) figure.team = mark.side;
     figure.value = mark.value == 0 ? deal::kSpielAus : mark.value;
-    return figure;
+    figure.bet = won.how == "conceded" || figure.how == deal::How::Held;
+    if (won.how == "good" && figure.value == 1) figure.bet.reset();
+    if (won.how == "good" && figure.value > 1) figure.bet = true; // nobody gives away more
+    fact.held = figure.how == deal::How::Held;
+    if (won.cards > 0) fact.size = won.cards;
+    return fact;
+}
+
+// The same as it is written down: nothing where it counts for nobody.
+std::optional<FigureMark> markOf(const deal::Fact& fact, FigureMark mark) {
+    if (fact.settled.how == deal::How::Open) return std::nullopt;
+    for (const auto& [name, how] : kHows)
+        if (how == fact.settled.how) {
+            const bool given = how == deal::How::Conceded && fact.settled.bet == false;
+            mark.how =
+                tournament::HowWon{given ? "given" : std::string(name), fact.size.value_or(0)}.written();
+            break;
+        }
+    return mark;
 }
 
 std::string namesOf(const std::vector<rulebook::Switch>& switches) {
@@ -60,7 +85,7 @@ enum class Upto { GameOver, Last };
 
 // What each side writes: every figure up to the one that ends the game, or all of them. A Spiel aus takes a
 // side to the target whatever it owes; on the sheet that comes off, so it is written on top.
-std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::GameTarget& target,
+std::vector<int> pointsOf(const deal::Count& settlement, const tournament::GameTarget& target,
                           Upto upto = Upto::GameOver) {
     std::vector<int> points(static_cast<std::size_t>(target.sides), 0);
     for (const deal::Counted& counted : settlement.counted) {
@@ -78,7 +103,7 @@ std::vector<int> pointsOf(const deal::Settlement& settlement, const tournament::
 struct Counting {
     rulebook::Rules rules;
     deal::Standing before;
-    std::vector<deal::SettledFigure> figures;
+    std::vector<deal::Fact> figures;
 };
 
 std::string capitalised(std::string name) {
@@ -86,18 +111,20 @@ std::string capitalised(std::string name) {
     return name;
 }
 
-base::Result<std::vector<deal::SettledFigure>, Refusal> figuresOf(const Line& line,
-                                                                  const tournament::GameTarget& target) {
-    std::vector<deal::SettledFigure> figures;
+base::Result<std::vector<deal::Fact>, Refusal> figuresOf(const Line& line,
+                                                         const tournament::GameTarget& target) {
+    std::vector<deal::Fact> figures;
     for (const FigureMark& mark : line.figures) {
-        const auto figure = settled(mark);
+        const auto figure = factOf(mark);
         if (!figure || mark.side >= target.sides)
             return base::fail(Refusal{"no_such_side", {{"side", std::to_string(mark.side)}}});
-        const bool twice = std::any_of(figures.begin(), figures.end(),
-                                       [&](const auto& other) { return other.figure == figure->figure; });
+        const bool twice = std::any_of(figures.begin(), figures.end(), [&](const deal::Fact& other) {
+            return other.settled.figure == figure->settled.figure;
+        });
         if (twice) return base::fail(Refusal{"figure_twice", {{"figure", capitalised(mark.figure)}}});
         figures.push_back(*figure);
     }
+    deal::putInOrder(figures, true);
     return figures;
 }
 
@@ -120,22 +147,24 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
     Counting counting{rulebook::Rules(*set, seats), before, std::move(*figures)};
     if (line.why.empty())
         for (std::size_t i = 0; i < counting.figures.size(); ++i)
-            if (auto fault = faultOf(counting.rules, before, counting.figures[i])) {
+            if (auto fault = faultOf(counting.rules, before, counting.figures[i].settled)) {
                 fault->arguments["figure"] = capitalised(line.figures[i].figure);
                 return base::fail(std::move(*fault));
             }
     return counting;
 }
 
-base::Result<deal::Settlement, Refusal> settlementOf(const Counting& counting,
-                                                     const std::vector<deal::SettledFigure>& figures) {
-    deal::Settlement settlement = deal::settle(counting.rules, counting.before, figures);
-    if (!settlement.undecided.empty())
-        return base::fail(Refusal{"figures_undecided", {{"switches", namesOf(settlement.undecided)}}});
-    return settlement;
+// Why the line cannot be counted yet: an open switch, or a fact that decides and is missing.
+std::optional<Refusal> whyUncertain(const deal::Decision& decision) {
+    if (!decision.switches.empty())
+        return Refusal{"figures_undecided", {{"switches", namesOf(decision.switches)}}};
+    std::string needs;
+    for (const deal::OpenFact& fact : decision.facts)
+        needs += (needs.empty() ? "" : ",") + ruling::keyOf(fact);
+    return needs.empty() ? std::nullopt : std::optional(Refusal{"figures_need", {{"needs", needs}}});
 }
 
-std::vector<std::string> countedNames(const deal::Settlement& settlement) {
+std::vector<std::string> countedNames(const deal::Count& settlement) {
     std::vector<std::string> names;
     for (const deal::Counted& counted : settlement.counted)
         for (const auto& [name, figure] : kFigures)
@@ -151,18 +180,44 @@ base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& setti
     if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return line;
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
-    const auto settlement = settlementOf(*counting, counting->figures);
-    if (!settlement) {
-        if (!line.points.empty()) return line; // whoever writes it says what open switches do not
-        return base::fail(settlement.error());
-    }
+    const deal::Decision decision =
+        deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
     Line counted = line;
-    counted.points = pointsOf(*settlement, target);
+    for (std::size_t i = 0; i < counted.figures.size(); ++i)
+        counted.figures[i] = markOf(counting->figures[i], counted.figures[i]).value_or(counted.figures[i]);
+    if (const auto uncertain = whyUncertain(decision)) {
+        if (!line.points.empty()) return counted; // whoever writes it says what nobody else told
+        return base::fail(*uncertain);
+    }
+    counted.points = pointsOf(decision.count, target);
     if (!line.points.empty() && line.points != counted.points &&
-        line.points != pointsOf(*settlement, target, Upto::Last))
+        line.points != pointsOf(decision.count, target, Upto::Last))
         return base::fail(Refusal{"figures_make_other_points",
                                   {{"points", joined(line.points)}, {"counted", joined(counted.points)}}});
     return counted;
+}
+
+base::Result<std::optional<LineQuestion>, Refusal> missingFact(const tournament::Settings& settings,
+                                                               const tournament::Sheet& sheet,
+                                                               const tournament::GameTarget& target,
+                                                               const Line& line, Language language) {
+    const auto counting = countingOf(settings, sheet, target, line);
+    if (!counting) return base::fail(counting.error());
+    const deal::Decision decision =
+        deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
+    if (decision.facts.empty()) return std::optional<LineQuestion>();
+    const deal::OpenFact& fact = decision.facts.front();
+    const rulebook::Language book = bookLanguage(language);
+    LineQuestion question{ruling::needInWords(fact, book), {}};
+    for (const deal::OpenFact::Way& way : fact.ways) {
+        LineQuestion::Way one{line, ruling::wayInWords(fact, way, book)};
+        one.line.figures.clear();
+        for (std::size_t i = 0; i < way.figures.size(); ++i)
+            if (auto mark = markOf(way.figures[i], line.figures[i]))
+                one.line.figures.push_back(way.figures[i] == counting->figures[i] ? line.figures[i] : *mark);
+        question.ways.push_back(std::move(one));
+    }
+    return std::optional(std::move(question));
 }
 
 base::Result<std::vector<FigureOrder>, Refusal> decidingOrders(const tournament::Settings& settings,
@@ -177,15 +232,17 @@ base::Result<std::vector<FigureOrder>, Refusal> decidingOrders(const tournament:
     std::set<std::pair<std::vector<int>, std::optional<int>>> ends;
     do {
         FigureOrder order{line, {}};
-        std::vector<deal::SettledFigure> figures;
+        std::vector<deal::Fact> figures;
         for (std::size_t i = 0; i < places.size(); ++i) {
             order.line.figures[i] = line.figures[places[i]];
             figures.push_back(counting->figures[places[i]]);
         }
-        const auto settlement = settlementOf(*counting, figures);
-        if (!settlement) return base::fail(settlement.error());
-        ends.emplace(pointsOf(*settlement, target), settlement->winner);
-        order.counted = countedNames(*settlement);
+        deal::putInOrder(figures, true);
+        const deal::Decision decision =
+            deal::decide(counting->rules, counting->before, figures, deal::Wanted::Points);
+        if (auto uncertain = whyUncertain(decision)) return base::fail(std::move(*uncertain));
+        ends.emplace(pointsOf(decision.count, target), decision.count.winner);
+        order.counted = countedNames(decision.count);
         const bool known = std::any_of(orders.begin(), orders.end(), [&](const FigureOrder& other) {
             return other.counted == order.counted;
         });

@@ -3,7 +3,7 @@
 #include "change.h"
 #include "steps/option_table.h"
 
-#include <deal/settlement.h>
+#include <deal/counting.h>
 #include <rulebook/own_set.h>
 #include <rulebook/switches.h>
 #include <tournament/bracket.h>

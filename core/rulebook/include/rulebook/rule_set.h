@@ -175,6 +175,8 @@ class Rules {
     int declareMinCards() const { return valueOf(Switch::DeclareMinCards) + 3; }
     // Nothing where `mid_min_cards` is open.
     std::optional<int> midMinCards() const;
+    // What a Spiel aus that was conceded scores (spiel_aus_gut).
+    int spielAusConceded() const;
 
   private:
     int valueOf(Switch which) const {

@@ -44,6 +44,8 @@ enum class Switch : std::uint8_t {
     BlindDuty,
     MidMinCards,
     SpielAusPriority,
+    UnbetConceded,
+    ConcededOrder,
     UnbaptisedTrigger,
     BaptismDeadline,
     SpielAusConcededValue,
@@ -96,7 +98,7 @@ enum class Switch : std::uint8_t {
     QuestionRule,
     PenaltyUnspecified,
 };
-inline constexpr int kSwitchCount = 82;
+inline constexpr int kSwitchCount = 84;
 
 // `perlagg_follow`, and `bound`, `free`: as they are written in a record.
 std::string_view nameOf(Switch which);
@@ -136,6 +138,8 @@ enum class FalseDeclaration : std::uint8_t { None, GameLost };
 enum class BlindDeadline : std::uint8_t { BeforeCut, WhileDealing, AnyTimeHoell };
 enum class BlindDuty : std::uint8_t { None, MakeIfPossible };
 enum class SpielAusPriority : std::uint8_t { First, ConcededFirst };
+enum class UnbetConceded : std::uint8_t { First, AfterBet };
+enum class ConcededOrder : std::uint8_t { First, ByFirstBet };
 enum class UnbaptisedTrigger : std::uint8_t { Automatic, OpponentsClaim };
 enum class BaptismDeadline : std::uint8_t { Release, WithThePlay };
 enum class MaxRaise : std::uint8_t { SevenThenSpielAus, Three };
@@ -209,6 +213,8 @@ SCHREIBER_SWITCH_VALUE(FalseDeclaration)
 SCHREIBER_SWITCH_VALUE(BlindDeadline)
 SCHREIBER_SWITCH_VALUE(BlindDuty)
 SCHREIBER_SWITCH_VALUE(SpielAusPriority)
+SCHREIBER_SWITCH_VALUE(UnbetConceded)
+SCHREIBER_SWITCH_VALUE(ConcededOrder)
 SCHREIBER_SWITCH_VALUE(UnbaptisedTrigger)
 SCHREIBER_SWITCH_VALUE(BaptismDeadline)
 SCHREIBER_SWITCH_VALUE(MaxRaise)

@@ -55,6 +55,7 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatScoring, Imst12>,
      .holds = kAll,
      .depends = {"spiel_aus_priority", "", true},
+     .also = {"unbet_conceded", "conceded_order"},
      .remarks =
          {{{{"§ 12 der Imster Regeln sagt nur, dass die gebotene und gut gelassene Figur sofort als "
              "geschrieben gilt und auch früher Gebotenem vorgeht; die Reihenfolge unter mehreren folgt "
@@ -77,7 +78,8 @@ constexpr RulePoint kPoints[] = {
      .consequence = {"Späteres Steigern ändert die Reihenfolge nicht.",
                      "I rilanci successivi non cambiano l'ordine.", "Later raises do not change the order."},
      .sources = kCited<PagatScoring, Imst12, Heltschl16>,
-     .holds = kAll},
+     .holds = kAll,
+     .depends = {"conceded_order", "", true}},
     {.number = 183,
      .name = "order_unbet",
      .title = {"Ungebotenes zählt zuletzt", "Il non offerto conta per ultimo", "Unbet figures count last"},
@@ -98,7 +100,8 @@ constexpr RulePoint kPoints[] = {
               "Finché non è decisa ogni figura offerta, nessuna figura non offerta vale come fatta.",
               "No unbet figure counts as made before every figure bet is decided."},
      .sources = kCited<Imst12, Heltschl16>,
-     .holds = kPaperOberland},
+     .holds = kPaperOberland,
+     .depends = {"unbet_conceded", "", true}},
     {.number = 185,
      .name = "order_spiel_aus",
      .title = {"„Spiel aus“ zählt vor allem", "«Spiel aus» conta prima di tutto",

@@ -2,7 +2,7 @@
 
 #include <cards/card.h>
 #include <cards/seat.h>
-#include <deal/settlement.h>
+#include <deal/counting.h>
 #include <rulebook/words.h>
 #include <ruling/replay.h>
 

@@ -21,4 +21,13 @@ std::string marksInLine(const std::vector<FigureMark>& figures, std::size_t side
 
 bool hasMarks(const Sheet& sheet);
 
+// How a figure was won, and of how many cards it was: "unbet:3" is written where that decided.
+struct HowWon {
+    std::string how;
+    int cards = 0; // 0 where it was not said
+
+    std::string written() const { return cards == 0 ? how : how + ":" + std::to_string(cards); }
+};
+HowWon howWon(const FigureMark& mark);
+
 } // namespace schreiber::tournament

@@ -74,6 +74,14 @@ TEST_CASE("may a side bet", "[50][TC-101][TC-103]") {
                "','figures':" + figures;
     };
     CHECK(bet(plain("[12,3]", "all"), "oberland") == "overbid_multi");
+    // readings 63: one that is held or conceded is not bet with the others
+    const auto all = [&](const std::string& hanger) {
+        return bet(plain("[3,3]", "all", "{'hanger':" + hanger + "}"));
+    };
+    CHECK(all("{'value':2,'team':1,'state':'held'}") == "bet_alternate");
+    CHECK(all("{'value':2,'team':0,'state':'held'}") == "bet_alternate");
+    CHECK(all("{'value':'game','team':1,'state':'held'}") == "bet_top");
+    CHECK(all("{'value':1,'team':1,'state':'conceded'}") == "bet_after_gut");
     CHECK(bet(plain("[11,3]", "all"), "oberland") == "2");
     CHECK(bet(plain("[12,3]", "all"), "imst") == "2");
     CHECK(bet(plain("[14,3]", "gleich"), "imst") == "gestr_no_bet");
@@ -145,7 +153,10 @@ TEST_CASE("what a deal counts", "[51][TC-93][TC-95][TC-96]") {
     CHECK(settle("'target':24,'score':[3,23],'penalties':[0,0],'figures':["
                  "{'figure':'spiel','team':1,'value':1,'how':'conceded'},"
                  "{'figure':'gleich','team':0,'value':'game','how':'held'}]",
-                 "schlanders") == json({{"undecided", {"spiel_aus_priority"}}}));
+                 "schlanders") == json({{"undecided", {"spiel_aus_priority"}},
+                {"needs",
+                 {"the house rule spiel_aus_priority: When the figure raised to “Spiel aus” is "
+                  "counted."}}}));
 
     const json straf = settle("'score':[9,7,2],'penalties':[3,2,0],'figures':["
                               "{'figure':'gleich','team':2,'value':3,'how':'held'},"

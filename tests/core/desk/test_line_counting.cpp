@@ -1,0 +1,268 @@
+#include "../deal/dealing.h"
+
+#include <deal/counting.h>
+#include <deal/outcome.h>
+#include <desk/failure.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <steps/figures.h>
+#include <string>
+#include <vector>
+
+// A line of the sheet is counted as the deal that it is written of.
+using namespace schreiber;
+using namespace schreiber::desk;
+
+namespace {
+
+struct Sheet {
+    tournament::Settings settings;
+    tournament::GameTarget target;
+    tournament::Sheet sheet;
+
+    Sheet(const std::string& rules, int points, int zero, int one) {
+        settings.rules = rules;
+        settings.target = points;
+        target.target = points;
+        tournament::Line before;
+        before.n = 1;
+        before.points = {zero, one};
+        sheet.lines.push_back(before);
+        sheet.score = before.points;
+    }
+};
+
+tournament::Line lineOf(std::vector<tournament::FigureMark> figures) {
+    tournament::Line line;
+    line.figures = std::move(figures);
+    return line;
+}
+
+// "1 2", or what is missing.
+std::string written(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
+    const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, lineOf(figures));
+    if (!counted) {
+        const auto needs = counted.error().arguments.find("needs");
+        return needs == counted.error().arguments.end() ? counted.error().code : needs->second;
+    }
+    std::string text;
+    for (const int points : counted->points) text += (text.empty() ? "" : " ") + std::to_string(points);
+    return text;
+}
+
+std::vector<std::string> asked(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
+    const auto question =
+        missingFact(on.settings, on.sheet, on.target, lineOf(figures), desk::Language::English);
+    std::vector<std::string> all;
+    if (!question || !*question) return all;
+    all.push_back((*question)->need);
+    for (const LineQuestion::Way& way : (*question)->ways)
+        all.push_back(way.said + ": " + written(on, way.line.figures));
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("four lines are counted as the record of the deal, or ask for what decides") {
+    const Sheet oberland("oberland", 15, 13, 14);
+    CHECK(written(oberland,
+                  {{"gleich", 0, 1, "given"}, {"spiel", 0, 1, "unbet"}, {"hanger", 1, 1, "unbet"}}) == "1 1");
+
+    const Sheet level("imst", 15, 14, 14);
+    CHECK(written(level, {{"gleich", 0, 1, "unbet"}, {"spiel", 1, 1, "unbet"}}) == "gleich.declared");
+    CHECK(asked(level, {{"gleich", 0, 1, "unbet"}, {"spiel", 1, 1, "unbet"}}) ==
+          std::vector<std::string>{"whether the Gleich was asked for and allowed",
+                                   "The Gleich was asked for and allowed: 1 0",
+                                   "The Gleich was not asked for: 0 1"});
+    CHECK(written(level, {{"gleich", 0, 1, "declared"}, {"spiel", 1, 1, "unbet"}}) == "1 0");
+    CHECK(written(level, {{"spiel", 1, 1, "unbet"}}) == "0 1");
+
+    const Sheet behind("imst", 15, 13, 14);
+    CHECK(written(behind,
+                  {{"spiel", 0, 1, "given"}, {"gleich", 1, 1, "unbet:3"}, {"hanger", 0, 1, "unbet:4"}}) ==
+          "2 0");
+    CHECK(written(behind, {{"spiel", 0, 1, "given"}, {"gleich", 1, 1, "unbet"}, {"hanger", 0, 1, "unbet"}}) ==
+          "gleich.size,hanger.size");
+    CHECK(asked(behind, {{"spiel", 0, 1, "given"}, {"gleich", 1, 1, "unbet:3"}, {"hanger", 0, 1, "unbet"}}) ==
+          std::vector<std::string>{"how many cards the Hanger has", "The Hanger has 2 cards: 1 1",
+                                   "The Hanger has 3 cards: 1 1", "The Hanger has 4 cards: 2 0",
+                                   "The Hanger has 5 cards: 2 0"});
+
+    const Sheet ahead("imst", 15, 14, 13);
+    CHECK(written(ahead, {{"spiel", 1, 1, "conceded"}, {"gleich", 0, 1, "declared"}}) == "1 1");
+    tournament::Line right = lineOf({{"spiel", 1, 1, "conceded"}, {"gleich", 0, 1, "declared"}});
+    right.points = {1, 1};
+    CHECK(withFiguresCounted(ahead.settings, ahead.sheet, ahead.target, right).ok());
+}
+
+TEST_CASE("whether a figure that was given had been bet is asked where it decides, and only there") {
+    const Sheet even("suedtirol", 18, 16, 17);
+    const std::vector<tournament::FigureMark> good{
+        {"gleich", 1, 2, "held"}, {"spiel", 0, 1, "good"}, {"hanger", 0, 1, "unbet"}};
+    CHECK(written(even, good) == "0 2"); // 17:17 and then the Gleich, or the Gleich at once
+    const Sheet near("suedtirol", 18, 17, 16);
+    CHECK(written(near, {{"gleich", 1, 2, "held"}, {"spiel", 0, 1, "good"}}) == "figure_breaks_rule");
+    CHECK(written(near, {{"gleich", 1, 2, "held"}, {"spiel", 0, 1, "given"}}) == "0 2");
+    const Sheet three("imst", 15, 13, 12);
+    const std::vector<tournament::FigureMark> two{
+        {"hanger", 1, 3, "held"}, {"gleich", 0, 1, "good"}, {"spiel", 0, 1, "good"}};
+    CHECK(written(three, two) == "gleich.bet,spiel.bet");
+    auto told = two;
+    told[1].how = told[2].how = "conceded";
+    CHECK(written(three, told) == "2 0");
+    told[1].how = told[2].how = "given";
+    CHECK(written(three, told) == "0 3");
+    // a mark of an older file was one bet and conceded
+    const auto kept =
+        withFiguresCounted(three.settings, three.sheet, three.target, lineOf({{"gleich", 0, 1, "good"}}));
+    REQUIRE(kept);
+    CHECK(kept->figures.front().how == "conceded");
+}
+
+namespace {
+
+// The figures of a deal as somebody writes them down, each where it was given or first bet.
+struct Written {
+    deal::Moment when = 0;
+    deal::Fact fact;
+};
+std::vector<deal::Fact> listOf(const deal::State& state, const deal::Outcome& outcome) {
+    std::vector<Written> all;
+    for (const deal::Figure which : deal::kFigures) {
+        const auto at = static_cast<std::size_t>(which);
+        const deal::FigureState& figure = state.figure(which);
+        const deal::SettledFigure& settled = outcome.figures[at];
+        deal::Fact fact{.settled = settled};
+        fact.settled.bet = figure.betPlace > 0;
+        fact.held = settled.how == deal::How::Held || (figure.held && !settled.team);
+        if (which != deal::Figure::Spiel && outcome.best[at])
+            fact.size = static_cast<int>(outcome.best[at]->cards.size());
+        const bool ausGiven = figure.concededTo && figure.value == 7 && figure.points == 7;
+        if (settled.how == deal::How::Conceded && ausGiven) fact.settled.value = deal::kSpielAus;
+        deal::Moment when = 1000 + static_cast<int>(at);
+        if (settled.how == deal::How::Declared)
+            when = 500;
+        else if (figure.concedePlace > 0)
+            when = figure.concedePlace;
+        else if (figure.betPlace > 0)
+            when = figure.betPlace;
+        all.push_back({when, fact});
+    }
+    std::ranges::sort(all, {}, &Written::when);
+    std::vector<deal::Fact> list;
+    for (Written& one : all) list.push_back(std::move(one.fact));
+    return list;
+}
+
+std::vector<tournament::FigureMark> marksOf(const std::vector<deal::Fact>& list) {
+    constexpr const char* kNames[] = {"gleich", "hanger", "spiel"};
+    std::vector<tournament::FigureMark> marks;
+    for (const deal::Fact& fact : list) {
+        const deal::SettledFigure& settled = fact.settled;
+        tournament::FigureMark mark{kNames[static_cast<std::size_t>(settled.figure)],
+                                    settled.team.value_or(-1),
+                                    settled.value == deal::kSpielAus ? 0 : settled.value, ""};
+        switch (settled.how) {
+        case deal::How::Unbet:
+            mark.how = fact.size ? "unbet:" + std::to_string(*fact.size) : "unbet";
+            break;
+        case deal::How::Held:
+            mark.how = "held";
+            break;
+        case deal::How::Conceded:
+            mark.how = settled.bet == false ? "given" : "conceded";
+            break;
+        case deal::How::Declared:
+            mark.how = "declared";
+            break;
+        case deal::How::Standing:
+            mark.how = "standing";
+            break;
+        default:
+            continue;
+        }
+        marks.push_back(mark);
+    }
+    return marks;
+}
+
+// What was bet and conceded stands beside something given without a bet, or held.
+bool isMixed(const std::vector<deal::Fact>& list) {
+    const auto any = [&](auto is) { return std::ranges::any_of(list, is); };
+    const bool bet = any([](const deal::Fact& fact) {
+        return fact.settled.how == deal::How::Conceded && fact.settled.bet.value_or(true);
+    });
+    return bet && any([](const deal::Fact& fact) {
+               return fact.held || (fact.settled.how == deal::How::Conceded && fact.settled.bet == false);
+           });
+}
+
+// Somebody bets, gives, plays and shows at random, and whatever the rules forbid is left out.
+deal::State playedLegally(const rulebook::Rules& rules, base::Random& random) {
+    deal::test::Dealt deal = deal::test::dealt(rules, random);
+    for (int team = 0; team < 2; ++team) // near the end, where the order decides
+        deal.setup.score[static_cast<std::size_t>(team)] =
+            deal.setup.target - 1 - static_cast<int>(random.below(4));
+    deal::State state = deal::begin(rules, deal.setup);
+    state = deal::apply(rules, state, {deal.setup.dealer, deal::Turn{.cards = deal.turned}}).next;
+    for (int i = 0; i < 250 && state.phase != deal::Phase::Over; ++i) {
+        deal::Event event = deal::test::anyEvent(state, random);
+        if (std::holds_alternative<deal::Irregular>(event.action)) continue;
+        if (state.phase == deal::Phase::Play && random.below(8) == 0)
+            event = deal::test::legalPlay(rules, state, random);
+        deal::Step step = deal::apply(rules, state, event);
+        if (step.rulings.empty()) state = step.next;
+    }
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("counting the record, the list of its figures and the line of the sheet comes to the same") {
+    constexpr int kDeals = 400;
+    for (const std::string set : {"innsbruck", "suedtirol", "imst", "oberland", "eichelperlaggen"}) {
+        const rulebook::Rules rules = deal::test::rulesOf(set, 4, "mid_min_cards=3,false_declaration=none");
+        base::Random random(20150117);
+        int compared = 0;
+        int ended = 0;
+        for (int n = 0; n < kDeals; ++n) {
+            CAPTURE(set, n);
+            const deal::State state = playedLegally(rules, random);
+            const deal::Outcome outcome = deal::outcome(rules, state);
+            const bool plain = outcome.penalties == deal::ByTeam{} &&
+                               std::ranges::none_of(outcome.rulings, [](const deal::Ruling& ruling) {
+                                   return ruling.verdict == deal::Verdict::Illegal;
+                               });
+            const bool open = state.ending == deal::Ending::None || state.gameLost;
+            if (!plain || open) continue;
+            std::vector<deal::Fact> list = listOf(state, outcome);
+            const std::vector<tournament::FigureMark> marks = marksOf(list);
+            deal::putInOrder(list, false);
+            const deal::Standing before{state.target, state.startScore, {}, {}};
+            const deal::Decision decision = deal::decide(rules, before, list, deal::Wanted::Points);
+            if (!decision.isCertain()) {
+                for (const deal::OpenFact& fact : decision.facts) CHECK(fact.what == deal::Untold::Order);
+                continue;
+            }
+            ++compared;
+            if (outcome.winner) ++ended;
+            CHECK(decision.count.points == outcome.points);
+            CHECK(decision.count.score == outcome.score);
+            CHECK(decision.count.winner == outcome.winner);
+            if (isMixed(list)) continue; // one list has no room for two orders
+            Sheet on(set, state.target, state.startScore[0], state.startScore[1]);
+            on.settings.house = {{"mid_min_cards", "3"}, {"false_declaration", "none"}};
+            tournament::Line line = lineOf(marks);
+            line.why = "as it was";
+            const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, line);
+            REQUIRE(counted);
+            CHECK(counted->points == std::vector<int>{outcome.points[0], outcome.points[1]});
+        }
+        CAPTURE(set, compared, ended);
+        CHECK(compared > kDeals / 4);
+        CHECK(ended > kDeals / 10);
+    }
+}
