@@ -1,7 +1,7 @@
 #include "score_line.h"
 
-#include <deal/event.h>
 #include <deal/counting.h>
+#include <deal/event.h>
 
 #include <algorithm>
 

@@ -37,9 +37,11 @@ class Endgame {
         const deal::SettledFigure& last = figure(m_outcome.counted.back().figure);
         const std::size_t n = m_outcome.counted.size();
         const deal::ByTeam& before = n > 1 ? m_outcome.counted[n - 2].score : m_state.score;
-        const auto held = firstHeld({declared(last), fromBothShort(last),
+        const auto held = firstHeld({declared(last),
+                                     fromBothShort(last),
                                      given(last.figure) ? Points{} : shortInDeal(before, "mid_g_conceded"),
-                                     threeShort(*m_outcome.winner), {m_outcome.counted.back().point}});
+                                     threeShort(*m_outcome.winner),
+                                     {m_outcome.counted.back().point}});
         return held.empty() ? "order_stop" : held;
     }
 

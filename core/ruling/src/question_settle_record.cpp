@@ -19,6 +19,120 @@ using rulebook::Words;
 
 namespace {
 
+constexpr Words kFigureSaid{
+    "„gleich 2 A gehalten“, auch „geboten von B, gehalten von A“, „hanger 1 B gut“, „hanger A dritzig“, "
+    "„gleich "
+    "steht“",
+    "«gleich 2 A tenuto», anche «offerto da B, tenuto da A», «hanger 1 B buono», «hanger A dritzig», «gleich "
+    "pari»",
+    "“gleich 2 A held”, also “bet by B, held by A”, “hanger 1 B good”, “hanger A dritzig”, “gleich stands”"};
+
+How howOf(const Stake& stake) {
+    if (stake.nobody) return How::None;
+    if (stake.stands) return How::Standing;
+    if (stake.declared) return How::Declared;
+    if (stake.good) return How::Conceded;
+    return stake.held || stake.value.value_or(1) > 1 ? How::Held : How::Unbet;
+}
+
+// Strafperlaggen: who bet or held a figure and does not win it adds its points (RP-273); of two it is the
+// other.
+void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake, MadeFigure& made) {
+    const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
+    constexpr Words noStakes{
+        "„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
+        "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
+        "“Against” counts only in Strafperlaggen, and only with a figure that was held."};
+    const bool counts = sheet.rules().has(rulebook::Trait::Stakes) && made.fact.held;
+    if (named && !counts) sheet.fail(key, noStakes);
+    if (!counts) return;
+    const auto in = [&](const std::optional<cards::Seat>& seat, int team) {
+        return seat && cards::teamOf(*seat, sheet.seats()) == team;
+    };
+    for (int team = 0; team < sheet.teams(); ++team) {
+        const auto at = static_cast<std::size_t>(team);
+        const bool loses = stake.against[at] || in(stake.bettor, team) || in(stake.answerer, team) ||
+                           (sheet.teams() == 2 && made.fact.settled.team == 1 - team);
+        if (loses && made.fact.settled.team != team)
+            made.fact.lost[at] = stake.lost[at] > 0 ? stake.lost[at] : made.fact.settled.value;
+    }
+}
+
+} // namespace
+
+std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
+    std::vector<MadeFigure> figures;
+    for (int i = 1; i <= 3; ++i) {
+        const std::string key = fmt::format("figure{}", i);
+        if (sheet.value(key).empty()) continue;
+        Stake stake = stakeOf(sheet, key, kFigureSaid);
+        if (stake.good && !stake.team) stake.team = lastBettor(sheet, stake);
+        constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
+                              "Figure and side are missing, for instance {}."};
+        const bool forNobody = stake.stands || stake.nobody;
+        constexpr Words whose{"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
+                              "Manca a chi va {}: per esempio «{} A», o «{} pari».",
+                              "It is missing who gets {}: for instance “{} A”, or “{} stands”."};
+        constexpr Words which{"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
+                              "Manca di quale figura si tratta: gleich, hanger o spiel.",
+                              "It is missing which figure it is about: gleich, hanger or spiel."};
+        const bool ofNobody = !stake.team && !forNobody;
+        if (!stake.figure && ofNobody)
+            sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
+        else if (!stake.figure)
+            sheet.fail(key, which);
+        else if (ofNobody)
+            sheet.fail(key, whose, objectFigure(*stake.figure, sheet.language()),
+                       kFigureKeys[static_cast<std::size_t>(*stake.figure)],
+                       kFigureKeys[static_cast<std::size_t>(*stake.figure)]);
+        if (!sheet.sound()) return {};
+        const auto same = [&](const MadeFigure& one) { return one.settled().figure == *stake.figure; };
+        constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
+                              "This figure stands above already."};
+        if (std::any_of(figures.begin(), figures.end(), same)) sheet.fail(key, twice);
+        const auto declaredBefore = [](const MadeFigure& one) { return one.settled().how == How::Declared; };
+        constexpr Words oneGoes{
+            "Erlaubt wird nur eine Figur, und die geht aus. Wer mehr Karten hat, sagt „nicht "
+            "erlaubt“ und fragt selbst.",
+            "Viene permessa una sola figura, e quella fa uscire. Chi ha più carte dice «non "
+            "permesso» e chiede a sua volta.",
+            "Only one figure is allowed, and that goes out. Whoever has more cards says “not "
+            "allowed” and asks for his own."};
+        if (stake.declared && std::any_of(figures.begin(), figures.end(), declaredBefore))
+            sheet.fail(key, oneGoes);
+        constexpr Words noCards{"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
+                                "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
+                                "The Spiel is made by tricks; cards of a figure do not count there."};
+        const bool asFigure = stake.size || stake.declared || stake.stands;
+        if (*stake.figure == Figure::Spiel && asFigure) sheet.fail(key, noCards);
+        constexpr Words noAnswer{"Zum Gebot gehört die Antwort: „gehalten von …“ oder „gut“.",
+                                 "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
+                                 "The bet needs its answer: “held by …” or “good”."};
+        if (stake.bettor && !stake.held && !stake.good) sheet.fail(key, noAnswer);
+        // against whom tells that it was held
+        const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
+        const bool stakes = named && !stake.good && sheet.rules().has(rulebook::Trait::Stakes);
+        const int unsaid = stake.held || stakes ? 2 : 1;
+        const int value = stake.value.value_or(unsaid);
+        MadeFigure made{.fact = {.settled = {.figure = *stake.figure,
+                                             .team = forNobody ? std::nullopt : stake.team,
+                                             .value = value,
+                                             .how = stakes && !forNobody ? How::Held : howOf(stake)},
+                                 .size = stake.size,
+                                 .held = stake.held || (!stake.good && value > 1)},
+                        .bettor = stake.bettor,
+                        .answerer = stake.answerer,
+                        .maker = stake.seat};
+        // a one that was conceded may have been bet, or given without being asked for
+        if (!stake.good || value > 1 || stake.bettor) made.fact.settled.bet = stake.good || made.fact.held;
+        addLosers(sheet, key, stake, made);
+        figures.push_back(made);
+    }
+    return figures;
+}
+
+namespace {
+
 // Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
 std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& before, const MadeFigure& one) {
     const deal::BetTable table{.target = before.target, .score = before.score};

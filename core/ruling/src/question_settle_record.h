@@ -21,6 +21,9 @@ struct MadeFigure {
     const deal::SettledFigure& settled() const { return fact.settled; }
 };
 
+// The figures as they were filled in; what cannot be read is told beside its field.
+std::vector<MadeFigure> madeFigures(QuestionSheet& sheet);
+
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures);
 
 } // namespace schreiber::ruling

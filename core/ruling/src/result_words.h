@@ -1,7 +1,7 @@
 #pragma once
 
-#include <deal/ruling.h>
 #include <deal/counting.h>
+#include <deal/ruling.h>
 #include <rulebook/words.h>
 
 #include <optional>

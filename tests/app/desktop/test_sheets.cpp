@@ -30,7 +30,6 @@ class TestSheets : public WindowTest {
     void figuresChangeSidesByOneKey();
     void theOrderIsAskedWhereItDecides();
     void theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch();
-    void aFactThatDecidesIsAskedAndNoOther();
     void whoDealtFirstStandsBesideWhoDealsNext();
     void bothAtTheTargetLeadsToTheFigures();
     void whatCannotBeIsSaidAndOverruled();
@@ -234,25 +233,6 @@ void TestSheets::theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch() {
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Die Reihenfolge entscheidet den Endstand.")),
              qPrintable(said("promptQuestion")));
-}
-
-void TestSheets::aFactThatDecidesIsAskedAndNoOther() {
-    openScore(17, 17);
-    keys().press(Qt::Key_F2);
-    key("s;;x;w;;"); // an unbet Gleich and an unbet Spiel
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    QCOMPARE(said("promptQuestion"),
-             QStringLiteral("Das entscheidet: ob das Gleich angesagt und erlaubt wurde?"));
-    QVERIFY2(said("promptWay0").contains(QStringLiteral("wurde angesagt und erlaubt (Sieg: ")),
-             qPrintable(said("promptWay0")));
-    QVERIFY2(said("promptWay1").contains(QStringLiteral("wurde nicht angesagt (Sieg: ")),
-             qPrintable(said("promptWay1")));
-    QCOMPARE(sheet().lines.size(), std::size_t{1});
-    QVERIFY(keys().tabTo(QStringLiteral("promptWay0")));
-    keys().press(Qt::Key_Return);
-    QVERIFY(sheet().state == SheetState::Entered);
-    QCOMPARE(sheet().score, (std::vector<int>{18, 17}));
-    QCOMPARE(sheet().lines.back().figures.front().how, std::string("declared"));
 }
 
 void TestSheets::whoDealtFirstStandsBesideWhoDealsNext() {

@@ -107,7 +107,8 @@ TEST_CASE("at 14:12 what is conceded and what is held tells whether Spiel, figur
     const QuestionReply two = with("gleich 1 B gut", "hanger 1 B gut", "spiel A"); // TC-120
     CHECK(two.verdict == "A/C is out first.");
     CHECK(rests(two, "m1412_two"));
-    const QuestionReply third = with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 geboten von B gut");
+    const QuestionReply third =
+        with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 geboten von B gut");
     CHECK(third.verdict == "B/D is out first.");
     // readings 52: given without a bet it comes after what was bet before
     CHECK(with("gleich 2 B gehalten", "hanger 2 A gehalten", "spiel 1 B gut").verdict ==

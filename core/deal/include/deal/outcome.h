@@ -1,7 +1,7 @@
 #pragma once
 
-#include <deal/ruling.h>
 #include <deal/counting.h>
+#include <deal/ruling.h>
 #include <deal/state.h>
 #include <rulebook/rule_set.h>
 

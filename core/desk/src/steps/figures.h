@@ -11,7 +11,8 @@ namespace schreiber::desk {
 
 // A line given by its three figures alone gets its points from the game's own rules: the order in which
 // figures count, where the game ends among them, what a conceded bet is worth. A line with points stays as
-// it is. Refusals: `figure_twice`, `figures_undecided`, `figures_need`, `no_such_side`; and where no reason is given for it
+// it is. Refusals: `figure_twice`, `figures_undecided`, `figures_need`, `no_such_side`; and where no reason
+// is given for it
 // (`line.why`), figures that cannot have come out so: `figure_value`, `figure_breaks_rule`.
 base::Result<tournament::Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
                                                            const tournament::Sheet& sheet,
@@ -19,11 +20,9 @@ base::Result<tournament::Line, Refusal> withFiguresCounted(const tournament::Set
                                                            const tournament::Line& line);
 
 // The first fact that decides and that the line does not tell, with the lines that tell it.
-base::Result<std::optional<LineQuestion>, Refusal> missingFact(const tournament::Settings& settings,
-                                                               const tournament::Sheet& sheet,
-                                                               const tournament::GameTarget& target,
-                                                               const tournament::Line& line,
-                                                               Language language);
+base::Result<std::optional<LineQuestion>, Refusal>
+missingFact(const tournament::Settings& settings, const tournament::Sheet& sheet,
+            const tournament::GameTarget& target, const tournament::Line& line, Language language);
 
 // The orders in which the figures of a line can have followed each other, where its end hangs on that; empty
 // where all orders come to the same. Refusals as above.

@@ -153,7 +153,8 @@ TEST_CASE("what a deal counts", "[51][TC-93][TC-95][TC-96]") {
     CHECK(settle("'target':24,'score':[3,23],'penalties':[0,0],'figures':["
                  "{'figure':'spiel','team':1,'value':1,'how':'conceded'},"
                  "{'figure':'gleich','team':0,'value':'game','how':'held'}]",
-                 "schlanders") == json({{"undecided", {"spiel_aus_priority"}},
+                 "schlanders") ==
+          json({{"undecided", {"spiel_aus_priority"}},
                 {"needs",
                  {"the house rule spiel_aus_priority: When the figure raised to “Spiel aus” is "
                   "counted."}}}));
