@@ -97,6 +97,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kPartnership,
      .players = seats::kTwoParties,
      .depends = {"spont_concede_proof", "", true},
+     .also = {"unbet_conceded"},
      .remarks = {{{{"Die Imster Regeln sagen es vom Spiel, beim Weisen von jeder Figur (§ 22); dass es "
                     "jederzeit für jede gilt, sagt nur pagat.com.",
                     "Le regole di Imst lo dicono dello Spiel e, mentre si mostra, di ogni figura (§ 22); che "
@@ -108,17 +109,15 @@ constexpr RulePoint kPoints[] = {
      .name = "concede_written",
      .title = {"Gut gelassen gilt sofort", "Lasciato buono vale subito", "Conceded counts at once"},
      .subject = kSubject,
-     .text = {"Eine gebotene und gut gelassene Figur gilt sofort als gemacht und geschrieben. Sie geht auch "
-              "früher Gebotenem vor.",
-              "Una figura offerta e lasciata buona vale subito come fatta e segnata. Precede anche ciò che è "
-              "stato offerto prima.",
-              "A figure bet and conceded counts as made and written at once. It comes even before figures "
-              "bet earlier."},
+     .text = {"Eine gebotene und gut gelassene Figur gilt sofort als gemacht und geschrieben.",
+              "Una figura offerta e lasciata buona vale subito come fatta e segnata.",
+              "A figure bet and conceded counts at once as made and written."},
      .consequence = {"Damit kann die Partie auf der Stelle aus sein.",
                      "Con ciò la partita può finire all'istante.", "This can end the game on the spot."},
      .sources = kCited<PagatScoring, Imst12, ImstBetting>,
      .holds = kAll,
      .depends = {"conceded_bet_proof", "", true},
+     .also = {"conceded_order"},
      .consequenceUnsaid = kAll & ~kPaperOberland},
     {.number = 153,
      .name = "concede_reveals_none",

@@ -48,23 +48,17 @@ constexpr RulePoint kPoints[] = {
      .title = {"Zuerst zählt gut Gelassenes", "Prima conta il lasciato buono",
                "Conceded figures count first"},
      .subject = kSubject,
-     .text =
-         {"Zum Ausgehen zählt zuerst das gut Gelassene, in der Reihenfolge, in der es gut gelassen wurde.",
-          "Per uscire contano prima le figure lasciate buone, nell'ordine in cui lo sono state.",
-          "For going out, conceded figures count first, in the order in which they were conceded."},
+     .text = {"Zum Ausgehen zählt zuerst, was geboten und gut gelassen ist.",
+              "Per uscire conta per primo ciò che è offerto e lasciato buono.",
+              "For going out what was bet and conceded counts first."},
+     .consequence = {"Unter mehreren gilt die Reihenfolge, in der sie gut gelassen wurden.",
+                     "Fra più figure vale l'ordine in cui sono state lasciate.",
+                     "Among several the order in which they were conceded holds."},
      .sources = kCited<PagatScoring, Imst12>,
-     .holds = kAll,
-     .depends = {"spiel_aus_priority", "", true},
-     .also = {"unbet_conceded", "conceded_order"},
-     .remarks =
-         {{{{"§ 12 der Imster Regeln sagt nur, dass die gebotene und gut gelassene Figur sofort als "
-             "geschrieben gilt und auch früher Gebotenem vorgeht; die Reihenfolge unter mehreren folgt "
-             "daraus.",
-             "Il § 12 delle regole di Imst dice solo che la figura offerta e lasciata buona vale subito come "
-             "segnata e precede anche ciò che è stato offerto prima; l'ordine fra più figure ne consegue.",
-             "§ 12 of the Imst rules says only that a figure bet and conceded counts at once as written and "
-             "goes before what was bet earlier; the order among several follows from that."},
-            kPaper}}}},
+     .holds = kAll & ~sets::kOberland,
+     .depends = {"conceded_order", "first"},
+     .also = {"unbet_conceded", "spiel_aus_priority"},
+     .consequenceUnsaid = kPaper},
     {.number = 182,
      .name = "order_bet",
      .title = {"Dann zählt Gebotenes", "Poi conta l'offerto", "Then what was bet"},
