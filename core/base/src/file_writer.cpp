@@ -359,6 +359,13 @@ Filed<Done> writeFile(const FileToWrite& file) {
     return writeFiles({file});
 }
 
+Filed<Done> makeFolder(const std::string& path) {
+    MadeFolders made;
+    if (auto folder = made.make(path); !folder) return folder;
+    made.keep();
+    return Done{};
+}
+
 Filed<Done> writeFiles(const std::vector<FileToWrite>& files, Folders folders) {
     MadeFolders made;
     std::vector<PartFile> parts;

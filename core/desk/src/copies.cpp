@@ -2,8 +2,10 @@
 
 #include "steps/step.h"
 
+#include <base/file_writer.h>
+#include <store/paths.h>
+
 #include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace schreiber::desk {
@@ -86,11 +88,9 @@ std::string folderOfCopies(const std::string& file) {
 
 CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
     CopyReport report;
-    const fs::path beside = folderOfCopies(file.path());
-    std::error_code error;
-    fs::create_directories(beside, error);
-    if (error)
-        report.missing.emplace_back(store::StoreError{store::StoreErrorKind::ReadOnly, beside.string(), {}});
+    const std::string beside = folderOfCopies(file.path());
+    if (const auto made = base::makeFolder(beside); !made)
+        report.missing.push_back(failureOf(store::storeErrorOf(made.error()), beside));
     else
         copyInto(report, file, beside, round);
     if (const std::string& second = file.tournament().settings.copyTo; !second.empty())

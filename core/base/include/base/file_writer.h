@@ -52,6 +52,9 @@ struct FileToWrite {
 // A file that is replaced keeps its mode; a new one has what the umask leaves.
 Filed<Done> writeFile(const FileToWrite& file);
 
+// Makes what is missing of a folder and those above it, so that it is there after a power cut, too.
+Filed<Done> makeFolder(const std::string& path);
+
 enum class Folders { AreThere, Make };
 
 // All of them or none: every one is on disk before the first takes its place, and where one cannot, those
