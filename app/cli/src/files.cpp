@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kMost = 32U << 20;
+constexpr std::size_t kMostBytes = 32U << 20;
 constexpr std::string_view kSqlite = "SQLite format 3";
 constexpr std::size_t kHead = 512; // enough to tell what a file is
 
@@ -28,7 +28,7 @@ desk::Outcome<std::string> readStream(std::istream& in, const std::string& path)
     char buffer[1 << 16];
     while (in.read(buffer, sizeof buffer) || in.gcount() > 0) {
         bytes.append(buffer, static_cast<std::size_t>(in.gcount()));
-        if (bytes.size() > kMost)
+        if (bytes.size() > kMostBytes)
             return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, "> 32 MB", {"at_most_32_mb"}}}}});
     }
     return bytes;
