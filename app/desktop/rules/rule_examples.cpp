@@ -119,7 +119,8 @@ int lineToStandOn(const record::Record& deal, At about, std::string_view point) 
     return deal.lines.events[*about];
 }
 
-// What the point says of what was done, in its first sentence: the act alone may be right in another deal.
+// What the point says of what was done, in its first sentence and without the place in its source: the act
+// alone may be right in another deal.
 QString ruledSo(const record::Record& deal, std::string_view point, rulebook::Language language) {
     const ruling::Replay replay = ruling::replay(deal);
     const ruling::Account account = ruling::accountOf(replay, language);
@@ -127,6 +128,7 @@ QString ruledSo(const record::Record& deal, std::string_view point, rulebook::La
         if (replay.rulings[i].rule != point) continue;
         QString said = text(account.rulings[i].explanation).section(QStringLiteral(". "), 0, 0);
         if (said.endsWith(QLatin1Char('.'))) said.chop(1);
+        if (said.endsWith(QLatin1Char(')'))) said.truncate(said.lastIndexOf(QStringLiteral(" (")));
         return said;
     }
     return {};

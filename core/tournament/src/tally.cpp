@@ -112,6 +112,8 @@ class Counter {
                 countLost(table, lost);
                 return miss(round, table);
             }
+            // What was played and is disputed is decided by itself, and not by leaving.
+            if (stateOf(table) == SheetState::Disputed) return miss(round, table);
             result = wonByStaying(table, lost);
             if (!result) return fallAway(round, table);
         }

@@ -197,19 +197,21 @@ void TestDisputeModels::aScoreThatCannotBeIsShownAsEntered() {
     QVERIFY(QString::fromStdString(left.sentences.at(0)).contains(QStringLiteral("schon gewonnen")));
 }
 
-// pagat, Example 3, without the hands of those who did not follow: two points only if they had to.
+// pagat, Example 3, without the hands of those who did not follow, and somebody says that one of them could
+// have: two points only if he could.
 void TestDisputeModels::theHeadTakesNothingOffThatIsNotCertain() {
     const DealView deal = view("rules: imst\nscore: 3 3\ntrump: H\n\n"
                                "A: play E9\n" // 5
                                "B: play LK\n" // 6
-                               "C: play S10\nD: play EA\n",
-                               8);
+                               "C: play S10\nD: play EA\n"
+                               "B: irregular revoke A\n",
+                               9);
     QVERIFY(std::ranges::all_of(deal.whole->rulings, [](const deal::Ruling& ruling) {
         return ruling.verdict == deal::Verdict::Undecided;
     }));
     QVERIFY(!deal.whole->rulings.empty());
     const QString head = wordsOf(deal).head;
-    QVERIFY2(head.contains(QStringLiteral("Stand ? : ?")), qPrintable(head));
+    QVERIFY2(head.contains(QStringLiteral("Stand 3 : ?")), qPrintable(head));
     for (const SeatOnTable& row : tableOf(deal).seats)
         for (const auto& card : row.played) QVERIFY(card && !card->crossed);
 }

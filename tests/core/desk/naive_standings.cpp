@@ -146,6 +146,7 @@ std::map<int, NaiveRow> naiveStandings(const std::string& exported) {
                     continue;
                 }
                 if (sides.size() != 2) return {}; // three at a table: asked for only when it is finished
+                if (sheet["state"] == "disputed") continue; // to be decided, and not by leaving
                 points = {0, 0};
                 for (const Json& line : sheet["lines"])
                     if (line["struck"].is_null())

@@ -124,12 +124,15 @@ TEST_CASE("whether a figure that was given had been bet is asked where it decide
 
 namespace {
 
-// The figures of a deal as somebody writes them down, each where it was given or first bet.
+// The figures of a deal as somebody writes them down: each where it was given, or first bet where that is the
+// order in which they go out.
 struct Written {
     deal::Moment when = 0;
     deal::Fact fact;
 };
-std::vector<deal::Fact> listOf(const deal::State& state, const deal::Outcome& outcome) {
+std::vector<deal::Fact> listOf(const rulebook::Rules& rules, const deal::State& state,
+                               const deal::Outcome& outcome) {
+    const bool byFirstBet = rules.is(rulebook::ConcededOrder::ByFirstBet);
     std::vector<Written> all;
     for (const deal::Figure which : deal::kFigures) {
         const auto at = static_cast<std::size_t>(which);
@@ -145,7 +148,7 @@ std::vector<deal::Fact> listOf(const deal::State& state, const deal::Outcome& ou
         deal::Moment when = 1000 + static_cast<int>(at);
         if (settled.how == deal::How::Declared)
             when = 500;
-        else if (figure.concedePlace > 0)
+        else if (figure.concedePlace > 0 && !(byFirstBet && figure.betPlace > 0))
             when = figure.concedePlace;
         else if (figure.betPlace > 0)
             when = figure.betPlace;
@@ -238,7 +241,7 @@ TEST_CASE("counting the record, the list of its figures and the line of the shee
                                });
             const bool open = state.ending == deal::Ending::None || state.gameLost;
             if (!plain || open) continue;
-            std::vector<deal::Fact> list = listOf(state, outcome);
+            std::vector<deal::Fact> list = listOf(rules, state, outcome);
             const std::vector<tournament::FigureMark> marks = marksOf(list);
             deal::putInOrder(list, false);
             const deal::Standing before{state.target, state.startScore, {}, {}};
