@@ -30,7 +30,7 @@ void begin(const Desk& desk, const std::string& file) {
     const Ran made = desk.run({"new", file, "--name", "Herbstabend", "--rules", "innsbruck", "--format",
                                "drawn", "--rounds", std::to_string(kRounds), "--seed", "9"});
     REQUIRE(made.code == 0);
-    CHECK(made.errors.find("revoke_penalty") != std::string::npos); // an open switch
+    CHECK(made.errors.find("exposed_by_dealer") != std::string::npos); // an open switch
     REQUIRE(desk.run({"players", "import", file, std::string(SCHREIBER_EXAMPLES) + "/abend-30.csv"}).code ==
             0);
 }
