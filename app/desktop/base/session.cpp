@@ -197,23 +197,18 @@ bool Session::createFrom(const QByteArray& exported, const QString& source, cons
     const auto failure = std::make_shared<std::optional<desk::Failure>>();
     const auto unusual = std::make_shared<QStringList>();
     const auto read = [failure, unusual, exported, source, path, language = m_language](LetBe& wanted) {
-        {
-            const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path));
-            if (!made.ok()) *failure = made.error();
-            if (made.ok())
-                for (const desk::Warning& one : made->warningsOfImport())
-                    *unusual << text(desk::warningInWords(one, language));
-        }
+        if (const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path)))
+            for (const desk::Warning& one : made->warningsOfImport())
+                *unusual << text(desk::warningInWords(one, language));
+        else
+            *failure = made.error();
         if (!wanted.isWanted() && !*failure) base::removeFile(utf8(path));
     };
     const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), read);
-    if (done && !*failure) {
-        if (!open(path)) return false;
-        if (!unusual->isEmpty()) say(Tone::Warn, unusual->join(QLatin1Char('\n')));
-        return true;
-    }
-    fail(done ? **failure : letBe());
-    return false;
+    if (!done || *failure) fail(done ? **failure : letBe());
+    if (!done || *failure || !open(path)) return false;
+    if (!unusual->isEmpty()) say(Tone::Warn, unusual->join(QLatin1Char('\n')));
+    return true;
 }
 
 void Session::close() {

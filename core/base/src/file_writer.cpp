@@ -19,11 +19,8 @@
 
 namespace schreiber::base {
 
-namespace {
-
-constexpr mode_t kPermissions = 0777;
-constexpr mode_t kOwnerAlone = 0600;
-
+// Of what a PartFile consists: not in an unnamed namespace, as g++ does not take that where several files are
+// compiled as one.
 class Descriptor {
   public:
     explicit Descriptor(int number = -1)
@@ -43,6 +40,23 @@ class Descriptor {
   private:
     int m_number;
 };
+
+// Where a file stands or is to stand: its folder, open, so that it stays the same one, and its name there.
+struct Place {
+    std::string path;
+    std::string folderPath;
+    std::string name;
+    Descriptor folder;
+
+    std::string beside(const std::string& other) const {
+        return (std::filesystem::path(folderPath) / other).string();
+    }
+};
+
+namespace {
+
+constexpr mode_t kPermissions = 0777;
+constexpr mode_t kOwnerAlone = 0600;
 
 FileError errorOf(const std::string& path, int code) {
     switch (code) {
@@ -79,18 +93,6 @@ void notice(FileNotice::Kind kind, const std::string& file) {
     const std::lock_guard lock(notices().mutex);
     notices().all.push_back({kind, file});
 }
-
-// Where a file stands or is to stand: its folder, open, so that it stays the same one, and its name there.
-struct Place {
-    std::string path;
-    std::string folderPath;
-    std::string name;
-    Descriptor folder;
-
-    std::string beside(const std::string& other) const {
-        return (std::filesystem::path(folderPath) / other).string();
-    }
-};
 
 Filed<Place> placeOf(const std::string& path) {
     if (path.empty()) return fail(FileError{FileErrorKind::NoName, path, {}});

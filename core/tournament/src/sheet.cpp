@@ -12,6 +12,14 @@
 
 namespace schreiber::tournament {
 
+// A sheet folded so far; each line takes it one on. (Not in an unnamed namespace: g++ does not take that as a
+// member where several files are compiled as one.)
+struct Fold {
+    std::vector<base::ScoreColumn> columns;
+    std::optional<int> winner; // of the line that came last
+    bool undecided = false;
+};
+
 namespace {
 
 constexpr int kMostPoints = 1000; // in one line or one final score: keeps every sum far from overflow
@@ -67,13 +75,6 @@ std::optional<std::vector<int>> pointsUntilDecided(const GameTarget& target, con
     }
     return counted == line.points ? atDecision : std::nullopt;
 }
-
-// A sheet folded so far; each line takes it one on.
-struct Fold {
-    Columns columns;
-    std::optional<int> winner; // of the line that came last
-    bool undecided = false;
-};
 
 Fold begun(const GameTarget& target) {
     return {Columns(static_cast<std::size_t>(target.sides), {target.start, 0}), std::nullopt, false};

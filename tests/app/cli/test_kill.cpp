@@ -5,15 +5,14 @@
 #include <catch2/catch.hpp>
 
 #include <cstdlib>
-#include <random>
+#include <sampling.h>
 
 using schreiber::test::Desk;
 
 // The program is killed at random moments of a scripted evening. Whatever it was doing, the file opens, is
 // sound, and has the action whole or not at all; the action is then given again.
 TEST_CASE("a killed program loses at most what it never confirmed") {
-    const char* given = std::getenv("SCHREIBER_SEED");
-    const std::uint64_t seed = given != nullptr ? std::strtoull(given, nullptr, 10) : std::random_device()();
+    const std::uint64_t seed = schreiber::test::seedOfRun();
     const int kills = std::getenv("SCHREIBER_LONG") != nullptr ? 200 : 20;
     INFO("SCHREIBER_SEED=" << seed);
     schreiber::base::Random random(seed);

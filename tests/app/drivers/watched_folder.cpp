@@ -13,7 +13,6 @@
 #include <fstream>
 #include <initializer_list>
 #include <optional>
-#include <random>
 #include <set>
 #include <sstream>
 #include <string_view>
@@ -163,14 +162,6 @@ std::string bytesOf(const fs::path& path) {
 int wanted(const char* name, int everyRun, int whole) {
     const char* given = std::getenv(name);
     return given != nullptr ? std::atoi(given) : sampled(everyRun / 5, everyRun, whole);
-}
-
-std::uint64_t seedOfRun() {
-    static const std::uint64_t kSeed = [] {
-        const char* given = std::getenv("SCHREIBER_SEED");
-        return given != nullptr ? std::strtoull(given, nullptr, 10) : std::random_device()();
-    }();
-    return kSeed;
 }
 
 const fs::path& WatchedFolder::root() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "sampling.h"
+
 #include <filesystem>
 #include <map>
 #include <string>
@@ -73,8 +75,5 @@ std::string bytesOf(const std::filesystem::path& path);
 
 // NAME from the environment, or else so many in every run and so many with SCHREIBER_LONG.
 int wanted(const char* name, int everyRun, int whole);
-
-// The seed of this run, from SCHREIBER_SEED or by chance.
-std::uint64_t seedOfRun();
 
 } // namespace schreiber::test

@@ -10,7 +10,6 @@
 #include <cstdlib>
 #include <functional>
 #include <iostream>
-#include <random>
 #include <sampling.h>
 
 // Whole evenings of every format, in which people do whatever comes to their minds: results and lines,
@@ -335,18 +334,13 @@ class RandomEvening {
     std::string m_told;
 };
 
-std::uint64_t seedOfRun() {
-    const char* given = std::getenv("SCHREIBER_SEED");
-    return given != nullptr ? std::strtoull(given, nullptr, 10) : std::random_device()();
-}
-
 } // namespace
 
 TEST_CASE("random evenings of every format count as their export counted by hand") {
     const char* wantedEvenings = std::getenv("SCHREIBER_EVENINGS");
     const int evenings =
         wantedEvenings != nullptr ? std::atoi(wantedEvenings) : schreiber::test::sampled(9, 18, 270);
-    const std::uint64_t seed = seedOfRun();
+    const std::uint64_t seed = schreiber::test::seedOfRun();
     std::cout << "SCHREIBER_SEED=" << seed << ", " << evenings << " evenings\n";
     int done = 0;
     // One alone, to look at what was found: SCHREIBER_EVENING.
