@@ -34,6 +34,14 @@ std::optional<std::uint64_t> readSeed(std::string_view text) {
     return whole<std::uint64_t>(text);
 }
 
+std::optional<std::uint64_t> readHexadecimal(std::string_view text) {
+    if (text.find_first_not_of("0123456789abcdef") != std::string_view::npos) return std::nullopt;
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number, 16);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
 bool isOutOfRange(std::string_view number) {
     double held = 0;
     return read(number, held) == std::errc::result_out_of_range;

@@ -1,10 +1,11 @@
 #include "part_names.h"
 
+#include <base/number.h>
+
 #include <fmt/format.h>
 
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <csignal>
 #include <cstdint>
 #include <mutex>
@@ -46,11 +47,8 @@ std::uint32_t machine() {
 
 std::optional<std::uint64_t> hexadecimal(std::string_view& text, std::size_t digits) {
     if (text.size() < digits) return std::nullopt;
-    std::uint64_t number = 0;
-    for (const char digit : text.substr(0, digits))
-        if (!((digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f'))) return std::nullopt;
-    std::from_chars(text.data(), text.data() + digits, number, 16);
-    text.remove_prefix(digits);
+    const std::optional<std::uint64_t> number = readHexadecimal(text.substr(0, digits));
+    if (number) text.remove_prefix(digits);
     return number;
 }
 

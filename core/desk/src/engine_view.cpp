@@ -51,7 +51,8 @@ std::vector<RuledPoint> pointsOf(const ruling::Replay& replay) {
         points.push_back({std::string(one.rule), nameOf(one.verdict), replay.lineOf(one)});
     for (std::size_t i = 0; i < kLanguages.size(); ++i) {
         const ruling::Account account = ruling::accountOf(replay, kLanguages[i]);
-        for (std::size_t k = 0; k < points.size(); ++k) points[k].*kTexts[i] = wordsOf(account.rulings.at(k));
+        for (std::size_t k = 0; k < std::min(points.size(), account.rulings.size()); ++k)
+            points[k].*kTexts[i] = wordsOf(account.rulings[k]);
     }
     return points;
 }

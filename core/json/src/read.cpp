@@ -10,11 +10,10 @@ namespace schreiber::json {
 
 namespace {
 
-using Value = nlohmann::json;
-
 constexpr int kOutOfRange = 406; // the library's number for it
 
 // Builds the value as the parser tells of it. Each of these says whether to read on.
+template <class Value>
 class Builder {
   public:
     explicit Builder(const Limits& limits)
@@ -29,7 +28,7 @@ class Builder {
     bool number_unsigned(std::uint64_t value) { return put(value) != nullptr; }
     bool number_float(double value, const std::string&) { return put(value) != nullptr; }
     bool string(std::string& value) { return put(std::move(value)) != nullptr; }
-    bool binary(Value::binary_t&) { return false; } // there is none in a text
+    bool binary(typename Value::binary_t&) { return false; } // there is none in a text
 
     bool start_object(std::size_t) { return open(Value::object()); }
     bool start_array(std::size_t) { return open(Value::array()); }
@@ -38,7 +37,7 @@ class Builder {
 
     bool key(std::string& name) {
         Open& object = m_open.back();
-        auto& members = object.node->get_ref<Value::object_t&>();
+        auto& members = object.node->template get_ref<typename Value::object_t&>();
         if (members.size() == m_limits.keys) return fail({Fault::TooManyKeys, 0, {}, {}, m_limits.keys});
         const auto [member, isNew] = members.emplace(std::move(name), nullptr);
         if (!isNew) return fail({Fault::KeyTwice, 0, member->first, {}, 0});
@@ -78,7 +77,7 @@ class Builder {
         if (m_open.empty()) return &(m_root = std::forward<T>(value));
         const Open& in = m_open.back();
         if (in.member != nullptr) return &(*in.member = std::forward<T>(value));
-        return &in.node->get_ref<Value::array_t&>().emplace_back(std::forward<T>(value));
+        return &in.node->template get_ref<typename Value::array_t&>().emplace_back(std::forward<T>(value));
     }
 
     bool open(Value value) {
@@ -114,9 +113,8 @@ class Builder {
     std::optional<Error> m_error;
 };
 
-} // namespace
-
-base::Result<Value, Error> read(std::string_view text, const Limits& limits) {
+template <class Value>
+base::Result<Value, Error> readInto(std::string_view text, const Limits& limits) {
     if (text.size() > limits.bytes)
         return base::fail(Error{Fault::TooManyBytes, limits.bytes, {}, {}, limits.bytes});
     // The library takes a NUL for the end of the text.
@@ -124,11 +122,21 @@ base::Result<Value, Error> read(std::string_view text, const Limits& limits) {
         return base::fail(Error{Fault::NotJson, nul, {}, {}, 0});
     // And takes a byte-order mark for nothing.
     if (text.substr(0, 1) == "\xEF") return base::fail(Error{Fault::NotJson, 0, {}, {}, 0});
-    Builder builder(limits);
+    Builder<Value> builder(limits);
     const bool whole = Value::sax_parse(text.begin(), text.end(), &builder);
     if (builder.error()) return base::fail(std::move(*builder.error()));
     if (!whole) return base::fail(Error{});
     return std::move(builder.root());
+}
+
+} // namespace
+
+base::Result<nlohmann::json, Error> read(std::string_view text, const Limits& limits) {
+    return readInto<nlohmann::json>(text, limits);
+}
+
+base::Result<nlohmann::ordered_json, Error> readOrdered(std::string_view text, const Limits& limits) {
+    return readInto<nlohmann::ordered_json>(text, limits);
 }
 
 } // namespace schreiber::json

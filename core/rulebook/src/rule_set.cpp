@@ -1,10 +1,10 @@
 #include "switch_table.h"
 
+#include <base/number.h>
 #include <cards/notation.h>
 #include <rulebook/rule_set.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace schreiber::rulebook {
 
@@ -148,9 +148,7 @@ std::optional<int> Rules::midMinCards() const {
 int Rules::spielAusConceded() const {
     const std::string_view points = valuesOf(
         Switch::SpielAusConcededValue)[static_cast<std::size_t>(valueOf(Switch::SpielAusConcededValue))];
-    int value = 0;
-    std::from_chars(points.data(), points.data() + points.size(), value);
-    return value;
+    return base::readNumber(points).value_or(0);
 }
 
 std::vector<int> batches(const DealPlan& plan, int kept) {

@@ -31,18 +31,20 @@ constexpr std::array kKinds{Kind{"perlaggen", askPerlaggen},
 // A query has some dozen values; the longest that is asked, a sheet of a whole evening, some thousand.
 constexpr json::Limits kLimits{kLongestQuery, 50'000, 1'000, 100};
 
+template <class AnyJson>
+std::string dumped(const AnyJson& json) {
+    return json.dump(-1, ' ', false, AnyJson::error_handler_t::replace);
+}
+
 // `house`: an object of switch and value, both texts; a number may stand without quotes.
 bool readHouse(const Json& house, std::vector<rulebook::HouseRule>& rules) {
     if (!house.is_object()) return false;
     for (const auto& [name, value] : house.items()) {
-        if (!value.is_string() && !value.is_number_integer()) return false;
-        rules.push_back({name, value.is_string() ? value.get<std::string>() : value.dump()});
+        const auto* text = value.get_ptr<const std::string*>();
+        if (text == nullptr && !value.is_number_integer()) return false;
+        rules.push_back({name, text != nullptr ? *text : dumped(value)});
     }
     return true;
-}
-
-std::string dumped(const Answer& answer) {
-    return answer.dump(-1, ' ', false, Answer::error_handler_t::replace);
 }
 
 constexpr rulebook::Words kNoObject{"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
@@ -124,18 +126,19 @@ struct Asker::Cache {
     // The set of a query with its house rules, or what is wrong with them.
     base::Result<Entry*, std::string> of(const Json& query) {
         const auto id = query.find("rules");
-        if (id == query.end() || !id->is_string()) return base::fail(said(kRulesMissing));
+        const auto* name = id == query.end() ? nullptr : id->get_ptr<const std::string*>();
+        if (name == nullptr) return base::fail(said(kRulesMissing));
         const auto house = query.find("house");
-        std::string key = id->get_ref<const std::string&>();
-        if (house != query.end()) key += house->dump(-1, ' ', true, Json::error_handler_t::replace);
+        std::string key = *name;
+        if (house != query.end()) key += dumped(*house);
         if (const auto known = entries.find(key); known != entries.end()) return &known->second;
 
-        const rulebook::RuleSet* set = find(id->get_ref<const std::string&>());
+        const rulebook::RuleSet* set = find(*name);
         if (set == nullptr)
             return base::fail(said({"rules: {} ist keine Spielregel. `rules list` zeigt alle.",
                                     "rules: {} non è un regolamento. `rules list` li mostra tutti.",
                                     "rules: {} is no rule set. `rules list` shows them all."},
-                                   base::printable(id->get_ref<const std::string&>())));
+                                   base::printable(*name)));
         std::vector<rulebook::HouseRule> rules;
         if (house != query.end() && !readHouse(*house, rules))
 
@@ -157,18 +160,19 @@ struct Asker::Cache {
 
     Answer answer(const Json& query) {
         const auto ask = query.find("ask");
-        if (ask == query.end() || !ask->is_string())
+        const auto* asked = ask == query.end() ? nullptr : ask->get_ptr<const std::string*>();
+        if (asked == nullptr)
             return errorAnswer(said({"Es fehlt der Schlüssel ask: wonach gefragt wird. Möglich: {}.",
                                      "Manca la chiave ask: che cosa si chiede. Possibili: {}.",
                                      "The key ask is missing: what is asked. Possible: {}."},
                                     kinds()));
         const auto kind =
-            std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& one) { return one.name == *ask; });
+            std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& one) { return one.name == *asked; });
         if (kind == kKinds.end())
             return errorAnswer(said({"ask: {} wird hier nicht beantwortet. Möglich: {}.",
                                      "ask: a {} qui non si risponde. Possibili: {}.",
                                      "ask: {} is not answered here. Possible: {}."},
-                                    base::printable(ask->get_ref<const std::string&>()), kinds()));
+                                    base::printable(*asked), kinds()));
         const auto entry = of(query);
         if (!entry) return errorAnswer(entry.error());
         Query reading(

@@ -5,6 +5,7 @@
 #include <base/number.h>
 
 #include <algorithm>
+#include <json/read.h>
 #include <optional>
 #include <system_error>
 
@@ -79,8 +80,8 @@ bool isId(std::string_view written) {
     if (written.size() > std::string_view("\\u0069\\u0064").size() ||
         written.find('\\') == std::string_view::npos)
         return false;
-    const Json name = Json::parse('"' + std::string(written) + '"', nullptr, false);
-    return name.is_string() && name.get_ref<const std::string&>() == "id";
+    const auto name = json::read('"' + std::string(written) + '"', {20, 1, 1, 1});
+    return name && *name == "id";
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ask_query.h"
 
 #include <base/input_error.h>
+#include <base/json_number.h>
 #include <deal/plays.h>
 
 #include <algorithm>
@@ -54,14 +55,7 @@ std::string_view Query::text(const Json& value, std::string_view key) {
 }
 
 int Query::integer(const Json& value, std::string_view key, int least, int most) {
-    if (value.is_number_unsigned()) {
-        const auto number = value.get<std::uint64_t>();
-        if (number <= static_cast<std::uint64_t>(most) && static_cast<int>(number) >= least)
-            return static_cast<int>(number);
-    } else if (value.is_number_integer()) {
-        const auto number = value.get<std::int64_t>();
-        if (number >= least && number <= most) return static_cast<int>(number);
-    }
+    if (const auto number = base::readNumber(value, least, most)) return *number;
     fail({"{}: hier steht keine Zahl von {} bis {}.", "{}: qui non c'è un numero da {} a {}.",
           "{}: here is no number from {} to {}."},
          key, least, most);

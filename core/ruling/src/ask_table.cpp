@@ -150,11 +150,11 @@ deal::Fact factIn(Query& query, const Json& value, int teams) {
     if (const auto size = value.find("size"); size != value.end() && !size->is_null())
         fact.size = query.integer(*size, "size", 2, kMostCards);
     if (const auto bet = value.find("bet"); bet != value.end() && !bet->is_null()) {
-        if (!bet->is_boolean())
+        if (const auto* flag = bet->get_ptr<const bool*>())
+            figure.bet = *flag;
+        else
             query.fail({"bet: hier steht true oder false.", "bet: qui va true o false.",
                         "bet: here stands true or false."});
-        else
-            figure.bet = bet->get<bool>();
     }
     if (!scores(figure.how)) {
         // what stands may have been bet and seen

@@ -185,7 +185,7 @@ Words irregularityInWords(deal::Irregularity kind) {
 }
 
 std::string nameIn(const record::Header& head, cards::Seat seat) {
-    const auto& name = head.players.at(static_cast<std::size_t>(seat));
+    const auto& name = head.players[static_cast<std::size_t>(seat)];
     return name && !name->empty() ? *name : cards::toString(seat);
 }
 

@@ -1,5 +1,7 @@
 #include "result_limits.h"
 
+#include <base/json_number.h>
+#include <cards/seat.h>
 #include <ruling/given.h>
 
 #include <nlohmann/json.hpp>
@@ -19,8 +21,9 @@ std::optional<Given> givenIn(const std::string& resultJson) {
         const auto consequence = each.find("consequence");
         if (consequence == each.end() || !consequence->is_object()) continue;
         const auto lost = consequence->find("game_lost");
-        const bool loses = lost != consequence->end() && lost->is_number_integer();
-        if (loses && !given.gameLost) given.gameLost = lost->get<int>(); // lost already, by what came first
+        const auto loser =
+            lost == consequence->end() ? std::nullopt : base::readNumber(*lost, 0, cards::kMostSeats);
+        if (loser && !given.gameLost) given.gameLost = loser; // lost already, by what came first
         const auto redeal = consequence->find("redeal");
         given.redeal = given.redeal || (redeal != consequence->end() && *redeal == true);
     }

@@ -36,9 +36,10 @@ std::optional<KeptResult> keptResultIn(std::string_view result) {
     KeptResult kept;
     kept.fines.resize(penalties->size(), 0);
     for (const nlohmann::json& each : *rulings) {
-        const auto rule = each.is_object() ? each.find("rule") : each.end();
-        if (!each.is_object() || rule == each.end() || !rule->is_string()) return std::nullopt;
-        kept.rules.push_back(rule->get<std::string>());
+        const auto rule = each.find("rule");
+        const auto* name = rule == each.end() ? nullptr : rule->get_ptr<const std::string*>();
+        if (name == nullptr) return std::nullopt;
+        kept.rules.push_back(*name);
         addFines(each, kept.fines);
     }
     for (const nlohmann::json& each : *penalties) {

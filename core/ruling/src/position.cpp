@@ -1,5 +1,6 @@
 #include "missing_words.h"
 #include "name_words.h"
+#include "result_limits.h"
 #include "result_words.h"
 
 #include <base/json_number.h>
@@ -12,6 +13,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace schreiber::ruling {
 
@@ -22,6 +25,13 @@ namespace {
 
 constexpr int kMostTold = 9'999; // more is no score
 constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+
+// The result of a record, as the file keeps it.
+std::optional<Json> resultObject(std::string_view result) {
+    auto read = json::readOrdered(result, kResultLimits);
+    if (!read || !read->is_object()) return std::nullopt;
+    return std::move(*read);
+}
 
 const std::string* textAt(const Json& object, const char* key) {
     const auto found = object.find(key);
@@ -53,9 +63,9 @@ std::optional<deal::SettledFigure> figureIn(const Json& json, Figure figure) {
     const auto value = json.find("value");
     if (!how || value == json.end()) return std::nullopt;
     deal::SettledFigure settled{.figure = figure, .team = {}, .value = deal::kSpielAus, .how = *how};
-    if (value->is_number_integer()) settled.value = value->get<int>();
+    if (const auto points = base::readNumber(*value, -kMostTold, kMostTold)) settled.value = *points;
     const auto team = json.find("team");
-    if (team != json.end() && team->is_number_integer()) settled.team = team->get<int>();
+    if (team != json.end()) settled.team = base::readNumber(*team, 0, cards::kMostSeats);
     if (const auto bet = json.find("bet"); bet != json.end() && *bet == true) settled.bet = true;
     return settled;
 }
@@ -86,7 +96,8 @@ std::vector<std::string> factsIn(const Json& object, const record::Header& head,
         if (!seat) continue;
         deal::MissingFact fact{.seat = *seat, .cards = {}};
         const auto line = each.find("line");
-        const bool intent = line != each.end() && line->is_number_integer();
+        const auto intent =
+            line == each.end() ? std::nullopt : base::readNumber(*line, 0, std::numeric_limits<int>::max());
         if (intent) fact.meant = 0;
         const auto cards = each.find("cards");
         if (cards != each.end() && cards->is_array())
@@ -96,7 +107,7 @@ std::vector<std::string> factsIn(const Json& object, const record::Header& head,
                     fact.cards.insert(*card);
             }
         if (intent || !fact.cards.empty())
-            facts.push_back(missingFact(nameIn(head, *seat), fact, intent ? line->get<int>() : 0, language));
+            facts.push_back(missingFact(nameIn(head, *seat), fact, intent.value_or(0), language));
     }
     return facts;
 }
@@ -127,8 +138,9 @@ Position positionOf(const Replay& replay) {
 }
 
 std::optional<Position> positionIn(std::string_view result) {
-    const Json json = Json::parse(result, nullptr, false);
-    if (!json.is_object()) return std::nullopt;
+    const auto read = resultObject(result);
+    if (!read) return std::nullopt;
+    const Json& json = *read;
     Position position;
     if (const auto* trump = textAt(json, "trump")) position.trump = cards::readSuit(*trump);
     const auto perlaggen = json.find("perlaggen");
@@ -152,8 +164,9 @@ std::optional<Position> positionIn(std::string_view result) {
 }
 
 std::vector<std::vector<std::string>> scoreRows(std::string_view result, rulebook::Language language) {
-    const Json json = Json::parse(result, nullptr, false);
-    if (!json.is_object()) return {};
+    const auto read = resultObject(result);
+    if (!read) return {};
+    const Json& json = *read;
     struct Row {
         const char* key;
         rulebook::Words name;
@@ -184,8 +197,9 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, ruleboo
 
 std::vector<std::string> missingIn(std::string_view result, const record::Header& head,
                                    rulebook::Language language) {
-    const Json json = Json::parse(result, nullptr, false);
-    if (!json.is_object()) return {};
+    const auto read = resultObject(result);
+    if (!read) return {};
+    const Json& json = *read;
     MissingFacts facts;
     const auto figures = json.find("figures");
     for (const Figure figure : kFigures) {

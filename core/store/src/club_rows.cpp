@@ -190,8 +190,8 @@ Stored<ClubRows> readClubRows(Database& database) {
         const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
         auto found = database.select(selectAll(table), table.columns);
         if (!found) return base::fail(std::move(found).error());
-        rows.at(i) = std::move(*found);
-        std::sort(rows.at(i).begin(), rows.at(i).end());
+        rows[i] = std::move(*found);
+        std::sort(rows[i].begin(), rows[i].end());
     }
     return rows;
 }
@@ -201,9 +201,9 @@ base::Result<Club, Finding> clubOf(const ClubRows& rows) {
                                                                             readTournament, readPlay};
     Club club;
     for (std::size_t i = 0; i < kClubTables; ++i)
-        for (const Row& row : rows.at(i)) {
+        for (const Row& row : rows[i]) {
             RowReader reader(static_cast<ClubTable>(i), row);
-            kReaders.at(i)(reader, club);
+            kReaders[i](reader, club);
             if (reader.finding()) return base::fail(*reader.finding());
         }
     return club;
@@ -214,10 +214,10 @@ Stored<base::Done> writeDifference(Database& database, const ClubRows& before, c
     for (std::size_t i = 0; i < kClubTables; ++i) {
         const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
         std::vector<Row> gone;
-        std::set_difference(before.at(i).begin(), before.at(i).end(), after.at(i).begin(), after.at(i).end(),
+        std::set_difference(before[i].begin(), before[i].end(), after[i].begin(), after[i].end(),
                             std::back_inserter(gone));
         std::vector<Row> come;
-        std::set_difference(after.at(i).begin(), after.at(i).end(), before.at(i).begin(), before.at(i).end(),
+        std::set_difference(after[i].begin(), after[i].end(), before[i].begin(), before[i].end(),
                             std::back_inserter(come));
         for (const Row& row : gone)
             if (auto done = changed(database, table, database.execute(deleteFrom(table), row)); !done)

@@ -155,7 +155,7 @@ class Check {
             const bool known = one.from != 0; // which of a pair is kept with the round
             range(path, "replaced", one.place, 0, known ? static_cast<int>(entry.persons.size()) - 1 : 0);
             if (m_defect) return;
-            int& before = last.at(static_cast<std::size_t>(one.place));
+            int& before = last[one.place == 0 ? 0 : 1];
             range(path, "replaced", one.from, before, kMany);
             before = one.from;
         }

@@ -20,20 +20,27 @@ json jsonOf(const Value& value) {
     return nullptr;
 }
 
+// Whatever is in a text, this ends: what is no UTF-8 was refused before (defects.h).
+std::string dumped(const json& value) {
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
 std::string rest(const TableLayout& layout, const Row& row) {
     json object = json::object();
     for (std::size_t i = layout.keys; i < layout.columns.size(); ++i)
         object[std::string(layout.columns[i].name)] = jsonOf(row[i]);
-    return object.dump();
+    return dumped(object);
 }
 
 bool readValue(const json& found, const Column& column, Row& row) {
     if (found.is_null() && column.nullable)
         row.emplace_back();
-    else if (found.is_number_integer() && column.type == ColumnType::Integer)
-        row.emplace_back(found.get<std::int64_t>());
-    else if (found.is_string() && column.type == ColumnType::Text)
-        row.emplace_back(found.get<std::string>());
+    else if (const auto* number = found.get_ptr<const std::int64_t*>();
+             number != nullptr && column.type == ColumnType::Integer)
+        row.emplace_back(*number);
+    else if (const auto* text = found.get_ptr<const std::string*>();
+             text != nullptr && column.type == ColumnType::Text)
+        row.emplace_back(*text);
     else
         return false;
     return true;
@@ -62,7 +69,7 @@ std::optional<Row> rowOf(const TableLayout& layout, const std::string& keyText, 
 std::string keyText(const Row& key) {
     json array = json::array();
     for (const Value& value : key) array.push_back(jsonOf(value));
-    return array.dump(-1, ' ', false, json::error_handler_t::replace);
+    return dumped(array);
 }
 
 ChangeImage imageOf(const RowChange& change) {

@@ -54,8 +54,9 @@ bool readArguments(const std::string& text, std::map<std::string, std::string>& 
     const auto object = schreiber::json::read(text, kLimits);
     if (!object || !object->is_object()) return false;
     for (const auto& [name, value] : object->items()) {
-        if (!value.is_string()) return false;
-        arguments.emplace(name, value.get<std::string>());
+        const auto* words = value.get_ptr<const std::string*>();
+        if (words == nullptr) return false;
+        arguments.emplace(name, *words);
     }
     return true;
 }
@@ -170,7 +171,7 @@ Stored<JournalHead> append(Database& database, const JournalHead& head, const Jo
                nameOf(entry.kind),
                std::int64_t{entry.target},
                what.code,
-               json(what.arguments).dump(),
+               json(what.arguments).dump(-1, ' ', false, json::error_handler_t::replace),
                entry.why,
                std::int64_t{baseline ? 1 : 0},
                place};

@@ -168,31 +168,30 @@ const json* JsonReader::child(const std::string& key) {
     return nullptr;
 }
 
-template <class T, class Is>
-void JsonReader::readAs(const std::string& key, T& value, Is is, const char* expected) {
+template <class T, class Read>
+void JsonReader::readAs(const std::string& key, T& value, Read readNode, const char* expected) {
     const json* node = child(key);
     if (!node) return;
-    if (is(*node))
-        value = node->get<T>();
+    if (const auto found = readNode(*node))
+        value = *found;
     else
         fail(key, shown(*node), expected);
 }
 
 void JsonReader::read(const std::string& key, int& number) {
-    readAs(
-        key, number, [](const json& node) { return intIn(node).has_value(); }, "json_number");
+    readAs(key, number, intIn, "json_number");
 }
 void JsonReader::read(const std::string& key, std::uint64_t& number) {
     readAs(
-        key, number, [](const json& node) { return node.is_number_unsigned(); }, "json_seed");
+        key, number, [](const json& node) { return node.get_ptr<const std::uint64_t*>(); }, "json_seed");
 }
 void JsonReader::read(const std::string& key, bool& flag) {
     readAs(
-        key, flag, [](const json& node) { return node.is_boolean(); }, "json_flag");
+        key, flag, [](const json& node) { return node.get_ptr<const bool*>(); }, "json_flag");
 }
 void JsonReader::read(const std::string& key, std::string& text) {
     readAs(
-        key, text, [](const json& node) { return node.is_string(); }, "json_text");
+        key, text, [](const json& node) { return node.get_ptr<const std::string*>(); }, "json_text");
 }
 
 void JsonReader::readOptional(const std::string& key, std::optional<int>& number) {

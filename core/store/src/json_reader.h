@@ -90,8 +90,8 @@ class JsonReader {
 
   private:
     const nlohmann::json* child(const std::string& key);
-    template <class T, class Is>
-    void readAs(const std::string& key, T& value, Is is, const char* expected);
+    template <class T, class Read>
+    void readAs(const std::string& key, T& value, Read readNode, const char* expected);
 
     JsonDocument* m_document;
     const nlohmann::json* m_node;

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <json/read.h>
 #include <string_view>
 
 namespace schreiber::store {
@@ -11,6 +12,9 @@ namespace schreiber::store {
 namespace {
 
 using nlohmann::ordered_json;
+
+// A value that was in an export once, no deeper and no larger than one can be.
+constexpr schreiber::json::Limits kValueLimits{std::size_t{32} << 20U, 1'000'000, 1'000, 12};
 
 // Names of numbers that an item keeps.
 constexpr std::string_view kNumbers[] = {"number", "table", "n"};
@@ -21,7 +25,7 @@ std::string stepOf(const Json& item, std::size_t place) {
         for (const std::string_view name : kNumbers)
             if (const auto number = item.find(std::string(name));
                 number != item.end() && number->is_number_integer())
-                return "#" + number->dump();
+                return "#" + number->dump(-1, ' ', false, Json::error_handler_t::replace);
     return std::to_string(place);
 }
 
@@ -53,8 +57,8 @@ std::string unescaped(std::string_view step) {
 }
 
 void putBackOne(std::string_view path, const std::string& text, ordered_json& whole) {
-    ordered_json value = ordered_json::parse(text, nullptr, false);
-    if (value.is_discarded()) return;
+    auto value = schreiber::json::readOrdered(text, kValueLimits);
+    if (!value) return;
     ordered_json* node = &whole;
     path.remove_prefix(1);
     for (std::size_t end = path.find('/'); node != nullptr && end != std::string_view::npos;
@@ -63,7 +67,7 @@ void putBackOne(std::string_view path, const std::string& text, ordered_json& wh
         path.remove_prefix(end + 1);
     }
     if (node != nullptr && node->is_object() && child(*node, path) == nullptr)
-        (*node)[unescaped(path)] = std::move(value);
+        (*node)[unescaped(path)] = std::move(*value);
 }
 
 } // namespace

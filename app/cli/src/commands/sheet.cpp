@@ -50,7 +50,7 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
 }
 
 std::string wonBy(const Session& session, const desk::SheetView& view, std::size_t side) {
-    return session.say({"Gewonnen: ", "Vince: ", "Won by: "}) + base::printable(view.sideNames.at(side));
+    return session.say({"Gewonnen: ", "Vince: ", "Won by: "}) + base::printable(view.sideNames[side]);
 }
 
 void printSheet(const Session& session, const tournament::Tournament& tournament,
@@ -84,7 +84,7 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
     grid.print(std::cout);
     if (view.standing.dealerNext)
         std::cout << session.say({"Es gibt: ", "Dà le carte: ", "Deals next: "})
-                  << base::printable(view.seatNames.at(static_cast<std::size_t>(*view.standing.dealerNext)))
+                  << base::printable(view.seatNames[static_cast<std::size_t>(*view.standing.dealerNext)])
                   << '\n';
     if (view.standing.winner)
         std::cout << wonBy(session, view, static_cast<std::size_t>(*view.standing.winner)) << '\n';

@@ -5,12 +5,25 @@
 
 #include <nlohmann/json.hpp>
 
+#include <json/read.h>
+#include <utility>
+
 namespace schreiber::cli {
 
+namespace {
+
+// What the file keeps as JSON; where it is none, its words.
+Json fromText(const std::string& text) {
+    constexpr json::Limits kLimits{std::size_t{8} << 20U, 200'000, 1'000, 100};
+    auto read = json::readOrdered(text, kLimits);
+    return read ? std::move(*read) : Json(text);
+}
+
+} // namespace
+
 Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
-    Json json = Json::parse(store::rulingToJson(ruling), nullptr, false);
-    const Json view = Json::parse(ruling.view, nullptr, false);
-    json["rules_view"] = view.is_discarded() ? Json(ruling.view) : view;
+    Json json = fromText(store::rulingToJson(ruling));
+    json["rules_view"] = fromText(ruling.view);
     Json found = Json::array();
     for (const tournament::RuledPoint& point : ruling.found)
         found.push_back({{"rule", point.rule},

@@ -15,6 +15,9 @@ std::optional<int> readNumber(std::string_view text, int least, int most);
 // A seed has more digits than an int.
 std::optional<std::uint64_t> readSeed(std::string_view text);
 
+// Digits and a to f.
+std::optional<std::uint64_t> readHexadecimal(std::string_view text);
+
 // Whether a number as JSON writes it is too large, or too near to 0, for a double.
 bool isOutOfRange(std::string_view number);
 

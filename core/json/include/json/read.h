@@ -40,5 +40,7 @@ struct Error {
 // The whole text is one value in UTF-8 (RFC 8259): no byte-order mark, no bytes beyond it, no NUL, no half of
 // a surrogate, no NaN.
 base::Result<nlohmann::json, Error> read(std::string_view text, const Limits& limits);
+// The same with the keys of an object in the order of the text.
+base::Result<nlohmann::ordered_json, Error> readOrdered(std::string_view text, const Limits& limits);
 
 } // namespace schreiber::json
