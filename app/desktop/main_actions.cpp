@@ -189,7 +189,8 @@ void MainWindow::print(kinds::Kind kind, int table) {
     if (kind == Kind::Journal && m_here == Place::Journal)
         sought = {m_journal->sought(), m_journal->shownRows()};
     const auto make = [this, kind, round, table, sought] {
-        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now(), sought);
+        m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now(), sought,
+                      !m_session.altered().empty());
     };
     constexpr std::array kRanking{Kind::Standings,    Kind::Crosstable, Kind::Protocol, Kind::Prizes,
                                   Kind::Certificates, Kind::Emergency,  Kind::All};

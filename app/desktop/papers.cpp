@@ -64,7 +64,7 @@ Papers::Bytes Papers::bytesOf(const kinds::RulePaper& paper) {
 }
 
 void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
-                  const QDateTime& now, const Sought& sought) {
+                  const QDateTime& now, const Sought& sought, bool altered) {
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
     if (table > 0)
@@ -72,6 +72,7 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
                      .arg(text(desk::tableInWords(tournament::tableCalled(evening.tournament(), round, table),
                                                   language)));
     papers::Taken taken = papers::takenFrom(evening);
+    taken.altered = altered;
     if (!sought.words.isEmpty()) {
         title += tr(", nur „%1“").arg(sought.words);
         taken.sought = utf8(sought.words);

@@ -43,9 +43,9 @@ class Papers : public QObject {
         QString words = {}; // empty: all rows
         std::set<int> rows = {};
     };
-    // `round` 0: the last published one; `table` 0: all of them.
+    // `round` 0: the last published one; `table` 0: all of them. What was made of an altered file says so.
     void make(kinds::Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
-              const QDateTime& now, const Sought& sought);
+              const QDateTime& now, const Sought& sought, bool altered);
     // The ruling on one deal, which is worked out beside the window too.
     void make(const QString& title, const std::function<kinds::RulingSheet()>& sheet);
     // Rules that belong to no evening.

@@ -19,6 +19,7 @@
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/altered.h>
 #include <desk/own_rules.h>
 #include <desk/words.h>
 #include <record/own_list.h>
@@ -540,7 +541,12 @@ void DisputePage::printKept() {
     m_papers.make(
         tr("Entscheid"),
         [dispute = *dispute, language = papers::paperLanguage(m_session.language()),
-         printed = Papers::momentOf(m_clock.now())] { return kinds::sheetOf(dispute, language, printed); });
+         printed = Papers::momentOf(m_clock.now()),
+         notice = m_session.altered().empty() ? std::string() : desk::alteredLine(m_session.language())] {
+            kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
+            sheet.notice = notice;
+            return sheet;
+        });
 }
 
 void DisputePage::print() {

@@ -1,5 +1,6 @@
 #include "rule_page.h"
 
+#include <desk/altered.h>
 #include <desk/journal_arguments.h>
 #include <desk/line_marks.h>
 #include <desk/own_rules.h>
@@ -186,12 +187,14 @@ std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebo
 }
 
 Taken takenFrom(const desk::Evening& evening) {
-    return {evening.tournament(), evening.journal(), {}};
+    return {evening.tournament(), evening.journal()};
 }
 
 kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
                    const pdf::Moment& printed) {
-    return viewOf(takenFrom(evening), kind, round, language, printed);
+    Taken taken = takenFrom(evening);
+    taken.altered = desk::isAltered(evening);
+    return viewOf(taken, kind, round, language, printed);
 }
 
 kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,
@@ -237,6 +240,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
     view.terms = terms(bookLanguage(language));
     view.language = paperLanguage(language);
     view.printed = printed;
+    if (taken.altered) view.notice = desk::alteredLine(language);
     return view;
 }
 

@@ -3,6 +3,7 @@
 #include "rule_words.h"
 #include "steps/rulings.h"
 
+#include <desk/altered.h>
 #include <desk/club.h>
 
 #include <fmt/format.h>
@@ -85,6 +86,11 @@ Outcome<std::vector<ClubMemory::Remembered>> ClubMemory::remember(const std::vec
 
 Outcome<std::vector<ClubMemory::Remembered>>
 ClubMemory::rememberAll(const std::vector<const Evening*>& evenings, const Confirmation& confirmation) {
+    // A club remembers for years: nothing altered gets there.
+    for (const Evening* evening : evenings)
+        if (isAltered(*evening))
+            return base::fail(
+                Failure{Refusal{"tournament_altered", {{"name", evening->tournament().settings.name}}}});
     std::vector<Remembered> done;
     const auto make = [&](const Club& now) -> base::Result<Club, Refusal> {
         done.clear();

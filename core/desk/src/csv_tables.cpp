@@ -1,6 +1,7 @@
 #include "csv_cells.h"
 #include "number_text.h"
 
+#include <desk/altered.h>
 #include <desk/csv_tables.h>
 #include <desk/line_marks.h>
 #include <desk/words.h>
@@ -23,6 +24,7 @@ using tournament::Tournament;
 using Row = std::vector<std::string>;
 
 constexpr std::size_t kMostSides = 3;
+constexpr const char* kEntries = "entries.csv";
 
 std::string numberIfAny(int number) {
     return number == 0 ? std::string() : text(number);
@@ -238,7 +240,7 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language langua
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();
     std::vector<CsvTable> tables{
-        {"entries.csv", entriesCsv(tournament)},
+        {kEntries, entriesCsv(tournament)},
         {"partners.csv", partnersCsv(tournament)},
         {"substitutes.csv", substitutesCsv(tournament)},
         {"results.csv", resultsCsv(tournament, language)},
@@ -250,6 +252,10 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language langua
         {"journal.csv", journalCsv(evening, language)}};
     if (tournament.settings.camps)
         tables.push_back({"camps.csv", campsCsv(tournament::campScores(tournament, standings->round))});
+    // Beside the entries, which are read in again.
+    if (const std::string altered = alteredLine(evening, language); !altered.empty())
+        for (CsvTable& table : tables)
+            if (table.name != kEntries) table.bytes += csvRow({altered});
     for (CsvTable& table : tables) table.bytes.insert(0, "\xEF\xBB\xBF");
     return tables;
 }

@@ -9,6 +9,7 @@
 #include "steps/sheets.h"
 #include "steps/step.h"
 
+#include <desk/altered.h>
 #include <desk/evening.h>
 #include <store/exchange.h>
 #include <tournament/closing.h>
@@ -126,7 +127,9 @@ std::vector<OpenSwitch> Evening::openSwitches() const {
     return openSwitchesOf(tournament().settings);
 }
 std::string Evening::exportJson() const {
-    return store::toJson({tournament(), journal()});
+    store::Exported all{tournament(), journal()};
+    if (isAltered(*this)) all.tournament.settings.furtherOptions.emplace(kAlteredKey, "true");
+    return store::toJson(all);
 }
 
 Outcome<bool> Evening::refresh() {

@@ -3,6 +3,7 @@
 #include "steps/text_checks.h"
 
 #include <base/number.h>
+#include <desk/altered.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
@@ -139,6 +140,8 @@ class Page {
         std::string where = dayInWords(settings.date);
         if (!settings.place.empty()) where += (where.empty() ? "" : ", ") + settings.place;
         if (!where.empty()) m_html += "<p class=\"quiet\">" + escaped(where) + "</p>\n";
+        if (const std::string altered = alteredLine(m_evening, m_language); !altered.empty())
+            m_html += "<p><strong>" + escaped(altered) + "</strong></p>\n";
         ranking();
         groups();
         for (auto round = m_tournament.rounds.rbegin(); round != m_tournament.rounds.rend(); ++round)

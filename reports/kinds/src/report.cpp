@@ -1,3 +1,4 @@
+#include "notice.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -90,6 +91,27 @@ bool hasRuling(const View& view, int number) {
                        [&](const Dispute& dispute) { return dispute.number == number; });
 }
 
+base::Result<pdf::Document, ReportError> made(Kind kind, const View& view, const Options& options) {
+    const KindRow& row = rowOf(kind);
+    if (auto up = checkUp(row, options); !up) return base::fail(up.error());
+    // What is named has to be there, also where this report has no use for it.
+    if (options.ruling && !hasRuling(view, *options.ruling))
+        return base::fail(ReportError{ReportError::Code::NoSuchRuling, *options.ruling});
+    if (options.round && !tournament::findRound(view.tournament, *options.round))
+        return base::fail(ReportError{ReportError::Code::NoSuchRound, *options.round});
+    if (options.table) {
+        const auto round = roundFor(view, options);
+        if (!round) return base::fail(round.error());
+        if (!tournament::findTable(**round, *options.table))
+            return base::fail(ReportError{ReportError::Code::NoSuchTable, *options.table});
+    }
+    const bool changing = row.ofRound && tournament::playedBySingles(view.tournament.settings);
+    if (row.whole && !changing) return row.whole(view, options);
+    const auto round = roundFor(view, options);
+    if (!round) return base::fail(round.error());
+    return row.ofRound(view, **round, options);
+}
+
 } // namespace
 
 std::string_view nameOf(Kind kind) {
@@ -103,19 +125,9 @@ std::optional<Kind> kindNamed(std::string_view name) {
 }
 
 base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view, const Options& options) {
-    const KindRow& row = rowOf(kind);
-    if (auto up = checkUp(row, options); !up) return base::fail(up.error());
-    if (kind == Kind::Rulings && options.ruling && !hasRuling(view, *options.ruling))
-        return base::fail(ReportError{ReportError::Code::NoSuchRuling, *options.ruling});
-    if (options.round && !tournament::findRound(view.tournament, *options.round))
-        return base::fail(ReportError{ReportError::Code::NoSuchRound, *options.round});
-    const bool changing = row.ofRound && tournament::playedBySingles(view.tournament.settings);
-    if (row.whole && !changing) return row.whole(view, options);
-    const auto round = roundFor(view, options);
-    if (!round) return base::fail(round.error());
-    if (row.isSheets && options.table && !tournament::findTable(**round, *options.table))
-        return base::fail(ReportError{ReportError::Code::NoSuchTable, *options.table});
-    return row.ofRound(view, **round, options);
+    auto document = made(kind, view, options);
+    if (document) addNotice(*document, view.notice);
+    return document;
 }
 
 } // namespace schreiber::kinds

@@ -1,4 +1,5 @@
 #include "labels.h"
+#include "notice.h"
 
 #include <kinds/ruling_sheet.h>
 #include <pdf/list.h>
@@ -141,7 +142,9 @@ pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf
     info.author = sheet.rules;
     info.language = codeOf(sheet.language);
     info.date = sheet.printed;
-    return {fonts, info, pagesOf(sheet, fonts, page)};
+    pdf::Document document{fonts, info, pagesOf(sheet, fonts, page)};
+    addNotice(document, sheet.notice);
+    return document;
 }
 
 } // namespace schreiber::kinds

@@ -195,6 +195,25 @@ TEST_CASE(
         CHECK(ran.json()["sound"] == false);
         CHECK_FALSE(ran.json()["findings"].empty());
     }
+    // Whoever has it before him does not see the file.
+    const std::string line = "In der Turnierdatei wurde etwas am Programm vorbei verändert.";
+    CHECK(says(desk.read("e.html"), line));
+    for (const char* table : {"standings.csv", "results.csv", "rulings.csv", "journal.csv"})
+        CHECK(says(desk.read(std::string("tabellen/") + table), line));
+    CHECK_FALSE(says(desk.read("tabellen/entries.csv"), line)); // is read in again
+    // Read in again it is refused where it contradicts itself, and is not sound in silence where it does not.
+    CHECK(Json::parse(desk.read("e.json"))["altered"] == true);
+    const Ran again = desk.run({"import", "e.json", "-o", "wieder.schreiber"});
+    INFO(again.errors);
+    if (says(sql, "person")) {
+        CHECK(again.code == 0);
+        CHECK(says(again.errors, "Beim Herausschreiben war in der Turnierdatei etwas am Programm vorbei"));
+        ok(desk, {"export", "wieder.schreiber", "--to", "json", "-o", "wieder.json"});
+        CHECK(Json::parse(desk.read("wieder.json"))["altered"] == true);
+    } else {
+        CHECK(again.code == 2);
+        CHECK(says(again.errors, says(sql, "ruling") ? "/rulings/0" : "/rounds/0/tables/0/games/0/score"));
+    }
     CHECK(desk.has("neu.schreiber")); // nothing is lost with a new one
     const Ran over = desk.run({"backup", kFile, "-o", "gut.schreiber"});
     CHECK(over.code == 3);

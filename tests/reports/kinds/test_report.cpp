@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <set>
@@ -162,6 +163,34 @@ TEST_CASE("an empty tournament is a good page or a clear refusal") {
     CHECK(test::textOf(everything(view)).size() > 1);
 }
 
+TEST_CASE("a notice stands on every page of every report, over all else") {
+    View view = test::evening();
+    view.notice = "Achtung: In der Turnierdatei wurde etwas verändert. Was hier steht, kann falsch sein.";
+    for (const Kind kind : kKinds)
+        for (const pdf::PageSize paper : papers()) {
+            const auto document = makeReport(kind, view, test::options(paper));
+            if (!document) continue;
+            for (const pdf::Page& page : document->pages) {
+                INFO(nameOf(kind) << ' ' << pdf::nameOf(paper));
+                int notices = 0;
+                double last = 0;
+                double first = page.size().height;
+                for (const pdf::Mark& mark : page.marks()) {
+                    const auto* one = std::get_if<pdf::TextMark>(&mark);
+                    if (one == nullptr) continue;
+                    if (one->text == view.notice) {
+                        ++notices;
+                        last = one->baseline.y;
+                    } else if (!one->turned) {
+                        first = std::min(first, one->baseline.y - pdf::kCapHeight * one->size);
+                    }
+                }
+                CHECK(notices == 1);
+                CHECK(last < first);
+            }
+        }
+}
+
 TEST_CASE("what is not there is refused by its number") {
     const View view = test::evening();
     using Code = ReportError::Code;
@@ -171,7 +200,12 @@ TEST_CASE("what is not there is refused by its number") {
         CHECK(makeReport(kind, view, options).error() == ReportError{Code::NoSuchRound, 9});
     options = test::options();
     options.table = 8;
-    CHECK(makeReport(Kind::Scoresheets, view, options).error() == ReportError{Code::NoSuchTable, 8});
+    for (const Kind kind : kKinds) // also where it has no use for it
+        CHECK(makeReport(kind, view, options).error() == ReportError{Code::NoSuchTable, 8});
+    options = test::options();
+    options.ruling = 7;
+    for (const Kind kind : kKinds)
+        CHECK(makeReport(kind, view, options).error() == ReportError{Code::NoSuchRuling, 7});
     for (const Kind kind : kKinds)
         CHECK(makeReport(kind, view, test::options(pdf::PageSize::A4, 3)).error() ==
               ReportError{Code::BadUp, 3});

@@ -30,7 +30,9 @@ struct Taken {
     tournament::Tournament tournament;
     std::vector<store::JournalEntry> journal;
     std::string sought = {}; // what all of these rows of the journal have in them
+    bool altered = false;    // the file, behind the program's back
 };
+// Does not ask whether the file was altered, which takes its time: who has it open knows.
 Taken takenFrom(const desk::Evening& evening);
 
 // What a report of this kind prints, with the standings after `round` (0: the last one).

@@ -22,6 +22,24 @@ constexpr Message kMessages[] = {
      "può quindi essere sbagliato.",
      "Something in {file} was altered behind the program's back. What is shown, printed or written out may "
      "therefore be wrong."},
+    {"altered_line",
+     "Achtung: In der Turnierdatei wurde etwas am Programm vorbei verändert. Was hier steht, kann falsch "
+     "sein.",
+     "Attenzione: nel file del torneo qualcosa è stato modificato all'insaputa del programma. Ciò che sta "
+     "qui "
+     "può essere sbagliato.",
+     "Note: something in the tournament's file was altered behind the program's back. What stands here may "
+     "be "
+     "wrong."},
+    {"altered_before_import",
+     "Beim Herausschreiben war in der Turnierdatei etwas am Programm vorbei verändert. Was jetzt darin "
+     "steht, "
+     "mit den Zetteln vergleichen.",
+     "All'esportazione nel file del torneo qualcosa era stato modificato all'insaputa del programma. "
+     "Confrontare con i fogli ciò che ora contiene.",
+     "When this was written out, something in the tournament's file had been altered behind the program's "
+     "back. "
+     "Compare what is in it now with the sheets."},
     {"altered_more", "Und noch {count} {count#Stelle|Stellen}.", "E altri {count} {count#punto|punti}.",
      "And {count} more {count#place|places}."},
     {"unknown_keys_kept",

@@ -10,6 +10,7 @@
 
 #include <base/number.h>
 #include <base/utf8.h>
+#include <desk/altered.h>
 #include <desk/journal_arguments.h>
 #include <desk/limits.h>
 #include <tournament/entry_list.h>
@@ -252,7 +253,10 @@ std::vector<Warning> warningsFor(const Tournament& tournament) {
     std::vector<Warning> warnings;
     std::vector<std::string> unknown;
     for (const auto& [name, value] : tournament.settings.furtherOptions)
-        if (findOption(name) == nullptr) unknown.push_back(name);
+        if (name == kAlteredKey)
+            warnings.push_back({"altered_before_import", {}});
+        else if (findOption(name) == nullptr)
+            unknown.push_back(name);
     if (!unknown.empty()) warnings.push_back(listing("unknown_keys_kept", unknown));
     if (const auto odd = placesOfOddLetters(tournament); !odd.empty())
         warnings.push_back(listing("odd_letters_kept", odd));

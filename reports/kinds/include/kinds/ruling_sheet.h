@@ -27,6 +27,7 @@ struct RulingSheet {
     std::vector<std::string> signers; // names; the director's line comes by itself
     Language language = Language::German;
     pdf::Moment printed;
+    std::string notice{}; // over each page, as on a report
 };
 
 // Of a ruling that is kept.

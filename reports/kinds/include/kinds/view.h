@@ -106,7 +106,8 @@ struct View {
     std::set<std::pair<int, int>> stay; // rounds and tables played, where others would sit by the results
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     Language language = Language::German;
-    pdf::Moment printed; // stands on each page and in the file
+    pdf::Moment printed;  // stands on each page and in the file
+    std::string notice{}; // over each page: what whoever reads it has to know of all of it; empty: nothing
 };
 
 } // namespace schreiber::kinds
