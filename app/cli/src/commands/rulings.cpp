@@ -81,6 +81,9 @@ int showRuling(const Session& session, const RulingsWanted& wanted) {
 }
 
 int judge(Session& session, const RulingsWanted& wanted) {
+    const desk::SheetPlace& place = wanted.place.sheet;
+    if (place.table == 0 && (place.round != 0 || place.game != 0))
+        return session.fail({place.round != 0 ? "--round" : "--game", 0, 0, {}, {"--table"}});
     desk::NewRuling asked;
     if (!wanted.enter.empty()) {
         auto wish = readWish(wanted.enter);
@@ -91,7 +94,7 @@ int judge(Session& session, const RulingsWanted& wanted) {
     if (!text) return session.fail(text.error());
     asked.record = *text;
     asked.file = wanted.record;
-    asked.place = wanted.place.sheet;
+    asked.place = place;
     asked.askedBy = wanted.asks;
     asked.dispute = wanted.dispute;
     auto evening = openToWrite(wanted.place.file);
