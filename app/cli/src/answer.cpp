@@ -34,17 +34,22 @@ int tell(const Session& session, const desk::Receipt& receipt) {
         if (!receipt.voidedCalled.empty())
             std::cout << session.say({"Hinfällige Begegnungen: ", "Incontri nulli: ", "Void pairings: "})
                       << desk::placesInWords(receipt.voidedCalled, session.language) << '\n';
-        for (const std::string& copy : receipt.copies.written)
-            std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
     }
+    tellCopies(session, receipt.copies);
     session.warn(receipt.warnings);
-    for (const desk::Failure& missing : receipt.copies.missing)
+    return kDone;
+}
+
+void tellCopies(const Session& session, const desk::CopyReport& copies) {
+    if (!session.json)
+        for (const std::string& copy : copies.written)
+            std::cout << session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300) << '\n';
+    for (const desk::Failure& missing : copies.missing)
         session.note(session.say({"Die Kopie fehlt: ", "Manca la copia: ", "The copy is missing: "}) +
                      desk::inWords(missing, session.language));
-    if (!receipt.copies.altered.empty())
-        session.note(desk::alteredInWords(base::printable(receipt.copies.written.back(), 300),
-                                          receipt.copies.altered, session.language));
-    return kDone;
+    if (!copies.altered.empty())
+        session.note(desk::alteredInWords(base::printable(copies.written.back(), 300), copies.altered,
+                                          session.language));
 }
 
 int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt) {

@@ -8,6 +8,7 @@ namespace schreiber::cli {
 // could not be made is a warning, never a failure.
 int tell(const Session& session, const desk::Receipt& receipt);
 int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt);
+void tellCopies(const Session& session, const desk::CopyReport& copies);
 
 // What verifying a file found, and the exit code that follows.
 int tellFindings(const Session& session, const std::string& file,

@@ -31,13 +31,16 @@ desk::Outcome<std::string> readStream(std::istream& in, const std::string& path)
         if (bytes.size() > kMostBytes)
             return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, "> 32 MB", {"at_most_32_mb"}}}}});
     }
+    if (in.bad()) return base::fail(storeError(store::StoreErrorKind::InputOutput, path));
     return bytes;
 }
 
-std::string headOf(const std::string& path) {
+// Of a file that is not there, nothing.
+desk::Outcome<std::string> headOf(const std::string& path) {
     std::string head(kHead, '\0');
     std::ifstream in(path, std::ios::binary);
     in.read(head.data(), static_cast<std::streamsize>(head.size()));
+    if (in.bad()) return base::fail(storeError(store::StoreErrorKind::InputOutput, path));
     head.resize(static_cast<std::size_t>(in.gcount()));
     return head;
 }
@@ -69,9 +72,10 @@ bool isOfType(std::string_view head, FileType type, std::string_view bytes) {
 desk::Outcome<base::Done> checkPlace(const std::string& path, const std::string& bytes, FileType type,
                                      bool yes) {
     if (auto error = store::whyNoPlace(path)) return base::fail(desk::Failure{std::move(*error)});
-    const std::string head = headOf(path);
-    if (head.starts_with(kSqlite)) return base::fail(storeError(store::StoreErrorKind::Exists, path));
-    if (yes || isOfType(head, type, bytes)) return base::Done{};
+    const auto head = headOf(path);
+    if (!head) return base::fail(head.error());
+    if (head->starts_with(kSqlite)) return base::fail(storeError(store::StoreErrorKind::Exists, path));
+    if (yes || isOfType(*head, type, bytes)) return base::Done{};
     return base::fail(desk::Failure{tournament::Refusal{"other_file_there", {{"file", path}}}});
 }
 

@@ -206,7 +206,8 @@ class MadeFolders {
     MadeFolders(const MadeFolders&) = delete;
     MadeFolders& operator=(const MadeFolders&) = delete;
     ~MadeFolders() {
-        for (auto made = m_made.rbegin(); made != m_made.rend(); ++made) ::rmdir(made->c_str());
+        for (auto made = m_made.rbegin(); made != m_made.rend(); ++made)
+            if (::rmdir(made->c_str()) != 0) notice(FileNotice::Kind::EmptyFolder, *made);
     }
 
     Filed<Done> make(const std::filesystem::path& folder) {

@@ -147,6 +147,8 @@ Outcome<base::Done> readOwnRules(NewTournament& wanted) {
     std::string bytes(kLargestFile + 1, '\0');
     in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     bytes.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad() || !in.is_open())
+        return base::fail(Failure{store::StoreError{store::StoreErrorKind::InputOutput, wanted.rules, {}}});
     if (bytes.size() > kLargestFile)
         return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"rules_alone"}}}}});
     const auto head = rulesHeadIn(bytes, wanted.rules);

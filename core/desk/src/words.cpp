@@ -232,7 +232,10 @@ std::string warningInWords(const Warning& warning, Language language) {
 }
 
 std::string noticeInWords(const base::FileNotice& notice, Language language) {
-    const char* code = notice.kind == base::FileNotice::Kind::LeftOver ? "left_over" : "unsynced";
+    using Kind = base::FileNotice::Kind;
+    const char* code = notice.kind == Kind::LeftOver      ? "left_over"
+                       : notice.kind == Kind::EmptyFolder ? "empty_folder"
+                                                          : "unsynced";
     return sentence(storeMessages(), code, {{"file", notice.file}}, language);
 }
 

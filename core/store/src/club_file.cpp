@@ -148,7 +148,9 @@ base::Result<ClubFile, StoreError> ClubFile::create(const std::string& path) {
     const auto empty = [](Database&) -> Stored<base::Done> { return base::Done{}; };
     if (auto written = writeNewFile(path, clubSchema(), empty); !written)
         return base::fail(std::move(written).error());
-    return open(path, Access::ReadWrite);
+    auto opened = open(path, Access::ReadWrite);
+    if (!opened) return base::fail(ofNewFile(std::move(opened).error()));
+    return opened;
 }
 
 base::Result<ClubFile, StoreError> ClubFile::open(const std::string& path, Access access) {

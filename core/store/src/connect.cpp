@@ -59,6 +59,11 @@ Stored<Database> connectTo(const std::string& path, Access access, const Schema&
     return database;
 }
 
+StoreError ofNewFile(StoreError error) {
+    if (error.kind == StoreErrorKind::InputOutput) error.kind = StoreErrorKind::Unconfirmed;
+    return error;
+}
+
 Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tournament& tournament,
                                 const std::vector<JournalEntry>& journal, const Migrations& migrations) {
     return writeNewFile(path, Schema(migrations),

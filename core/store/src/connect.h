@@ -27,5 +27,7 @@ Stored<base::Done> writeNewFile(const std::string& path, const Schema& schema,
 // A tournament's; the last row of the journal carries it.
 Stored<base::Done> writeNewFile(const std::string& path, const tournament::Tournament& tournament,
                                 const std::vector<JournalEntry>& journal, const Migrations& migrations);
+// What is said where the new file, which stands now, could not be read again.
+StoreError ofNewFile(StoreError error);
 
 } // namespace schreiber::store

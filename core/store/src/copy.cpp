@@ -91,6 +91,14 @@ Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string
         if (!database) return base::fail(std::move(database).error());
         if (auto written = vacuumInto(*database, part); !written) {
             StoreError error = std::move(written).error();
+            // SQLite says damaged of the copy as well, where that cannot be read again.
+            if (error.kind == StoreErrorKind::Damaged) {
+                const auto sound = verifyDatabase(*database);
+                if (!sound)
+                    error = sound.error();
+                else if (sound->empty())
+                    error.kind = StoreErrorKind::InputOutput;
+            }
             const bool source = error.kind == StoreErrorKind::Damaged || error.kind == StoreErrorKind::Locked;
             if (!source) error.file = copy;
             return base::fail(std::move(error));

@@ -88,7 +88,12 @@ struct Database::Connection {
         if (!name.isEmpty()) QSqlDatabase::removeDatabase(name);
     }
 
-    StoreError failed(const QSqlError& error) const { return errorOf(error, path); }
+    StoreError failed(const QSqlError& error) const {
+        StoreError result = errorOf(error, path);
+        if (result.kind == StoreErrorKind::Damaged && limits.mediumFailed())
+            return {StoreErrorKind::InputOutput, path, {}};
+        return result;
+    }
 
     // The statement, run; the caller finishes it.
     Stored<QSqlQuery*> run(const std::string& sql, const Row& parameters) {
@@ -240,6 +245,10 @@ void Database::close() {
 
 const std::string& Database::path() const {
     return m_connection->path;
+}
+
+bool Database::mediumFailed() const {
+    return m_connection->limits.mediumFailed();
 }
 
 Stored<int> Database::execute(const std::string& sql, const Row& parameters) {

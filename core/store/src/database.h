@@ -47,6 +47,10 @@ class Database {
 
     const std::string& path() const;
 
+    // Whether the medium failed to give what the file holds, which SQLite says in the words of a damaged
+    // file.
+    bool mediumFailed() const;
+
     // How many rows it changed.
     Stored<int> execute(const std::string& sql, const Row& parameters = {});
 

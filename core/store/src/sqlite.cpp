@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -131,6 +132,12 @@ bool Limits::take(std::size_t bytes) {
     if (m_count->bytes < 0) return true;
     m_count->bytes -= std::min(m_count->bytes, static_cast<std::int64_t>(bytes));
     return m_count->bytes > 0;
+}
+
+bool Limits::mediumFailed() const {
+    int error = 0;
+    if (sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_LAST_ERRNO, &error) != SQLITE_OK) return false;
+    return error == EIO || error == ENXIO || error == ERANGE; // those that SQLite says so
 }
 
 std::string setApplicationId(std::int64_t id) {

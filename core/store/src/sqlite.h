@@ -50,6 +50,8 @@ class Limits {
     void renew(const std::string& path);
     // So many bytes more were read; false when that is too much.
     bool take(std::size_t bytes);
+    // Whether the file could not be read where it should: to SQLite that is one that is damaged.
+    bool mediumFailed() const;
 
   private:
     struct Count;

@@ -278,7 +278,9 @@ base::Result<TournamentFile, StoreError> TournamentFile::create(const std::strin
     const std::vector<JournalEntry> first = {newEntry(1, JournalKind::Do, 0, what, {})};
     auto written = writeNewFile(path, tournament, imported.empty() ? first : imported, releasedMigrations());
     if (!written) return base::fail(std::move(written).error());
-    return open(path, Access::ReadWrite);
+    auto opened = open(path, Access::ReadWrite);
+    if (!opened) return base::fail(ofNewFile(std::move(opened).error()));
+    return opened;
 }
 
 base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string& path, Access access,

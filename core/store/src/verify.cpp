@@ -160,6 +160,9 @@ Stored<std::vector<Finding>> checkDatabase(Database& database) {
     static const std::vector<Column> kMessage = {{"message", ColumnType::Text, false}};
     const auto messages = database.select(sqlite::kIntegrityCheck, kMessage);
     if (!messages) return base::fail(messages.error());
+    // What could not be read is among them.
+    if (database.mediumFailed())
+        return base::fail(StoreError{StoreErrorKind::InputOutput, database.path(), {}});
     for (const Row& row : *messages)
         if (const auto& message = std::get<std::string>(row.front()); message != "ok")
             findings.push_back({{}, {}, {}, "sqlite", message, {}});

@@ -48,7 +48,11 @@ int runAsk(const Session& session) {
         std::cout << asker.answer(*line) << '\n';
         if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
     }
-    return kDone;
+    if (std::cin.bad())
+        session.complain(
+            session.say({"Die Standardeingabe lässt sich nicht lesen.",
+                         "Lo standard input non si può leggere.", "Standard input cannot be read."}));
+    return std::cin.bad() ? kUnusable : kDone;
 }
 
 } // namespace

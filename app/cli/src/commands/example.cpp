@@ -1,3 +1,4 @@
+#include "answer.h"
 #include "commands.h"
 #include "example_data.h"
 #include "files.h"
@@ -122,9 +123,7 @@ class Example {
         const auto entered =
             evening().enterResults(round, results, "abend-30-runde-" + std::to_string(round) + ".csv", {});
         if (!entered) return m_session.fail(entered.error());
-        for (const std::string& copy : entered->copies.written)
-            std::cout << m_session.say({"Kopie: ", "Copia: ", "Copy: "}) << base::printable(copy, 300)
-                      << '\n';
+        tellCopies(m_session, entered->copies);
         std::cout << '\n';
         return paper(kinds::Kind::Results, round, "results");
     }
@@ -156,6 +155,7 @@ class Example {
         for (const desk::CsvTable& table : *tables) add(table.name, table.bytes);
         if (const auto written = base::writeFiles(m_papers); !written)
             return m_session.fail(desk::Failure{store::storeErrorOf(written.error())});
+        m_session.did();
         std::cout
             << m_session.say({"Gemacht: ein Abend mit ", "Fatto: una serata con ", "Made: an evening of "})
             << evening().tournament().rounds.size()

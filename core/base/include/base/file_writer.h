@@ -89,8 +89,9 @@ void removeFile(const std::string& path);
 // What has to be said of files beside what came of the call.
 struct FileNotice {
     enum class Kind {
-        LeftOver, // a program that was killed had left this of what it wrote; it was cleared away
-        Unsynced  // it is in place, but the medium does not confirm that it will be there after a power cut
+        LeftOver,    // a program that was killed had left this of what it wrote; it was cleared away
+        EmptyFolder, // it was made for what then could not be written, and could not be removed again
+        Unsynced // it is in place, but the medium does not confirm that it will be there after a power cut
     };
     Kind kind = Kind::LeftOver;
     std::string file;

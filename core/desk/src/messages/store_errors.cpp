@@ -169,6 +169,10 @@ constexpr Message kMessages[] = {
      "{file}: left by a write that was broken off, and cleared away. What was being written may be missing "
      "or "
      "still be the old one; look, and write it again if need be."},
+    {"empty_folder",
+     "{file}: Der Ordner wurde dafür angelegt und lässt sich nicht mehr entfernen; er bleibt leer zurück.",
+     "{file}: la cartella era stata creata per questo e non si può più togliere; resta, vuota.",
+     "{file}: the folder was made for it and cannot be removed again; it stays, empty."},
     {"unsynced",
      "{file} ist geschrieben, aber der Datenträger bestätigt es nicht. Stick oder Platte prüfen, bevor der "
      "Rechner ausgeschaltet wird.",
