@@ -159,8 +159,8 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"report", "rulings", "a.schreiber", "-o", "n.pdf"}, "", false, true},
         {{"export", "a.schreiber", "--to", "json", "-o", "n.json"}, "", false, true},
         {{"export", "over.schreiber", "--to", "json", "-o", "a.json"}, "", false, true},
-        {{"export", "a.schreiber", "--to", "csv", "-o", "n"}, "", true, true},
-        {{"export", "over.schreiber", "--to", "csv", "-o", "tables"}, "", true, true},
+        {{"export", "a.schreiber", "--to", "csv", "-o", "n"}, "", false, true},
+        {{"export", "over.schreiber", "--to", "csv", "-o", "tables"}, "", false, true},
         {{"export", "a.schreiber", "--to", "html", "-o", "n.html"}, "", false, true},
         {{"import", "a.json", "-o", "n.schreiber"}},
         {{"journal", "a.schreiber", "--json"}},
@@ -175,10 +175,7 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"rulings", "add", "a.schreiber", "streit.perlagg", "--dispute", "Und jetzt?"}},
         {{"rulings", "appeal", "a.schreiber", "1", "--why", "nein"}},
         {{"rulings", "overrule", "a.schreiber", "2", "--decision", "Neu geben", "--why", "weil"}},
-        {{"rulings", "begin", "a.schreiber", "--round", "2", "--table", "2", "-o", "n.perlagg"},
-         "",
-         false,
-         true},
+        {{"rulings", "begin", "a.schreiber", "--round", "2", "--table", "2", "-o", "n.perlagg"}},
         {{"rulings", "export", "a.schreiber", "-o", "n.perlagg"}, "", false, true},
         {{"rulings", "import", "over.schreiber", "alle.perlagg"}},
         {{"club", "new", "n.schreiber-club"}},
@@ -198,7 +195,7 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"rules", "list"}},
         {{"rules", "search", "gestrichen"}},
         {{"ask"}, "{\"ask\":\"perlaggen\",\"rules\":\"imst\",\"trump\":\"L\",\"id\":1}\n"},
-        {{"example", "n"}, "", true, true},
+        {{"example", "n"}, "", true},
     };
     return s_commands;
 }
@@ -215,6 +212,19 @@ const Undisturbed& undisturbed(const GivenCommand& command) {
     INFO(command.name() << ": " << place->second.ended.errors << place->second.ended.out);
     CHECK(place->second.ended.code <= 1);
     return place->second;
+}
+
+std::string givenAgain(const GivenCommand& command, const WatchedFolder& folder, const Contents& now) {
+    const Undisturbed& usual = undisturbed(command);
+    const std::string changed = differing(usual.before, now, LeftOvers::Overlooked);
+    if (!command.replaces && !withoutFolders(changed).empty()) return {};
+    const Ended again = folder.run(command.words, command.input);
+    std::string wrong;
+    if (again.code != usual.ended.code)
+        wrong += " [given again it ends with " + std::to_string(again.code) + ": " + again.errors + ']';
+    if (const std::string other = differing(usual.after, folder.contents(), LeftOvers::Seen); !other.empty())
+        wrong += " [given again it does not do the same:" + other + ']';
+    return wrong;
 }
 
 } // namespace schreiber::test

@@ -8,9 +8,8 @@ namespace schreiber::test {
 struct GivenCommand {
     Words words;
     std::string input = {};
-    bool several = false; // writes one thing after the other: what was done before stays done
-    bool isBeside =
-        false; // writes a file beside the tournament, which is not synced yet: no power is cut there
+    bool several = false;  // writes one thing after the other: what was done before stays done
+    bool replaces = false; // whatever became of it, given again it leaves what it always leaves
     std::string name() const;
 };
 
@@ -26,5 +25,9 @@ struct Undisturbed {
     Contents after;
 };
 const Undisturbed& undisturbed(const GivenCommand& command);
+
+// Gives it again in the folder as something left it, where that leads to what it usually leaves: what is
+// wrong then. Nothing of what was broken off may lie there any more.
+std::string givenAgain(const GivenCommand& command, const WatchedFolder& folder, const Contents& now);
 
 } // namespace schreiber::test

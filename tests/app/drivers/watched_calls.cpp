@@ -5,6 +5,7 @@
 //   SCHREIBER_CALL=N              the call that is struck, from 0
 //   SCHREIBER_STRUCK=ERRNO        it fails with this; `kill`: the program is killed before it
 //   SCHREIBER_FOR_GOOD=1          every call after it fails as well
+//   SCHREIBER_READS=1             what is counted and struck are the calls that read instead
 //   SCHREIBER_TRACE=FILE          where the calls are written down
 //   SCHREIBER_COUNT=FILE          where the number of calls is written, with the one struck by its name
 #include "watched_calls.h"
@@ -42,6 +43,7 @@ struct Watch {
     int error = 0;
     bool kills = false;
     bool forGood = false;
+    bool reads = false;
     int trace = -1;
     int count = -1;
     int calls = 0;
@@ -58,6 +60,7 @@ struct Watch {
             error = kills ? 0 : std::atoi(struck);
         }
         forGood = std::getenv("SCHREIBER_FOR_GOOD") != nullptr;
+        reads = std::getenv("SCHREIBER_READS") != nullptr;
         trace = kept(std::getenv("SCHREIBER_TRACE"));
         count = kept(std::getenv("SCHREIBER_COUNT"));
         unsetenv("LD_PRELOAD"); // not into whatever it starts
@@ -113,9 +116,12 @@ void say(const std::string& text) {
     if (watch().count >= 0) syscall(SYS_write, watch().count, text.data(), text.size());
 }
 
+enum class Does { Change, Read };
+
 // Counts a call; true where it has to fail, with errno set.
-bool strikes(const char* name) {
+bool strikes(const char* name, Does does = Does::Change) {
     Watch& now = watch();
+    if (now.reads != (does == Does::Read)) return false;
     const std::lock_guard lock(now.mutex);
     const int at = now.calls++;
     if (now.count >= 0) say(std::string(name) + "\n");
@@ -277,6 +283,25 @@ SCHREIBER_STREAM(fopen64)
 int close(int fd) {
     if (fd >= 0 && fd < kMostFiles) watch().files[fd] = false;
     return real<int(int)>("close")(fd);
+}
+
+ssize_t read(int fd, void* to, size_t size) {
+    if (isWatched(fd) && strikes("read", Does::Read)) return -1;
+    return real<ssize_t(int, void*, size_t)>("read")(fd, to, size);
+}
+
+ssize_t pread(int fd, void* to, size_t size, off_t offset) {
+    if (isWatched(fd) && strikes("read", Does::Read)) return -1;
+    return real<ssize_t(int, void*, size_t, off_t)>("pread")(fd, to, size, offset);
+}
+
+ssize_t pread64(int fd, void* to, size_t size, off64_t offset) {
+    return pread(fd, to, size, offset);
+}
+
+ssize_t readv(int fd, const struct iovec* parts, int count) {
+    if (isWatched(fd) && strikes("read", Does::Read)) return -1;
+    return real<ssize_t(int, const struct iovec*, int)>("readv")(fd, parts, count);
 }
 
 ssize_t write(int fd, const void* from, size_t size) {

@@ -103,10 +103,8 @@ std::set<std::string> namesOf(std::initializer_list<const Contents*> all) {
     return names;
 }
 
-// Or a folder that was made for what then could not be written, and could not be taken away again.
 bool isLeftOver(const std::string& name) {
-    return name.find(".part") != std::string::npos || name.find("-journal") != std::string::npos ||
-           name.back() == '/';
+    return name.find(".part") != std::string::npos || name.find("-journal") != std::string::npos;
 }
 
 } // namespace
@@ -149,6 +147,14 @@ std::string withoutCopies(const std::string& names) {
         if (!line.empty() && line.find(" backup/") == std::string::npos &&
             line.find(" stick/") == std::string::npos)
             kept += '\n' + line;
+    return kept;
+}
+
+std::string withoutFolders(const std::string& names) {
+    std::string kept;
+    std::istringstream lines(names);
+    for (std::string line; std::getline(lines, line);)
+        if (!line.empty() && line.back() != '/') kept += '\n' + line;
     return kept;
 }
 
@@ -202,8 +208,8 @@ void WatchedFolder::becomeAs(const std::string& name) const {
     fs::copy(root() / "kept" / name, path(), fs::copy_options::recursive);
 }
 
-Ended WatchedFolder::run(const Words& words, const std::string& input, const Strike& strike,
-                         Watch watch) const {
+Ended WatchedFolder::run(const Words& words, const std::string& input, const Strike& strike, Watch watch,
+                         Streams streams) const {
     const fs::path out = root() / "out";
     const fs::path errors = root() / "errors";
     const fs::path count = root() / "count";
@@ -221,6 +227,7 @@ Ended WatchedFolder::run(const Words& words, const std::string& input, const Str
         settings.push_back("SCHREIBER_WATCHED=" + path().string());
         settings.push_back("SCHREIBER_COUNT=" + count.string());
         if (watch == Watch::Trace) settings.push_back("SCHREIBER_TRACE=" + trace.string());
+        if (strike.ofReads) settings.push_back("SCHREIBER_READS=1");
         if (strike.at >= 0) {
             settings.push_back("SCHREIBER_CALL=" + std::to_string(strike.at));
             settings.push_back("SCHREIBER_STRUCK=" +
@@ -255,6 +262,10 @@ Ended WatchedFolder::run(const Words& words, const std::string& input, const Str
         if (chdir(folder.c_str()) != 0 || dup2(inFile, 0) < 0 || dup2(openedForWriting(out), 1) < 0 ||
             dup2(openedForWriting(errors), 2) < 0)
             _exit(99);
+        if (streams == Streams::OutFull && dup2(open("/dev/full", O_WRONLY), 1) < 0) _exit(99);
+        if (streams == Streams::InClosed) close(0);
+        if (streams == Streams::OutClosed) close(1);
+        if (streams == Streams::ErrorsClosed) close(2);
         execve(arguments[0], arguments.data(), environment.data());
         _exit(98);
     }

@@ -21,7 +21,11 @@ struct Strike {
     int at = -1;   // the call that is struck, from 0; none below 0
     int error = 0; // it fails with this errno; 0: the program is killed before it
     bool forGood = false;
+    bool ofReads = false; // counted are the calls that read, not those that change something
 };
+
+// The three streams the program finds when it starts.
+enum class Streams { Open, OutFull, OutClosed, InClosed, ErrorsClosed };
 
 struct Ended {
     int code = 0; // 128 + the signal where one ended it
@@ -57,7 +61,7 @@ class WatchedFolder {
 
     enum class Watch { Calls, Trace, Nothing };
     Ended run(const Words& words, const std::string& input = {}, const Strike& strike = {},
-              Watch watch = Watch::Calls) const;
+              Watch watch = Watch::Calls, Streams streams = Streams::Open) const;
 
     // Databases are opened, which completes what a killed program left half done.
     Contents contents() const;
@@ -72,8 +76,9 @@ enum class LeftOvers { Seen, Overlooked };
 std::string differing(const Contents& then, const Contents& now, LeftOvers leftOvers);
 // What is neither as it was before nor as it is afterwards.
 std::string neither(const Contents& before, const Contents& after, const Contents& now);
-// The names of `differing` without the copies that the program makes by itself.
+// The names of `differing` without the copies that the program makes by itself, and without folders.
 std::string withoutCopies(const std::string& names);
+std::string withoutFolders(const std::string& names);
 
 std::string bytesOf(const std::filesystem::path& path);
 
