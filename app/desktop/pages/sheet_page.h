@@ -126,7 +126,7 @@ class SheetPage : public Page {
     Prompt whySettled(const std::vector<int>& score, const QString& button) const;
     void askAndAct(Prompt prompt, const Session::UseCase& useCase);
     void askFact(const desk::LineQuestion& question, int instead,
-                 const std::function<void(const tournament::Line&)>& goOn);
+                 const std::function<void(const tournament::Line&)>& write);
     void rewriteFigures(const tournament::Line& swapped, int number,
                         const std::function<void(const tournament::Line&)>& rewrite);
     void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,

@@ -185,7 +185,7 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
 
 // One short question for what decides and was not keyed, with what each answer leads to.
 void SheetPage::askFact(const desk::LineQuestion& question, int instead,
-                        const std::function<void(const tournament::Line&)>& goOn) {
+                        const std::function<void(const tournament::Line&)>& write) {
     Prompt prompt{tr("Das entscheidet: %1?").arg(text(question.need)), false, {}};
     prompt.evenly = true;
     for (const desk::LineQuestion::Way& way : question.ways) {
@@ -198,8 +198,8 @@ void SheetPage::askFact(const desk::LineQuestion& question, int instead,
                                 text(after->sideNames[static_cast<std::size_t>(*after->standing.winner)]))
                      : said);
     }
-    m_prompt.ask(prompt, [question, goOn](int way, const QString&) {
-        goOn(question.ways[static_cast<std::size_t>(way)].line);
+    m_prompt.ask(prompt, [question, write](int way, const QString&) {
+        write(question.ways[static_cast<std::size_t>(way)].line);
     });
 }
 

@@ -13,8 +13,7 @@ int valueToReach(const BetOnFigure& figure) {
 }
 
 bool topReached(const Rules& rules, const BetOnFigure& figure) {
-    if (figure.state != BetState::Held) return false;
-    return figure.value == kSpielAus || (rules.is(rulebook::MaxRaise::Three) && figure.value >= 3);
+    return figure.state == BetState::Held && figure.value >= topStep(rules);
 }
 
 } // namespace
@@ -41,8 +40,21 @@ std::string_view barredTogether(const Rules& rules, const BetTable& table, int t
     return {};
 }
 
+namespace {
+constexpr int kLastNumber = 7;
+}
+
 int nextStep(int value) {
-    return value >= 7 ? kSpielAus : value + 1;
+    return value >= kLastNumber ? kSpielAus : value + 1;
+}
+
+int topStep(const Rules& rules) {
+    constexpr int kThree = 3;
+    return rules.is(rulebook::MaxRaise::Three) ? kThree : kSpielAus;
+}
+
+bool isStep(const Rules& rules, int value) {
+    return value >= 1 && value <= topStep(rules) && (value <= kLastNumber || value == kSpielAus);
 }
 
 int pointsSoFar(const Rules& rules, const BetTable& table, int team) {

@@ -282,7 +282,7 @@ void placeBet(Table& table, const Proposal& proposal) {
         const bool offTheLadder = answer.next == kSpielAus && *proposal.value > 7;
         rejectBet(table, offTheLadder ? "bet_top" : "bet_no_jump", proposal.figure, *proposal.value,
                   *answer.next);
-        if (*proposal.value > 3 && table.rules.is(rulebook::MaxRaise::Three))
+        if (*proposal.value > topStep(table.rules))
             table.rulings.back().also = "p3_top3"; // nor can it be reached step by step
         return;
     }

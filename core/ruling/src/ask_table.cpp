@@ -100,14 +100,9 @@ Answer list(const ByTeam& byTeam, int teams) {
 
 // What no bet can come to (RP-145 bet_top).
 void checkReached(Query& query, const Rules& rules, int value) {
-    constexpr int kHighestOfThree = 3;
-    constexpr int kLastNumber = 7;
-    const std::string written = value == deal::kSpielAus ? "game" : std::to_string(value);
-    if (rules.is(rulebook::MaxRaise::Three)) {
-        if (value == deal::kSpielAus || value > kHighestOfThree) query.fail(kAboveThree, written);
-    } else if (value != deal::kSpielAus && value > kLastNumber) {
-        query.fail(kAboveSeven, written);
-    }
+    if (deal::isStep(rules, value)) return;
+    query.fail(deal::topStep(rules) == deal::kSpielAus ? kAboveSeven : kAboveThree,
+               value == deal::kSpielAus ? "game" : std::to_string(value));
 }
 
 deal::BetOnFigure betOn(Query& query, const Rules& rules, const Json& value, int teams) {

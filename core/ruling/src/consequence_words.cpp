@@ -146,10 +146,10 @@ std::string overBefore(const Replay& replay, const Ruling& ruling, Language lang
                        replay.lineOf(end.event), (open ? notAsked : nothingMore).in(language));
 }
 
-// A revoke where no source of the set says what it costs (readings.md 55).
+// A revoke that costs nothing, as where no source of the set says what it costs (readings.md 55).
 std::string stays(const Replay& replay, const Ruling& ruling, Language language) {
     const bool revoke = ruling.rule == "revoke" && ruling.verdict == Verdict::Illegal;
-    if (!revoke || !replay.rules.is(rulebook::RevokePenalty::None)) return {};
+    if (!revoke || ruling.openSwitch || ruling.consequence != deal::Consequence{}) return {};
     constexpr Words stays{
         " Der Stich bleibt, wie er liegt, und es kostet keine Punkte: Mehr legt keine Quelle fest, "
         "die hier gilt.",
@@ -160,8 +160,8 @@ std::string stays(const Replay& replay, const Ruling& ruling, Language language)
     constexpr Words agreed{" Der Stich bleibt, wie er liegt, und es kostet keine Punkte: so vereinbart.",
                            " La presa resta com'è e non costa punti: così concordato.",
                            " The trick stays as it lies and it costs no points: so agreed."};
-    const bool chosen = replay.rules.setting(rulebook::Switch::RevokePenalty).chosen;
-    return std::string((chosen ? stays : agreed).in(language));
+    const bool isAgreed = carrierOf(ruling, replay.rules).restsOn == RestsOn::House;
+    return std::string((isAgreed ? agreed : stays).in(language));
 }
 
 // The question of a house rule that nobody has answered.

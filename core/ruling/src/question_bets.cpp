@@ -100,9 +100,7 @@ void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<F
     if (*bet.team == team)
         return sheet.step(sheet.teams() > 2 ? others : notHe, sheet.party(team),
                           numberName(bet.value, language), onFigure(*figure, language));
-    constexpr int kThree = 3;
-    const bool noMoreThanThree = sheet.rules().is(rulebook::MaxRaise::Three) && bet.value >= kThree;
-    if (bet.value == deal::kSpielAus || noMoreThanThree)
+    if (bet.value >= deal::topStep(sheet.rules()))
         return sheet.step(Words{"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
                                 "{} ha offerto per ultima, {} {}; più in alto non si va.",
                                 "{} bet last, {} {}; it goes no higher."},

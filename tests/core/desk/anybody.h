@@ -80,7 +80,7 @@ class Anybody {
             }
             return;
         default:
-            return goOn(yes, seed);
+            return playOn(yes, seed);
         }
     }
 
@@ -101,7 +101,7 @@ class Anybody {
         m_evening->addEntry(one, 0, {true, false, ""}).ok();
     }
 
-    void goOn(const Confirmation& yes, std::uint64_t seed) {
+    void playOn(const Confirmation& yes, std::uint64_t seed) {
         const tournament::Tournament& now = m_evening->tournament();
         if (now.rounds.empty() && !tournament::playedBySingles(now.settings) && now.partnerships.empty())
             m_evening->drawPartners(seed, yes).ok();

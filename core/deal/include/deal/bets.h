@@ -41,8 +41,11 @@ bool oneShort(const rulebook::Rules& rules, const BetTable& table, int team);
 // Every side is one short: no bets, and other rules for going out.
 bool allOneShort(const rulebook::Rules& rules, const BetTable& table);
 
-// The next step of the ladder after a value: 2 after 1, kSpielAus after 7.
+// The ladder: 1 to 7 and then kSpielAus, or 1 to 3 (max_raise; RP-145 bet_top).
+// The next step after a value: 2 after 1, kSpielAus after 7.
 int nextStep(int value);
+int topStep(const rulebook::Rules& rules);
+bool isStep(const rulebook::Rules& rules, int value);
 
 struct BetAnswer {
     std::string_view broken; // the first rule point broken, empty when the bet is allowed

@@ -90,10 +90,10 @@ BadRows faultsOfEntries(const Tournament& tournament, const std::string& file) {
         const Entry& entry = tournament.entries[i];
         check(entry, placeIn("entries", i));
         for (std::size_t k = 0; k < entry.replaced.size(); ++k) {
-            Entry gone;
-            gone.persons = {entry.replaced[k].person};
-            gone.club = entry.replaced[k].club;
-            check(std::move(gone), placeIn("entries", i) + placeIn("replaced", k));
+            Entry replaced;
+            replaced.persons = {entry.replaced[k].person};
+            replaced.club = entry.replaced[k].club;
+            check(std::move(replaced), placeIn("entries", i) + placeIn("replaced", k));
         }
     }
     return bad;
@@ -222,9 +222,9 @@ std::vector<std::string> placesOfOddLetters(const Tournament& tournament) {
     std::vector<std::string> places;
     for (std::size_t i = 0; i < tournament.entries.size(); ++i) {
         Entry entry = tournament.entries[i];
-        for (const tournament::Replaced& gone : entry.replaced) {
-            entry.persons.push_back(gone.person);
-            entry.extra.emplace_back(gone.club, std::string());
+        for (const tournament::Replaced& replaced : entry.replaced) {
+            entry.persons.push_back(replaced.person);
+            entry.extra.emplace_back(replaced.club, std::string());
         }
         for (auto& [title, value] : entry.extra) // as the list had it, which may have broken a line
             for (char& c : value)
