@@ -13,7 +13,8 @@ namespace schreiber::cli {
 namespace {
 
 constexpr std::array<std::string_view, 3> kFigures{"gleich", "hanger", "spiel"};
-constexpr std::array<std::string_view, 6> kHows{"unbet", "held", "good", "given", "conceded", "declared"};
+constexpr std::array<std::string_view, 7> kHows{"unbet",    "held",     "good", "given",
+                                                "conceded", "declared", "shown"};
 constexpr int kFewestCards = 2;
 constexpr std::size_t kMostSides = 3;
 

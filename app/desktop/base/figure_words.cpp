@@ -20,6 +20,7 @@ QString howInWords(const std::string& how) {
     if (how == "conceded") return FigureWords::tr("gut");
     if (how == "given") return FigureWords::tr("gegeben");
     if (how == "declared") return FigureWords::tr("angesagt");
+    if (how == "shown") return FigureWords::tr("nicht angesagt");
     return text(how);
 }
 

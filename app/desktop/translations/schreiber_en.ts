@@ -124,6 +124,10 @@
         <translation>declared</translation>
     </message>
     <message>
+        <source>nicht angesagt</source>
+        <translation>not declared</translation>
+    </message>
+    <message>
         <source>%1 steht</source>
         <translation>%1 tied</translation>
     </message>

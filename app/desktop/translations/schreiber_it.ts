@@ -124,6 +124,10 @@
         <translation>dichiarata</translation>
     </message>
     <message>
+        <source>nicht angesagt</source>
+        <translation>non dichiarata</translation>
+    </message>
+    <message>
         <source>%1 steht</source>
         <translation>%1 in parità</translation>
     </message>

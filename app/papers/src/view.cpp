@@ -131,7 +131,7 @@ void addPrizes(kinds::View& view, desk::Language language) {
 
 // How a figure was won, as a sheet's line says it.
 std::map<std::string, std::string> terms(rulebook::Language language) {
-    constexpr std::array<std::pair<const char*, rulebook::Words>, 8> kTerms{
+    constexpr std::array<std::pair<const char*, rulebook::Words>, 9> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
          {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"given", {"gegeben", "dato", "given"}},
@@ -139,7 +139,8 @@ std::map<std::string, std::string> terms(rulebook::Language language) {
          {"standing", {"steht", "in parità", "tied"}},
          {"none", {"hin", "di nessuno", "nobody's"}},
          {"game", {"Spiel aus", "Spiel aus", "Spiel aus"}},
-         {"declared", {"angesagt", "dichiarato", "declared"}}}};
+         {"declared", {"angesagt", "dichiarato", "declared"}},
+         {"shown", {"nicht angesagt", "non dichiarato", "not declared"}}}};
     std::map<std::string, std::string> words;
     for (const auto& [name, said] : kTerms) words.emplace(name, said.in(language));
     return words;

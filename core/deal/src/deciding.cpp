@@ -106,7 +106,8 @@ class Deciding {
         const bool byCards =
             !byTricks && !fact.held && (settled.how == How::Unbet || settled.how == How::Standing);
         if (byCards && !fact.size && cardsDecide(m_endgame)) addSize(settled.figure);
-        if (byCards && settled.how == How::Unbet && settled.team && m_endgame == Endgame::FromStart &&
+        const bool asked = m_endgame == Endgame::FromStart && !fact.undeclared;
+        if (byCards && settled.how == How::Unbet && settled.team && asked &&
             fact.size.value_or(kLongest) >= neededCards(m_rules, m_endgame))
             addDeclared(settled.figure);
     }
@@ -153,10 +154,7 @@ class Deciding {
             fact.settled.how = How::Declared;
             fact.givenAt = place;
         });
-        option(choice, [](Fact& fact) {
-            fact.settled.how = How::Open; // it goes out for nobody
-            fact.settled.team.reset();
-        });
+        option(choice, [](Fact& fact) { fact.undeclared = true; });
         m_choices.push_back(std::move(choice));
     }
 

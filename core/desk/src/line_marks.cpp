@@ -1,6 +1,7 @@
 #include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
+#include <tournament/marks.h>
 
 #include <fmt/format.h>
 
@@ -15,7 +16,9 @@ std::string marksText(const tournament::Line& line) {
             continue;
         }
         const std::string value = mark.value == 0 ? "game" : std::to_string(mark.value);
-        text += std::to_string(mark.side) + ":" + value + ":" + (mark.how == "conceded" ? "good" : mark.how);
+        tournament::HowWon won = tournament::howWon(mark);
+        if (won.how == "conceded") won.how = "good";
+        text += std::to_string(mark.side) + ":" + value + ":" + won.written();
     }
     return text;
 }

@@ -3,6 +3,7 @@
 #include <deal/counting.h>
 #include <deal/outcome.h>
 #include <desk/failure.h>
+#include <desk/line_marks.h>
 
 #include <catch2/catch.hpp>
 
@@ -78,6 +79,14 @@ TEST_CASE("four lines are counted as the record of the deal, or ask for what dec
                                    "The Gleich was asked for and allowed: 1 0",
                                    "The Gleich was not asked for: 0 1"});
     CHECK(written(level, {{"gleich", 0, 1, "declared"}, {"spiel", 1, 1, "unbet"}}) == "1 0");
+    CHECK(written(level, {{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}}) == "0 1");
+    const auto undeclared =
+        missingFact(level.settings, level.sheet, level.target,
+                    lineOf({{"gleich", 0, 1, "unbet"}, {"spiel", 1, 1, "unbet"}}), desk::Language::English);
+    REQUIRE((undeclared && *undeclared && (*undeclared)->ways.size() == 2));
+    // what was shown stays on the sheet, with what was told of it
+    CHECK((*undeclared)->ways[1].line.figures ==
+          std::vector<tournament::FigureMark>{{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}});
     CHECK(written(level, {{"spiel", 1, 1, "unbet"}}) == "0 1");
 
     const Sheet behind("imst", 15, 13, 14);
@@ -115,11 +124,18 @@ TEST_CASE("whether a figure that was given had been bet is asked where it decide
     CHECK(written(three, told) == "2 0");
     told[1].how = told[2].how = "given";
     CHECK(written(three, told) == "0 3");
-    // a mark of an older file was one bet and conceded
+    // kept in the one word for it, also where points and a reason are given and nothing is counted
     const auto kept =
         withFiguresCounted(three.settings, three.sheet, three.target, lineOf({{"gleich", 0, 1, "good"}}));
     REQUIRE(kept);
     CHECK(kept->figures.front().how == "conceded");
+    tournament::Line explained = lineOf({{"gleich", 0, 1, "good"}});
+    explained.points = {2, 0};
+    explained.why = "so vereinbart";
+    const auto asTyped = withFiguresCounted(three.settings, three.sheet, three.target, explained);
+    REQUIRE(asTyped);
+    CHECK(asTyped->figures.front().how == "conceded");
+    CHECK(marksText(lineOf({{"gleich", 0, 1, "conceded:3"}})) == "gleich=0:1:good:3");
 }
 
 namespace {

@@ -35,13 +35,14 @@ using Moment = int;
 // A figure with all that its counting can hang on.
 struct Fact {
     SettledFigure settled;
-    std::optional<int> size{};                   // its cards
-    bool held = false;                           // bet and seen, also where it stands
-    std::optional<Moment> betAt{};               // first bet
-    std::optional<Moment> givenAt{};             // conceded, or declared and allowed
-    bool blocks = false;                         // is still to be decided: RP-184 order_block
-    ByTeam lost{};                               // Strafperlaggen: what others had bet or held on it
-    ByTeam fined{};                              // for a bet on it that cannot be proved
+    std::optional<int> size{};       // its cards
+    bool held = false;               // bet and seen, also where it stands
+    bool undeclared = false;         // shown, and it is told that nobody asked whether it may go out
+    std::optional<Moment> betAt{};   // first bet
+    std::optional<Moment> givenAt{}; // conceded, or declared and allowed
+    bool blocks = false;             // is still to be decided: RP-184 order_block
+    ByTeam lost{};                   // Strafperlaggen: what others had bet or held on it
+    ByTeam fined{};                  // for a bet on it that cannot be proved
     std::array<bool, cards::kMostTeams> wiped{}; // and all points of the game with it (false_bet_scope)
 
     friend bool operator==(const Fact&, const Fact&) = default;

@@ -359,11 +359,14 @@ constexpr Message kMessages[] = {
     {"result_cells", "Tisch und eine Zahl je Seite", "tavolo e un numero per parte",
      "table and a number for each side"},
     {"line_word",
-     "Punkte je Seite, gleich=SEITE:WERT[:unbet|held|good|given|declared[:K]], hanger=…, spiel=…, "
+     "Punkte je Seite, gleich=SEITE:WERT[:unbet|held|good|given|conceded|declared|shown[:K]], hanger=…, "
+     "spiel=…, "
      "penalty=SEITE:PUNKTE oder strike=ZEILE",
-     "punti per parte, gleich=PARTE:VALORE[:unbet|held|good|given|declared[:C]], hanger=…, spiel=…, "
+     "punti per parte, gleich=PARTE:VALORE[:unbet|held|good|given|conceded|declared|shown[:C]], hanger=…, "
+     "spiel=…, "
      "penalty=PARTE:PUNTI o strike=RIGA",
-     "points a side, gleich=SIDE:VALUE[:unbet|held|good|given|declared[:C]], hanger=…, spiel=…, "
+     "points a side, gleich=SIDE:VALUE[:unbet|held|good|given|conceded|declared|shown[:C]], hanger=…, "
+     "spiel=…, "
      "penalty=SIDE:POINTS or strike=LINE"},
     {"strike_alone", "strike=ZEILE allein, ohne Punkte", "strike=RIGA da solo, senza punti",
      "strike=LINE alone, without points"},

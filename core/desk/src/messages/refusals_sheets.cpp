@@ -265,11 +265,14 @@ constexpr Message kMessages[] = {
      "Es fehlt, was hier entscheidet: {needs}.",
      "Manca ciò che qui decide: {needs}.",
      "What decides here is missing: {needs}.",
-     {"Angeben: Karten am Ende (gleich=0:1:unbet:3), declared für angesagt und erlaubt, given für ohne Gebot "
+     {"Angeben: Karten am Ende (gleich=0:1:unbet:3), declared für angesagt und erlaubt, shown für nicht "
+      "angesagt, given für ohne Gebot "
       "gut gelassen, conceded für gut gelassen nach einem Gebot; oder die Punkte.",
-      "Indicare: le carte alla fine (gleich=0:1:unbet:3), declared per annunciato e permesso, given per "
+      "Indicare: le carte alla fine (gleich=0:1:unbet:3), declared per annunciato e permesso, shown per non "
+      "annunciato, given per "
       "lasciato buono senza offerta, conceded per lasciato buono dopo un'offerta; oppure i punti.",
-      "Give them: cards at the end (gleich=0:1:unbet:3), declared for asked for and allowed, given for "
+      "Give them: cards at the end (gleich=0:1:unbet:3), declared for asked for and allowed, shown for not "
+      "asked for, given for "
       "conceded without a bet, conceded for conceded after a bet; or the points."}},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "

@@ -26,8 +26,10 @@ namespace {
 
 constexpr std::array<std::pair<std::string_view, deal::Figure>, 3> kFigures{
     {{"gleich", deal::Figure::Gleich}, {"hanger", deal::Figure::Hanger}, {"spiel", deal::Figure::Spiel}}};
-// `conceded` was bet before, `given` never was, `good` may be either.
-constexpr std::array<std::pair<std::string_view, deal::How>, 8> kHows{{{"unbet", deal::How::Unbet},
+// `conceded` was bet before, `given` never was, `good` may be either; `shown` is unbet, and nobody asked for
+// it.
+constexpr std::array<std::pair<std::string_view, deal::How>, 9> kHows{{{"unbet", deal::How::Unbet},
+                                                                       {"shown", deal::How::Unbet},
                                                                        {"held", deal::How::Held},
                                                                        {"conceded", deal::How::Conceded},
                                                                        {"good", deal::How::Conceded},
@@ -57,6 +59,7 @@ std::optional<deal::Fact> factOf(const FigureMark& mark) {
     if (won.how == "good" && figure.value == 1) figure.bet.reset();
     if (won.how == "good" && figure.value > 1) figure.bet = true; // nobody gives away more
     fact.held = figure.how == deal::How::Held;
+    fact.undeclared = won.how == "shown";
     if (won.cards > 0) fact.size = won.cards;
     return fact;
 }
@@ -67,11 +70,18 @@ std::optional<FigureMark> markOf(const deal::Fact& fact, FigureMark mark) {
     for (const auto& [name, how] : kHows)
         if (how == fact.settled.how) {
             const bool given = how == deal::How::Conceded && fact.settled.bet == false;
-            mark.how =
-                tournament::HowWon{given ? "given" : std::string(name), fact.size.value_or(0)}.written();
+            const std::string_view kept = given ? "given" : fact.undeclared ? "shown" : name;
+            mark.how = tournament::HowWon{std::string(kept), fact.size.value_or(0)}.written();
             break;
         }
     return mark;
+}
+
+// In the words that are kept, whatever was typed for them.
+Line withKeptWords(Line line) {
+    for (FigureMark& mark : line.figures)
+        if (const auto fact = factOf(mark)) mark = markOf(*fact, mark).value_or(mark);
+    return line;
 }
 
 std::string namesOf(const std::vector<rulebook::Switch>& switches) {
@@ -177,14 +187,12 @@ std::vector<std::string> countedNames(const deal::Count& settlement) {
 base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
                                                const tournament::Sheet& sheet,
                                                const tournament::GameTarget& target, const Line& line) {
-    if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return line;
+    if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return withKeptWords(line);
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
     const deal::Decision decision =
         deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
-    Line counted = line;
-    for (std::size_t i = 0; i < counted.figures.size(); ++i)
-        counted.figures[i] = markOf(counting->figures[i], counted.figures[i]).value_or(counted.figures[i]);
+    Line counted = withKeptWords(line);
     if (const auto uncertain = whyUncertain(decision)) {
         if (!line.points.empty()) return counted; // whoever writes it says what nobody else told
         return base::fail(*uncertain);
