@@ -79,10 +79,15 @@ void markBound(const Table& table, Ruling& ruling, Figure figure) {
     const State& state = table.state;
     const FigureState& f = state.figure(figure);
     if (state.seats == state.teams() || !ruling.also.empty()) return; // each alone
-    const bool ownBet = ruling.rule == "own_bet" || ruling.rule == "bet_alternate";
+    const auto isPartner = [&](Seat seat) {
+        return seat != table.seat && state.teamOf(seat) == table.team();
+    };
+    // what the partner bet waits for its answer, or he has given the figure: his word holds for both
+    const bool betIt =
+        (ruling.rule == "own_bet" || ruling.rule == "bet_alternate") && f.open > 0 && isPartner(f.openBy);
     const bool gaveIt =
-        ruling.rule == "bet_after_gut" && f.decided == Decided::Conceded && f.team && *f.team != table.team();
-    if (!ownBet && !gaveIt) return;
+        ruling.rule == "bet_after_gut" && f.decided == Decided::Conceded && isPartner(f.givenBy);
+    if (!betIt && !gaveIt) return;
     ruling.also = "word_binds";
     ruling.about.lack = Lack::Partner;
 }
@@ -185,7 +190,8 @@ void concede(Table& table, Figure figure, int toTeam, int points, std::optional<
     f.decided = Decided::Conceded;
     f.team = toTeam;
     f.points = points;
-    f.concedePlace = ++state.moments;
+    f.givenAt = ++state.moments;
+    f.givenBy = table.seat;
     f.concededTo = bettor;
     f.concededBlind = bettor && f.openBlind;
     f.open = 0;
@@ -241,6 +247,9 @@ void onGood(Table& table, const Good& good) {
     }
     if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
         reject(table, "own_bet", good.figure);
+        // imst-2015 § 9: what one has bet oneself is not taken back either
+        const bool alone = state.seats == state.teams();
+        if (f.openBy == table.seat && !alone) table.rulings.back().also = "word_binds";
         return;
     }
     if (f.open > 0 && good.ifSuit && !lastTrickLed(table.rules, state)) {

@@ -1,12 +1,10 @@
-#include "table.h"
-
 #include <deal/state.h>
 
 #include <algorithm>
 
 namespace schreiber::deal {
 
-State begin(const rulebook::Rules& rules, const Setup& setup) {
+State begin(const Setup& setup) {
     State state;
     state.seats = setup.seats;
     state.handSize = std::clamp(setup.handSize, 1, kMostHandCards);
@@ -26,7 +24,6 @@ State begin(const rulebook::Rules& rules, const Setup& setup) {
     }
     state.tricks[0].leader = cards::after(setup.dealer, setup.seats);
     if (state.trump) state.phase = Phase::Play;
-    state.bothAtStart = allOneShort(rules, state);
     return state;
 }
 

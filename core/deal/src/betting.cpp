@@ -217,7 +217,7 @@ SeatMask answerers(const State& state, const FigureState& figure, Seat bettor) {
 void propose(Table& table, Figure figure, int value, bool blind) {
     State& state = table.state;
     FigureState& f = state.figure(figure);
-    if (f.betPlace == 0) f.betPlace = ++state.moments;
+    if (f.betAt == 0) f.betAt = ++state.moments;
     f.open = value;
     f.openBy = table.seat;
     f.openBlind = blind;
@@ -450,7 +450,7 @@ void onBlind(Table& table, const Blind& blind) {
     }
     for (const Figure figure : figures) {
         const FigureState& f = state.figure(figure);
-        if (f.betPlace > 0 || f.decided != Decided::No)
+        if (f.betAt > 0 || f.decided != Decided::No)
             raiseBlind(table, figure);
         else
             propose(table, figure, 2, true);

@@ -2,6 +2,8 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <deal/outcome.h>
+
 // Going out by declaration: *ist dritzig erlaubt?* (RP-197, RP-206 to RP-219).
 namespace schreiber::deal {
 
@@ -68,7 +70,8 @@ std::string_view noRight(const Table& table, int size) {
     const bool needsBoth = !table.rules.is(rulebook::DeclareRequiresBoth::No);
     const bool inDeal = bothByConcession(table);
     if (!table.rules.setting(Switch::DeclareRequiresBoth).relevant) return "decl_both_inn";
-    if (needsBoth && !state.bothAtStart && !inDeal) return "decl_both_inn";
+    const bool fromStart = endgameOf(table.rules, state) == Endgame::FromStart;
+    if (needsBoth && !fromStart && !inDeal) return "decl_both_inn";
     if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
         return "decl_single";
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
@@ -123,7 +126,7 @@ Declaration::Told highestOf(const Table& table, int size) {
     for (const Figure figure : {Figure::Gleich, Figure::Hanger})
         for (int rank = cards::kRankCount - 1; rank >= 0; --rank) {
             const auto height = static_cast<cards::Rank>(rank);
-            if (teamCanTell(table.rules, table.state, table.team(), figure, height, size))
+            if (teamCanTell(table.rules, table.state, table.team(), {figure, height, size}))
                 return {.there = true, .size = size, .figure = figure, .height = height};
         }
     return {.size = size};
@@ -383,7 +386,9 @@ void onReveal(Table& table, const Reveal& reveal) {
         .there = true, .size = size, .figure = reveal.figure, .height = reveal.height, .by = table.seat};
     declaration.said = static_cast<SeatMask>(declaration.said | maskOf(table.seat));
     declaration.read = static_cast<SeatMask>(declaration.read | maskOf(table.seat));
-    if (!teamCanTell(table.rules, state, table.team(), reveal.figure, reveal.height, size)) {
+    const Supposed could{
+        .deed = Deed::CouldTell, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    if (!teamCanTell(table.rules, state, table.team(), {reveal.figure, reveal.height, size}, could)) {
         // the figure decides, not what is said of it
         Ruling& ruling = table.voided("decl_oral");
         ruling.about.figure = reveal.figure;
@@ -399,8 +404,9 @@ void onReveal(Table& table, const Reveal& reveal) {
 
 void noteSilence(Table& table) {
     const State& state = table.state;
-    if (!table.rules.is(rulebook::DeclareMandatory::Yes) || !state.bothAtStart) return;
+    if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;
     if (state.trickOpen || state.trickCount > 0) return;
+    if (endgameOf(table.rules, state) != Endgame::FromStart) return;
     const int size = shortest(table, false);
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);

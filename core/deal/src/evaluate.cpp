@@ -7,6 +7,8 @@
 #include "show.h"
 #include "table.h"
 
+#include <deal/outcome.h>
+
 #include <algorithm>
 
 namespace schreiber::deal {
@@ -64,7 +66,7 @@ bool scoresFor(const Rules& rules, const State& state, Figure which) {
 SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     SettledFigure settled{.figure = which, .team = figure.team, .value = valueOf(figure), .how = How::Open};
-    if (figure.betPlace > 0) settled.bet = true;
+    if (figure.betAt > 0) settled.bet = true;
     switch (figure.decided) {
     case Decided::No:
         settled.team.reset();
@@ -154,10 +156,10 @@ Fact factOf(const Rules& rules, const State& state, const Losses& losses, const 
     const Figure which = settled.figure;
     const FigureState& figure = state.figure(which);
     Fact fact{.settled = settled};
-    fact.settled.bet = figure.betPlace > 0;
+    fact.settled.bet = figure.betAt > 0;
     fact.held = figure.held || figure.open > 0;
-    if (figure.betPlace > 0) fact.betAt = figure.betPlace;
-    if (figure.decided == Decided::Conceded) fact.givenAt = figure.concedePlace;
+    if (figure.betAt > 0) fact.betAt = figure.betAt;
+    if (figure.decided == Decided::Conceded) fact.givenAt = figure.givenAt;
     // imst-2015 § 12: what was given before somebody asked is written, and he could ask because it was
     if (settled.how == How::Declared) fact.givenAt = state.moments + 1;
     // a Spiel aus that nobody held is worth the seven before it (RP-147)

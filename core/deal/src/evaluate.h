@@ -29,7 +29,6 @@ Evaluation evaluate(const rulebook::Rules& rules, const State& state, const std:
 // breach has taken it from its side, or the cards are known and the side has not got it.
 bool concededCounts(const rulebook::Rules& rules, const State& state, Figure which);
 
-Endgame endgameOf(const rulebook::Rules& rules, const State& state);
 // Both sides became one short by concessions within the deal (RP-219 to RP-223).
 bool bothShortInDeal(const rulebook::Rules& rules, const State& state);
 

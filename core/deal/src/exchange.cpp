@@ -217,10 +217,16 @@ bool exchangesLeft(const Rules& rules, const State& state, int event) {
 }
 
 bool couldExchange(const Rules& rules, const State& state, Seat seat) {
-    if (seat != state.dealer) return false;
+    const std::vector<Seat> party = exchangingParty(rules, state.dealer);
+    if (std::ranges::find(party, seat) == party.end() &&
+        !rules.is(rulebook::OpponentsExchange::AfterDealerParty))
+        return false;
     if (!state.trump || !state.trumpCard) return true; // nobody wrote down what was turned
-    const bool natural = !openPerlagg(rules, *state.trump, openCards(state)).empty() || state.tookTrump != 0;
-    const bool acorn = !state.acorns.empty() || state.tookAcorn != 0;
+    // what another fetched the dealer could have had first, and nobody else
+    const bool first = seat == state.dealer;
+    const bool natural =
+        !openPerlagg(rules, *state.trump, openCards(state)).empty() || (first && state.tookTrump != 0);
+    const bool acorn = !state.acorns.empty() || (first && state.tookAcorn != 0);
     if (!natural && !acorn) return false;
     if (!state.hand(seat).hidden.empty()) return true;
     CardSet give;

@@ -144,7 +144,8 @@ void stolenCard(Table& table, const Irregular&) {
 
 void leftExchange(Table& table, const Irregular& irregular) {
     const bool alone = table.state.seats == table.state.teams();
-    if (alone || !couldExchange(table.rules, table.state, table.seat)) {
+    const bool theirs = table.seat == table.state.dealer;
+    if (alone || !theirs || !couldExchange(table.rules, table.state, table.seat)) {
         noFault(table, "ex_leave", irregular);
         return;
     }
@@ -155,10 +156,7 @@ void leftExchange(Table& table, const Irregular& irregular) {
 
 // imst-2015 Austauschen: whose loss it is alone.
 void forgotExchange(Table& table, const Irregular& irregular) {
-    const State& state = table.state;
-    const auto party = exchangingParty(table.rules, state.dealer);
-    const bool theirs = std::ranges::find(party, table.seat) != party.end();
-    if (!theirs || (table.seat == state.dealer && !couldExchange(table.rules, state, table.seat))) {
+    if (!couldExchange(table.rules, table.state, table.seat)) {
         noFault(table, "ex_forget", irregular);
         return;
     }
@@ -215,17 +213,13 @@ PlayedCard* lastPerlaggShown(Table& table) {
 // In the show a Perlagg is named as it is laid (RP-085); with a name that comes later it is its face
 // (readings.md 60).
 void unnameShown(Table& table, const Irregular& irregular, PlayedCard& card) {
-    State& state = table.state;
     Ruling& ruling = table.illegal("bapt_show");
     ruling.also = "bapt_say";
     ruling.about.other = irregular.claimedBy;
     ruling.about.card = card;
     if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
     ruling.consequence.isVoid = true;
-    card.as.reset();
-    if (state.phase == Phase::Over && state.ending == Ending::Settled)
-        for (const Figure figure : {Figure::Gleich, Figure::Hanger})
-            if (state.figure(figure).decided != Decided::Conceded) compareAsItLies(table, figure);
+    nameShown(table, card, std::nullopt);
 }
 
 void noBaptismWord(Table& table, const Irregular& irregular) {
@@ -359,7 +353,8 @@ void exposedHand(Table& table, const Irregular& irregular) {
         f.thrownIn = true;
         f.team = otherTeam(table.team());
         f.points = f.value;
-        f.concedePlace = ++state.moments;
+        f.givenAt = ++state.moments;
+        f.givenBy = table.seat;
         f.open = 0;
         f.openMay = 0;
     }

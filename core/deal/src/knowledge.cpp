@@ -152,40 +152,12 @@ bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure
     return false;
 }
 
-bool teamCanTell(const Rules& rules, const State& state, int team, Figure figure, cards::Rank height,
-                 int size) {
-    const auto told = static_cast<std::uint64_t>(
-        (static_cast<int>(figure) * cards::kRankCount + static_cast<int>(height)) * 100 + size);
-    const auto makesIt = [figureRule = figureRules(rules), figure, height, size](const HeldCards& cards) {
-        const figures::Material material = figures::materialOf(cards);
-        return figure == Figure::Gleich
-                   ? figures::canMake(material, figures::Gleich{size, height}, figureRule)
-                   : figures::canMake(material, figures::Hanger{size, height}, figureRule);
-    };
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == team && asked(rules, state, seat, base::mix(kTells, told), makesIt))
-            return true;
-    }
-    return false;
-}
+namespace {
 
-bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
-    for (const Figure which : {Figure::Gleich, Figure::Hanger})
-        if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
-            return true;
-    return false;
-}
-
-bool anyCanDeclare(const Rules& rules, const State& state, SeatMask seats, int size,
-                   const Supposed& supposed) {
-    const auto isSo = [&rules, seats, size](const State& so) {
-        for (int i = 0; i < so.seats; ++i)
-            if ((seats & maskOf(static_cast<Seat>(i))) != 0 &&
-                canDeclare(rules, so, static_cast<Seat>(i), size))
-                return true;
-        return false;
-    };
+// A question about the cards of these seats together which more cards can only make true.
+template <class Question>
+bool askedOfSeats(const State& state, SeatMask seats, std::uint64_t key, Question isSo,
+                  const Supposed& supposed) {
     State certain = state;
     certain.doubts = nullptr;
     bool open = false;
@@ -198,9 +170,62 @@ bool anyCanDeclare(const Rules& rules, const State& state, SeatMask seats, int s
     if (isSo(certain)) return true;
     if (!open) return false;
     if (state.doubts == nullptr) return isSo(state);
-    std::uint64_t key = base::mix(kDeclares, static_cast<std::uint64_t>(seats * 100 + size));
     key = base::mix(key, static_cast<std::uint64_t>(supposed.event));
     return state.doubts->isSo(state, supposed.seat, key, isSo, supposed);
+}
+
+} // namespace
+
+namespace {
+
+bool tells(const HeldCards& cards, const figures::FigureRules& figureRule, const TellsOf& of) {
+    const figures::Material material = figures::materialOf(cards);
+    return of.figure == Figure::Gleich
+               ? figures::canMake(material, figures::Gleich{of.size, of.height}, figureRule)
+               : figures::canMake(material, figures::Hanger{of.size, of.height}, figureRule);
+}
+
+std::uint64_t keyOf(const TellsOf& of) {
+    std::uint64_t key = kTells;
+    for (const int part : {static_cast<int>(of.figure), static_cast<int>(of.height), of.size})
+        key = base::mix(key, static_cast<std::uint64_t>(part));
+    return key;
+}
+
+} // namespace
+
+bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf& of) {
+    return anyOf(state, seatsOf(state, team), [&](Seat seat) {
+        return asked(rules, state, seat, keyOf(of),
+                     [figureRule = figureRules(rules), of](const HeldCards& cards) {
+                         return tells(cards, figureRule, of);
+                     });
+    });
+}
+
+bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf& of,
+                 const Supposed& supposed) {
+    const auto isSo = [&rules, team, of](const State& so) {
+        return anyOf(so, seatsOf(so, team),
+                     [&](Seat seat) { return tells(allCards(rules, so, seat), figureRules(rules), of); });
+    };
+    return askedOfSeats(state, seatsOf(state, team), keyOf(of), isSo, supposed);
+}
+
+bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
+            return true;
+    return false;
+}
+
+bool anyCanDeclare(const Rules& rules, const State& state, SeatMask seats, int size,
+                   const Supposed& supposed) {
+    const auto isSo = [&rules, seats, size](const State& so) {
+        return anyOf(so, seats, [&](Seat seat) { return canDeclare(rules, so, seat, size); });
+    };
+    const std::uint64_t key = base::mix(kDeclares, static_cast<std::uint64_t>(seats * 100 + size));
+    return askedOfSeats(state, seats, key, isSo, supposed);
 }
 
 bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& against) {

@@ -13,6 +13,22 @@
 // where the answer rests on cards that nobody recorded (doubts.h).
 namespace schreiber::deal {
 
+template <class Is>
+bool anyOf(const State& state, SeatMask seats, Is is) {
+    for (int i = 0; i < state.seats; ++i)
+        if ((seats & maskOf(static_cast<cards::Seat>(i))) != 0 && is(static_cast<cards::Seat>(i)))
+            return true;
+    return false;
+}
+
+inline SeatMask seatsOf(const State& state, int team) {
+    SeatMask seats = 0;
+    for (int i = 0; i < state.seats; ++i)
+        if (state.teamOf(static_cast<cards::Seat>(i)) == team)
+            seats = static_cast<SeatMask>(seats | maskOf(static_cast<cards::Seat>(i)));
+    return seats;
+}
+
 // Whether the seat has one of these cards in hand.
 bool holds(const State& state, cards::Seat seat, cards::CardSet any);
 // The same of what nobody claims to have been done wrongly: it is taken to be so that it was right
@@ -53,9 +69,15 @@ bool canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat,
 // Whether anyone of the team can.
 bool teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
 // Whether anyone of the team can make it of so many cards and just this high (rank of a Gleich, top of a
-// Hanger).
-bool teamCanTell(const rulebook::Rules& rules, const State& state, int team, Figure figure,
-                 cards::Rank height, int size);
+// Hanger); with `supposed` of what nobody claims to have been told wrongly.
+struct TellsOf {
+    Figure figure{};
+    cards::Rank height{};
+    int size = 0;
+};
+bool teamCanTell(const rulebook::Rules& rules, const State& state, int team, const TellsOf& of);
+bool teamCanTell(const rulebook::Rules& rules, const State& state, int team, const TellsOf& of,
+                 const Supposed& supposed);
 // A Gleich or Hanger of so many cards to go out with; a conceded one is written and goes out no more.
 bool canDeclare(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
 // Whether one of these seats can, of what nobody claims to have been done wrongly.

@@ -111,20 +111,21 @@ void noteOtherReadings(const Rules& rules, const State& state, Outcome& result) 
         if (figure.concededBlind) result.rulings.push_back(noteOn(figure.decidedBy, "blind_need", which));
     }
     const FigureState& hanger = state.figure(Figure::Hanger);
-    const bool levelled = hanger.decided == Decided::Standing || hanger.decided == Decided::No;
-    if (levelled && rules.setting(Switch::TrumpHanger).chosen && rules.is(rulebook::TrumpHanger::Stands) &&
-        equalOneInTrump(rules, state)) {
-        const bool decided = hanger.decided == Decided::Standing;
-        result.rulings.push_back(noteOn(decided ? hanger.decidedBy : std::max(0, state.events - 1),
-                                        "trump_hanger", Figure::Hanger));
+    // it stands, or somebody says so and the other side has not answered
+    const bool declared = hanger.decided == Decided::No && state.show.declared[at(Figure::Hanger)] != 0;
+    const bool stands = result.figures[at(Figure::Hanger)].how == How::Standing;
+    if ((stands || declared) && rules.setting(Switch::TrumpHanger).chosen &&
+        rules.is(rulebook::TrumpHanger::Stands) && equalOneInTrump(rules, state)) {
+        const int event = stands ? hanger.decidedBy : std::max(0, state.events - 1);
+        result.rulings.push_back(noteOn(event, "trump_hanger", Figure::Hanger));
         result.rulings.back().restsOn = Switch::TrumpHanger;
     }
     // imst-2015 § 25: at both gestrichen, and nobody asks, the Spiel decides. It stands in its part on
     // Südtirol, the editor asks how Imst plays it, and by § 3 a Gleich or a Hanger would go before it.
     const rulebook::RulePoint* tricks = rulebook::findRulePoint("decl_none_tricks");
     const bool bySpiel = result.winner && !result.counted.empty() &&
-                         result.counted.back().figure == Figure::Spiel && state.bothAtStart &&
-                         state.declaration.asked == 0;
+                         result.counted.back().figure == Figure::Spiel && state.declaration.asked == 0 &&
+                         endgameOf(rules, state) == Endgame::FromStart;
     const std::string_view set = rulebook::cataloguedId(rules.set());
     const auto backing = tricks != nullptr ? rulebook::citationsFor(*tricks, set) : std::nullopt;
     const bool doubted = backing && backing->inheritedFrom.empty() && rulebook::doubtedIn(*tricks, set);

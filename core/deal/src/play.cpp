@@ -325,7 +325,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
     Trick& trick = state.current();
     const PlayedCard before = trick.of(table.seat);
     const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
-    if (before.card == card.card && (trick.partly & maskOf(table.seat)) != 0 && card.as) return true;
+    if (before.card == card.card && state.inPart.completes(card)) return true;
     if (before.card == card.card) {
         const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
         if (rename) return true;
@@ -357,6 +357,12 @@ PlayedCard baptised(Table& table, const PlayedCard& card) {
     return card;
 }
 
+// Whether a Perlagg named in part is named in whole when somebody asks.
+bool mayComplete(const Table& table, const PlayedCard& card) {
+    return !card.as && table.rules.is(rulebook::PartialBaptism::CompletedOnQuestion) &&
+           table.rules.perlaggen(*table.state.trump).contains(card.card);
+}
+
 // Of the name only the rank or only the suit was said (readings.md 60): what the card is then, by
 // partial_baptism. The ruling says it, also where the house lets it count.
 PlayedCard namedInPart(Table& table, PlayedCard card, const PartialName& said) {
@@ -371,12 +377,20 @@ PlayedCard namedInPart(Table& table, PlayedCard card, const PartialName& said) {
         const Card named(trick.of(trick.leader).face().suit(), *said.rank);
         if (baptismTargets(table.rules).contains(named)) card.as = named;
     }
-    const bool waits = table.rules.is(rulebook::PartialBaptism::CompletedOnQuestion);
+    const bool waits = mayComplete(table, card);
     Ruling& ruling = card.as || waits ? table.note("bapt_say") : table.illegal("bapt_say");
     ruling.about = {.card = card, .lack = card.as ? Lack::None : Lack::WholeName};
     ruling.restsOn = Switch::PartialBaptism;
     ruling.consequence.isVoid = !card.as && !waits;
     return card;
+}
+
+// Whether the bet that lies open on the figure is for this seat to answer: its side, or of three players who
+// have not answered yet.
+bool owesAnswer(const State& state, Figure figure, Seat seat) {
+    const FigureState& f = state.figure(figure);
+    if (state.teams() == 3) return (f.openMay & maskOf(seat)) != 0;
+    return state.teamOf(f.openBy) != state.teamOf(seat);
 }
 
 // readings.md 28: cards after the third trick are passed over; the first is ruled.
@@ -422,6 +436,7 @@ void onPlay(Table& table, const Play& play) {
         if (state.figure(figure).open > 0) {
             Ruling& ruling = table.voided("bet_suspends");
             ruling.about = {.figure = figure, .card = asked, .other = state.figure(figure).openBy};
+            if (owesAnswer(state, figure, table.seat)) ruling.also = "bet_answer_now"; // imst-2015 § 11
             return;
         }
     noteSilence(table);
@@ -444,9 +459,8 @@ void onPlay(Table& table, const Play& play) {
         }
     }
     const PlayedCard card = play.said ? namedInPart(table, asked, *play.said) : baptised(table, asked);
-    const bool completes = play.said && table.rules.is(rulebook::PartialBaptism::CompletedOnQuestion);
-    trick.partly = static_cast<SeatMask>(completes ? trick.partly | maskOf(table.seat)
-                                                   : trick.partly & ~maskOf(table.seat));
+    state.inPart.erase(card.card);
+    if (play.said && mayComplete(table, card)) state.inPart.put(card.card, *play.said);
     const bool leads = table.seat == trick.leader;
     if (!leads) judgeFollowing(table, card);
     if (!trick.has(table.seat)) lay(table, card);
@@ -455,8 +469,9 @@ void onPlay(Table& table, const Play& play) {
 }
 
 void ruleToldRevoke(Table& table) {
-    ruleRevokeAt(table, table.seat, table.state.revokeAt[static_cast<std::size_t>(table.seat)], table.event,
-                 "");
+    State& state = table.state;
+    state.revokeTold = static_cast<SeatMask>(state.revokeTold & ~maskOf(table.seat)); // one deed, one ruling
+    ruleRevokeAt(table, table.seat, state.revokeAt[static_cast<std::size_t>(table.seat)], table.event, "");
 }
 
 void judgeTrick(Table& table, int number) {

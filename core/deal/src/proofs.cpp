@@ -28,21 +28,6 @@ bool owes(const Rules& rules, const State& state, const FigureState& figure, Sea
     return figure.held || figure.concededTo == seat;
 }
 
-template <class Is>
-bool anyOf(const State& state, SeatMask seats, Is is) {
-    for (int i = 0; i < state.seats; ++i)
-        if ((seats & maskOf(static_cast<Seat>(i))) != 0 && is(static_cast<Seat>(i))) return true;
-    return false;
-}
-
-SeatMask seatsOf(const State& state, int team) {
-    SeatMask seats = 0;
-    for (int i = 0; i < state.seats; ++i)
-        if (state.teamOf(static_cast<Seat>(i)) == team)
-            seats = static_cast<SeatMask>(seats | maskOf(static_cast<Seat>(i)));
-    return seats;
-}
-
 bool anyCanMake(const Rules& rules, const State& state, SeatMask seats, Figure which) {
     return anyOf(state, seats, [&](Seat seat) { return canMake(rules, state, seat, which); });
 }

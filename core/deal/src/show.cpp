@@ -12,7 +12,7 @@
 // show_turns.cpp.
 namespace schreiber::deal {
 
-using cards::CardSet, cards::PlayedCard, cards::Seat;
+using cards::Card, cards::CardSet, cards::PlayedCard, cards::Seat;
 using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 namespace {
@@ -68,6 +68,19 @@ bool owesAnswer(Table& table) {
     return false;
 }
 
+// Says the whole name of a Perlagg that the seat has shown with a part of it.
+bool completed(Table& table, const PlayedCard& card) {
+    State& state = table.state;
+    if (!state.inPart.completes(card) || !baptismTargets(table.rules).contains(*card.as)) return false;
+    CardRow& shown = state.hand(table.seat).shown;
+    for (int i = 0; i < shown.count; ++i)
+        if (PlayedCard& lies = shown.cards[static_cast<std::size_t>(i)]; lies.card == card.card) {
+            nameShown(table, lies, card.as);
+            return true;
+        }
+    return false;
+}
+
 // The cards of a show that can be laid at all; each other one is ruled on.
 std::vector<PlayedCard> layable(Table& table, const Show& show) {
     State& state = table.state;
@@ -75,6 +88,7 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
     CardSet now;
     for (std::size_t at = 0; at < show.cards.size(); ++at) {
         PlayedCard card = show.cards[at];
+        if (completed(table, card)) continue;
         if (state.laid.contains(card.card) || now.contains(card.card)) {
             const bool renamed = card.as.has_value() && state.laid.contains(card.card);
             table.voided(renamed ? "bapt_final" : "card_twice").about.card = card;
@@ -86,7 +100,10 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
         }
         const bool perlagg = state.trump && table.rules.perlaggen(*state.trump).contains(card.card);
         if (perlagg && at < show.said.size() && show.said[at] != PartialName{}) { // no suit is led here
-            Ruling& ruling = table.illegal("bapt_show");
+            const bool waits = table.rules.is(rulebook::PartialBaptism::CompletedOnQuestion);
+            state.inPart.erase(card.card);
+            if (waits) state.inPart.put(card.card, show.said[at]);
+            Ruling& ruling = waits ? table.note("bapt_show") : table.illegal("bapt_show");
             ruling.also = "bapt_say";
             ruling.about = {.card = card, .lack = Lack::WholeName};
             ruling.restsOn = Switch::PartialBaptism;
@@ -135,6 +152,7 @@ void takeUp(State& state, Seat seat, const std::vector<PlayedCard>& cards) {
         hand.cards.insert(card.card);
         --hand.shown.count;
         state.laid.erase(card.card);
+        state.inPart.erase(card.card);
     }
 }
 
@@ -219,6 +237,20 @@ void compareAsItLies(Table& table, Figure figure) {
     FigureState& f = state.figure(figure);
     f.decided = winner.team ? Decided::Won : winner.standing ? Decided::Standing : Decided::Nobody;
     f.team = winner.team;
+}
+
+void nameShown(Table& table, PlayedCard& card, std::optional<Card> name) {
+    State& state = table.state;
+    const Laid was = laidBy(table, table.team());
+    card.as = name;
+    state.inPart.erase(card.card);
+    const Laid is = laidBy(table, table.team());
+    for (const Figure figure : kShown) {
+        if (is[at(figure)] == was[at(figure)]) continue;
+        state.show.tiedTurns[at(figure)] = 0;
+        const bool over = state.phase == Phase::Over && state.ending == Ending::Settled;
+        if (over && state.figure(figure).decided != Decided::Conceded) compareAsItLies(table, figure);
+    }
 }
 
 void startShow(Table& table, std::optional<int> winnerOfSpiel) {

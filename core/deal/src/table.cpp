@@ -29,7 +29,6 @@ void Table::fine(Ruling& ruling, int team, int points) {
     state.owed = line.owed();
     state.penalties[at] += points;
     ruling.consequence.penalty[at] += points;
-    if (!rules.set().countdown) state.bothAtStart = false; // the side is further from the end again
 }
 
 void Table::fineUnspecified(Ruling& ruling, int team) {

@@ -46,7 +46,7 @@ int otherTeam(int team);
 // where the right has ended or nothing lies open.
 // `event`: what was done as if nobody had.
 bool exchangesLeft(const rulebook::Rules& rules, const State& state, int event);
-// Whether, by what is on record, the seat is the dealer and may have been able to exchange.
+// Whether the seat, by what is on record, has had an exchange that it may have been able to make.
 bool couldExchange(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
 // The phases. Each handles the events that belong to it.
@@ -79,6 +79,9 @@ void noteSilence(Table& table);
 void startShow(Table& table, std::optional<int> winnerOfSpiel);
 // Gleich or Hanger goes to whoever has the better one on the table.
 void compareAsItLies(Table& table, Figure figure);
+// The seat's Perlagg that lies shown has another name, or none. Where the deal is over the figures that it
+// changes are compared again.
+void nameShown(Table& table, cards::PlayedCard& card, std::optional<cards::Card> name);
 void settleIfDone(Table& table);
 // A figure is conceded to a team; `bettor` is whose bet was answered so.
 void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);

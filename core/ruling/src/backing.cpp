@@ -86,8 +86,9 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
     if (point == nullptr) return carrier;
     const std::string_view set = rulebook::cataloguedId(rules.set());
     carrier.doubted = rulebook::doubtedIn(*point, set);
-    carrier.houseRule = ruling.restsOn;
-    const auto governing = ruling.restsOn || point->depends.someCases
+    if (wasBroken(ruling)) carrier.houseRule = ruling.restsOn;
+    const auto governing = !wasBroken(ruling) ? std::nullopt
+                           : ruling.restsOn || point->depends.someCases
                                ? ruling.restsOn
                                : rulebook::readSwitch(point->depends.name);
     carrier.doubted = carrier.doubted || (governing && rulebook::doubtedIn(*governing, rules.set()));
@@ -143,19 +144,30 @@ std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Lan
     return rulebook::rulesInWords({rule, also}, rules.set(), language, house ? house : ruling.openSwitch);
 }
 
+void addReading(std::string& sources, Language language) {
+    constexpr Words read{"so liest es dieses Programm, die Quelle sagt es nicht ausdrücklich",
+                         "così lo legge questo programma, la fonte non lo dice espressamente",
+                         "so this program reads it, the source does not say it in so many words"};
+    if (!sources.empty()) sources += "; ";
+    sources += read.in(language);
+}
+
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
     const Carrier carrier = carrierOf(ruling, rules);
     std::string text = rulebook::inWords(carrier.citations, language);
     if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
     const auto house = [&](rulebook::Switch which) {
+        // a source sets it where it is neither open nor this program's nor the club's
+        const bool open = rules.setting(which).relevant && rules.setting(which).open();
+        if (!open && !ofTheHouse(rules, which) && !setByClub(rules, which)) return;
         if (!text.empty()) text += "; ";
         constexpr Words agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
         constexpr Words chosen{
             "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
             "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
             "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
-        constexpr Words stated{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
-        const Words& rule = setByClub(rules, which) ? agreed : rules.setting(which).chosen ? chosen : stated;
+        constexpr Words asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
+        const Words& rule = open ? asked : setByClub(rules, which) ? agreed : chosen;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));
@@ -176,13 +188,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         if (!text.empty()) text += "; ";
         text += rulebook::doubtedForImst().in(language);
     }
-    if (carrier.read) {
-        constexpr Words read{"so liest es dieses Programm, die Quelle sagt es nicht ausdrücklich",
-                             "così lo legge questo programma, la fonte non lo dice espressamente",
-                             "so this program reads it, the source does not say it in so many words"};
-        if (!text.empty()) text += "; ";
-        text += read.in(language);
-    }
+    if (carrier.read) addReading(text, language);
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
     if (text.empty() && point != nullptr && (point->players & seats) != 0)
         text = rulebook::backingInWords(*point, rules.set(), language);

@@ -41,4 +41,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
 // Its sources and house rule in one line: "Imster Regeln 2015, § 21; pagat.com, Betting".
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
 
+// That it is only read so here: no source says it in so many words.
+void addReading(std::string& sources, rulebook::Language language);
+
 } // namespace schreiber::ruling

@@ -100,7 +100,9 @@ class Endgame {
 
     // RP-210, RP-211: both one short from the start, and the tricks decide.
     Points fromBothShort(const deal::SettledFigure& last) const {
-        if (!m_state.bothAtStart || last.figure != Figure::Spiel || given(Figure::Spiel)) return {};
+        if (deal::endgameOf(m_rules, m_state) != deal::Endgame::FromStart || last.figure != Figure::Spiel ||
+            given(Figure::Spiel))
+            return {};
         if (m_state.declaration.tied) return {"decl_tie_tricks"};
         return {"decl_none_tricks"};
     }
@@ -111,7 +113,9 @@ class Endgame {
     // where one figure is left and imst-2015 § 27 does not hold.
     Points shortInDeal(const deal::ByTeam& score, std::string_view left) const {
         const int oneShort = m_state.target - 1;
-        if (m_state.bothAtStart || score[0] != oneShort || score[1] != oneShort) return {};
+        if (deal::endgameOf(m_rules, m_state) == deal::Endgame::FromStart || score[0] != oneShort ||
+            score[1] != oneShort)
+            return {};
         if (!byConcessions()) return {};
         const bool one = given(Figure::Gleich) || given(Figure::Hanger);
         if (oneLeft()) return {"m1412_bid", left};
@@ -167,9 +171,16 @@ std::string_view cameAbout(const Replay& replay, How how, Language language) {
             .in(language);
     case How::Held:
         return Words{"geboten und gehalten", "offerto e tenuto", "bet and held"}.in(language);
-    default:
-        return Words{"nicht geboten", "senza offerta", "not bet"}.in(language);
+    case How::Forfeit:
+        return Words{"den anderen verfallen", "perso dagli altri", "forfeited by the others"}.in(language);
+    case How::Unbet:
+    case How::Open: // of these nothing is counted
+    case How::Standing:
+    case How::None:
+    case How::Undecided:
+        break;
     }
+    return Words{"nicht geboten", "senza offerta", "not bet"}.in(language);
 }
 
 void addSteps(const Replay& replay, std::vector<std::string>& facts, Language language) {
@@ -212,12 +223,10 @@ void addTooLate(const Replay& replay, std::vector<std::string>& facts, Language 
 
 // imst-2015 § 25: in South Tyrol the highest figure goes out; whether a Gleich or a Hanger is higher it
 // leaves unsaid.
-std::optional<rulebook::Switch> houseOfKinds(const Replay& replay) {
+bool comparedByReading(const Replay& replay) {
     const deal::Declaration& declaration = replay.state.declaration;
-    const bool kinds = bothTold(declaration) && declaration.told[0].figure != declaration.told[1].figure;
-    return kinds && replay.rules.is(rulebook::DeclareCompare::Highest)
-               ? std::optional(rulebook::Switch::DeclareCompare)
-               : std::nullopt;
+    return bothTold(declaration) && declaration.told[0].figure != declaration.told[1].figure &&
+           replay.rules.is(rulebook::DeclareCompare::Highest);
 }
 
 void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
@@ -228,8 +237,9 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
         betweenTwo(replay) ? Endgame(replay).decidedBy() : std::string_view(down ? "st_order" : "order_stop");
     const bool declared =
         outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
-    Account::Judged reason = judgedUnder(replay, point, language,
-                                         declared ? houseOfKinds(replay) : Endgame(replay).houseOf(point));
+    Account::Judged reason =
+        judgedUnder(replay, point, language, declared ? std::nullopt : Endgame(replay).houseOf(point));
+    if (declared && comparedByReading(replay)) addReading(reason.sources, language);
     constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
     reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
     constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",

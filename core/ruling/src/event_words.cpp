@@ -180,7 +180,7 @@ Words irregularityInWords(deal::Irregularity kind) {
          {"hat nicht gesagt, dass das Spiel gemacht ist", "non ha detto che lo Spiel è fatto",
           "did not say that the Spiel is made"},
          {"hat den Tausch vergessen", "ha dimenticato lo scambio", "forgot the exchange"},
-         {"hat Farbe verleugnet", "ha negato il seme", "revoked"}}};
+         {"soll Farbe verleugnet haben", "avrebbe negato il seme", "is said to have revoked"}}};
     return kSeen[static_cast<std::size_t>(kind)];
 }
 

@@ -109,7 +109,7 @@ std::string sections(const Carrier& carrier, Language language) {
 // The sentence with its section, before the full stop: "... darf nicht bieten (§ 21)."
 std::string withSections(std::string sentence, const Ruling& ruling, const Replay& replay,
                          Language language) {
-    if (ruling.about.lack == deal::Lack::Fault) return sentence; // nothing was broken
+    if (!wasBroken(ruling)) return sentence;
     const std::string where = sections(carrierOf(ruling, replay.rules), language);
     if (where.empty() || !sentence.ends_with('.') || sentence.find("§") != std::string::npos) return sentence;
     sentence.pop_back();
@@ -118,7 +118,7 @@ std::string withSections(std::string sentence, const Ruling& ruling, const Repla
 
 // That two passages contradict each other, or that it is a reading (readings.md 57, 58).
 std::string remarks(const Replay& replay, const Ruling& ruling, Language language) {
-    if (ruling.verdict == Verdict::Undecided || ruling.about.lack == deal::Lack::Fault) return {};
+    if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
     std::string text;
     for (const std::string_view name : {ruling.rule, ruling.also})
         if (const rulebook::RulePoint* point = rulebook::findRulePoint(name);
@@ -131,7 +131,7 @@ std::string remarks(const Replay& replay, const Ruling& ruling, Language languag
 // readings.md 56: what this program chose for want of a source is not the club's own rule.
 std::string chosenHere(const Replay& replay, const Ruling& ruling, Language language) {
     const Carrier carrier = carrierOf(ruling, replay.rules);
-    if (ruling.verdict == Verdict::Undecided || !carrier.houseRule) return {};
+    if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling) || !carrier.houseRule) return {};
     if (carrier.restsOn == RestsOn::House)
         return std::string(
             Words{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}.in(

@@ -45,7 +45,7 @@ std::vector<bool> unsaidBets(const std::vector<deal::Event>& events) {
 
 Course gone(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
             deal::Doubts& doubts) {
-    deal::State state = deal::begin(rules, setup);
+    deal::State state = deal::begin(setup);
     state.doubts = &doubts;
     std::vector<Ruling> rulings;
     const std::vector<bool> unsaid = unsaidBets(record.events);

@@ -232,7 +232,7 @@ class Candidates {
         eachSeat([&](Seat seat) {
             for (const Figure figure : deal::kFigures)
                 if (m_state.figure(figure).open == 0) add(seat, deal::Bet{figure, std::nullopt});
-            if (std::ranges::all_of(m_state.figures, [](const auto& f) { return f.betPlace == 0; }))
+            if (std::ranges::all_of(m_state.figures, [](const auto& f) { return f.betAt == 0; }))
                 add(seat, deal::BetAll{});
         });
     }

@@ -146,7 +146,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::Question, on::kNoQuestion);
     put(about.lack == Lack::Refused, on::kRefused);
     put(about.lack == Lack::Denial, on::kCouldDeny);
-    put(about.lack == Lack::Fault, on::kNoFault);
+    put(!wasBroken(ruling), on::kNoFault);
     put(about.lack == Lack::Ruled, on::kRuledBefore);
     put(about.lack == Lack::Compared, on::kNotCompared);
     put(about.lack == Lack::WholeName, on::kWholeName);
@@ -397,8 +397,7 @@ std::string caseSentence(const Replay& replay, const Ruling& ruling, Language la
 }
 
 std::string aftermathSentence(const Replay& replay, const Ruling& ruling, Language language) {
-    const bool nothingWas = ruling.about.lack == Lack::Fault; // and so nothing comes of it
-    if (nothingWas || ruling.verdict == deal::Verdict::Undecided) return {};
+    if (!wasBroken(ruling) || ruling.verdict == deal::Verdict::Undecided) return {};
     return firstOf({sentences::aftermath()}, replay, ruling, language);
 }
 

@@ -10,7 +10,7 @@ using rulebook::Language, rulebook::Words;
 
 std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed, Language language) {
     // in the order of the enumeration
-    constexpr std::array<Words, 7> kDeeds{{
+    constexpr std::array<Words, 8> kDeeds{{
         {"{} hat in Zeile {} nicht Farbe verleugnet", "{} alla riga {} non ha negato il seme",
          "{} did not revoke in line {}"},
         {"{} hatte in Zeile {} von der ausgespielten Farbe nichts",
@@ -27,6 +27,8 @@ std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed
          "{} had the figure declared in line {}"},
         {"{} sagt in Zeile {} zu Recht „nicht erlaubt“", "{} alla riga {} dice a ragione «nicht erlaubt»",
          "{} rightly says “nicht erlaubt” in line {}"},
+        {"{} nennt in Zeile {} eine Figur, die da ist", "{} alla riga {} nomina una figura che c'è",
+         "{} tells of a figure in line {} that is there"},
     }};
     return fmt::format(fmt::runtime(kDeeds[static_cast<std::size_t>(supposed.deed)].in(language)),
                        replay.nameOf(supposed.seat), replay.lineOf(supposed.event));

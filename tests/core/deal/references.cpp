@@ -90,7 +90,7 @@ void add(Hash& hash, const State& state, const Outcome& out) {
 // Legal or not: half of the events keep to the turn and the cards.
 void playOne(const Rules& rules, base::Random& random, Hash& hash) {
     const Dealt deal = dealt(rules, random);
-    State state = begin(rules, deal.setup);
+    State state = begin(deal.setup);
     for (int i = 0; i < 40; ++i) {
         Event event = anyEvent(state, random);
         if (i == 0) event = {deal.setup.dealer, Turn{.cards = deal.turned}};
@@ -171,7 +171,7 @@ void describe(const State& state, std::string& text) {
 std::string playthrough(const Rules& rules) {
     base::Random random(kSeed + 1);
     const Dealt deal = dealt(rules, random);
-    State state = begin(rules, deal.setup);
+    State state = begin(deal.setup);
     std::string text = fmt::format("{}, {} players\n", rules.set().id, rules.seats());
     Event event{deal.setup.dealer, Turn{.cards = deal.turned}};
     for (int i = 0; i < 60; ++i) {

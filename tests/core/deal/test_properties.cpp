@@ -27,7 +27,7 @@ std::vector<Table> tables() {
 }
 
 State turnedUp(const rulebook::Rules& rules, const Dealt& deal) {
-    const State state = begin(rules, deal.setup);
+    const State state = begin(deal.setup);
     const Step step = apply(rules, state, {deal.setup.dealer, Turn{.cards = deal.turned}});
     CHECK(step.rulings.empty());
     return step.next;
@@ -96,7 +96,7 @@ TEST_CASE("whatever is done at the table, the engine rules on it and goes on") {
             const Dealt deal = dealt(rules, random);
             Setup setup = deal.setup;
             if (n % 2 == 1) setup.hands[static_cast<std::size_t>(random.below(2))] = {};
-            State state = begin(rules, setup);
+            State state = begin(setup);
             for (int i = 0; i < 60; ++i) {
                 const Event event =
                     i == 3 ? Event{setup.dealer, Turn{.cards = deal.turned}} : anyEvent(state, random);

@@ -155,7 +155,7 @@ std::vector<deal::Fact> listOf(const rulebook::Rules& rules, const deal::State& 
         const deal::FigureState& figure = state.figure(which);
         const deal::SettledFigure& settled = outcome.figures[at];
         deal::Fact fact{.settled = settled};
-        fact.settled.bet = figure.betPlace > 0;
+        fact.settled.bet = figure.betAt > 0;
         fact.held = settled.how == deal::How::Held || (figure.held && !settled.team);
         if (which != deal::Figure::Spiel && outcome.best[at])
             fact.size = static_cast<int>(outcome.best[at]->cards.size());
@@ -164,10 +164,10 @@ std::vector<deal::Fact> listOf(const rulebook::Rules& rules, const deal::State& 
         deal::Moment when = 1000 + static_cast<int>(at);
         if (settled.how == deal::How::Declared)
             when = 500;
-        else if (figure.concedePlace > 0 && !(byFirstBet && figure.betPlace > 0))
-            when = figure.concedePlace;
-        else if (figure.betPlace > 0)
-            when = figure.betPlace;
+        else if (figure.givenAt > 0 && !(byFirstBet && figure.betAt > 0))
+            when = figure.givenAt;
+        else if (figure.betAt > 0)
+            when = figure.betAt;
         all.push_back({when, fact});
     }
     std::ranges::sort(all, {}, &Written::when);
@@ -225,7 +225,7 @@ deal::State playedLegally(const rulebook::Rules& rules, base::Random& random) {
     for (int team = 0; team < 2; ++team) // near the end, where the order decides
         deal.setup.score[static_cast<std::size_t>(team)] =
             deal.setup.target - 1 - static_cast<int>(random.below(4));
-    deal::State state = deal::begin(rules, deal.setup);
+    deal::State state = deal::begin(deal.setup);
     state = deal::apply(rules, state, {deal.setup.dealer, deal::Turn{.cards = deal.turned}}).next;
     for (int i = 0; i < 250 && state.phase != deal::Phase::Over; ++i) {
         deal::Event event = deal::test::anyEvent(state, random);

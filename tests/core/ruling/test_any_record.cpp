@@ -33,7 +33,7 @@ record::Record anyRecord(const rulebook::RuleSet& set, base::Random& random) {
         for (const cards::Card card : deal.setup.hands[static_cast<std::size_t>(seat)])
             hand.push_back({card});
     }
-    deal::State state = deal::begin(rules, deal.setup);
+    deal::State state = deal::begin(deal.setup);
     record.events.push_back({deal.setup.dealer, deal::Turn{.cards = deal.turned}});
     state = deal::apply(rules, state, record.events.back()).next;
     for (int i = 0; i < 40; ++i) {

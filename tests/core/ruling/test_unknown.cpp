@@ -153,7 +153,7 @@ record::Record playedRecord(const rulebook::RuleSet& set, const rulebook::Rules&
     }
     deal::Setup setup = deal.setup;
     for (std::size_t i = 0; i < record.header.score->size(); ++i) setup.score[i] = (*record.header.score)[i];
-    deal::State state = deal::begin(rules, setup);
+    deal::State state = deal::begin(setup);
     if (random.below(4) == 0) {
         const Seat cutter = cards::before(setup.dealer, setup.seats);
         const Seat who = random.below(3) == 0 ? setup.dealer : cutter;

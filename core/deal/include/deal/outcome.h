@@ -48,6 +48,8 @@ struct Outcome {
 
 Outcome outcome(const rulebook::Rules& rules, const State& state);
 
+Endgame endgameOf(const rulebook::Rules& rules, const State& state);
+
 // readings.md 38: the side that was left this figure when all had shown, too short to go out so far; it may
 // still lay a longer one.
 std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which);

@@ -73,6 +73,7 @@ enum class Deed : std::uint8_t {
     NothingToFetch,  // nobody could exchange any more
     HadDeclared,     // had the figure asked for
     CouldDeny,       // the side had a figure to deny with
+    CouldTell,       // the side had the figure as told
 };
 struct Supposed {
     Deed deed{};
@@ -138,5 +139,10 @@ struct Ruling {
 
     friend bool operator==(const Ruling&, const Ruling&) = default;
 };
+
+// Not where the table says so, and the cards and the course of the record show that it was none.
+inline bool wasBroken(const Ruling& ruling) {
+    return ruling.about.lack != Lack::Fault;
+}
 
 } // namespace schreiber::deal

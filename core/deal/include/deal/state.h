@@ -57,6 +57,38 @@ struct CardRow {
     }
 };
 
+// Perlaggen on the table of whose name only a part was said, while the name may still be completed
+// (partial_baptism).
+class NamesInPart {
+  public:
+    void put(cards::Card card, const PartialName& said) {
+        if (m_count < kMost) m_said[static_cast<std::size_t>(m_count++)] = {card, said};
+    }
+    void erase(cards::Card card) {
+        for (int i = 0; i < m_count; ++i)
+            if (m_said[static_cast<std::size_t>(i)].card == card)
+                m_said[static_cast<std::size_t>(i--)] = m_said[static_cast<std::size_t>(--m_count)];
+    }
+    // Whether the card has a name now that keeps the part said.
+    bool completes(const cards::PlayedCard& card) const {
+        if (!card.as) return false;
+        for (int i = 0; i < m_count; ++i)
+            if (const auto& [of, said] = m_said[static_cast<std::size_t>(i)]; of == card.card)
+                return said.rank.value_or(card.as->rank()) == card.as->rank() &&
+                       said.suit.value_or(card.as->suit()) == card.as->suit();
+        return false;
+    }
+
+  private:
+    static constexpr int kMost = 12; // more Perlaggen no list has
+    struct Said {
+        cards::Card card = cards::Card::fromIndex(0);
+        PartialName said;
+    };
+    std::array<Said, kMost> m_said{};
+    int m_count = 0;
+};
+
 struct Hand {
     cards::CardSet cards;  // held now
     cards::CardSet hidden; // of these, the ones that nobody recorded: one way in which they can lie
@@ -71,7 +103,6 @@ struct Trick {
     SeatMask ahead = 0;     // thrown before the turn came (out_of_turn), not yet reached
     SeatMask cannotWin = 0; // thrown ahead by one who had to follow trumps (out_of_turn_trump)
     SeatMask wrong = 0;     // denies suit and can still be corrected
-    SeatMask partly = 0;    // named in part, and the name may still be completed
     std::array<std::int16_t, cards::kMostSeats> events{};
     std::optional<cards::Seat> winner;
 
@@ -91,7 +122,7 @@ enum class Decided : std::uint8_t { No, Conceded, Won, Standing, Nobody };
 struct FigureState {
     int value = 1; // agreed; kSpielAus for the game
     bool held = false;
-    int betPlace = 0;            // when it was first bet, of State::moments
+    int betAt = 0;               // when it was first bet, of State::moments
     std::optional<int> lastTeam; // whose bet was held last
     int heldEvent = 0;           // the event of the last hold
     int open = 0;                // value of a bet that waits for its answer; 0 is none
@@ -112,7 +143,8 @@ struct FigureState {
     int decidedBy = 0;       // the event that decided it
     std::optional<int> team; // who won it
     int points = 0;          // of a concession
-    int concedePlace = 0;    // when it was conceded, of State::moments
+    int givenAt = 0;         // when it was conceded, of State::moments
+    cards::Seat givenBy{};   // and by whom
     std::optional<cards::Seat>
         concededTo;             // the bettor whose bet was conceded; nothing if of one's own accord
     bool concededBlind = false; // that bet was blind
@@ -173,10 +205,10 @@ struct State {
     ByTeam score{}; // with what was fined during play
     ByTeam owed{};
     ByTeam penalties{}; // fined during play
-    bool bothAtStart = false;
 
     std::array<Hand, cards::kMostSeats> hands{};
-    cards::CardSet laid;      // on the table: played or shown
+    cards::CardSet laid; // on the table: played or shown
+    NamesInPart inPart;
     Doubts* doubts = nullptr; // is told what a rule asks about hidden cards
 
     bool cut = false;
@@ -249,6 +281,6 @@ struct Setup {
     Hidden hidden{};                                       // the rest, as it may lie
 };
 
-State begin(const rulebook::Rules& rules, const Setup& setup);
+State begin(const Setup& setup);
 
 } // namespace schreiber::deal

@@ -70,6 +70,14 @@ constexpr Sentence kSentences[] = {
       "{who} said only the rank; here the suit led goes with it, so it is {card}."},
      on::kNote | on::kPlay | on::kHouse},
     {"bapt_show",
+     {"{who} hat beim Weisen zu {face} nur den Rang oder nur die Farbe gesagt; fragt jemand, wird der Name "
+      "ergänzt, sonst gilt die Karte als das, was sie zeigt.",
+      "{who}, mostrando {face}, ha detto solo il valore o solo il seme; se qualcuno chiede, il nome si "
+      "completa, altrimenti la carta vale per ciò che mostra.",
+      "{who}, showing {face}, said only the rank or only the suit; if anybody asks, the name is completed, "
+      "else the card counts as what it shows."},
+     on::kWholeName | on::kNote},
+    {"bapt_show",
      {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; ein halber Name ist hier keiner, also ist "
       "die Karte nicht getauft.",
       "{who} di {face} ha detto solo il valore o solo il seme; un nome a metà qui non è un nome: la carta "
