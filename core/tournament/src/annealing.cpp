@@ -1,4 +1,5 @@
 #include "seating.h"
+#include "sit_outs.h"
 
 #include <base/contract.h>
 #include <base/random.h>
@@ -47,6 +48,7 @@ class Annealer {
         , m_people(static_cast<std::size_t>(field.people()))
         , m_tableSize(static_cast<std::size_t>(field.tableSize()))
         , m_seats(static_cast<std::size_t>(field.seats()))
+        , m_sitOuts(field)
         , m_random(seed)
         , m_now(std::move(start))
         , m_partnered(m_size * m_size)
@@ -231,7 +233,7 @@ class Annealer {
     }
 
     int satOutBefore(std::size_t round, int player) const {
-        int count = m_field.satOut(player);
+        int count = m_sitOuts.times(player);
         for (std::size_t earlier = 0; earlier < round; ++earlier)
             if (m_placeOf[earlier][index(player)] >= m_seats) ++count;
         return count;
@@ -293,6 +295,7 @@ class Annealer {
     std::size_t m_people;
     std::size_t m_tableSize;
     std::size_t m_seats;
+    const SitOuts m_sitOuts;
     base::Random m_random;
     Seating m_now;
     std::vector<std::vector<std::size_t>> m_placeOf; // of each player, in each round

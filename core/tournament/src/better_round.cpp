@@ -1,5 +1,7 @@
 #include "better_round.h"
 
+#include "sit_outs.h"
+
 #include <algorithm>
 #include <array>
 #include <bitset>
@@ -23,6 +25,7 @@ class RoundSearch {
     RoundSearch(const Field& field, const Faults& faults)
         : m_field(field)
         , m_limit(faults)
+        , m_sitOuts(field)
         , m_order(static_cast<std::size_t>(field.size())) {
         for (int a = 0; a < field.size(); ++a)
             for (int b = 0; b < field.size(); ++b)
@@ -32,7 +35,6 @@ class RoundSearch {
         std::iota(m_order.begin(), m_order.end(), 0);
         std::stable_sort(m_order.begin(), m_order.end(),
                          [&](int a, int b) { return m_unmet[index(a)].count() < m_unmet[index(b)].count(); });
-        rankSitOuts();
     }
 
     std::optional<bool> run() {
@@ -51,14 +53,6 @@ class RoundSearch {
     bool mayMeet(const Bond& bond) const {
         return !bond.never && !(bond.sameCamp && m_limit.camps == 0) &&
                !(bond.sameClub && m_limit.clubs == 0);
-    }
-
-    // Those who sat out least often sit out now; between those at the limit it is free.
-    void rankSitOuts() {
-        std::vector<int> times;
-        for (int player = 0; player < m_field.size(); ++player) times.push_back(m_field.satOut(player));
-        std::sort(times.begin(), times.end());
-        if (m_field.bench() > 0) m_mostSatOut = times[index(m_field.bench() - 1)];
     }
 
     bool isOver() const { return m_steps > kMostSteps; }
@@ -103,10 +97,8 @@ class RoundSearch {
         if (first == m_order.end()) return true;
         const int player = *first;
         open.reset(index(player));
-        const int satOut = m_field.satOut(player);
-        if (bench > 0 && satOut <= m_mostSatOut && place(open, bench - 1, faults)) return true;
-        // Who sat out less often than the limit has to now.
-        if (m_field.bench() > 0 && satOut < m_mostSatOut) return false;
+        if (bench > 0 && m_sitOuts.may(player) && place(open, bench - 1, faults)) return true;
+        if (m_sitOuts.must(player)) return false;
         return static_cast<int>(open.count()) - bench >= kTable - 1 && seat(player, open, bench, faults);
     }
 
@@ -150,9 +142,9 @@ class RoundSearch {
 
     const Field& m_field;
     const Faults m_limit;
+    const SitOuts m_sitOuts;
     std::vector<int> m_order;
     std::array<Players, kMostPlayers> m_unmet;
-    int m_mostSatOut = 0;
     long m_steps = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "couples.h"
 
 #include "matching.h"
+#include "sit_outs.h"
 
 #include <base/random.h>
 
@@ -35,31 +36,22 @@ std::int64_t costOf(const Field& field, int a, int b, Weighed weighed, base::Ran
     return cost;
 }
 
-// How often the last of those who must sit out has done so.
-int mostSitOuts(const Field& field) {
-    std::vector<int> counts;
-    counts.reserve(static_cast<std::size_t>(field.size()));
-    for (int player = 0; player < field.size(); ++player) counts.push_back(field.satOut(player));
-    std::sort(counts.begin(), counts.end());
-    return field.bench() == 0 ? -1 : counts[static_cast<std::size_t>(field.bench()) - 1];
-}
-
 } // namespace
 
 std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed, Weighed weighed) {
     base::Random random(seed);
-    const int most = mostSitOuts(field);
+    const SitOuts sitOuts(field);
     std::vector<MatchingEdge> edges;
     for (int a = 0; a < field.size(); ++a) {
-        if (field.satOut(a) < most) continue; // has to sit out
+        if (sitOuts.must(a)) continue;
         for (int b = a + 1; b < field.size(); ++b)
-            if (field.satOut(b) >= most && !field.bond(a, b).never)
+            if (!sitOuts.must(b) && !field.bond(a, b).never)
                 edges.push_back({a, b, costOf(field, a, b, weighed, random)});
     }
     // Each who sits out is coupled with an empty chair.
     for (int chair = field.size(); chair < field.size() + field.bench(); ++chair)
         for (int player = 0; player < field.size(); ++player)
-            if (field.satOut(player) <= most)
+            if (sitOuts.may(player))
                 edges.push_back({player, chair, static_cast<std::int64_t>(random.below(kCoupleChance))});
     const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
     if (!mates) return std::nullopt;

@@ -1,5 +1,7 @@
 #include "seating.h"
 
+#include "sit_outs.h"
+
 #include <base/random.h>
 
 #include <algorithm>
@@ -38,13 +40,13 @@ class BenchByCamps {
     bool isNeeded() const { return m_field.bench() > 0 && m_camps > 1 && m_camps <= kMostCamps; }
 
     // `players` by chance, who is to sit out sooner further back; gives it with those who do at the end.
-    Places chosen(Places players, const std::vector<int>& satOut) {
+    Places chosen(Places players, const SitOuts& sitOuts) {
         m_seated.assign(index(m_camps) + 1, {});
         for (const int player : players) m_seated[index(m_campOf[index(player)])].push_back(player);
         m_best.clear();
         m_fewest = -1;
         m_bench.clear();
-        choose(players, satOut);
+        choose(players, sitOuts);
         players.erase(
             std::remove_if(players.begin(), players.end(), [&](int player) { return isIn(m_best, player); }),
             players.end());
@@ -91,19 +93,19 @@ class BenchByCamps {
         return fewest;
     }
 
-    void choose(const Places& players, const std::vector<int>& satOut) {
+    void choose(const Places& players, const SitOuts& sitOuts) {
         if (static_cast<int>(m_bench.size()) == m_field.bench()) {
             const int now = faults();
             if (m_fewest < 0 || now < m_fewest) m_best = m_bench, m_fewest = now;
             return;
         }
-        int least = -1; // how often whoever's turn it is has sat out
+        int next = -1; // whose turn it is
         std::vector<bool> tried(m_seated.size(), false);
         for (auto player = players.rbegin(); player != players.rend(); ++player) {
             if (isIn(m_bench, *player)) continue;
-            if (least < 0) least = satOut[index(*player)];
+            if (next < 0) next = *player;
+            if (!sitOuts.areEven(*player, next)) break;
             const std::size_t camp = index(m_campOf[index(*player)]);
-            if (satOut[index(*player)] != least) break;
             if (m_fewest == 0) return; // nothing can be better
             if (tried[camp] && m_field.people() > kFewPeople) continue;
             tried[camp] = true;
@@ -112,7 +114,7 @@ class BenchByCamps {
             const auto place = std::find(seated.begin(), seated.end(), *player);
             const auto at = place - seated.begin();
             seated.erase(place);
-            choose(players, satOut);
+            choose(players, sitOuts);
             seated.insert(seated.begin() + at, *player);
             m_bench.pop_back();
         }
@@ -184,8 +186,7 @@ int opponentBound(const Field& field, int rounds) {
 
 Seating randomSeating(const Field& field, int rounds, std::uint64_t seed) {
     base::Random random(seed);
-    std::vector<int> satOut;
-    for (int player = 0; player < field.size(); ++player) satOut.push_back(field.satOut(player));
+    SitOuts sitOuts(field);
     Places places(static_cast<std::size_t>(field.size()));
     std::iota(places.begin(), places.end(), 0);
     const auto seats = static_cast<std::ptrdiff_t>(field.seats());
@@ -193,15 +194,12 @@ Seating randomSeating(const Field& field, int rounds, std::uint64_t seed) {
     Seating seating;
     for (int round = 0; round < rounds; ++round) {
         random.shuffle(places);
-        std::stable_sort(places.begin(), places.end(), [&](int a, int b) {
-            return satOut[static_cast<std::size_t>(a)] > satOut[static_cast<std::size_t>(b)];
-        });
-        if (bench.isNeeded()) places = bench.chosen(std::move(places), satOut);
+        sitOuts.sortByTurn(places);
+        if (bench.isNeeded()) places = bench.chosen(std::move(places), sitOuts);
         std::vector<int> seated(places.begin(), places.begin() + seats);
         random.shuffle(seated);
         std::copy(seated.begin(), seated.end(), places.begin());
-        for (auto sitting = places.begin() + seats; sitting != places.end(); ++sitting)
-            ++satOut[static_cast<std::size_t>(*sitting)];
+        sitOuts.sit(places.cbegin() + seats, places.cend());
         seating.rounds.push_back(places);
     }
     return seating;

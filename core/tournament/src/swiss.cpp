@@ -1,6 +1,7 @@
 #include "swiss.h"
 
 #include "matching.h"
+#include "sit_outs.h"
 
 #include <base/random.h>
 #include <tournament/standings.h>
@@ -77,12 +78,11 @@ std::optional<Places> swissPlaces(const Tournament& tournament, const Field& fie
     std::vector<int> below;
     std::vector<int> floated;
     int lowest = 0;
-    int fewestSitOuts = field.size() > 0 ? field.satOut(0) : 0;
+    const SitOuts sitOuts(field);
     for (int player = 0; player < field.size(); ++player) {
         below.push_back(valueIn(behind, field.number(player)));
         floated.push_back(valueIn(floats, field.number(player)));
         lowest = std::max(lowest, below.back());
-        fewestSitOuts = std::min(fewestSitOuts, field.satOut(player));
     }
     const Levels levels(field.size() / 2 + 1, number);
     const std::int64_t widest = std::max(lowest, 1);
@@ -106,7 +106,7 @@ std::optional<Places> swissPlaces(const Tournament& tournament, const Field& fie
                 cost += levels.floated * (below[first] < below[second] ? floated[first] : floated[second]);
             edges.push_back({a, b, cost});
         }
-        if (field.bench() == 1 && field.satOut(a) == fewestSitOuts)
+        if (sitOuts.may(a))
             edges.push_back(
                 {a, field.size(),
                  distance(lowest, below[first]) + static_cast<std::int64_t>(random.below(kChance))});

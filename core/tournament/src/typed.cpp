@@ -96,13 +96,10 @@ class Slips {
 
     // How many sit out: as few as can be, in a knock-out as many as have a bye. Three by three nobody does.
     int sittingOut() const {
-        const int people = m_field.people();
-        if (m_tournament.settings.format == Format::Knockout) {
-            int places = 2;
-            while (places < people) places *= 2;
-            return places - people;
-        }
-        return m_field.tableSize() == 3 ? 0 : people % m_field.tableSize();
+        if (m_tournament.settings.format != Format::Knockout) return m_field.bench();
+        int places = 2;
+        while (places < m_field.people()) places *= 2;
+        return places - m_field.people();
     }
 
     // Who is on no slip, and the tables that lack one.
