@@ -62,6 +62,7 @@ Words ruleOf(Switch which, std::string_view value) {
 bool isTextOnly(Switch which) {
     using enum Switch;
     switch (which) {
+    case LuckBoden:
     case ExposedNaturalAcorns:
     case BlindAnswerTime:
     case SouthernHeartCount:
