@@ -47,6 +47,22 @@ TEST_CASE(
                                "Herausgeber bezweifelt\n"));
 }
 
+TEST_CASE("what people ask of a rule is in its explanation in the words they look for") {
+    const Desk desk;
+    const auto explained = [&](const char* rule) {
+        return good(desk, {"rules", "explain", rule, "--lang", "de"}).out;
+    };
+    // How many cards after three that were cut off; after when nobody may claim; in what order unbet figures
+    // of Strafperlaggen count; what a false bet costs; of how many cards one declares.
+    CHECK_THAT(explained("deal_compensate"),
+               (Catch::Contains("drei") || Catch::Contains("Drei")) && Catch::Contains("zwei"));
+    CHECK_THAT(explained("claim_limit"), Catch::Contains("nächste"));
+    CHECK_THAT(explained("st_order"), Catch::Contains("Spiel, Gleich") || Catch::Contains("Spiel – Gleich") ||
+                                          Catch::Contains("Spiel, dann"));
+    CHECK_THAT(explained("false_bet"), Catch::Contains("zwei") || Catch::Contains("2 "));
+    CHECK_THAT(explained("decl_single"), Catch::Contains("vier"));
+}
+
 TEST_CASE("a rule is explained with each place's value, and for one place with its own") {
     const Desk desk;
     const std::string all = good(desk, {"rules", "explain", "blind_time"}).out;

@@ -6,6 +6,7 @@
 #include <ruling/result.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -71,7 +72,8 @@ Case readCase(const CaseFile& file) {
               .text = textOf(file.question),
               .query = file.question.extension() == ".ask",
               .asked = {},
-              .expected = json::parse(textOf(file.expected))};
+              .expected = json::parse(textOf(file.expected)),
+              .bySource = {}};
     for (const json& set : read.expected.value("sets", json::array())) {
         const auto id = set.get<std::string>();
         read.asked.push_back(
@@ -79,6 +81,8 @@ Case readCase(const CaseFile& file) {
     }
     if (read.asked.empty()) read.asked.push_back({.set = "", .text = read.text});
     read.expected.erase("sets");
+    if (read.expected.contains("source")) read.bySource = read.expected["source"];
+    read.expected.erase("source");
     return read;
 }
 
@@ -105,25 +109,63 @@ const json& answerTo(const Case& asked, const std::string& text) {
 
 namespace {
 
+bool isIn(const json& one, const json& actual) {
+    if (one.is_string() && actual.is_string())
+        return actual.get_ref<const std::string&>().find(one.get_ref<const std::string&>()) !=
+               std::string::npos;
+    return actual.is_array() &&
+           std::ranges::any_of(actual, [&](const json& each) { return difference(one, each).empty(); });
+}
+
 std::string oneOf(const json& allowed, const json& actual, const std::string& where) {
     for (const json& one : allowed)
         if (one == actual) return {};
     return where + ": " + actual.dump() + " is none of " + allowed.dump();
 }
 
+std::string noneOf(const json& forbidden, const json& actual, const std::string& where) {
+    for (const json& one : forbidden)
+        if (actual.is_array() ? isIn(one, actual) : one == actual)
+            return where + ": " + actual.dump() + " is, or has, " + one.dump();
+    return {};
+}
+
+std::string hasEach(const json& wanted, const json& actual, const std::string& where) {
+    for (const json& one : wanted)
+        if (!isIn(one, actual)) return where + ": " + actual.dump() + " has not " + one.dump();
+    return {};
+}
+
+const json& fieldOf(const json& actual, const std::string& name) {
+    static const json s_none;
+    if (actual.is_object()) return actual.contains(name) ? actual.at(name) : s_none;
+    const std::size_t at = std::stoul(name);
+    return at < actual.size() ? actual.at(at) : s_none;
+}
+
+// What is asked of a field by the ending of its name.
+std::string differenceBy(const std::string& key, const json& value, const json& actual,
+                         const std::string& where) {
+    using Compare = std::string (*)(const json&, const json&, const std::string&);
+    constexpr std::array<std::pair<std::string_view, Compare>, 3> kEndings{
+        {{"_any", oneOf}, {"_not", noneOf}, {"_has", hasEach}}};
+    for (const auto& [ending, compare] : kEndings) {
+        if (!key.ends_with(ending)) continue;
+        const std::string name = key.substr(0, key.size() - ending.size());
+        return compare(value, fieldOf(actual, name), where + "/" + name);
+    }
+    return difference(value, fieldOf(actual, key), where + "/" + key);
+}
+
 } // namespace
 
 std::string difference(const json& expected, const json& actual, const std::string& where) {
     if (expected.is_object()) {
-        if (!actual.is_object()) return where + ": expected an object, is " + actual.dump();
+        if (!actual.is_object() && !actual.is_array())
+            return where + ": expected an object, is " + actual.dump();
         for (const auto& [key, value] : expected.items()) {
             if (key == "why") continue;
-            const bool any = key.ends_with("_any");
-            const std::string name = any ? key.substr(0, key.size() - 4) : key;
-            const json& there = actual.contains(name) ? actual.at(name) : json();
-            const std::string path = where + "/" + name;
-            std::string found = any ? oneOf(value, there, path) : difference(value, there, path);
-            if (!found.empty()) return found;
+            if (std::string found = differenceBy(key, value, actual, where); !found.empty()) return found;
         }
         return {};
     }
