@@ -37,9 +37,13 @@ json ruled(const std::string& text, std::string_view rule, Language language) {
 void says(const std::string& text, std::string_view rule, const std::array<std::string, 3>& words) {
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string said = ruled(text, rule, rulebook::kLanguages[i])["explanation"];
-        std::string wanted = words[i];
-        if (wanted.ends_with('.')) wanted.pop_back(); // its section stands before the full stop
-        CHECK_THAT(said, Contains(wanted));
+        if (!words[i].ends_with('.')) {
+            CHECK_THAT(said, Contains(words[i]));
+            continue;
+        }
+        // Where it ends a sentence, its section may stand before the full stop.
+        const std::string wanted = words[i].substr(0, words[i].size() - 1);
+        CHECK_THAT(said, Contains(words[i]) || Contains(wanted + " ("));
     }
 }
 
