@@ -3,17 +3,16 @@
 #include <catch2/catch.hpp>
 
 #include <chrono>
-#include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <full_disk.h>
 #include <map>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 // What the commands write beside the tournament, and what of somebody's lies there.
 using schreiber::test::Desk;
+using schreiber::test::FullDisk;
 using schreiber::test::good;
 using schreiber::test::Ran;
 namespace fs = std::filesystem;
@@ -40,28 +39,6 @@ std::map<std::string, std::string> all(const Desk& desk, const std::string& fold
     }
     return found;
 }
-
-// For the time of the object no file of this program and those it starts may grow beyond so many bytes: a
-// full disk, also for root.
-class FullDisk {
-  public:
-    explicit FullDisk(rlim_t bytes)
-        : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-  private:
-    rlimit m_before{};
-    void (*m_handler)(int);
-};
 
 // Every command that writes a file beside the tournament, and the file's name.
 struct Writing {
@@ -184,28 +161,6 @@ TEST_CASE("what a killed command left is cleared by the next that writes there, 
     CHECK(ran.errors.find(left + ": Rest eines abgebrochenen Schreibens") != std::string::npos);
     CHECK_FALSE(fs::exists(desk.at(left)));
     CHECK(good(desk, {"export", kFile, "--to", "json", "-o", "3.json"}).errors.empty());
-}
-
-TEST_CASE("killed at any moment, an export leaves each table whole") {
-    const Desk desk;
-    makeEvening(desk);
-    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
-    const auto before = all(desk, "tables");
-    good(desk, {"players", "add", kFile, "--first", "Letzter", "--last", "Mann"});
-    good(desk, {"export", kFile, "--to", "csv", "-o", "wanted"});
-    const auto after = all(desk, "wanted");
-    const int kills = std::getenv("SCHREIBER_LONG") != nullptr ? 200 : 10;
-    for (int n = 0; n < kills; ++n) {
-        desk.runAndKill({"export", kFile, "--to", "csv", "-o", "tables"},
-                        static_cast<unsigned>(20'000 + n * 60'000 / kills));
-        for (const auto& [name, bytes] : all(desk, "tables")) {
-            INFO(name);
-            if (name.starts_with(".schreiber-")) continue;
-            CHECK((bytes == before.at(name) || bytes == after.at(name)));
-        }
-    }
-    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
-    CHECK(all(desk, "tables") == after);
 }
 
 TEST_CASE("the example evening leaves alone whatever lies where it goes") {

@@ -17,8 +17,8 @@
 #include <QTextBrowser>
 #include <QThreadPool>
 #include <QTimer>
-#include <sqlite3.h>
 
+#include <altered_file.h>
 #include <functional>
 
 // What goes wrong in an inn: nothing is lost, nothing stands still, and one sentence says what is the matter.
@@ -27,6 +27,7 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
+using schreiber::test::alterFile;
 
 // Keeps what works beside the window from beginning.
 class HeldWork {
@@ -382,12 +383,7 @@ void TestBadLuck::aDamagedFileIsFoundOutBesideTheWindow() {
     QTRY_COMPARE(strip(), QStringLiteral("Die Datei ist in Ordnung."));
     QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
     keys().press(Qt::Key_Escape);
-    sqlite3* database = nullptr;
-    QCOMPARE(sqlite3_open(m_file.toUtf8().constData(), &database), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(database, "UPDATE person SET first_name = 'Niemand' WHERE entry = 3", nullptr,
-                          nullptr, nullptr),
-             SQLITE_OK);
-    sqlite3_close(database);
+    alterFile(m_file.toStdString(), "UPDATE person SET first_name = 'Niemand' WHERE entry = 3");
     check();
     QTRY_VERIFY(strip().startsWith(QStringLiteral("Fehler in der Datei: 1")));
     QVERIFY(strip().contains(QStringLiteral("first_name")));
@@ -395,13 +391,7 @@ void TestBadLuck::aDamagedFileIsFoundOutBesideTheWindow() {
 
 // Somebody with another tool, before the file is opened and while it is.
 void TestBadLuck::whatWasAlteredIsSaidUntilItIsPutBack() {
-    const auto alter = [this] {
-        sqlite3* other = nullptr;
-        QCOMPARE(sqlite3_open(m_file.toUtf8().constData(), &other), SQLITE_OK);
-        QCOMPARE(sqlite3_exec(other, "UPDATE sheet_side SET score = 9", nullptr, nullptr, nullptr),
-                 SQLITE_OK);
-        sqlite3_close(other);
-    };
+    const auto alter = [this] { alterFile(m_file.toStdString(), "UPDATE sheet_side SET score = 9"); };
     openFirstSheet();
     keys().type(QStringLiteral("3"));
     keys().press(Qt::Key_Return);

@@ -5,7 +5,8 @@
 
 #include <QFile>
 #include <QTest>
-#include <sqlite3.h>
+
+#include <altered_file.h>
 
 // The club's memory at the desk: off until chosen, and then people are entered by a few letters.
 namespace schreiber::desktop::test {
@@ -127,11 +128,7 @@ void TestClub::anEveningIsRemembered() {
     QCOMPARE(club->club().tournaments[1].plays.size(), std::size_t{4});
     QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("Personen gemerkt: 4")));
     // Altered behind the program's back it is not remembered any more.
-    sqlite3* other = nullptr;
-    QCOMPARE(sqlite3_open(m_file.toUtf8().constData(), &other), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(other, "UPDATE person SET last_name = 'Falsch'", nullptr, nullptr, nullptr),
-             SQLITE_OK);
-    sqlite3_close(other);
+    schreiber::test::alterFile(m_file.toStdString(), "UPDATE person SET last_name = 'Falsch'");
     remember->trigger();
     QVERIFY2(strip().contains(QStringLiteral("am Programm vorbei")), qPrintable(strip()));
     QCOMPARE(m_case->dialogs().asked.size(), 2);

@@ -6,8 +6,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
-#include <sqlite3.h>
 
+#include <altered_file.h>
 #include <cstdlib>
 #include <sys/stat.h>
 
@@ -19,6 +19,7 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
+using schreiber::test::alterFile;
 using store::testing::Fault;
 
 QByteArray bytesOf(const QString& path) {
@@ -35,15 +36,11 @@ void write(const QString& path, const QByteArray& bytes) {
 // A tournament file of which one table is no table any more, and has no end when it is asked.
 void writeEndless(const QString& path, const QByteArray& file) {
     write(path, file);
-    sqlite3* database = nullptr;
-    QCOMPARE(sqlite3_open(path.toUtf8().constData(), &database), SQLITE_OK);
-    for (const char* sql :
-         {"ALTER TABLE journal RENAME TO journal_before",
-          "CREATE VIEW journal AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
-          "SELECT x AS n, 'x' AS at, 'do' AS kind, 0 AS target, 'created' AS code, '{}' AS arguments, "
-          "'' AS why, 1 AS first, 1 AS last, '' AS seal FROM n"})
-        QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
-    sqlite3_close(database);
+    alterFile(path.toStdString(),
+              "ALTER TABLE journal RENAME TO journal_before;"
+              "CREATE VIEW journal AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) "
+              "SELECT x AS n, 'x' AS at, 'do' AS kind, 0 AS target, 'created' AS code, '{}' AS arguments, "
+              "'' AS why, 1 AS first, 1 AS last, '' AS seal FROM n");
 }
 
 enum class Thing { Nothing, Garbage, Empty, Folder, Pipe, Endless, LinkToStranger, Truncated };

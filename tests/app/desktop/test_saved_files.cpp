@@ -7,8 +7,7 @@
 #include <QFileInfo>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
+#include <full_disk.h>
 
 // What the window writes beside the tournament, and what of somebody's lies there.
 namespace {
@@ -16,27 +15,7 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
-
-// For the time of the object no file may grow beyond so many bytes: a full disk, also for root.
-class FullDisk {
-  public:
-    explicit FullDisk(rlim_t bytes)
-        : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-  private:
-    rlimit m_before{};
-    void (*m_handler)(int);
-};
+using schreiber::test::FullDisk;
 
 } // namespace
 

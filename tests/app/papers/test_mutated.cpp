@@ -2,7 +2,6 @@
 #include "sampling.h"
 
 #include <base/contract.h>
-#include <base/number.h>
 #include <desk/csv_tables.h>
 #include <desk/results_page.h>
 #include <desk/rulings.h>
@@ -14,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdlib>
 #include <papers/view.h>
 
 // Exports in which one value is another: a word for a number, a number of somebody else, nothing, too much.
@@ -204,8 +202,7 @@ void tryOne(const Folder& folder, const Json& sound, const Pointer& place, int m
 
 TEST_CASE("an export in which one value is another is refused with the place, or as sound as any") {
     const Folder folder;
-    const char* wanted = std::getenv("SCHREIBER_SEED");
-    const std::uint64_t seed = base::readSeed(wanted == nullptr ? "" : wanted).value_or(1);
+    const std::uint64_t seed = schreiber::test::seedOfRun();
     INFO("seed " << seed << "; SCHREIBER_SEED is another sample, SCHREIBER_LONG=1 all of them");
     base::Random random(seed);
     const int sample = schreiber::test::sampled(3, 12, 0);

@@ -4,11 +4,13 @@
 #include <store/tournament_file.h>
 
 #include <catch2/catch.hpp>
-#include <sqlite3.h>
+
+#include <altered_file.h>
 
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using schreiber::test::alterFile;
 
 // The round clock stands in the file and beside the journal.
 namespace {
@@ -76,11 +78,7 @@ TEST_CASE("no clock stands in a file that there cannot be") {
     CHECK_FALSE(file.keepRoundClock({45, -1, 0}).ok());
     CHECK(onDisk(file.path()) == kRunning);
     // and one that was written past the check is found
-    sqlite3* database = nullptr;
-    REQUIRE(sqlite3_open(file.path().c_str(), &database) == SQLITE_OK);
-    CHECK(sqlite3_exec(database, "PRAGMA ignore_check_constraints = 1; UPDATE round_clock SET minutes = 999",
-                       nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
+    alterFile(file.path(), "PRAGMA ignore_check_constraints = 1; UPDATE round_clock SET minutes = 999");
     const auto findings = TournamentFile::verifyFile(file.path());
     REQUIRE(findings.ok());
     REQUIRE(findings->size() == 1);

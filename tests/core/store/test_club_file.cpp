@@ -9,14 +9,15 @@
 #include <store/club_file.h>
 
 #include <catch2/catch.hpp>
-#include <sqlite3.h>
 
+#include <altered_file.h>
 #include <filesystem>
 #include <fstream>
 
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using schreiber::test::alterFile;
 using tournament::Club;
 using tournament::Ruling;
 
@@ -55,14 +56,6 @@ base::Result<Club, tournament::Refusal> withoutLast(const Club& now) {
 
 StoreErrorKind kindOf(const TransactError& error) {
     return std::get<StoreError>(error).kind;
-}
-
-// Behind the program's back.
-void alter(const std::string& path, const std::string& sql) {
-    sqlite3* database = nullptr;
-    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
-    REQUIRE(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
 }
 
 } // namespace
@@ -131,10 +124,10 @@ TEST_CASE("a newer, a broken and a strange schema are refused") {
     const Scratch scratch;
     const std::string path = scratch.path("a.schreiber-club");
     made(path);
-    alter(path, "PRAGMA user_version = 99");
+    alterFile(path, "PRAGMA user_version = 99");
     CHECK(ClubFile::open(path, Access::ReadWrite).error() == StoreError{StoreErrorKind::Newer, path, "99"});
-    alter(path, "PRAGMA user_version = 2");
-    alter(path, "CREATE TRIGGER t AFTER INSERT ON played BEGIN DELETE FROM person; END");
+    alterFile(path, "PRAGMA user_version = 2");
+    alterFile(path, "CREATE TRIGGER t AFTER INSERT ON played BEGIN DELETE FROM person; END");
     CHECK(ClubFile::open(path, Access::ReadWrite).error().kind == StoreErrorKind::DamagedClub);
     const auto findings = ClubFile::verifyFile(path);
     REQUIRE(findings.ok());
@@ -158,7 +151,7 @@ TEST_CASE("a row that no program of ours writes is found with table and column")
     INFO(sql);
     const std::string path = scratch.path("a.schreiber-club");
     made(path);
-    alter(path, sql);
+    alterFile(path, sql);
     CHECK(ClubFile::open(path, Access::ReadWrite).error().kind == StoreErrorKind::DamagedClub);
     const auto findings = ClubFile::verifyFile(path);
     REQUIRE(findings.ok());
@@ -305,7 +298,7 @@ TEST_CASE("verify finds a remembered ruling that was altered") {
                                                       {ruling(1, "Hanger stehen lassen", "2026-01-10")}}})
                     .ok());
     }
-    alter(path, sql);
+    alterFile(path, sql);
     const auto findings = ClubFile::verifyFile(path);
     REQUIRE(findings.ok());
     REQUIRE_FALSE(findings->empty());

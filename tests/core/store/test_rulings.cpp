@@ -3,13 +3,14 @@
 #include <store/exchange.h>
 
 #include <catch2/catch.hpp>
-#include <sqlite3.h>
 
+#include <altered_file.h>
 #include <fstream>
 
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using schreiber::test::alterFile;
 using tournament::Ruling;
 
 namespace {
@@ -49,13 +50,6 @@ std::vector<int> found(const TournamentFile& file, const char* words) {
     RulingSearch search;
     search.words = words;
     return found(file, search);
-}
-
-void run(const std::string& path, const char* sql) {
-    sqlite3* database = nullptr;
-    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
-    REQUIRE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
 }
 
 using Numbers = std::vector<int>;
@@ -145,7 +139,7 @@ TEST_CASE("verify finds words of the search that are not those of the rulings") 
     const std::string sound = bytesOf(path);
     const auto findings = [&](const char* sql) {
         std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
-        run(path, sql);
+        alterFile(path, sql);
         const auto all = TournamentFile::verifyFile(path);
         REQUIRE(all.ok());
         REQUIRE(all->size() == 1);

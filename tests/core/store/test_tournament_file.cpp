@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 #include <sqlite3.h>
 
+#include <altered_file.h>
 #include <fstream>
 #include <optional>
 #include <thread>
@@ -15,6 +16,7 @@
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using schreiber::test::alterFile;
 using tournament::Refusal;
 using tournament::Tournament;
 
@@ -24,13 +26,6 @@ TournamentFile made(const std::string& path) {
     auto file = TournamentFile::create(path, richTournament(), {"created", {}});
     if (!file) FAIL(file.error().detail);
     return std::move(file).value();
-}
-
-void run(const std::string& path, const std::string& sql) {
-    sqlite3* database = nullptr;
-    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
-    REQUIRE(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
 }
 
 StoreErrorKind openError(const std::string& path) {
@@ -175,8 +170,8 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
     for (const char* table : {"grouped", "round_clock", "table_stage", "decider", "closed_rank", "prize",
                               "substitution", "replaced_club", "ruling_words", "ruling_decision",
                               "ruling_entry", "ruling_side", "ruled_point", "ruling"})
-        run(path, std::string("DROP TABLE ") + table);
-    run(path, "PRAGMA user_version = 1");
+        alterFile(path, std::string("DROP TABLE ") + table);
+    alterFile(path, "PRAGMA user_version = 1");
     auto opened = TournamentFile::open(path, Access::ReadWrite);
     REQUIRE(opened.ok());
     CHECK(opened->schemaVersion() == static_cast<int>(releasedMigrations().size()));
@@ -203,7 +198,7 @@ TEST_CASE("a file of the first schema opens with what it had, and verifies") {
 TEST_CASE("a newer program may move the schema on while the file is open: then nothing more is written") {
     const Scratch scratch;
     TournamentFile file = made(scratch.path("a.schreiber"));
-    run(file.path(), "PRAGMA user_version = " + std::to_string(releasedMigrations().size() + 1));
+    alterFile(file.path(), "PRAGMA user_version = " + std::to_string(releasedMigrations().size() + 1));
     const auto refused = file.transact([](const Tournament& now) { return writeLine(now, 1); });
     REQUIRE_FALSE(refused.ok());
     CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Newer);
@@ -344,14 +339,14 @@ TEST_CASE("each kind of wrong file has its own word and is left alone") {
     CHECK(openError(scratch.path("letter.txt")) == StoreErrorKind::Foreign);
     std::ofstream(scratch.path("empty.schreiber")).close();
     CHECK(openError(scratch.path("empty.schreiber")) == StoreErrorKind::Foreign);
-    run(scratch.path("other.sqlite"), "CREATE TABLE t(x)");
+    alterFile(scratch.path("other.sqlite"), "CREATE TABLE t(x)");
     CHECK(openError(scratch.path("other.sqlite")) == StoreErrorKind::Foreign);
 
     made(path);
     const std::string sound = bytesOf(path);
     const auto with = [&](const std::string& sql) {
         std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
-        run(path, sql);
+        alterFile(path, sql);
         const std::string before = bytesOf(path);
         const StoreErrorKind kind = openError(path);
         CHECK(bytesOf(path) == before);

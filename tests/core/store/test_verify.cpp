@@ -2,14 +2,15 @@
 #include "scratch.h"
 
 #include <catch2/catch.hpp>
-#include <sqlite3.h>
 
 #include <algorithm>
+#include <altered_file.h>
 #include <fstream>
 
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using schreiber::test::alterFile;
 
 namespace {
 
@@ -40,20 +41,11 @@ std::vector<Cell> everyColumn() {
 
 // Alters one cell of the table's first row behind the program's back; false where the table has no row.
 bool alter(const std::string& path, const Cell& cell) {
-    sqlite3* database = nullptr;
-    REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
     const std::string value =
         cell.text ? "coalesce(" + cell.column + ", '') || 'x'" : "coalesce(" + cell.column + ", 0) + 1000";
-    const std::string sql = "UPDATE " + cell.table + " SET " + cell.column + " = " + value + " WHERE (" +
-                            cell.keys + ") = (SELECT " + cell.keys + " FROM " + cell.table + " LIMIT 1)";
-    char* message = nullptr;
-    const int code = sqlite3_exec(database, sql.c_str(), nullptr, nullptr, &message);
-    INFO(sql << ": " << (message ? message : ""));
-    REQUIRE(code == SQLITE_OK);
-    sqlite3_free(message);
-    const int changed = sqlite3_changes(database);
-    sqlite3_close(database);
-    return changed > 0;
+    return alterFile(path, "UPDATE " + cell.table + " SET " + cell.column + " = " + value + " WHERE (" +
+                               cell.keys + ") = (SELECT " + cell.keys + " FROM " + cell.table + " LIMIT 1)") >
+           0;
 }
 
 } // namespace
@@ -93,10 +85,7 @@ TEST_CASE("a row that was taken out or put in by hand is found") {
     const std::string sound = bytesOf(path);
     const auto firstFinding = [&](const char* sql) {
         std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
-        sqlite3* database = nullptr;
-        REQUIRE(sqlite3_open(path.c_str(), &database) == SQLITE_OK);
-        REQUIRE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
-        sqlite3_close(database);
+        alterFile(path, sql);
         const auto findings = TournamentFile::verifyFile(path);
         REQUIRE(findings.ok());
         REQUIRE_FALSE(findings->empty());
