@@ -2,9 +2,10 @@
 #include "tournament.h"
 
 #include <catch2/catch.hpp>
-#include <sqlite3.h>
 
 #include <algorithm>
+#include <altered_file.h>
+#include <commands_of_help.h>
 #include <functional>
 #include <string>
 #include <vector>
@@ -22,13 +23,20 @@ struct Step {
     std::function<void(const Desk&)> before = {};
 };
 
+const std::string kPairs = "paare.schreiber";
+
 // Every command that changes a tournament, one after the other, as an evening has them.
 std::vector<Step> everyChange() {
     const auto lists = [](const Desk& desk) {
         desk.write("liste.csv", "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Dorn\nD;Egger\nE;Fink\n");
+        desk.write("vier.csv", "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Dorn\nD;Egger\n");
         desk.write("runde.csv", "Tisch;Punkte;Punkte\n1;15;4\n");
     };
     const auto dispute = [](const Desk& desk) { disputes::writeDispute(desk); };
+    const auto kept = [](const Desk& desk) {
+        good(desk, {"rulings", "export", kFile, "-o", "alle.perlagg"});
+        good(desk, {"ruleset", "export", kFile, "-o", "unsere.rules"});
+    };
     const Words place{"--round", "1", "--table", "1"};
     const auto at = [&place](Words words, const Words& more = {}) {
         words.insert(words.end(), place.begin(), place.end());
@@ -67,11 +75,22 @@ std::vector<Step> everyChange() {
         {at({"sheet", "dispute", kFile}, {"--why", "nicht einig"})},
         {at({"sheet", "confirm", kFile})},
         {{"round", "enter", kFile, "--round", "1", "runde.csv", "--yes"}},
+        {{"result", "decider", kFile, "1", "2", "15", "4", "--yes"}},
         {{"close", kFile, "--yes"}},
         {{"reopen", kFile, "--why", "Rechenfehler"}},
         {{"undo", kFile, "--why", "doch nicht"}},
         {{"redo", kFile}},
+        {{"new", kPairs, "--name", "Paare", "--rules", "imst", "--format", "pairs", "--seed", "6"}, kept},
+        {{"players", "import", kPairs, "vier.csv"}},
+        {{"ruleset", "import", kPairs, "unsere.rules", "--yes"}},
+        {{"rulings", "import", kPairs, "alle.perlagg"}},
+        {{"draw", "partners", kPairs, "--seed", "3"}},
     };
+}
+
+// The tournament that the words name.
+std::string fileOf(const Words& words) {
+    return *std::ranges::find_if(words, [](const std::string& word) { return word.ends_with(".schreiber"); });
 }
 
 int lastNumber(const Desk& desk, const std::string& file = kFile) {
@@ -80,11 +99,7 @@ int lastNumber(const Desk& desk, const std::string& file = kFile) {
 
 // Behind the program's back.
 void alter(const Desk& desk, const std::string& sql, const std::string& file = kFile) {
-    sqlite3* database = nullptr;
-    REQUIRE(sqlite3_open(desk.at(file).c_str(), &database) == SQLITE_OK);
-    INFO(sql);
-    REQUIRE(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
-    sqlite3_close(database);
+    alterFile(desk.at(file), sql);
 }
 
 Words with(Words words, const Words& more) {
@@ -93,6 +108,47 @@ Words with(Words words, const Words& more) {
 }
 
 } // namespace
+
+TEST_CASE("whatever command the program's help names changes a tournament here, or changes none") {
+    const std::vector<Words> others{{"info"},
+                                    {"players", "list"},
+                                    {"round", "show"},
+                                    {"deal", "check"},
+                                    {"deal", "print"},
+                                    {"sheet", "show"},
+                                    {"standings"},
+                                    {"club"},
+                                    {"report"},
+                                    {"export"},
+                                    {"import"},
+                                    {"journal"},
+                                    {"verify"},
+                                    {"backup"},
+                                    {"example"},
+                                    {"rulings", "list"},
+                                    {"rulings", "show"},
+                                    {"rulings", "search"},
+                                    {"rulings", "begin"},
+                                    {"rulings", "export"},
+                                    {"rules"},
+                                    {"ruleset", "list"},
+                                    {"ruleset", "show"},
+                                    {"ruleset", "compare"},
+                                    {"ruleset", "export"},
+                                    {"ask"}};
+    const std::vector<Step> changes = everyChange();
+    const Desk desk;
+    const auto commands = commandsOfHelp([&](const Words& words) { return desk.run(words).out; });
+    CHECK(commands.size() > 60);
+    for (const Words& command : commands) {
+        INFO(command.front() << ' ' << command.back());
+        const bool changing =
+            std::ranges::any_of(changes, [&](const Step& step) { return isGiven(command, step.words); });
+        const bool other =
+            std::ranges::any_of(others, [&](const Words& one) { return isGiven(one, command); });
+        CHECK(changing != other);
+    }
+}
 
 TEST_CASE("every changing command's JSON carries the number under which it stands in the journal") {
     const Desk desk;
@@ -103,7 +159,7 @@ TEST_CASE("every changing command's JSON carries the number under which it stand
         REQUIRE(ran.code == 0);
         const Json answer = Json::parse(ran.out.substr(0, ran.out.find('\n')));
         REQUIRE(answer.contains("n"));
-        CHECK(answer["n"] == lastNumber(desk));
+        CHECK(answer["n"] == lastNumber(desk, fileOf(step.words)));
     }
     good(desk, {"export", kFile, "--to", "json", "-o", "e.json"});
     const Json imported = good(desk, {"import", "e.json", "-o", "b.schreiber", "--json"}).json();
@@ -120,7 +176,8 @@ TEST_CASE(
         const Ran ran = desk.runInto("/dev/full", with(step.words, json ? Words{"--json"} : Words{}));
         INFO(step.words[0] << ' ' << step.words[1] << ": " << ran.errors);
         REQUIRE(ran.code == 0);
-        CHECK(says(ran.errors, "Es ist geschehen (Journal Nr. " + std::to_string(lastNumber(desk)) + ")"));
+        CHECK(says(ran.errors, "Es ist geschehen (Journal Nr. " +
+                                   std::to_string(lastNumber(desk, fileOf(step.words))) + ")"));
     }
     for (const Words& words : {Words{"export", kFile, "--to", "csv", "-o", "tabellen"},
                                Words{"report", "standings", kFile, "-o", "r.pdf"},

@@ -93,6 +93,8 @@ void fill(const WatchedFolder& folder) {
     good(folder, {"result", "set", "other.schreiber", "--round", "1", "--table", "1", "15", "5"});
     folder.write("frei.perlagg", "rules: imst\ntrump: L\n\nA: bet gleich\nA: bet gleich\n");
     good(folder, {"rulings", "add", "other.schreiber", "frei.perlagg", "--dispute", "Darf er steigern?"});
+    good(folder, {"rulings", "appeal", "other.schreiber", "1", "--why", "nein"});
+    good(folder, {"players", "leave", "other.schreiber", "4", "--results", "forfeit"});
     begin(folder, "partners.schreiber", {"--format", "pairs"}, 8);
     good(folder, {"club", "new", "v.schreiber-club"});
     good(folder, {"club", "remember", "v.schreiber-club", "closed.schreiber", "other.schreiber"});
@@ -128,6 +130,7 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"players", "add", "last.schreiber", "höß7", "--from-club", "v.schreiber-club", "--yes"}},
         {{"players", "list", "a.schreiber", "--json"}},
         {{"players", "leave", "over.schreiber", "3", "--results", "void", "--yes"}},
+        {{"players", "return", "other.schreiber", "4"}},
         {{"players", "substitute", "a.schreiber", "4", "--first", "Neu", "--last", "Ling", "--yes"}},
         {{"players", "never", "a.schreiber", "1", "2"}},
         {{"draw", "partners", "partners.schreiber", "--seed", "3"}},
@@ -141,6 +144,7 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"result", "set", "a.schreiber", "--round", "1", "--table", "1", "3", "15", "--yes", "--why",
           "falsch"}},
         {{"result", "set", "last.schreiber", "--round", "1", "--table", "1", "15", "4", "--yes"}},
+        {{"result", "decider", "over.schreiber", "1", "2", "15", "4", "--yes"}},
         {{"deal", "add", "a.schreiber", "--round", "2", "--table", "2", "gleich=0:2:held", "hanger=1:1"}},
         {{"deal", "add", "a.schreiber", "--round", "2", "--table", "2", "strike=1", "--why", "doppelt"}},
         {{"deal", "check", "streit.perlagg"}},
@@ -173,8 +177,11 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"rulings", "show", "a.schreiber", "1", "--json"}},
         {{"rulings", "search", "a.schreiber", "gesteigert", "--json"}},
         {{"rulings", "add", "a.schreiber", "streit.perlagg", "--dispute", "Und jetzt?"}},
+        {{"rulings", "enter", "a.schreiber", "1", "fine=0:1", "--yes"}},
         {{"rulings", "appeal", "a.schreiber", "1", "--why", "nein"}},
+        {{"rulings", "uphold", "other.schreiber", "1", "--why", "doch"}},
         {{"rulings", "overrule", "a.schreiber", "2", "--decision", "Neu geben", "--why", "weil"}},
+        {{"rulings", "withdraw", "a.schreiber", "1", "--why", "Vergleich", "--yes"}},
         {{"rulings", "begin", "a.schreiber", "--round", "2", "--table", "2", "-o", "n.perlagg"}},
         {{"rulings", "export", "a.schreiber", "-o", "n.perlagg"}, "", false, true},
         {{"rulings", "import", "over.schreiber", "alle.perlagg"}},
@@ -189,10 +196,14 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"club", "verify", "v.schreiber-club", "--json"}},
         {{"ruleset", "list", "a.schreiber", "--json"}},
         {{"ruleset", "show", "a.schreiber"}},
+        {{"ruleset", "compare", "a.schreiber", "imst"}},
         {{"ruleset", "new", "partners.schreiber", "--base", "innsbruck", "--name", "Unsere", "--yes"}},
         {{"ruleset", "export", "a.schreiber", "-o", "n.rules"}, "", false, true},
         {{"ruleset", "import", "a.schreiber", "unsere.rules", "--yes"}},
         {{"rules", "list"}},
+        {{"rules", "show", "imst"}},
+        {{"rules", "compare", "imst", "innsbruck", "-o", "n.pdf"}, "", false, true},
+        {{"rules", "explain", "revoke"}},
         {{"rules", "search", "gestrichen"}},
         {{"ask"}, "{\"ask\":\"perlaggen\",\"rules\":\"imst\",\"trump\":\"L\",\"id\":1}\n"},
         {{"example", "n"}, "", true},
