@@ -26,6 +26,7 @@ std::optional<int> readNumber(std::string_view text) {
 }
 
 std::optional<int> readNumber(std::string_view text, int least, int most) {
+    if (least >= 0 && text.starts_with('-')) return std::nullopt; // "-0" is no count
     const std::optional<int> number = readNumber(text);
     return number && *number >= least && *number <= most ? number : std::nullopt;
 }

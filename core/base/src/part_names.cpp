@@ -89,8 +89,7 @@ bool isLeftOver(std::string_view name, bool isOlderThanADay) {
     if (!skip(rest, "-")) return false;
     const auto process = hexadecimal(rest, kDigits);
     if (!process || !skip(rest, "-") || !hexadecimal(rest, kRandomDigits) || rest != kEnd) return false;
-    if (isOlderThanADay) return true;
-    if (*writer != machine()) return false;
+    if (*writer != machine()) return isOlderThanADay;
     if (*process != static_cast<std::uint32_t>(::getpid())) return !isRunning(*process);
     const std::lock_guard lock(names().mutex);
     return names().held.find(name) == names().held.end();

@@ -12,7 +12,8 @@ std::string newPartName();
 void dropPartName(const std::string& name);
 
 // Whether it is such a name, or SQLite's of the journal to it, and whoever wrote it is no more. Of another
-// machine's process nobody here knows; it is gone after a day.
+// machine's process nobody here knows; it is gone after a day. One of this machine is asked for however old
+// the file is.
 bool isLeftOver(std::string_view name, bool isOlderThanADay);
 
 } // namespace schreiber::base

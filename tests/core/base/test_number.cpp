@@ -25,6 +25,8 @@ TEST_CASE("a number outside its bounds is none") {
     CHECK(readNumber("0", 1, 3) == std::nullopt);
     CHECK(readNumber("4", 1, 3) == std::nullopt);
     CHECK(readNumber("x", 1, 3) == std::nullopt);
+    for (const char* none : {"-0", "-00", "-1"}) CHECK(readNumber(none, 0, 3) == std::nullopt);
+    CHECK(readNumber("-0", -1, 3) == 0);
 }
 
 TEST_CASE("a seed is a whole number without a sign") {
