@@ -80,7 +80,7 @@ class ListReader {
             const CsvCell& cell = row.cells.back();
             if (row.fault == CsvFault::TooManyCells)
                 reject(row, 0, std::to_string(row.cells.size()), "too_many_columns",
-                       {std::to_string(kMostColumns)});
+                       {std::to_string(kMostCsvCells)});
             else
                 reject(row, cell.column, cell.text,
                        row.fault == CsvFault::QuoteNotClosed ? "quote_not_closed" : "text_after_quote");

@@ -98,11 +98,14 @@ Fold withNext(const GameTarget& target, const Fold& before, const Line& line) {
     return after;
 }
 
-Fold foldOf(const Sheet& sheet, const GameTarget& target) {
-    Fold fold = begun(target);
-    for (const Line& line : sheet.lines)
-        if (!line.struck) fold = withNext(target, fold, line);
-    return fold;
+// However a game was keyed, its winner stands at the target and not beyond.
+std::vector<int> scoreOf(const Columns& columns, std::optional<int> winner, const GameTarget& target) {
+    std::vector<int> score = numbersOf(columns, &base::ScoreColumn::score);
+    if (winner && !target.countsDown()) {
+        int& won = score[static_cast<std::size_t>(*winner)];
+        won = std::min(won, target.target);
+    }
+    return score;
 }
 
 bool hasLines(const Sheet& sheet) {
@@ -118,16 +121,15 @@ bool hasDeals(const Sheet& sheet) {
 }
 
 // The state after writing: a dispute stays one until somebody settles it.
-SheetState stateAfterWriting(const Sheet& sheet, const Standing& standing) {
+SheetState stateAfterWriting(const Sheet& sheet, bool isDecided) {
     if (sheet.state == SheetState::Disputed) return SheetState::Disputed;
-    const bool over = standing.winner.has_value() || sheet.ending != Ending::Played;
-    return over ? SheetState::Entered : SheetState::Open;
+    return isDecided || sheet.ending != Ending::Played ? SheetState::Entered : SheetState::Open;
 }
 
 Sheet settled(Sheet sheet, const GameTarget& target) {
     const Standing standing = standingOf(sheet, target, 0);
     sheet.score = standing.score;
-    sheet.state = stateAfterWriting(sheet, standing);
+    sheet.state = stateAfterWriting(sheet, standing.winner.has_value());
     return sheet;
 }
 
@@ -187,14 +189,9 @@ Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDeale
         standing.afterLine.push_back(numbersOf(fold.columns, &base::ScoreColumn::score));
     }
     const bool keyed = sheet.finalOnly && sheet.score.size() == fold.columns.size();
-    standing.score = keyed ? sheet.score : numbersOf(fold.columns, &base::ScoreColumn::score);
+    standing.score = keyed ? sheet.score : scoreOf(fold.columns, standing.winner, target);
     standing.owed =
         keyed ? std::vector<int>(sheet.score.size(), 0) : numbersOf(fold.columns, &base::ScoreColumn::owed);
-    // However a game was keyed, its winner stands at the target and not beyond.
-    if (!keyed && standing.winner) {
-        int& won = standing.score[static_cast<std::size_t>(*standing.winner)];
-        if (!target.countsDown()) won = std::min(won, target.target);
-    }
     if (keyed) {
         standing.winner.reset();
         const std::vector<int> there = sidesAtTarget(target, sheet.score);
@@ -266,6 +263,24 @@ std::optional<Refusal> LinesSoFar::whyNot(const Line& line) const {
     return std::nullopt;
 }
 
+Line LinesSoFar::asWritten(const Line& line) const {
+    Line written = line;
+    written.n = m_impl->last + 1;
+    written.struck.reset();
+    Columns fined = m_impl->fold.columns;
+    fine(fined, m_impl->target, written.penalty);
+    if (const auto counted = pointsUntilDecided(m_impl->target, fined, written)) written.points = *counted;
+    return written;
+}
+
+std::vector<int> LinesSoFar::score() const {
+    return scoreOf(m_impl->fold.columns, m_impl->fold.winner, m_impl->target);
+}
+
+bool LinesSoFar::isOver() const {
+    return m_impl->isOver;
+}
+
 base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& target, const Line& line) {
     if (sheet.finalOnly) return refuse("final_score_only");
     if (sheet.ending != Ending::Played) return refuse("game_over");
@@ -273,17 +288,12 @@ base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& targ
     for (const Line& each : sheet.lines) before.add(each);
     if (auto refusal = before.whyNot(line)) return base::fail(std::move(*refusal));
 
-    Line written = line;
-    written.n = nextNumber(sheet);
-    written.struck.reset();
-    const Fold soFar = foldOf(sheet, target);
-    Columns fined = soFar.columns;
-    fine(fined, target, written.penalty);
-    if (const auto counted = pointsUntilDecided(target, fined, written)) written.points = *counted;
-
     Sheet next = sheet;
-    next.lines.push_back(std::move(written));
-    return settled(std::move(next), target);
+    next.lines.push_back(before.asWritten(line));
+    before.add(next.lines.back());
+    next.score = before.score();
+    next.state = stateAfterWriting(next, before.isOver());
+    return next;
 }
 
 bool isGameOver(const Sheet& sheet, const GameTarget& target) {

@@ -33,7 +33,9 @@ bool isSeen(UChar32 point) {
     return (U_GET_GC_MASK(point) & kSeen) != 0;
 }
 
-enum class Sign { None, Formula, Minus, Cut };
+// Formula: none is a cell of its own without an apostrophe; Guarded: it gets one, but may stand without; Cut:
+// a control sign that ends a cell for some.
+enum class Sign { None, Formula, Guarded, Cut };
 
 // What a cell begins with for a spreadsheet, which looks past blanks and what is not seen, and takes the wide
 // forms of East Asian keyboards for the narrow ones.
@@ -53,7 +55,7 @@ Sign signOf(std::string_view cell) {
         case 0xFF0B: // ＋
         case 0xFF0D: // －
         case 0xFF20: // ＠
-            return Sign::Minus;
+            return Sign::Guarded;
         default:
             break;
         }

@@ -142,6 +142,11 @@ TEST_CASE("a header without names, or with a column twice, is refused") {
     CHECK(badOf(listOf("Vorname;Nachname;=1+1\n")) == Bad{{1, "formula_cell"}});
     CHECK(badOf(listOf("")) == Bad{{0, "list_empty"}});
     CHECK(badOf(listOf("Vorname;Nachname" + std::string(70, ';') + "\n")) == Bad{{1, "too_many_columns"}});
+    // A row may have more cells than there are columns, as spreadsheets add empty ones; to an end, too.
+    CHECK(badOf(listOf("Vorname;Nachname\nAnna;Höß" + std::string(900, ';') + "\n")).empty());
+    const auto tooLong = listOf("Vorname;Nachname\nAnna;Höß" + std::string(1100, ';') + "\n");
+    REQUIRE(tooLong.bad.size() == 1);
+    CHECK(tooLong.bad.front().where.expected == std::vector<std::string>{"1000"});
     CHECK(badOf(listOf("\xFF\xFEx")) == Bad{{0, "unreadable_file"}});
 }
 

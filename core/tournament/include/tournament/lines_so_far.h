@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace schreiber::tournament {
 
@@ -19,6 +20,11 @@ class LinesSoFar {
     void add(const Line& line);
     // Why this one cannot be written next, as `withLine` refuses it; nothing where it can.
     std::optional<Refusal> whyNot(const Line& line) const;
+    // One that can, as it then stands there: with its number, and no points beyond what decided the game.
+    Line asWritten(const Line& line) const;
+
+    std::vector<int> score() const;
+    bool isOver() const;
 
   private:
     struct Impl;
