@@ -80,10 +80,10 @@ Stored<base::Done> writeNewFile(const std::string& path, const Schema& schema,
         error.file = path;
         return base::fail(std::move(error));
     };
-    PartFile part(path);
-    if (auto stands = part.checkFolder(); !stands) return stands;
+    auto part = makePart(path);
+    if (!part) return base::fail(std::move(part).error());
     {
-        auto database = Database::create(part.path());
+        auto database = Database::create(part->path());
         if (!database) return named(std::move(database).error());
         if (auto done = database->execute(sqlite::setApplicationId(schema.application)); !done)
             return named(std::move(done).error());
@@ -91,7 +91,7 @@ Stored<base::Done> writeNewFile(const std::string& path, const Schema& schema,
             return named(std::move(done).error());
         if (auto done = fillIt(*database); !done) return named(std::move(done).error());
     }
-    return part.putInPlace(false);
+    return putInPlace(*part, path, base::OnExisting::Refuse);
 }
 
 } // namespace schreiber::store

@@ -17,7 +17,8 @@ namespace schreiber::store {
 Stored<Database> connectTo(const std::string& path, Access access, const Schema& schema,
                            OnLock onLock = OnLock::Wait);
 
-// To look at it: also an older version, and nothing is changed.
+// To look at it: also an older version, and nothing in it is changed. Where another tool left it in WAL mode
+// and nobody has it open, what lies beside it is written into it.
 Stored<Database> connectForInspection(const std::string& path, const Schema& schema,
                                       OnLock onLock = OnLock::Wait);
 

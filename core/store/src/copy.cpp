@@ -59,7 +59,7 @@ Stored<bool> checkDestination(const std::string& path, const std::string& copy) 
 }
 
 // The connection lets SQLite write elsewhere for as long as that takes; into its own file it writes nothing.
-Stored<base::Done> vacuumInto(Database& database, const PartFile& part) {
+Stored<base::Done> vacuumInto(Database& database, const base::PartFile& part) {
     const auto only = database.selectNumber(sqlite::kSelectQueryOnly);
     if (!only) return base::fail(only.error());
     if (auto done = database.execute(sqlite::kAllowWriting); !done)
@@ -83,13 +83,13 @@ Stored<std::vector<Finding>> verifyAt(const std::string& path) {
 Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string& copy) {
     const auto overSound = checkDestination(path, copy);
     if (!overSound) return base::fail(overSound.error());
-    PartFile part(copy, path);
-    if (auto stands = part.checkFolder(); !stands) return base::fail(std::move(stands).error());
+    auto part = makePart(copy, path);
+    if (!part) return base::fail(std::move(part).error());
     {
         // A connection of its own: the other may stand in a transaction.
         auto database = lookInto(path);
         if (!database) return base::fail(std::move(database).error());
-        if (auto written = vacuumInto(*database, part); !written) {
+        if (auto written = vacuumInto(*database, *part); !written) {
             StoreError error = std::move(written).error();
             // SQLite says damaged of the copy as well, where that cannot be read again.
             if (error.kind == StoreErrorKind::Damaged) {
@@ -104,23 +104,24 @@ Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string
             return base::fail(std::move(error));
         }
     }
-    auto found = verifyAt(part.path());
+    auto found = verifyAt(part->path());
     if (!found) return found;
     if (!found->empty() && *overSound) {
         const Finding& first = found->front();
         const std::string place = first.table + ' ' + first.row + ' ' + first.column;
         return base::fail(StoreError{StoreErrorKind::Unsound, copy, place});
     }
-    if (auto placed = part.putInPlace(true); !placed) return base::fail(std::move(placed).error());
+    if (auto placed = putInPlace(*part, copy, base::OnExisting::Replace); !placed)
+        return base::fail(std::move(placed).error());
     return found;
 }
 
 Stored<base::Done> copyGoneFile(Database& open, const JournalHead& last, const std::string& copy) {
-    PartFile part(copy);
-    if (auto stands = part.checkFolder(); !stands) return stands;
-    if (auto written = vacuumInto(open, part); !written) return base::fail(std::move(written).error());
+    auto part = makePart(copy);
+    if (!part) return base::fail(std::move(part).error());
+    if (auto written = vacuumInto(open, *part); !written) return base::fail(std::move(written).error());
     {
-        auto made = lookInto(part.path());
+        auto made = lookInto(part->path());
         if (!made) return base::fail(std::move(made).error());
         const auto has = hasRow(*made, last);
         if (!has) return base::fail(has.error());
@@ -128,7 +129,7 @@ Stored<base::Done> copyGoneFile(Database& open, const JournalHead& last, const s
         if (!found) return base::fail(found.error());
         if (!*has || !found->empty()) return base::fail(StoreError{StoreErrorKind::Damaged, copy, {}});
     }
-    return part.putInPlace(false);
+    return putInPlace(*part, copy, base::OnExisting::Refuse);
 }
 
 } // namespace schreiber::store

@@ -98,6 +98,7 @@ struct Database::Connection {
     // The statement, run; the caller finishes it.
     Stored<QSqlQuery*> run(const std::string& sql, const Row& parameters) {
         if (schema) limits.renew(path);
+        limits.forgetMedium();
         auto found = prepared.find(sql);
         if (found == prepared.end()) {
             QSqlQuery query(database);

@@ -47,8 +47,8 @@ class Database {
 
     const std::string& path() const;
 
-    // Whether the medium failed to give what the file holds, which SQLite says in the words of a damaged
-    // file.
+    // Whether the medium failed, at the last statement, to give what the file holds: SQLite says that in the
+    // words of a damaged file.
     bool mediumFailed() const;
 
     // How many rows it changed.

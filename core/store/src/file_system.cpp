@@ -95,21 +95,19 @@ Stored<FileIdentity> identityOf(const std::string& path) {
     return FileIdentity{status.st_dev, status.st_ino};
 }
 
-PartFile::PartFile(std::string path, std::string source)
-    : m_path(std::move(path))
-    , m_source(std::move(source)) {}
-
-Stored<base::Done> PartFile::checkFolder() {
-    auto part = base::PartFile::create(m_path, m_source);
+Stored<base::PartFile> makePart(const std::string& path, const std::string& source) {
+    auto part = base::PartFile::create(path, source);
     if (!part) return base::fail(storeErrorOf(part.error()));
-    m_part = std::move(*part);
-    return base::Done{};
+    return std::move(*part);
 }
 
-Stored<base::Done> PartFile::putInPlace(bool replace) {
-    // A journal that another file left behind under this name would be played back into ours.
-    if (replace || !fileStands(m_path)) base::removeFile(m_path + "-journal");
-    auto placed = m_part->putInPlace(replace ? base::OnExisting::Replace : base::OnExisting::Refuse);
+Stored<base::Done> putInPlace(base::PartFile& part, const std::string& path, base::OnExisting onExisting) {
+    // What another file left behind under this name SQLite would lay over ours. Before ours stands there, so
+    // that nobody opens the two together; where a file stands, whoever replaces it has looked into it, and
+    // nobody has it open in WAL mode.
+    if (onExisting == base::OnExisting::Replace || !fileStands(path))
+        for (const char* beside : {"-journal", "-wal", "-shm"}) base::removeFile(path + beside);
+    auto placed = part.putInPlace(onExisting);
     if (!placed) return base::fail(storeErrorOf(placed.error()));
     return base::Done{};
 }

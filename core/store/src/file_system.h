@@ -23,26 +23,13 @@ bool fileStands(const std::string& path);
 Stored<FileIdentity> identityOf(const std::string& path);
 bool folderIsWritable(const std::string& path); // the folder the file stands in
 
-// A file that SQLite fills beside `path` and that takes its place only when it is whole: a program that is
-// killed leaves no half file under that name. Removed again unless it was put in place.
-class PartFile {
-  public:
-    // Where it is a copy, nobody may read it who may not read the `source`.
-    explicit PartFile(std::string path, std::string source = {});
+// An empty file beside `path`, which SQLite fills and which takes its place only when it is whole: a program
+// that is killed leaves no half file under that name. Where it is a copy, nobody may read it who may not read
+// the `source`. NoFolder where the folder is gone, ReadOnly where nothing can be written into it.
+Stored<base::PartFile> makePart(const std::string& path, const std::string& source = {});
 
-    const std::string& path() const { return m_part->path(); }
-
-    // Makes it. NoFolder where the folder is gone, ReadOnly where nothing can be written into it.
-    Stored<base::Done> checkFolder();
-
-    // Puts it, and then its name, onto the disk. Exists where a file stands there and is not to be replaced.
-    Stored<base::Done> putInPlace(bool replace);
-
-  private:
-    std::string m_path;
-    std::string m_source;
-    std::optional<base::PartFile> m_part;
-};
+// Puts it, and then its name, onto the disk. Exists where a file stands there and is not to be replaced.
+Stored<base::Done> putInPlace(base::PartFile& part, const std::string& path, base::OnExisting onExisting);
 
 // NotFound or Replaced where it is no longer this file that stands at the path: SQLite would write on into
 // one that was deleted.

@@ -140,6 +140,18 @@ bool Limits::mediumFailed() const {
     return error == EIO || error == ENXIO || error == ERANGE; // those that SQLite says so
 }
 
+void Limits::forgetMedium() {
+    if (!mediumFailed()) return;
+    // SQLite keeps the last error of the file for as long as it is open, but a reading beyond its end is none
+    // and takes its place; where the medium still fails, that is said anew.
+    sqlite3_file* file = nullptr;
+    sqlite3_int64 size = 0;
+    char byte = 0;
+    if (sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK) return;
+    if (file == nullptr || file->pMethods == nullptr) return;
+    if (file->pMethods->xFileSize(file, &size) == SQLITE_OK) file->pMethods->xRead(file, &byte, 1, size);
+}
+
 std::string setApplicationId(std::int64_t id) {
     return fmt::format("PRAGMA application_id = {}", id);
 }

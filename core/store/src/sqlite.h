@@ -50,8 +50,10 @@ class Limits {
     void renew(const std::string& path);
     // So many bytes more were read; false when that is too much.
     bool take(std::size_t bytes);
-    // Whether the file could not be read where it should: to SQLite that is one that is damaged.
+    // Whether the file could not be read where it should, since it was last forgotten: to SQLite that is one
+    // that is damaged.
     bool mediumFailed() const;
+    void forgetMedium();
 
   private:
     struct Count;

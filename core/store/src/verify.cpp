@@ -160,12 +160,12 @@ Stored<std::vector<Finding>> checkDatabase(Database& database) {
     static const std::vector<Column> kMessage = {{"message", ColumnType::Text, false}};
     const auto messages = database.select(sqlite::kIntegrityCheck, kMessage);
     if (!messages) return base::fail(messages.error());
-    // What could not be read is among them.
-    if (database.mediumFailed())
-        return base::fail(StoreError{StoreErrorKind::InputOutput, database.path(), {}});
     for (const Row& row : *messages)
         if (const auto& message = std::get<std::string>(row.front()); message != "ok")
             findings.push_back({{}, {}, {}, "sqlite", message, {}});
+    // What could not be read is among them.
+    if (!findings.empty() && database.mediumFailed())
+        return base::fail(StoreError{StoreErrorKind::InputOutput, database.path(), {}});
     static const std::vector<Column> kReference = {{"table", ColumnType::Text, false}};
     const auto references = database.select(sqlite::kForeignKeyCheck, kReference);
     if (!references) return base::fail(references.error());

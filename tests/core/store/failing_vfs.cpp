@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include <optional>
 #include <sstream>
 #include <string>
+#include <sys/types.h>
 #include <vector>
 
 namespace schreiber::store::testing {
@@ -195,6 +197,17 @@ void armFault(Fault fault, int at) {
 
 void disarmFault() {
     armFault(Fault::None, 0);
+}
+
+void failReads(bool fail) {
+    const auto failing = [](int, void*, std::size_t, off_t) -> ssize_t {
+        errno = EIO;
+        return -1;
+    };
+    ssize_t (*const call)(int, void*, std::size_t, off_t) = failing;
+    // Which of the two it calls depends on how it was compiled.
+    for (const char* name : {"pread", "pread64"})
+        usual()->xSetSystemCall(usual(), name, fail ? reinterpret_cast<sqlite3_syscall_ptr>(call) : nullptr);
 }
 
 int operationsSeen() {

@@ -20,6 +20,9 @@ enum class Fault {
 void armFault(Fault fault, int at);
 void disarmFault();
 
+// From now on nothing can be read of any file that the usual one has open, or can be again.
+void failReads(bool fail);
+
 // How many such operations there were since the last arming.
 int operationsSeen();
 

@@ -80,6 +80,41 @@ TEST_CASE("a full disk, a read-only medium and a failing one each give their own
     }
 }
 
+TEST_CASE(
+    "a medium that failed once and reads again is sound, and what is damaged then is no failing medium") {
+    const Scratch scratch;
+    const TournamentFile file = made(scratch);
+    // Another program's change, so that the pages that are known are read anew.
+    int minutes = 0;
+    const auto touch = [&] {
+        auto other = TournamentFile::open(file.path(), Access::ReadWrite);
+        REQUIRE(other.ok());
+        REQUIRE(other->keepRoundClock({++minutes, 0, 0}).ok());
+    };
+    REQUIRE(file.verify()->empty());
+    touch();
+    failReads(true);
+    const auto failed = file.verify();
+    failReads(false);
+    REQUIRE_FALSE(failed.ok());
+    CHECK(failed.error().kind == StoreErrorKind::InputOutput);
+    const auto again = file.verify();
+    REQUIRE(again.ok());
+    CHECK(again->empty());
+    touch();
+    failReads(true);
+    CHECK_FALSE(file.verify().ok());
+    failReads(false);
+    std::string bytes = bytesOf(file.path());
+    for (std::size_t at = 4096 * 3; at < bytes.size(); at += 7) bytes[at] = '!';
+    std::ofstream(file.path(), std::ios::binary | std::ios::in) << bytes;
+    const auto damaged = file.verify();
+    if (damaged.ok())
+        CHECK_FALSE(damaged->empty());
+    else
+        CHECK(damaged.error().kind == StoreErrorKind::Damaged);
+}
+
 TEST_CASE("a read-only medium opens for reading, and an action says what is the matter") {
     const Scratch scratch;
     CHECK_FALSE(made(scratch).whyNotWritable());

@@ -1,4 +1,5 @@
 #include "connect.h"
+#include "failing_vfs.h"
 #include "migrations.h"
 #include "scratch.h"
 
@@ -203,6 +204,56 @@ TEST_CASE("a newer program may move the schema on while the file is open: then n
     REQUIRE_FALSE(refused.ok());
     CHECK(std::get<StoreError>(refused.error()).kind == StoreErrorKind::Newer);
     CHECK(file.verify().error().kind == StoreErrorKind::Newer);
+}
+
+TEST_CASE("what another file left in a WAL file beside it is not laid over a new one or a copy") {
+    useUsualVfs();
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    const std::string fresh = scratch.path("b.schreiber");
+    const std::string copy = scratch.path("c.schreiber");
+    made(path);
+    sqlite3* writer = nullptr;
+    REQUIRE(sqlite3_open(path.c_str(), &writer) == SQLITE_OK);
+    const char* sql = "PRAGMA journal_mode = WAL; UPDATE change SET seal = 'x'";
+    REQUIRE(sqlite3_exec(writer, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+    for (const auto& to : {fresh, copy})
+        for (const char* beside : {"-wal", "-shm"}) std::filesystem::copy_file(path + beside, to + beside);
+    auto file = TournamentFile::create(fresh, richTournament(), {"created", {}});
+    REQUIRE(file.ok());
+    CHECK(file->verify()->empty());
+    REQUIRE(file->backup(copy).ok());
+    CHECK(TournamentFile::verifyFile(copy)->empty());
+    for (const auto& one : {fresh, copy}) CHECK_FALSE(std::filesystem::exists(one + "-wal"));
+    // What somebody has open is left alone.
+    const std::string bytes = bytesOf(path + "-wal");
+    const auto refused = file->backup(path);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(bytesOf(path + "-wal") == bytes);
+    CHECK_FALSE(TournamentFile::create(path, richTournament(), {"created", {}}).ok());
+    CHECK(bytesOf(path + "-wal") == bytes);
+    sqlite3_close(writer);
+}
+
+TEST_CASE("a copy that somebody has open in WAL mode is not replaced, nor what lies beside it removed") {
+    useUsualVfs();
+    const Scratch scratch;
+    const auto file = made(scratch.path("a.schreiber"));
+    const std::string copy = scratch.path("c.schreiber");
+    REQUIRE(file.backup(copy).ok());
+    sqlite3* reader = nullptr;
+    REQUIRE(sqlite3_open(copy.c_str(), &reader) == SQLITE_OK);
+    const char* sql =
+        "PRAGMA journal_mode = WAL; UPDATE entry SET number = number; BEGIN; SELECT * FROM entry";
+    REQUIRE(sqlite3_exec(reader, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+    const std::string beside = bytesOf(copy + "-wal");
+    CHECK_FALSE(beside.empty());
+    const auto refused = file.backup(copy);
+    REQUIRE_FALSE(refused.ok());
+    CHECK(refused.error().kind == StoreErrorKind::OpenElsewhere);
+    CHECK(bytesOf(copy + "-wal") == beside);
+    sqlite3_close(reader);
+    CHECK(file.backup(copy).ok());
 }
 
 TEST_CASE("a journal that another file left behind is not played back into a new one or a copy") {
