@@ -27,10 +27,10 @@ readers=$(grep -lEi 'json' $numbers)
 for known in core/store/src/from_json.cpp core/ruling/src/ask_{query,table,cards,figures}.cpp core/desk/src/ruling_bundle.cpp; do
     grep -qx "$known" <<<"$readers" || { echo "This test does not look at $known any more."; bad=1; }
 done
-# Building what is read: the type was made in the line before (json/read.cpp), or asked for (json_number.h).
+# Building what is read: the type was made in the line before (json/read.cpp), or asked for (json/number.h).
 none 'get_ref|\bget_to\(|(\.|->)(template )?get<|(\.|->)value\(("|k[A-Z])' \
-    'A value of JSON is taken unasked (get_ptr, base::readNumber)' \
-    '^core/json/src/read\.cpp:|^core/(base|json)/include/(base|json)/json_number\.h:' $readers
+    'A value of JSON is taken unasked (get_ptr, json::readNumber)' \
+    '^core/json/src/read\.cpp:|^core/json/include/json/number\.h:' $readers
 none '(\b[Jj]son|_json)::(parse|accept|from_[a-z]+)\(|(json|Json)(\{\}|\(\)) *<<|>> *(json|root)\b' \
     'JSON is read beside json/read.h' '^-' $readers
 # Allowed: asked for in the same line or the one before, a list that a rule set has, what was appended just now, and

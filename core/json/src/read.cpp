@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <json/pointer.h>
 #include <json/read.h>
 #include <optional>
 #include <utility>
@@ -101,7 +102,7 @@ class Builder {
                 all += std::to_string(m_open[i].node->size() - 1);
                 continue;
             }
-            for (const char c : *m_open[i].name) all += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+            all += escaped(*m_open[i].name);
         }
         return all;
     }

@@ -1,11 +1,11 @@
 #include "ask_query.h"
 
 #include <base/input_error.h>
-#include <base/json_number.h>
 #include <deal/plays.h>
 
 #include <algorithm>
 #include <array>
+#include <json/number.h>
 
 namespace schreiber::ruling {
 namespace {
@@ -55,7 +55,7 @@ std::string_view Query::text(const Json& value, std::string_view key) {
 }
 
 int Query::integer(const Json& value, std::string_view key, int least, int most) {
-    if (const auto number = base::readNumber(value, least, most)) return *number;
+    if (const auto number = json::readNumber(value, least, most)) return *number;
     fail({"{}: hier steht keine Zahl von {} bis {}.", "{}: qui non c'è un numero da {} a {}.",
           "{}: here is no number from {} to {}."},
          key, least, most);

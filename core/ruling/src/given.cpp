@@ -1,10 +1,11 @@
 #include "result_limits.h"
 
-#include <base/json_number.h>
 #include <cards/seat.h>
 #include <ruling/given.h>
 
 #include <nlohmann/json.hpp>
+
+#include <json/number.h>
 
 namespace schreiber::ruling {
 
@@ -22,7 +23,7 @@ std::optional<Given> givenIn(const std::string& resultJson) {
         if (consequence == each.end() || !consequence->is_object()) continue;
         const auto lost = consequence->find("game_lost");
         const auto loser =
-            lost == consequence->end() ? std::nullopt : base::readNumber(*lost, 0, cards::kMostSeats);
+            lost == consequence->end() ? std::nullopt : json::readNumber(*lost, 0, cards::kMostSeats);
         if (loser && !given.gameLost) given.gameLost = loser; // lost already, by what came first
         const auto redeal = consequence->find("redeal");
         given.redeal = given.redeal || (redeal != consequence->end() && *redeal == true);

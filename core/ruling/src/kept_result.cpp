@@ -1,11 +1,11 @@
 #include "result_limits.h"
 
-#include <base/json_number.h>
 #include <ruling/kept_result.h>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <json/number.h>
 
 namespace schreiber::ruling {
 
@@ -20,7 +20,7 @@ void addFines(const nlohmann::json& ruling, std::vector<int>& fines) {
     const auto penalty = consequence->find("penalty");
     if (penalty == consequence->end() || !penalty->is_array()) return;
     for (std::size_t team = 0; team < std::min(fines.size(), penalty->size()); ++team)
-        fines[team] += base::readNumber((*penalty)[team], -kMostFined, kMostFined).value_or(0);
+        fines[team] += json::readNumber((*penalty)[team], -kMostFined, kMostFined).value_or(0);
 }
 
 } // namespace
@@ -43,7 +43,7 @@ std::optional<KeptResult> keptResultIn(std::string_view result) {
         addFines(each, kept.fines);
     }
     for (const nlohmann::json& each : *penalties) {
-        const auto points = base::readNumber(each, -kMostFined, kMostFined);
+        const auto points = json::readNumber(each, -kMostFined, kMostFined);
         if (!points) return std::nullopt;
         kept.penalties.push_back(*points);
     }

@@ -3,7 +3,6 @@
 #include "result_limits.h"
 #include "result_words.h"
 
-#include <base/json_number.h>
 #include <cards/notation.h>
 #include <rulebook/switch_texts.h>
 #include <ruling/event_words.h>
@@ -13,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <json/number.h>
 #include <limits>
 #include <utility>
 
@@ -63,9 +63,9 @@ std::optional<deal::SettledFigure> figureIn(const Json& json, Figure figure) {
     const auto value = json.find("value");
     if (!how || value == json.end()) return std::nullopt;
     deal::SettledFigure settled{.figure = figure, .team = {}, .value = deal::kSpielAus, .how = *how};
-    if (const auto points = base::readNumber(*value, -kMostTold, kMostTold)) settled.value = *points;
+    if (const auto points = json::readNumber(*value, -kMostTold, kMostTold)) settled.value = *points;
     const auto team = json.find("team");
-    if (team != json.end()) settled.team = base::readNumber(*team, 0, cards::kMostSeats);
+    if (team != json.end()) settled.team = json::readNumber(*team, 0, cards::kMostSeats);
     if (const auto bet = json.find("bet"); bet != json.end() && *bet == true) settled.bet = true;
     return settled;
 }
@@ -97,7 +97,7 @@ std::vector<std::string> factsIn(const Json& object, const record::Header& head,
         deal::MissingFact fact{.seat = *seat, .cards = {}};
         const auto line = each.find("line");
         const auto intent =
-            line == each.end() ? std::nullopt : base::readNumber(*line, 0, std::numeric_limits<int>::max());
+            line == each.end() ? std::nullopt : json::readNumber(*line, 0, std::numeric_limits<int>::max());
         if (intent) fact.meant = 0;
         const auto cards = each.find("cards");
         if (cards != each.end() && cards->is_array())
@@ -182,7 +182,7 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, ruleboo
         bool any = found->is_string();
         if (found->is_array())
             for (const Json& each : *found) {
-                const int number = base::readNumber(each, -kMostTold, kMostTold).value_or(0);
+                const int number = json::readNumber(each, -kMostTold, kMostTold).value_or(0);
                 any = any || number != 0;
                 numbers += fmt::format("{}{}", numbers.empty() ? "" : " : ", number);
             }

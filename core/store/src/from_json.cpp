@@ -1,6 +1,7 @@
 #include "defects.h"
 #include "journal_rows.h"
 #include "json_reader.h"
+#include "kept_keys.h"
 #include "ruling_json.h"
 #include "settings_fields.h"
 #include "totals.h"
@@ -26,6 +27,7 @@ constexpr schreiber::json::Limits kExportLimits{std::size_t{32} << 20U, 1'000'00
 constexpr std::size_t kMostGames = 99;     // at a table
 constexpr std::size_t kMostReplaced = 100; // under one number
 constexpr std::size_t kMostNever = 2'000;
+constexpr std::size_t kMostKept = 20'000; // values of which this version knows nothing
 constexpr std::size_t kMostDeciders = 2'000;
 constexpr std::size_t kMostGiven = 10'000; // prizes: several of one rank get the same
 constexpr std::size_t kMostJournal = 100'000;
@@ -238,36 +240,9 @@ std::optional<Defect> defectOfTotals(const Tournament& tournament) {
                   spelled(first.stored), spelled(first.recomputed)};
 }
 
-// Takes back the last action that stands, or does again the last that was taken back; nothing before the file
-// itself began. What else can be there is nothing that somebody did.
-class Undoing {
-  public:
-    bool fits(const JournalEntry& entry) {
-        if (entry.kind == JournalKind::Undo) return move(m_done, m_undone, entry.target);
-        if (entry.kind == JournalKind::Redo) return move(m_undone, m_done, entry.target);
-        m_undone.clear();
-        if (entry.what.code == "imported" || entry.what.code == "created")
-            m_done.clear();
-        else
-            m_done.push_back(entry.n);
-        return true;
-    }
-
-  private:
-    static bool move(std::vector<int>& from, std::vector<int>& to, int action) {
-        if (from.empty() || from.back() != action) return false;
-        to.push_back(action);
-        from.pop_back();
-        return true;
-    }
-
-    std::vector<int> m_done;
-    std::vector<int> m_undone;
-};
-
 // The journal's rows count upwards from 1, and an undo or redo names an action before it.
 std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) {
-    Undoing undoing;
+    UndoStack stack;
     for (std::size_t i = 0; i < journal.size(); ++i) {
         const JournalEntry& entry = journal[i];
         const std::string path = "/journal/" + std::to_string(i);
@@ -280,7 +255,7 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
                        journal[static_cast<std::size_t>(entry.target) - 1].kind == JournalKind::Do;
         if (!fits)
             return Defect{path + "/target", std::to_string(entry.target), acts ? "0" : "earlier_action"};
-        if (!undoing.fits(entry))
+        if (!stack.take(entry))
             return Defect{path + "/target", std::to_string(entry.target),
                           entry.kind == JournalKind::Undo ? "standing_action" : "undone_action"};
         for (const std::string* text : {&entry.at, &entry.what.code, &entry.why})
@@ -309,12 +284,16 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
     JsonReader reader = document->root();
     read(reader, exported);
     if (document->error()) return base::fail(*document->error());
+    KeptKeys unread = document->unread();
+    if (unread.size() > kMostKept)
+        return base::fail(
+            document->errorAt("/", std::to_string(unread.size()), "0-" + std::to_string(kMostKept)));
+    exported.tournament.settings.furtherOptions.merge(unread);
     auto defect = defectOf(exported.tournament);
     if (!defect) defect = defectOfTotals(exported.tournament);
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
     detachRulings(exported.tournament);
-    exported.tournament.settings.furtherOptions.merge(document->unread());
     if (!resolve(exported.journal)) return base::fail(document->errorAt("/journal", {}, "sound_journal"));
     return exported;
 }

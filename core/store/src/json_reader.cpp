@@ -2,12 +2,11 @@
 
 #include "kept_keys.h"
 
-#include <base/json_number.h>
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <json/number.h>
 #include <limits>
 #include <string_view>
 #include <unordered_set>
@@ -27,7 +26,8 @@ struct JsonDocument::Content {
 namespace {
 
 std::optional<int> intIn(const json& node) {
-    return base::readNumber(node, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    return schreiber::json::readNumber(node, std::numeric_limits<int>::min(),
+                                       std::numeric_limits<int>::max());
 }
 
 // What stands there, short enough to be said.
@@ -107,8 +107,8 @@ JsonDocument::~JsonDocument() = default;
 base::Result<JsonDocument, base::InputError>
 JsonDocument::parse(std::string_view bytes, const std::string& file, const schreiber::json::Limits& limits) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF"; // some editors write one
-    const bool marked = bytes.starts_with(kByteOrderMark);
-    auto root = schreiber::json::read(bytes.substr(marked ? kByteOrderMark.size() : 0), limits);
+    if (bytes.starts_with(kByteOrderMark)) bytes.remove_prefix(kByteOrderMark.size());
+    auto root = schreiber::json::read(bytes, limits);
     if (!root) return base::fail(inputError(root.error(), bytes, file));
     auto content = std::make_unique<Content>();
     content->file = file;

@@ -4,8 +4,16 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <json/pointer.h>
 #include <json/read.h>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
 
 namespace schreiber::store {
 
@@ -29,45 +37,53 @@ std::string stepOf(const Json& item, std::size_t place) {
     return std::to_string(place);
 }
 
-// As JSON pointers do it.
-std::string escaped(const std::string& key) {
-    std::string out;
-    for (const char c : key) out += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-    return out;
-}
-
-ordered_json* child(ordered_json& node, std::string_view step) {
-    if (node.is_object()) {
-        for (auto item = node.begin(); item != node.end(); ++item)
-            if (escaped(item.key()) == step) return &item.value();
-    } else if (node.is_array()) {
-        for (std::size_t i = 0; i < node.size(); ++i)
-            if (stepOf(node[i], i) == step) return &node[i];
+// Where the items of a list stand in it, by the steps to them: each list is looked through once, however many
+// keys are kept of its items.
+class Lists {
+  public:
+    ordered_json* itemOf(ordered_json& list, const std::string& step) {
+        const auto [found, isNew] = m_places.try_emplace(&list);
+        if (isNew)
+            for (std::size_t i = 0; i < list.size(); ++i) found->second.emplace(stepOf(list[i], i), i);
+        const auto place = found->second.find(step);
+        return place == found->second.end() ? nullptr : &list[place->second];
     }
-    return nullptr;
-}
 
-std::string unescaped(std::string_view step) {
-    std::string out;
-    for (std::size_t i = 0; i < step.size(); ++i) {
-        const bool escape = step[i] == '~' && i + 1 < step.size();
-        out += !escape ? step[i] : step[++i] == '1' ? '/' : '~';
-    }
-    return out;
-}
+  private:
+    std::unordered_map<const ordered_json*, std::unordered_map<std::string, std::size_t>> m_places;
+};
 
-void putBackOne(std::string_view path, const std::string& text, ordered_json& whole) {
-    auto value = schreiber::json::readOrdered(text, kValueLimits);
-    if (!value) return;
+// An object, how deep it stands, and what is put back into it.
+struct Missing {
+    std::size_t depth = 0;
+    std::vector<std::pair<std::string, ordered_json>> members;
+};
+
+// The object that the last step leads from; nothing where it is not there any more.
+ordered_json* parentOf(const std::vector<std::string>& steps, ordered_json& whole, Lists& lists) {
     ordered_json* node = &whole;
-    path.remove_prefix(1);
-    for (std::size_t end = path.find('/'); node != nullptr && end != std::string_view::npos;
-         end = path.find('/')) {
-        node = child(*node, path.substr(0, end));
-        path.remove_prefix(end + 1);
+    for (std::size_t i = 0; node != nullptr && i + 1 < steps.size(); ++i) {
+        if (node->is_array()) {
+            node = lists.itemOf(*node, steps[i]);
+        } else if (node->is_object()) {
+            const auto member = node->find(steps[i]);
+            node = member == node->end() ? nullptr : &*member;
+        } else {
+            node = nullptr;
+        }
     }
-    if (node != nullptr && node->is_object() && child(*node, path) == nullptr)
-        (*node)[unescaped(path)] = std::move(*value);
+    return node != nullptr && node->is_object() ? node : nullptr;
+}
+
+void addMissing(std::vector<std::pair<std::string, ordered_json>> members, ordered_json& object) {
+    auto* const all = object.get_ptr<ordered_json::object_t*>();
+    if (all == nullptr) return;
+    std::unordered_set<std::string> known;
+    for (const auto& [key, value] : *all) known.insert(key);
+    all->reserve(all->size() + members.size());
+    // At the end, as nothing of this name is there: an object that keeps its order looks for it each time.
+    for (auto& [key, value] : members)
+        if (known.insert(key).second) all->emplace_back(key, std::move(value));
 }
 
 } // namespace
@@ -77,12 +93,28 @@ std::string stepTo(const nlohmann::json& item, std::size_t place) {
 }
 
 std::string stepTo(const std::string& key) {
-    return escaped(key);
+    return schreiber::json::escaped(key);
 }
 
 void putBack(const KeptKeys& options, ordered_json& whole) {
-    for (const auto& [path, text] : options)
-        if (isKeptKey(path)) putBackOne(path, text, whole);
+    Lists lists;
+    std::unordered_map<ordered_json*, Missing> found;
+    for (auto kept = options.lower_bound("/"); kept != options.end() && isKeptKey(kept->first); ++kept) {
+        std::vector<std::string> steps = schreiber::json::stepsOf(kept->first);
+        ordered_json* const object = parentOf(steps, whole, lists);
+        if (object == nullptr) continue;
+        auto value = schreiber::json::readOrdered(kept->second, kValueLimits);
+        if (!value) continue;
+        Missing& missing = found[object];
+        missing.depth = steps.size();
+        missing.members.emplace_back(std::move(steps[steps.size() - 1]), std::move(*value));
+    }
+    // The deepest first: what an object gets moves the values that it has.
+    std::vector<std::pair<ordered_json*, Missing>> inOrder(std::make_move_iterator(found.begin()),
+                                                           std::make_move_iterator(found.end()));
+    std::sort(inOrder.begin(), inOrder.end(),
+              [](const auto& a, const auto& b) { return a.second.depth > b.second.depth; });
+    for (auto& [object, missing] : inOrder) addMissing(std::move(missing.members), *object);
 }
 
 bool isKeptKey(const std::string& option) {

@@ -2,21 +2,27 @@
 
 namespace schreiber::store {
 
+bool UndoStack::take(const JournalEntry& entry) {
+    if (entry.kind == JournalKind::Do) {
+        redo.clear();
+        if (entry.what.code == "created" || entry.what.code == "imported")
+            undo.clear();
+        else
+            undo.push_back(entry.n);
+        return true;
+    }
+    std::vector<int>& from = entry.kind == JournalKind::Undo ? undo : redo;
+    std::vector<int>& to = entry.kind == JournalKind::Undo ? redo : undo;
+    if (from.empty() || from.back() != entry.target) return false;
+    from.pop_back();
+    to.push_back(entry.target);
+    return true;
+}
+
 UndoStack undoStackOf(const std::vector<JournalEntry>& journal, int baseline) {
     UndoStack stack;
-    const auto move = [](std::vector<int>& from, std::vector<int>& to) {
-        if (from.empty()) return;
-        to.push_back(from.back());
-        from.pop_back();
-    };
-    for (const JournalEntry& entry : journal) {
-        if (entry.n <= baseline) continue;
-        if (entry.kind == JournalKind::Undo) move(stack.undo, stack.redo);
-        if (entry.kind == JournalKind::Redo) move(stack.redo, stack.undo);
-        if (entry.kind != JournalKind::Do) continue;
-        stack.undo.push_back(entry.n);
-        stack.redo.clear();
-    }
+    for (const JournalEntry& entry : journal)
+        if (entry.n > baseline) stack.take(entry);
     return stack;
 }
 

@@ -80,12 +80,72 @@ TEST_CASE("an import that is wrong says where and what it expected") {
     CHECK_FALSE(fromJson("[" + std::string(1000, '9') + "]", "a.json").ok());
     // a byte-order mark is let pass, what stands in the middle or behind is not
     CHECK(fromJson("\xEF\xBB\xBF" + json, "a.json").ok());
+    const auto marked = fromJson("\xEF\xBB\xBF{\"schreiber\": ,", "a.json");
+    REQUIRE_FALSE(marked.ok());
+    CHECK(marked.error().line == 1);
+    CHECK(marked.error().column == 15);
+    CHECK(marked.error().found == ",");
     CHECK_FALSE(fromJson(json + std::string(1, '\0') + "x", "a.json").ok());
     CHECK_FALSE(fromJson("{\"schreiber\": \xEF\xBB\xBF"
                          "1}",
                          "a.json")
                     .ok());
     CHECK_FALSE(fromJson("\xFF\xFE", "a.json").ok());
+}
+
+TEST_CASE("what a newer version wrote is kept at its place, wherever that is by then") {
+    std::string json = toJson(exported());
+    const auto put = [&](const std::string& before, const std::string& what) {
+        json = replaced(json, before, what + before);
+    };
+    put("\"schreiber\"", "\"~a/b\": {\"c\": [1, null]},");
+    put("\"number\": 2,", "\"color\": \"blue\",");
+    put("\"number\": 3,", "\"color\": \"red\",");
+    put("\"final_only\"", "\"scan\": true,");
+    put("\"final_only\"", "\"also\": 0,");
+    auto back = fromJson(json, "a.json");
+    REQUIRE(back.ok());
+    auto& options = back->tournament.settings.furtherOptions;
+    CHECK(options.at("/~0a~1b") == "{\"c\":[1,null]}");
+    CHECK(options.at("/entries/#2/color") == "\"blue\"");
+    CHECK(options.at("/rounds/#1/tables/#1/games/0/scan") == "true");
+    const std::string again = toJson(*back);
+    CHECK(fromJson(again, "a.json")->tournament == back->tournament);
+    // What it belonged to is gone, or has such a key by now.
+    options["/entries/#99/color"] = "1";
+    options["/entries/#1/club"] = "1";
+    options["/entries/#1/club/deeper"] = "1";
+    CHECK(toJson(*back) == again);
+}
+
+TEST_CASE("an unknown key that no file can hold is refused, and so are too many") {
+    const std::string json = toJson(exported());
+    const auto odd = fromJson(replaced(json, "\"schreiber\"", "\"a\\u0000b\": 1, \"schreiber\""), "a.json");
+    REQUIRE_FALSE(odd.ok());
+    CHECK(odd.error().expected == std::vector<std::string>{"utf8_text"});
+    std::string many;
+    for (int i = 0; i < 21; ++i) many += "\"x" + std::to_string(i) + "\": 1,";
+    const auto with = [&](int entries) {
+        Exported all = exported();
+        while (static_cast<int>(all.tournament.entries.size()) < entries) {
+            all.tournament.entries.push_back(all.tournament.entries.front());
+            all.tournament.entries.back().number = static_cast<int>(all.tournament.entries.size());
+        }
+        std::string text = toJson(all);
+        std::string out;
+        std::size_t from = 0;
+        for (std::size_t at = text.find("\"persons\""); at != std::string::npos;
+             at = text.find("\"persons\"", at + 1)) {
+            out += text.substr(from, at - from) + many;
+            from = at;
+        }
+        return fromJson(out + text.substr(from), "a.json");
+    };
+    CHECK(with(900).ok());
+    const auto tooMany = with(1'000);
+    REQUIRE_FALSE(tooMany.ok());
+    CHECK(tooMany.error().found == "21000");
+    CHECK(tooMany.error().expected == std::vector<std::string>{"0-20000"});
 }
 
 TEST_CASE("an import ends at its limits and says which one it was") {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace schreiber::base {
+namespace schreiber::json {
 
 // A whole number within these bounds; nothing where a JSON value is anything else. Of whatever library has
 // it: taking a number unasked throws there, or cuts off what does not fit.
@@ -20,4 +20,4 @@ std::optional<int> readNumber(const Json& node, int least, int most) {
     return number >= least && number <= most ? std::optional(static_cast<int>(number)) : std::nullopt;
 }
 
-} // namespace schreiber::base
+} // namespace schreiber::json
