@@ -82,6 +82,19 @@ bool allOneShort(const Rules& rules, const BetTable& table) {
     return oneShort(rules, table, 0) && oneShort(rules, table, 1);
 }
 
+bool isThreeAgainstOne(const Rules& rules, const BetTable& table, int team) {
+    constexpr int kThree = 3;
+    return rules.teams() == 2 && !rules.set().countdown && missing(rules, table, team) == kThree &&
+           oneShort(rules, table, 1 - team);
+}
+
+bool isThirdBet(const Rules& rules, const BetTable& table, int team) {
+    const auto held = [&](Figure figure) {
+        return table.figures[static_cast<std::size_t>(figure)].state == BetState::Held;
+    };
+    return held(Figure::Gleich) && held(Figure::Hanger) && isThreeAgainstOne(rules, table, team);
+}
+
 BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::optional<Figure> figure,
                    bool inShow) {
     const std::array all{Figure::Gleich, Figure::Hanger, Figure::Spiel};

@@ -5,13 +5,13 @@
 #include "name_words.h"
 #include "reasons.h"
 
+#include <deal/end_rule.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -21,141 +21,6 @@ using deal::Figure, deal::How;
 using rulebook::Language, rulebook::Words;
 
 namespace {
-
-using Points = std::vector<std::string_view>;
-
-// The end of a game between two sides: which point decides it, or has.
-class Endgame {
-  public:
-    explicit Endgame(const Replay& replay)
-        : m_rules(replay.rules)
-        , m_state(replay.state)
-        , m_outcome(replay.outcome) {}
-
-    // The game is won. `order_stop` holds in each set.
-    std::string_view decidedBy() const {
-        const deal::SettledFigure& last = figure(m_outcome.counted.back().figure);
-        const std::size_t n = m_outcome.counted.size();
-        const deal::ByTeam& before = n > 1 ? m_outcome.counted[n - 2].score : m_state.score;
-        const auto held = firstHeld({declared(last),
-                                     fromBothShort(last),
-                                     given(last.figure) ? Points{} : shortInDeal(before, "mid_g_conceded"),
-                                     threeShort(*m_outcome.winner),
-                                     {m_outcome.counted.back().point}});
-        return held.empty() ? "order_stop" : held;
-    }
-
-    // It is not, but by what is given the end has come near; empty where it has not.
-    std::string_view decides() const {
-        if (m_outcome.complete || m_outcome.winner || m_outcome.undecided.score) return {};
-        Points three;
-        for (int team = 0; team < 2; ++team)
-            if (givenTo(Figure::Spiel, team)) three = threeShort(team);
-        return firstHeld({shortInDeal(m_outcome.score, "mid_redeal"), three});
-    }
-
-    // imst-2015 § 27: what was bet stands, and so the deal ends without a winner.
-    std::string_view endsWithoutWinner() const {
-        if (!m_outcome.complete || m_outcome.winner || m_outcome.undecided.score) return {};
-        for (const Figure which : {Figure::Gleich, Figure::Hanger})
-            if (!held(which) || figure(which).how != How::Standing) return {};
-        for (int team = 0; team < 2; ++team)
-            if (givenTo(Figure::Spiel, team)) return firstHeld({threeShort(team)});
-        return {};
-    }
-
-    // How many cards the figure that is left needs (RP-227), where no source of the set says it: pagat The
-    // Endgame has two while the Spiel is still to be made.
-    std::optional<rulebook::Switch> houseOf(std::string_view point) const {
-        const bool left = point == "mid_redeal" || point == "mid_g_conceded";
-        if (!left || !oneLeft() || !ofTheHouse(m_rules, rulebook::Switch::MidMinCards)) return std::nullopt;
-        return rulebook::Switch::MidMinCards;
-    }
-
-  private:
-    std::string_view firstHeld(std::initializer_list<Points> all) const {
-        for (const Points& points : all)
-            for (const std::string_view name : points)
-                if (const auto* found = rulebook::findRulePoint(name);
-                    found != nullptr && heldByRules(*found, m_rules))
-                    return name;
-        return {};
-    }
-    const deal::SettledFigure& figure(Figure which) const {
-        return m_outcome.figures[static_cast<std::size_t>(which)];
-    }
-    bool given(Figure which) const { return figure(which).how == How::Conceded; }
-    bool givenTo(Figure which, int team) const { return given(which) && figure(which).team == team; }
-    bool held(Figure which) const { return m_state.figure(which).held; }
-
-    Points declared(const deal::SettledFigure& last) const {
-        if (last.how != How::Declared) return {};
-        if (bothTold(m_state.declaration)) {
-            if (m_rules.is(rulebook::DeclareCompare::LenOnly)) return {"decl_eich", "decl_procedure"};
-            return {"decl_compare_inn", "decl_both_inn", "decl_procedure"};
-        }
-        if (m_rules.is(rulebook::DeclareRequiresBoth::No)) return {"decl_single"};
-        return {"decl_both_inn", "decl_eich", "decl_procedure"};
-    }
-
-    // RP-210, RP-211: both one short from the start, and the tricks decide.
-    Points fromBothShort(const deal::SettledFigure& last) const {
-        if (deal::endgameOf(m_rules, m_state) != deal::Endgame::FromStart || last.figure != Figure::Spiel ||
-            given(Figure::Spiel))
-            return {};
-        if (m_state.declaration.tied) return {"decl_tie_tricks"};
-        return {"decl_none_tricks"};
-    }
-
-    bool oneLeft() const { return given(Figure::Spiel) && (given(Figure::Gleich) || given(Figure::Hanger)); }
-
-    // RP-219 to RP-223: both one short at this score, by what was given in this deal; `left` is the point
-    // where one figure is left and imst-2015 § 27 does not hold.
-    Points shortInDeal(const deal::ByTeam& score, std::string_view left) const {
-        const int oneShort = m_state.target - 1;
-        if (deal::endgameOf(m_rules, m_state) == deal::Endgame::FromStart || score[0] != oneShort ||
-            score[1] != oneShort)
-            return {};
-        if (!byConcessions()) return {};
-        const bool one = given(Figure::Gleich) || given(Figure::Hanger);
-        if (oneLeft()) return {"m1412_bid", left};
-        if (given(Figure::Spiel)) return {"mid_both_unbet", "mid_1413_spiel"};
-        if (given(Figure::Gleich) && given(Figure::Hanger)) return {"m1412_two"};
-        if (one) return {"mid_g_conceded"};
-        return {};
-    }
-
-    // Both came to be one short by what was given up, not by what was shown.
-    bool byConcessions() const {
-        deal::ByTeam score = m_state.score;
-        for (const deal::Counted& counted : m_outcome.counted)
-            if (given(counted.figure) && !deal::givenAsItLay(m_state, counted.figure))
-                score[static_cast<std::size_t>(counted.team)] += counted.points;
-        return score[0] >= m_state.target - 1 && score[1] >= m_state.target - 1;
-    }
-
-    // RP-224 to RP-226: three short against one short, and the three were given the Spiel.
-    Points threeShort(int winner) const {
-        const auto missing = [&](int team) {
-            return m_state.target - m_state.score[static_cast<std::size_t>(team)];
-        };
-        if (missing(winner) == 3 && missing(1 - winner) == 1 && givenTo(Figure::Spiel, winner)) {
-            if (held(Figure::Gleich) && held(Figure::Hanger)) return {"m1412_third"};
-            return {"m1412_gut"};
-        }
-        if (missing(winner) == 1 && missing(1 - winner) == 3 && givenTo(Figure::Spiel, 1 - winner))
-            return {"m1412_one"};
-        return {};
-    }
-
-    const rulebook::Rules& m_rules;
-    const deal::State& m_state;
-    const deal::Outcome& m_outcome;
-};
-
-bool betweenTwo(const Replay& replay) {
-    return replay.rules.teams() == 2 && !replay.rules.set().countdown;
-}
 
 std::string_view cameAbout(const Replay& replay, How how, Language language) {
     switch (how) {
@@ -232,13 +97,10 @@ bool comparedByReading(const Replay& replay) {
 void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
     const deal::Outcome& outcome = replay.outcome;
     if (!outcome.winner || outcome.counted.empty()) return;
-    const bool down = replay.rules.set().countdown;
-    const std::string_view point =
-        betweenTwo(replay) ? Endgame(replay).decidedBy() : std::string_view(down ? "st_order" : "order_stop");
+    const deal::EndRule rule = endRule(replay.rules, replay.state, outcome);
     const bool declared =
         outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
-    Account::Judged reason =
-        judgedUnder(replay, point, language, declared ? std::nullopt : Endgame(replay).houseOf(point));
+    Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
     if (declared && comparedByReading(replay)) addReading(reason.sources, language);
     constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
     reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
@@ -280,16 +142,15 @@ void addStillToLay(const Replay& replay, std::vector<std::string>& facts, Langua
 
 // What is to decide now, told as the rule has it.
 void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
-    if (!betweenTwo(replay)) return;
-    const std::string_view ended = Endgame(replay).endsWithoutWinner();
-    const std::string_view point = ended.empty() ? Endgame(replay).decides() : ended;
-    if (point.empty()) return;
-    Account::Judged reason = judgedUnder(replay, point, language, Endgame(replay).houseOf(point));
+    if (replay.outcome.winner) return;
+    const deal::EndRule rule = endRule(replay.rules, replay.state, replay.outcome);
+    if (rule.point.empty()) return;
+    Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
     constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
     constexpr Words again{"Niemand ist aus, es wird neu gegeben · {}",
                           "Nessuno esce, si ridanno le carte · {}",
                           "Nobody is out, there is a new deal · {}"};
-    reason.what = fmt::format(fmt::runtime((ended.empty() ? now : again).in(language)), reason.what);
+    reason.what = fmt::format(fmt::runtime((rule.newDeal ? again : now).in(language)), reason.what);
     reason.explanation = std::move(reason.text);
     reason.text.clear();
     addSteps(replay, reason.facts, language);

@@ -116,16 +116,6 @@ void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<F
                sheet.party(team));
 }
 
-// imst-2015 § 27: one short against three short, Gleich and Hanger bet and held.
-bool thirdBet(const QuestionSheet& sheet, const deal::BetTable& table, std::optional<Figure> figure,
-              int team) {
-    if (figure != Figure::Spiel || sheet.teams() != 2) return false;
-    constexpr int kThree = 3;
-    return table.figures[0].state == BetState::Held && table.figures[1].state == BetState::Held &&
-           deal::missing(sheet.rules(), table, team) == kThree &&
-           deal::missing(sheet.rules(), table, 1 - team) == 1;
-}
-
 // Who has won by what is conceded: as the record is replayed; with three, whose record has to say more than
 // is told here, where what is conceded is written at once (RP-152).
 std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table, const std::string& record) {
@@ -267,7 +257,8 @@ void answerBet(QuestionSheet& sheet) {
             sheet.basis("bet_who");
         }
         if (*answer.next == deal::kSpielAus) sheet.basis("bet_top");
-        if (thirdBet(sheet, table, figure, team)) sheet.basis("m1412_third");
+        if (figure == Figure::Spiel && deal::isThirdBet(sheet.rules(), table, team))
+            sheet.basis("m1412_third");
     } else {
         sheet.decide(Words{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
                      sheet.party(team));

@@ -3,7 +3,7 @@
 #include "question_settle_record.h"
 #include "question_stakes.h"
 
-#include <deal/bets.h>
+#include <deal/end_rule.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
@@ -249,51 +249,6 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
                        capital(theFigure(figure, language)));
 }
 
-// imst-2015 § 27: one side one short, the other three, and that one has the Spiel conceded.
-std::optional<std::string_view> threeShort(const QuestionSheet& sheet, const deal::Standing& before,
-                                           const std::vector<MadeFigure>& figures) {
-    if (sheet.teams() != 2 || sheet.rules().set().countdown) return std::nullopt;
-    constexpr int kThree = 3;
-    for (int low = 0; low < 2; ++low) {
-        const auto at = [&](int team) { // penalties come off first
-            return before.score[static_cast<std::size_t>(team)] -
-                   before.penalties[static_cast<std::size_t>(team)];
-        };
-        if (at(low) != before.target - kThree || at(1 - low) != before.target - 1) continue;
-        int bet = 0;
-        std::array<int, 2> made{};
-        bool spiel = false;
-        bool bid = false; // one of the others conceded as well: another case
-        for (const MadeFigure& one : figures) {
-            const deal::SettledFigure& settled = one.settled();
-            if (settled.figure == Figure::Spiel)
-                spiel = settled.how == How::Conceded && settled.team == low;
-            else if (one.fact.held)
-                ++bet;
-            else if (settled.how == How::Conceded)
-                bid = true;
-            else if (settled.how == How::Unbet)
-                ++made[static_cast<std::size_t>(*settled.team)];
-        }
-        if (!spiel || bid) continue;
-        if (bet == 2) return "m1412_third";
-        const auto mine = made[static_cast<std::size_t>(low)];
-        const auto theirs = made[static_cast<std::size_t>(1 - low)];
-        return bet == 0 && mine == 1 && theirs == 1 ? "m1412_one" : "m1412_gut";
-    }
-    return std::nullopt;
-}
-
-// Both figures that were bet stand: the deal is over without an end, and another follows.
-bool allStand(const QuestionSheet& sheet, const deal::Standing& before,
-              const std::vector<MadeFigure>& figures) {
-    const auto rule = threeShort(sheet, before, figures);
-    if (!rule || *rule != "m1412_third" || !heldByRules(*rulebook::findRulePoint(*rule), sheet.rules()))
-        return false;
-    return std::count_if(figures.begin(), figures.end(),
-                         [](const MadeFigure& one) { return one.settled().how == How::Standing; }) == 2;
-}
-
 // Whether this comes only after something on which the end hangs.
 bool afterOpen(const rulebook::Rules& rules, const std::vector<deal::Fact>& facts, Endgame endgame,
                const deal::SettledFigure& settled, const std::vector<OpenFact>& hangs) {
@@ -471,6 +426,7 @@ void answerSettle(QuestionSheet& sheet) {
         return;
     }
     const deal::Count& result = end.count;
+    const deal::EndRule rule = endRule(sheet.rules(), before, factsOf(figures), result);
     const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
     if (open != nullptr)
         sheet.leaveOpen(
@@ -490,7 +446,7 @@ void answerSettle(QuestionSheet& sheet) {
     else if (result.winner)
         sheet.decide(Words{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
                      sheet.party(*result.winner));
-    else if (allStand(sheet, before, figures))
+    else if (rule.newDeal && !rule.point.empty())
         sheet.decide(Words{"Niemand: alles Gebotene steht, es wird neu gegeben. Es steht {}.",
                            "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
                            "punteggio è {}.",
@@ -502,7 +458,7 @@ void answerSettle(QuestionSheet& sheet) {
                      scoreText(result.score, sheet.teams()));
     tellFines(sheet, before);
     tellOrder(sheet, figures, end, endgame);
-    if (const auto rule = threeShort(sheet, before, figures)) sheet.basis(*rule);
+    sheet.basis(rule.point, rule.restsOn);
     if (result.newDeal) sheet.basis("mid_redeal");
     for (int team = 0; team < sheet.teams() && !result.winner; ++team)
         if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == Endgame::None)

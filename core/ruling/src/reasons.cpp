@@ -405,7 +405,7 @@ Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Languag
                             std::optional<rulebook::Switch> house) {
     deal::Ruling ruling;
     ruling.rule = rule;
-    ruling.restsOn = house;
+    if (house && ofTheHouse(replay.rules, *house)) ruling.restsOn = house;
     ruling.verdict = deal::Verdict::Note; // nothing is wrong, it is only why
     Account::Judged judged;
     judged.rule = rule;

@@ -41,6 +41,11 @@ bool oneShort(const rulebook::Rules& rules, const BetTable& table, int team);
 // Every side is one short: no bets, and other rules for going out.
 bool allOneShort(const rulebook::Rules& rules, const BetTable& table);
 
+// imst-2015 § 27: three short against one short. Where Gleich and Hanger are bet and held then, the side that
+// is three short may still bet the Spiel (m1412_third).
+bool isThreeAgainstOne(const rulebook::Rules& rules, const BetTable& table, int team);
+bool isThirdBet(const rulebook::Rules& rules, const BetTable& table, int team);
+
 // The ladder: 1 to 7 and then kSpielAus, or 1 to 3 (max_raise; RP-145 bet_top).
 // The next step after a value: 2 after 1, kSpielAus after 7.
 int nextStep(int value);
