@@ -157,12 +157,12 @@ bool isSettled(const Fact& fact) {
 EndRule endRule(const Rules& rules, const State& state, const Outcome& outcome) {
     if (outcome.undecided.score && !outcome.winner) return {};
     GameEnd end{.before = {state.target, state.score, state.owed, {}},
-               .facts = {},
-               .counted = outcome.counted,
-               .winner = outcome.winner,
-               .complete = outcome.complete,
-               .bothTold = state.declaration.told[0].there && state.declaration.told[1].there,
-               .tied = state.declaration.tied};
+                .facts = {},
+                .counted = outcome.counted,
+                .winner = outcome.winner,
+                .complete = outcome.complete,
+                .bothTold = state.declaration.told[0].there && state.declaration.told[1].there,
+                .tied = state.declaration.tied};
     for (const SettledFigure& settled : outcome.figures) {
         Fact fact{.settled = settled};
         fact.held = state.figure(settled.figure).held;

@@ -13,9 +13,6 @@ ByTeam bestLying(const rulebook::Rules& rules, const State& state, Figure figure
 // The teams that can still win the figure.
 std::uint8_t contenders(const State& state, Figure figure);
 
-// Equal best Hanger lie on the table, and one of them alone is in trump.
-bool equalOneInTrump(const rulebook::Rules& rules, const State& state);
-
 // Whether what a team has lying contests the figure: no other team has a better one (show_at_least_equal).
 bool atLeastEquals(const rulebook::Rules& rules, const State& state, Figure figure, int team);
 

@@ -4,6 +4,7 @@
 #include "show.h"
 
 #include <deal/bets.h>
+#include <deal/outcome.h>
 
 #include <algorithm>
 #include <bit>

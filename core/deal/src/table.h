@@ -36,8 +36,6 @@ struct Table {
     void loseDeal(Ruling& ruling, int team);
 };
 
-// The betting as it stands, for judgeBet.
-BetTable betTable(const rulebook::Rules& rules, const State& state);
 bool allOneShort(const rulebook::Rules& rules, const State& state);
 
 int otherTeam(int team);

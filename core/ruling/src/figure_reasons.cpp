@@ -59,18 +59,6 @@ class Reason {
         return std::nullopt;
     }
 
-    std::optional<rulebook::Switch> houseOfTie() const {
-        const auto& trump = m_replay.state.trump;
-        if (m_figure != Figure::Hanger || !trump) return std::nullopt;
-        const std::vector<Lying> equal = this->equal();
-        const auto inTrump = std::ranges::count_if(
-            equal, [&](const Lying& one) { return one.best.cards.front().face().suit() == *trump; });
-        const bool parted = inTrump > 0 && inTrump < std::ssize(equal);
-        return parted && ofTheHouse(m_replay.rules, rulebook::Switch::TrumpHanger)
-                   ? std::optional(rulebook::Switch::TrumpHanger)
-                   : std::nullopt;
-    }
-
   private:
     template <class... Args>
     std::string say(const Words& words, const Args&... args) const {
@@ -198,7 +186,9 @@ class Reason {
                   say(stands, the()) + say({": {} haben gleich viel, {}.", ": {} hanno lo stesso, {}.",
                                             ": {} have the same, {}."},
                                            rulebook::joinedNames(names, m_language), kindOf(equal.front())),
-                  houseOfTie());
+                  m_figure == Figure::Hanger && equalOneInTrump(m_replay.rules, m_replay.state)
+                      ? std::optional(rulebook::Switch::TrumpHanger)
+                      : std::nullopt);
         for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
         if (m_figure == Figure::Hanger) addBeside(m_replay, reason, "suits_equal");
         if (perlaggenIn(equal[0]) != perlaggenIn(equal[1])) addBeside(m_replay, reason, "bapt_figure_equal");
@@ -404,10 +394,6 @@ class Reason {
 };
 
 } // namespace
-
-std::optional<rulebook::Switch> houseOfTie(const Replay& replay, Figure figure) {
-    return Reason(replay, figure, Language::German).houseOfTie();
-}
 
 std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
     std::vector<Account::Judged> reasons;

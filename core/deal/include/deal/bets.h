@@ -33,6 +33,9 @@ struct BetTable {
     std::optional<int> tricksTeam{};
 };
 
+// The betting of a deal as it stands.
+BetTable betTable(const rulebook::Rules& rules, const State& state);
+
 // The score and the conceded figures; in a countdown what was won is taken off the score.
 int pointsSoFar(const rulebook::Rules& rules, const BetTable& table, int team);
 // Points still missing to the end of the game.

@@ -58,6 +58,9 @@ std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figur
 // given up anything (imst-2015 § 27, m1412_one).
 bool givenAsItLay(const State& state, Figure which);
 
+// Equal best Hanger lie on the table, and one of them alone is in trump (trump_hanger).
+bool equalOneInTrump(const rulebook::Rules& rules, const State& state);
+
 // The best Gleich or Hanger of a team among the cards that lie on the table, played or shown.
 std::optional<BestFigure> bestLying(const rulebook::Rules& rules, const State& state, Figure which, int team);
 
