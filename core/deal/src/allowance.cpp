@@ -1,6 +1,7 @@
 #include "betting.h"
 
 #include <deal/allowance.h>
+#include <deal/house.h>
 #include <deal/outcome.h>
 #include <deal/plays.h>
 #include <deal/trick.h>
@@ -97,13 +98,11 @@ class Allowing {
         return {.point = atEnd ? "show_validate" : "show_ask"};
     }
     Allowance operator()(const Stand& stand) const {
-        Allowance allowed{.point = "tie_stands"};
-        if (stand.figure == Figure::Hanger && equalOneInTrump(m_rules, m_state))
-            allowed.restsOn = Switch::TrumpHanger;
-        return allowed;
+        return {.point = "tie_stands",
+                .restsOn = tieRestsOn(stand.figure, equalOneInTrump(m_rules, m_state))};
     }
     Allowance operator()(const AskDeclare&) const {
-        return {.point = m_rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_both_inn"};
+        return {.point = !bothMustBeShort(m_rules) ? "decl_single" : "decl_both_inn"};
     }
     Allowance operator()(const Allow&) const {
         return {.point = firstIn(m_rules, {"decl_forced_answer", "decl_procedure"})};

@@ -73,6 +73,10 @@ int missing(const Rules& rules, const BetTable& table, int team) {
     return rules.set().countdown ? points : table.target - points;
 }
 
+int oneShortAt(const Rules& rules, int target) {
+    return rules.set().countdown ? 1 : target - 1;
+}
+
 bool oneShort(const Rules& rules, const BetTable& table, int team) {
     return missing(rules, table, team) <= 1;
 }

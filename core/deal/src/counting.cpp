@@ -1,6 +1,7 @@
 #include "score_line.h"
 
 #include <deal/counting.h>
+#include <deal/house.h>
 
 #include <algorithm>
 #include <limits>
@@ -56,8 +57,7 @@ bool cardsDecide(Endgame endgame) {
 
 Endgame endgameOf(const Rules& rules, const BetTable& table) {
     // Strafperlaggen and three players go on as always
-    if (!rules.setting(rulebook::Switch::DeclareRequiresBoth).relevant || rules.teams() != 2)
-        return Endgame::None;
+    if (!canDeclareOut(rules) || rules.teams() != 2) return Endgame::None;
     BetTable before = table;
     before.figures = {};
     before.tricksTeam.reset();
@@ -84,7 +84,7 @@ int neededCards(const Rules& rules, Endgame endgame) {
         return rules.declareMinCards();
     case Endgame::SpielGiven:
         // pagat The Endgame: three cards, four in Eichelperlaggen; imst-2015 § 26 f: mid_min_cards
-        if (!rules.is(rulebook::DeclareRequiresBoth::No)) return rules.declareMinCards();
+        if (bothMustBeShort(rules)) return rules.declareMinCards();
         return rules.midMinCards().value_or(kFewest);
     case Endgame::OneLeft:
         return rules.midMinCards().value_or(kFewest);
@@ -207,8 +207,8 @@ class Places {
         return spielFirst() && figure == Figure::Spiel ? -1 : static_cast<int>(figure);
     }
     std::string_view declared() const {
-        if (m_rules.is(rulebook::DeclareRequiresBoth::No)) return "decl_single";
-        return m_rules.is(rulebook::DeclareCompare::LenOnly) ? "decl_eich" : "decl_both_inn";
+        if (!bothMustBeShort(m_rules)) return "decl_single";
+        return comparesLengthAlone(m_rules) ? "decl_eich" : "decl_both_inn";
     }
     std::string_view unbetPoint(Figure figure) const {
         switch (m_endgame) {
@@ -219,7 +219,7 @@ class Places {
         case Endgame::BothGiven:
             return "m1412_two";
         case Endgame::SpielGiven:
-            return m_rules.is(rulebook::DeclareRequiresBoth::No) ? "mid_1413_spiel" : "mid_both_unbet";
+            return !bothMustBeShort(m_rules) ? "mid_1413_spiel" : "mid_both_unbet";
         case Endgame::OneLeft:
             return "m1412_bid";
         default:
@@ -262,7 +262,7 @@ const Fact* outOf(const Rules& rules, const std::vector<Fact>& figures, int need
         }
     }
     // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
-    const bool lengthAlone = rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool lengthAlone = comparesLengthAlone(rules);
     const GoesOut goes = goesOut(best[0], best[1], needed, lengthAlone);
     for (const Fact& fact : figures)
         if (goes.team && isByCards(fact) && fact.settled.team == goes.team &&

@@ -2,6 +2,7 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <deal/house.h>
 #include <deal/outcome.h>
 
 // Going out by declaration: *ist dritzig erlaubt?* (RP-197, RP-206 to RP-219).
@@ -55,7 +56,7 @@ bool passedOver(const Table& table) {
 // (RP-218). Where each asks for himself (pagat The Endgame), his own question alone is answered.
 bool refusedBefore(const Table& table, int size) {
     const State& state = table.state;
-    const bool wholeSide = table.rules.is(rulebook::DeclareRequiresBoth::No);
+    const bool wholeSide = !bothMustBeShort(table.rules);
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         const bool asks = wholeSide ? state.teamOf(seat) == table.team() : seat == table.seat;
@@ -67,16 +68,16 @@ bool refusedBefore(const Table& table, int size) {
 // The rule that gives no right to ask; empty where there is one.
 std::string_view noRight(const Table& table, int size) {
     const State& state = table.state;
-    const bool needsBoth = !table.rules.is(rulebook::DeclareRequiresBoth::No);
+    const bool needsBoth = bothMustBeShort(table.rules);
     const bool inDeal = bothByConcession(table);
-    if (!table.rules.setting(Switch::DeclareRequiresBoth).relevant) return "decl_both_inn";
+    if (!canDeclareOut(table.rules)) return "decl_both_inn";
     const bool fromStart = endgameOf(table.rules, state) == Endgame::FromStart;
     if (needsBoth && !fromStart && !inDeal) return "decl_both_inn";
     if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
         return "decl_single";
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
     if (size < shortest(table, inDeal)) {
-        if (table.rules.is(rulebook::DeclareCompare::LenOnly)) return "decl_eich";
+        if (comparesLengthAlone(table.rules)) return "decl_eich";
         return needsBoth ? "decl_two_card" : "decl_single";
     }
     if (needsBoth && passedOver(table)) return "decl_procedure";
@@ -97,7 +98,7 @@ Lack lackOf(const Table& table, std::string_view point) {
 
 // The point that answers belong to, where there was no question.
 std::string_view pointOfAnswers(const Table& table) {
-    return table.rules.is(rulebook::DeclareRequiresBoth::No) ? "decl_single" : "decl_procedure";
+    return !bothMustBeShort(table.rules) ? "decl_single" : "decl_procedure";
 }
 
 // An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
@@ -162,7 +163,7 @@ void says(Table& table) {
 std::optional<Seat> stillWaitedFor(const Table& table, std::optional<int> winner) {
     const State& state = table.state;
     const Declaration& declaration = state.declaration;
-    const bool lengthAlone = table.rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool lengthAlone = comparesLengthAlone(table.rules);
     const Declaration::Told& best = declaration.told[static_cast<std::size_t>(winner.value_or(0))];
     for (int i = 1; i <= state.seats; ++i) {
         const Seat seat = cards::after(state.dealer, state.seats, i);
@@ -186,7 +187,7 @@ std::optional<Seat> stillWaitedFor(const Table& table, std::optional<int> winner
 void compareTold(Table& table, bool inTime) {
     Declaration& declaration = table.state.declaration;
     if (!declaration.told[0].there || !declaration.told[1].there || declaration.winner) return;
-    const bool lengthAlone = table.rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool lengthAlone = comparesLengthAlone(table.rules);
     const auto winner =
         betterOf(asGoingOut(declaration.told[0]), asGoingOut(declaration.told[1]), lengthAlone);
     declaration.waitsFor = inTime ? stillWaitedFor(table, winner) : std::nullopt;
@@ -198,7 +199,7 @@ void compareTold(Table& table, bool inTime) {
 // pagat The Endgame: whoever has as many cards says so. One who allows for a partner that could deny gives
 // the game away; that is told where the record has the cards.
 void noteNeedlessAllowing(Table& table) {
-    if (table.rules.is(rulebook::DeclareRequiresBoth::No)) return; // imst-2015 § 25: may deny
+    if (!bothMustBeShort(table.rules)) return; // imst-2015 § 25: may deny
     const Declaration& declaration = table.state.declaration;
     for (int i = 0; i < table.state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -243,7 +244,7 @@ void ruleFalseDenial(Table& table) {
     ruling.about.other = asked ? declaration.by : declaration.voidBy;
     ruling.about.number = asked ? declaration.size : declaration.voidSize;
     ruling.restsOn = Switch::FalseDenial;
-    if (!table.rules.is(rulebook::DeclareRequiresBoth::No)) // pagat The Endgame: "yes" if they do not
+    if (bothMustBeShort(table.rules)) // pagat The Endgame: "yes" if they do not
         ruling.also = "decl_procedure";
     if (!asked) { // nobody had the right to ask, or the figure to go out with
         ruling.about.lack = Lack::Question;
@@ -366,7 +367,7 @@ void onReveal(Table& table, const Reveal& reveal) {
         table.voided("decl_oral");
         return;
     }
-    if (table.rules.is(rulebook::DeclareCompare::Block)) { // imst-2015 § 25: the deal is played to its end
+    if (!comparesDenied(table.rules)) { // imst-2015 § 25: the deal is played to its end
         Ruling& ruling = table.note("decl_oral");
         ruling.consequence.isVoid = true;
         ruling.about.lack = Lack::Compared;
@@ -396,7 +397,7 @@ void onReveal(Table& table, const Reveal& reveal) {
         told = highestOf(table, size);
         told.by = table.seat;
     }
-    const bool lengthAlone = table.rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool lengthAlone = comparesLengthAlone(table.rules);
     if (!best.there || betterOf(asGoingOut(told), asGoingOut(best), lengthAlone) == 0)
         best = told; // a partner's better one stays
     compareTold(table, true);

@@ -1,6 +1,7 @@
 #include "index.h"
 
 #include <deal/end_rule.h>
+#include <deal/house.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
 
@@ -9,7 +10,7 @@
 
 namespace schreiber::deal {
 
-using rulebook::Rules, rulebook::Switch;
+using rulebook::Rules;
 
 namespace {
 
@@ -48,9 +49,7 @@ class EndRules {
     // two while the Spiel is still to be made.
     EndRule told(std::string_view point) const {
         const bool left = point == "mid_redeal" || point == "mid_g_conceded";
-        EndRule rule{.point = point};
-        if (left && m_endgame == Endgame::OneLeft) rule.restsOn = Switch::MidMinCards;
-        return rule;
+        return {.point = point, .restsOn = left ? neededCardsRestOn(m_endgame) : std::nullopt};
     }
 
     // `order_stop` holds in each set.
@@ -95,10 +94,10 @@ class EndRules {
     Points declared(const Fact& last) const {
         if (last.settled.how != How::Declared) return {};
         if (m_end.bothTold) {
-            if (m_rules.is(rulebook::DeclareCompare::LenOnly)) return {"decl_eich", "decl_procedure"};
+            if (comparesLengthAlone(m_rules)) return {"decl_eich", "decl_procedure"};
             return {"decl_compare_inn", "decl_both_inn", "decl_procedure"};
         }
-        if (m_rules.is(rulebook::DeclareRequiresBoth::No)) return {"decl_single"};
+        if (!bothMustBeShort(m_rules)) return {"decl_single"};
         return {"decl_both_inn", "decl_eich", "decl_procedure"};
     }
 

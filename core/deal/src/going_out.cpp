@@ -4,6 +4,7 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <deal/house.h>
 #include <deal/outcome.h>
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
     const bool withGleich = gleich.decided != Decided::Conceded;
     const bool withHanger = hanger.decided != Decided::Conceded;
     const int needed = neededCards(rules, endgame);
-    const bool byMid = endgame == Endgame::OneLeft || rules.is(rulebook::DeclareRequiresBoth::No);
+    const bool byMid = endgame == Endgame::OneLeft || !bothMustBeShort(rules);
     constexpr int kFewest = 2; // of any figure
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);
@@ -121,7 +122,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
         return;
     }
     // pagat Eichelperlaggen: of the longest figures neither kind nor height counts
-    const bool lengthAlone = withGleich && withHanger && rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool lengthAlone = withGleich && withHanger && comparesLengthAlone(rules);
     const auto outWith = [&](int cards) {
         return goesOut(rules, state,
                        {.gleich = withGleich && gleich.decided != Decided::Nobody,

@@ -100,9 +100,8 @@ void cutOverlooked(Table& table, const Irregular& irregular) {
 // imst-2015 § 33 while the deal runs; heltschl § 1.3: before the fifth card.
 bool stillRedealt(const Table& table) {
     const State& state = table.state;
-    const auto rule = table.rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands);
-    if (rule == rulebook::WrongDealer::Stands || state.trickCount >= state.handSize) return false;
-    if (rule == rulebook::WrongDealer::RedealUntilRound5End) return true;
+    if (wrongDealStands(table.rules) || state.trickCount >= state.handSize) return false;
+    if (table.rules.is(rulebook::WrongDealer::RedealUntilRound5End)) return true;
     return !(state.trickCount == state.handSize - 1 && state.trickOpen);
 }
 

@@ -111,15 +111,6 @@ CardSet recorded(const State& state, Seat seat) {
     return state.hand(seat).cards - state.hand(seat).hidden;
 }
 
-figures::FigureRules figureRules(const Rules& rules) {
-    return {.pack = rules.set().pack,
-            .weliInHanger = !rules.is(rulebook::WeliInHanger::No),
-            .pairOfSixes = !rules.is(rulebook::PairOfSixes::No),
-            .baptiseAsMissing6 = rules.is(rulebook::BaptiseAsS6In32Pack::Yes),
-            .longFigures = !rules.is(rulebook::LongFigures::CappedAt5),
-            .trumpHangerWins = rules.is(rulebook::TrumpHanger::TrumpWins)};
-}
-
 HeldCards lying(const State& state, Seat seat) {
     HeldCards all;
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);

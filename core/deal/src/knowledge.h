@@ -2,6 +2,7 @@
 
 #include <deal/counting.h>
 #include <deal/event.h>
+#include <deal/house.h>
 #include <deal/state.h>
 #include <figures/figures.h>
 #include <rulebook/rule_set.h>
@@ -36,8 +37,6 @@ bool holds(const State& state, cards::Seat seat, cards::CardSet any);
 bool holds(const State& state, const Supposed& supposed);
 // Of the cards in hand, those that the record names.
 cards::CardSet recorded(const State& state, cards::Seat seat);
-
-figures::FigureRules figureRules(const rulebook::Rules& rules);
 
 // A player's cards, without allocation: at most what was dealt, and one in passing.
 class HeldCards {

@@ -2,6 +2,7 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <deal/house.h>
 #include <deal/plays.h>
 #include <deal/trick.h>
 
@@ -327,7 +328,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
     const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
     if (before.card == card.card && state.inPart.completes(card)) return true;
     if (before.card == card.card) {
-        const bool rename = wrong && before.as && table.rules.is(rulebook::RevokeByBaptism::Rename);
+        const bool rename = wrong && before.as && mayRename(table.rules);
         if (rename) return true;
         table.voided(broughtAgain(table.rules, before, card)).about.card = card;
         return false;

@@ -4,6 +4,7 @@
 #include "show.h"
 
 #include <deal/bets.h>
+#include <deal/house.h>
 #include <deal/outcome.h>
 
 #include <algorithm>
@@ -84,7 +85,7 @@ bool equalOneInTrump(const Rules& rules, const State& state) {
 }
 
 std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team) {
-    if (!rules.is(rulebook::TrumpHanger::TrumpWins) || !state.trump) return std::nullopt;
+    if (!trumpHangerWins(rules) || !state.trump) return std::nullopt;
     figures::FigureRules plain = figureRules(rules);
     plain.trumpHangerWins = false;
     int mine = 0;

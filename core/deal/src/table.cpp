@@ -3,6 +3,8 @@
 #include "evaluate.h"
 #include "score_line.h"
 
+#include <deal/house.h>
+
 namespace schreiber::deal {
 
 Ruling& Table::rule(Verdict verdict, std::string_view point) {
@@ -84,7 +86,7 @@ BetTable betTable(const rulebook::Rules& rules, const State& state) {
 
 bool allOneShort(const rulebook::Rules& rules, const State& state) {
     // Strafperlaggen and three players go on as always
-    if (!rules.setting(rulebook::Switch::DeclareRequiresBoth).relevant) return false;
+    if (!canDeclareOut(rules)) return false;
     return allOneShort(rules, betTable(rules, state));
 }
 

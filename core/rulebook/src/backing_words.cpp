@@ -90,6 +90,54 @@ bool isAgreed(Switch which, const Rules& rules) {
     return listed != nullptr && differs(which, rules.set(), Rules(*listed, rules.seats()).set());
 }
 
+bool isRelevant(Switch which, const Rules& rules) {
+    return rules.setting(which).relevant;
+}
+
+bool isOpen(Switch which, const Rules& rules) {
+    return rules.setting(which).relevant && rules.setting(which).open();
+}
+
+bool isChosen(Switch which, const Rules& rules) {
+    return rules.setting(which).chosen;
+}
+
+bool isSetByClub(Switch which, const Rules& rules) {
+    if (isAgreed(which, rules)) return true;
+    const RuleSet* listed = findRuleSet(cataloguedId(rules.set()));
+    const Setting& setting = rules.setting(which);
+    return listed != nullptr && setting.relevant && !setting.chosen && listed->switches[which].chosen;
+}
+
+bool isOfTheHouse(Switch which, const Rules& rules) {
+    const Setting& setting = rules.setting(which);
+    return (setting.relevant && !setting.open() && setting.chosen) || isAgreed(which, rules);
+}
+
+bool isStockUnseen(const Rules& rules) {
+    return rules.setting(Switch::LuckBoden).value == 0;
+}
+
+bool onlyCosts(Switch which, const RulePoint& point) {
+    switch (which) {
+    case Switch::FalseBetPenalty:
+        return readSwitch(point.depends.name) != Switch::FalseBetPenalty; // of another duty
+    case Switch::PenaltyUnspecified:
+    case Switch::MisdealPenalty:
+    case Switch::FalseBetScope:
+    case Switch::FalseDenial:
+    case Switch::VirtualCountsTricks:
+    case Switch::RevokePenalty:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool asksWhatItCosts(Switch which) {
+    return which == Switch::PenaltyUnspecified || which == Switch::FalseDenial;
+}
+
 std::string inWords(const std::vector<Citation>& citations, Language language) {
     std::string text;
     for (const Citation& citation : citations)

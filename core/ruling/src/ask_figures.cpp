@@ -1,6 +1,6 @@
 #include "ask_query.h"
-#include "figure_rules.h"
 
+#include <deal/house.h>
 #include <figures/figures.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct Best {
 };
 
 Best bestOf(deal::Figure figure, std::span<const HeldCard> held, cards::Suit trump, const Rules& rules) {
-    const FigureRules figureRule = figureRules(rules);
+    const FigureRules figureRule = deal::figureRules(rules);
     const auto material = figures::materialOf(held);
     if (figure == deal::Figure::Gleich) {
         const auto gleich = figures::bestGleich(material, figureRule);
@@ -59,7 +59,7 @@ Answer askFigures(Query& query) {
     });
     if (!query.sound()) return {};
 
-    const FigureRules figureRule = figureRules(rules);
+    const FigureRules figureRule = deal::figureRules(rules);
     const auto material = figures::materialOf(held);
     auto pairs = Answer::array();
     for (const auto& pair : figures::bestPairs(material, figureRule))

@@ -17,11 +17,6 @@ namespace schreiber::ruling {
 
 using rulebook::Language, rulebook::Words;
 
-bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which) {
-    const rulebook::Setting& setting = rules.setting(which);
-    return (setting.relevant && !setting.open() && setting.chosen) || rulebook::isAgreed(which, rules);
-}
-
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
     return rulebook::holdsIn(point, rulebook::cataloguedId(rules.set()));
 }
@@ -50,8 +45,7 @@ std::optional<rulebook::Switch> openlyRestsOn(const deal::Ruling& ruling, const 
     if (point == nullptr || ruling.verdict != deal::Verdict::Note || point->depends.someCases)
         return std::nullopt;
     const auto which = rulebook::readSwitch(point->depends.name);
-    const bool open = which && rules.setting(*which).relevant && rules.setting(*which).open();
-    return open ? which : std::nullopt;
+    return which && isOpen(*which, rules) ? which : std::nullopt;
 }
 
 // What a source says of another number of players carries nothing here, unless it is all there is.
@@ -66,16 +60,8 @@ void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
     if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
 }
 
-// What the switch stands at was chosen by the club, not by a source or by this program.
-bool setByClub(const rulebook::Rules& rules, rulebook::Switch which) {
-    if (rulebook::isAgreed(which, rules)) return true;
-    const rulebook::RuleSet* listed = rulebook::findRuleSet(rulebook::cataloguedId(rules.set()));
-    const rulebook::Setting& setting = rules.setting(which);
-    return listed != nullptr && setting.relevant && !setting.chosen && listed->switches[which].chosen;
-}
-
 RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
-    if (carrier.houseRule && setByClub(rules, *carrier.houseRule)) return RestsOn::House;
+    if (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)) return RestsOn::House;
     if (carrier.citations.empty() || assumed) return RestsOn::Default;
     return RestsOn::Source;
 }
@@ -92,18 +78,10 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
                                ? ruling.restsOn
                                : rulebook::readSwitch(point->depends.name);
     carrier.doubted = carrier.doubted || (governing && rulebook::doubtedIn(*governing, rules.set()));
-    if (governing && ofTheHouse(rules, *governing)) {
+    if (governing && isOfTheHouse(*governing, rules)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs, or what else counts for it
-        const bool ownDuty = rulebook::readSwitch(point->depends.name) != rulebook::Switch::FalseBetPenalty;
-        const bool costOnly = (*governing == rulebook::Switch::FalseBetPenalty && ownDuty) ||
-                              *governing == rulebook::Switch::PenaltyUnspecified ||
-                              *governing == rulebook::Switch::MisdealPenalty ||
-                              *governing == rulebook::Switch::FalseBetScope ||
-                              *governing == rulebook::Switch::FalseDenial ||
-                              *governing == rulebook::Switch::VirtualCountsTricks ||
-                              *governing == rulebook::Switch::RevokePenalty;
-        if (!costOnly) return carrier;
+        if (!onlyCosts(*governing, *point)) return carrier;
     }
     // what sources say of other numbers of players carries nothing here: the sentence says whose reading it
     // is
@@ -117,7 +95,7 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
     const auto named = governing || !illegal || point->depends.namedAlone
                            ? governing
                            : rulebook::readSwitch(point->depends.name);
-    const bool relevant = named && rules.setting(*named).relevant;
+    const bool relevant = named && rulebook::isRelevant(*named, rules);
     if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = named;
     return carrier;
 }
@@ -158,8 +136,9 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
     const auto house = [&](rulebook::Switch which) {
         // a source sets it where it is neither open nor this program's nor the club's
-        const bool open = rules.setting(which).relevant && rules.setting(which).open();
-        if (!open && !ofTheHouse(rules, which) && !setByClub(rules, which)) return;
+        const bool open = isOpen(which, rules);
+        const bool byClub = isSetByClub(which, rules);
+        if (!open && !byClub && !isOfTheHouse(which, rules)) return;
         if (!text.empty()) text += "; ";
         constexpr Words agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
         constexpr Words chosen{
@@ -167,7 +146,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
             "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
             "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
         constexpr Words asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
-        const Words& rule = open ? asked : setByClub(rules, which) ? agreed : chosen;
+        const Words& rule = open ? asked : byClub ? agreed : chosen;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));

@@ -27,9 +27,6 @@ struct Carrier {
     RestsOn restsOn = RestsOn::Source;
 };
 
-// No source carries what the switch stands at: the project chose it for want of one, or the table agreed it.
-bool ofTheHouse(const rulebook::Rules& rules, rulebook::Switch which);
-
 // Whether the rule set, or the one a club's own set stands on, has the point.
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
 

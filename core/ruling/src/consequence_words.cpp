@@ -186,8 +186,7 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
     if (ruling.verdict != Verdict::Illegal || point == nullptr || point->number == 0) return {};
     const deal::Consequence& consequence = ruling.consequence;
     if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
-    const bool unspecified = ruling.restsOn == rulebook::Switch::PenaltyUnspecified ||
-                             ruling.restsOn == rulebook::Switch::FalseDenial;
+    const bool unspecified = ruling.restsOn && asksWhatItCosts(*ruling.restsOn);
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
     const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
     if (!unspecified && held) return {};

@@ -6,6 +6,7 @@
 #include "reasons.h"
 
 #include <deal/end_rule.h>
+#include <deal/house.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 
@@ -91,7 +92,7 @@ void addTooLate(const Replay& replay, std::vector<std::string>& facts, Language 
 bool comparedByReading(const Replay& replay) {
     const deal::Declaration& declaration = replay.state.declaration;
     return bothTold(declaration) && declaration.told[0].figure != declaration.told[1].figure &&
-           replay.rules.is(rulebook::DeclareCompare::Highest);
+           deal::comparesHighest(replay.rules);
 }
 
 void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {

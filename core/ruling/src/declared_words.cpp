@@ -1,10 +1,10 @@
 #include "declared_words.h"
 
-#include "figure_rules.h"
 #include "figure_words.h"
 #include "name_words.h"
 #include "reasons.h"
 
+#include <deal/house.h>
 #include <figures/figures.h>
 
 #include <fmt/format.h>
@@ -40,7 +40,7 @@ std::string toldBy(const Replay& replay, const Declaration::Told& told, Language
 // Why the first goes out before the second.
 std::string whyOut(const rulebook::Rules& rules, const Declaration::Told& one, const Declaration::Told& other,
                    Language language) {
-    const bool lengthAlone = rules.is(rulebook::DeclareCompare::LenOnly);
+    const bool lengthAlone = deal::comparesLengthAlone(rules);
     if (one.size != other.size || (one.figure == other.figure && one.height != other.height && !lengthAlone))
         return whyBetter(kindOf(one), kindOf(other), language);
     if (one.figure != other.figure && !lengthAlone)
@@ -77,7 +77,7 @@ std::optional<std::vector<figures::HeldCard>> wholeHand(const Replay& replay, Se
 bool couldAsk(const Replay& replay, Seat seat) {
     const auto held = wholeHand(replay, seat);
     if (!held) return false;
-    const figures::FigureRules rules = figureRules(replay.rules);
+    const figures::FigureRules rules = deal::figureRules(replay.rules);
     const figures::Material material = figures::materialOf(*held);
     const auto gleich = figures::bestGleich(material, rules);
     const auto hanger = figures::bestHanger(material, rules);
@@ -109,7 +109,7 @@ std::vector<std::string> comparedFigures(const Replay& replay, Language language
 std::string whyAnswered(const Replay& replay, int event, Language language) {
     const Declaration& declaration = replay.state.declaration;
     const deal::Action& action = replay.record.events[static_cast<std::size_t>(event)].action;
-    const bool compared = !replay.rules.is(rulebook::DeclareCompare::Block);
+    const bool compared = deal::comparesDenied(replay.rules);
     if (std::holds_alternative<deal::Allow>(action))
         return say(language,
                    {"Damit geht die Figur aus, nach der gefragt war.",
@@ -150,7 +150,7 @@ std::string whyAnswered(const Replay& replay, int event, Language language) {
 
 void askedOutOfOrder(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
     const deal::State& state = replay.state;
-    if (!state.declaration.asked || replay.rules.is(rulebook::DeclareRequiresBoth::No)) return;
+    if (!state.declaration.asked || !deal::bothMustBeShort(replay.rules)) return;
     const auto place = [&](Seat seat) { // in the order of asking
         return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
     };

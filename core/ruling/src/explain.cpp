@@ -7,6 +7,7 @@
 #include "sentences.h"
 #include "supposed_words.h"
 
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/place_words.h>
@@ -136,7 +137,7 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, Language lang
         return std::string(
             Words{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}.in(
                 language));
-    if (carrier.restsOn != RestsOn::Default || !replay.rules.setting(*carrier.houseRule).chosen) return {};
+    if (carrier.restsOn != RestsOn::Default || !isChosen(*carrier.houseRule, replay.rules)) return {};
     return std::string(
         Words{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
               "Hausregeln zu ändern.",

@@ -5,6 +5,7 @@
 #include "name_words.h"
 #include "reasons.h"
 
+#include <deal/house.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 
@@ -159,7 +160,7 @@ class Reason {
             return reason;
         }
         const bool same = alike(*mine, *next);
-        const bool trumps = m_figure == Figure::Hanger && m_replay.rules.is(rulebook::TrumpHanger::TrumpWins);
+        const bool trumps = m_figure == Figure::Hanger && deal::trumpHangerWins(m_replay.rules);
         if (over(*next, *mine) || (same && !trumps)) return unmatched(); // it came too late, or was barred
         Account::Judged reason =
             under(same ? "trump_hanger" : order, has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."},
@@ -186,9 +187,7 @@ class Reason {
                   say(stands, the()) + say({": {} haben gleich viel, {}.", ": {} hanno lo stesso, {}.",
                                             ": {} have the same, {}."},
                                            rulebook::joinedNames(names, m_language), kindOf(equal.front())),
-                  m_figure == Figure::Hanger && equalOneInTrump(m_replay.rules, m_replay.state)
-                      ? std::optional(rulebook::Switch::TrumpHanger)
-                      : std::nullopt);
+                  deal::tieRestsOn(m_figure, equalOneInTrump(m_replay.rules, m_replay.state)));
         for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
         if (m_figure == Figure::Hanger) addBeside(m_replay, reason, "suits_equal");
         if (perlaggenIn(equal[0]) != perlaggenIn(equal[1])) addBeside(m_replay, reason, "bapt_figure_equal");
@@ -313,9 +312,7 @@ class Reason {
         };
         const rulebook::Rules& rules = m_replay.rules;
         const bool both = !given(Figure::Gleich) && !given(Figure::Hanger);
-        const int needed = both && !rules.is(rulebook::DeclareRequiresBoth::No)
-                               ? rules.declareMinCards()
-                               : rules.midMinCards().value_or(2);
+        const int needed = neededCards(rules, both ? deal::Endgame::SpielGiven : deal::Endgame::OneLeft);
         for (int team = 0; team < rules.teams(); ++team)
             if (const auto best = deal::bestLying(rules, m_replay.state, m_figure, team);
                 best && static_cast<int>(best->cards.size()) >= needed)

@@ -1,7 +1,7 @@
-#include "figure_rules.h"
 #include "figure_words.h"
 #include "question_sheet.h"
 
+#include <deal/house.h>
 #include <rulebook/card_words.h>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ struct Made {
 };
 
 Made made(QuestionSheet& sheet, const std::string& key, Suit trump, bool gleich) {
-    const figures::FigureRules rules = figureRules(sheet.rules());
+    const figures::FigureRules rules = deal::figureRules(sheet.rules());
     Made made{.held = sheet.playedHand(key, trump), .kind = {}, .cards = {}};
     std::vector<figures::HeldCard> held;
     for (const PlayedCard& card : made.held)
@@ -120,8 +120,8 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
                            "The Hanger stands: both have {}."},
             kindOf(sides[0]));
         const auto inTrump = [&](const Made& one) { return one.cards.front().face().suit() == trump; };
-        const bool parted = !gleich && inTrump(sides[0]) != inTrump(sides[1]);
-        sheet.basis("tie_stands", parted ? std::optional(rulebook::Switch::TrumpHanger) : std::nullopt);
+        sheet.basis("tie_stands", deal::tieRestsOn(gleich ? deal::Figure::Gleich : deal::Figure::Hanger,
+                                                   inTrump(sides[0]) != inTrump(sides[1])));
         return;
     }
     if (!winner.team) {

@@ -5,6 +5,7 @@
 
 #include <cards/notation.h>
 #include <deal/bets.h>
+#include <deal/house.h>
 #include <record/reader.h>
 #include <rulebook/card_words.h>
 #include <ruling/replay.h>
@@ -274,7 +275,7 @@ void decideFree(QuestionSheet& sheet, const AskedCost& asked) {
                                   "Nothing: nothing here is touched by it."});
     const auto team = cards::teamOf(asked.who, sheet.seats());
     const int points = asked.score[static_cast<std::size_t>(team)];
-    const int last = sheet.rules().set().countdown ? 1 : sheet.target() - 1;
+    const int last = deal::oneShortAt(sheet.rules(), sheet.target());
     sheet.decide(Words{"Nichts: {} steht bei {} und ist nicht gestrichen; gestrichen ist, wer bei {} steht.",
                        "Niente: {} è a {} e non è gestrichen; gestrichen è chi è a {}.",
                        "Nothing: {} stands at {} and is not gestrichen; gestrichen is who stands at {}."},
@@ -315,7 +316,7 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
                    scoreText(outcome.score, sheet.teams()));
     // imst-2015 § 5: the two points must be agreed beforehand
     const bool misdealt = asked.seen.name.starts_with("misdeal-") || asked.seen.kind.starts_with("misdeal-");
-    if (misdealt && outcome.penalties == deal::ByTeam{} && sheet.rules().is(rulebook::MisdealPenalty::None))
+    if (misdealt && outcome.penalties == deal::ByTeam{} && deal::isMisdealFree(sheet.rules()))
         sheet.step(Words{"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
                          "Due punti di penalità si pagano solo se concordato prima di giocare.",
                          "Two penalty points are paid for it only if that was agreed before the game."});

@@ -4,6 +4,8 @@
 #include "question_stakes.h"
 
 #include <deal/end_rule.h>
+#include <deal/house.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/switch_texts.h>
@@ -233,8 +235,9 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
         // each tells how many cards are needed; one that tells another number is not what decides here
         if (endgame == Endgame::OneLeft) {
             sheet.basis("m1412_bid");
-            if (ofTheHouse(sheet.rules(), rulebook::Switch::MidMinCards))
-                sheet.basis("mid_redeal", rulebook::Switch::MidMinCards);
+            if (const auto house = deal::neededCardsRestOn(endgame);
+                house && isOfTheHouse(*house, sheet.rules()))
+                sheet.basis("mid_redeal", house);
         }
         if (endgame == Endgame::SpielGiven && sheet.rules().midMinCards() == needed)
             sheet.basis("mid_1413_spiel");
@@ -329,16 +332,14 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
         return toldOf(figures, one.figure).how == How::Conceded;
     };
     bool conceded = false;
-    bool held = false;
-    bool unbet = false;
     bool aus = false;
+    std::vector<std::string_view> points; // by which they counted where they did
     const auto tell = [&](const deal::Counted& one) {
         const deal::SettledFigure& settled = toldOf(figures, one.figure);
         if (afterOpen(sheet.rules(), facts, endgame, settled, end.facts)) return false;
         conceded = conceded || settled.how == How::Conceded;
-        held = held || settled.how == How::Held;
-        unbet = unbet || settled.how == How::Unbet;
         aus = aus || settled.value == deal::kSpielAus;
+        points.push_back(one.point);
         sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
                    figureName(one.figure, language), one.points, sheet.party(one.team),
                    scoreText(one.score, sheet.teams()));
@@ -373,11 +374,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     tellStanding(sheet, figures);
     for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
     if (aus) sheet.basis("spiel_aus_priority");
-    if (conceded) sheet.basis("order_conceded");
-    if (held) sheet.basis("order_bet");
-    if (unbet) // whichever holds here
-        for (const std::string_view point : {"order_unbet", "out_order_unasked", "st_order"})
-            sheet.basis(point);
+    for (const std::string_view point : points) sheet.basis(point);
 }
 
 } // namespace

@@ -5,8 +5,10 @@
 #include <base/input_error.h>
 #include <base/number.h>
 #include <cards/notation.h>
+#include <deal/bets.h>
 #include <deal/plays.h>
 #include <record/pasted.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/own_set.h>
@@ -159,8 +161,8 @@ deal::ByTeam QuestionSheet::score() {
                          "Con un punteggio di {} la partita è già finita.",
                          "At a score of {} the game is already over."};
     for (int team = 0; team < teams(); ++team) {
-        const int points = score[static_cast<std::size_t>(team)];
-        if (rules().set().countdown ? points <= 0 : points >= target()) fail("score", over, points);
+        if (deal::missing(rules(), {.target = target(), .score = score}, team) <= 0)
+            fail("score", over, score[static_cast<std::size_t>(team)]);
     }
     return score;
 }
@@ -245,7 +247,7 @@ void QuestionSheet::basis(std::string_view name, std::optional<rulebook::Switch>
     deal::Ruling ruling;
     ruling.rule = point->name;
     ruling.verdict = deal::Verdict::Note; // it is what the answer rests on, whatever that is
-    if (house && ofTheHouse(m_rules, *house)) ruling.restsOn = house;
+    if (house && isOfTheHouse(*house, m_rules)) ruling.restsOn = house;
     basis(ruling, m_rules);
 }
 

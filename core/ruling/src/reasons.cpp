@@ -9,6 +9,7 @@
 
 #include <deal/allowance.h>
 #include <deal/bets.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 #include <rulebook/set_words.h>
@@ -194,7 +195,7 @@ Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Languag
                             std::optional<rulebook::Switch> house) {
     deal::Ruling ruling;
     ruling.rule = rule;
-    if (house && ofTheHouse(replay.rules, *house)) ruling.restsOn = house;
+    if (house && isOfTheHouse(*house, replay.rules)) ruling.restsOn = house;
     ruling.verdict = deal::Verdict::Note; // nothing is wrong, it is only why
     Account::Judged judged;
     judged.rule = rule;

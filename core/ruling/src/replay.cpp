@@ -2,6 +2,7 @@
 #include "going.h"
 #include "ways.h"
 
+#include <rulebook/backing_words.h>
 #include <ruling/event_words.h>
 #include <ruling/replay.h>
 
@@ -150,7 +151,7 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     Course course = replayed(record, rules);
     tellWhereItCame(record, rules, course.rulings);
     for (Ruling& ruling : course.rulings)
-        if (ruling.restsOn && rules.setting(*ruling.restsOn).open()) hangOn(ruling);
+        if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);
     checkWritten(record, rules, course.outcome, course.rulings);
     Replay result{.record = record,
                   .rules = std::move(rules),

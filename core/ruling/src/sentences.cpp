@@ -4,6 +4,8 @@
 #include "name_words.h"
 #include "sentences/tables.h"
 
+#include <deal/house.h>
+#include <rulebook/backing_words.h>
 #include <rulebook/card_words.h>
 #include <rulebook/set_words.h>
 #include <ruling/event_words.h>
@@ -104,12 +106,12 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(ruling.also == "p3_top3", on::kAboveTop);
     put(!replay.outcome.complete, on::kFiguresOpen);
     put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);
-    put(rules.is(rulebook::WrongDealer::Stands), on::kDealStands);
-    put(rules.setting(rulebook::Switch::LuckBoden).value == 0, on::kStockUnseen);
-    put(rules.is(rulebook::RevokeByBaptism::Rename), on::kRenames);
+    put(deal::wrongDealStands(rules), on::kDealStands);
+    put(rulebook::isStockUnseen(rules), on::kStockUnseen);
+    put(deal::mayRename(rules), on::kRenames);
     put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
     put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);
-    put(rules.is(rulebook::CutOverlooked::Stays), on::kStays);
+    put(deal::overlookedStays(rules), on::kStays);
     put(cutterKeeps(replay, ruling), on::kCutterKeeps);
     put(thrownInVain(replay, ruling), on::kCannotTake);
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
@@ -130,13 +132,13 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(ruling.verdict == deal::Verdict::Note, on::kNote);
     put(ruling.restsOn || ruling.openSwitch, on::kHouse);
     put(ruling.seat == replay.state.dealer, on::kDealer);
-    put(replay.rules.is(rulebook::CutOverlooked::DealerMayTake), on::kDealerTakes);
+    put(deal::dealerTakesOverlooked(replay.rules), on::kDealerTakes);
     put(about.other && about.other != replay.state.dealer, on::kNotTheDealer);
     put(replay.state.seats == replay.state.teams(), on::kAlone);
     put(about.other && about.other == ruling.seat, on::kOwn);
     put(about.figure == deal::Figure::Hanger, on::kHanger);
     put(about.figure == deal::Figure::Spiel, on::kSpiel);
-    put(!replay.rules.setting(rulebook::Switch::DeclareRequiresBoth).relevant, on::kNoDeclaring);
+    put(!deal::canDeclareOut(replay.rules), on::kNoDeclaring);
     put(about.lack == Lack::InShow, on::kNotInShow);
     put(about.lack == Lack::OpenFigure, on::kSettled);
     put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
@@ -191,9 +193,9 @@ Said dealInWords(const Replay& replay, Language language) {
 
 // What a house rule stands at, to go on with in a sentence: "nur vor dem Abheben".
 Said agreed(const Replay& replay, rulebook::Switch which, Language language) {
-    const rulebook::Setting& setting = replay.rules.setting(which);
-    if (!setting.relevant || setting.open()) return std::nullopt;
+    if (isOpen(which, replay.rules)) return std::nullopt;
     std::string text = small(rulebook::standsAt(replay.rules.set(), which, language));
+    if (text.empty()) return std::nullopt;
     if (text.ends_with('.')) text.pop_back();
     return text;
 }

@@ -41,6 +41,8 @@ int pointsSoFar(const rulebook::Rules& rules, const BetTable& table, int team);
 // Points still missing to the end of the game.
 int missing(const rulebook::Rules& rules, const BetTable& table, int team);
 bool oneShort(const rulebook::Rules& rules, const BetTable& table, int team);
+// What a side that is one short stands at.
+int oneShortAt(const rulebook::Rules& rules, int target);
 // Every side is one short: no bets, and other rules for going out.
 bool allOneShort(const rulebook::Rules& rules, const BetTable& table);
 

@@ -47,6 +47,23 @@ std::string backingInWords(Ground ground, const RuleSet& set, Language language)
 bool isAgreed(Switch which, const RuleSet& set);
 bool isAgreed(Switch which, const Rules& rules);
 
+// Whether the switch has a meaning there, has no value yet, and stands where this program chose for want of a
+// source.
+bool isRelevant(Switch which, const Rules& rules);
+bool isOpen(Switch which, const Rules& rules);
+bool isChosen(Switch which, const Rules& rules);
+// What it stands at was set by the club, not by a source or by this program.
+bool isSetByClub(Switch which, const Rules& rules);
+// No source carries it: this program chose it for want of one, or the table agreed it.
+bool isOfTheHouse(Switch which, const Rules& rules);
+// The switch says only what a breach of the point costs, or what else counts for it: a source forbids it.
+bool onlyCosts(Switch which, const RulePoint& point);
+// The switch says what it costs where a source forbids and lays down nothing.
+bool asksWhatItCosts(Switch which);
+
+// Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
+bool isStockUnseen(const Rules& rules);
+
 // ` (übernommen von Imst und Umgebung)`
 std::string takenOver(std::string_view fromSet, Language language);
 // That the editor of the Imst paper doubts it.

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# core/ruling puts into words what the deal decides. It reads no house rule, and compares no score with a target:
+# what a rule says of a case is a question in core/deal under the rule's name (deal/house.h, bets.h, end_rule.h,
+# allowance.h).
+#
+# To name a switch is not to read it: a ruling says on which it rests, and that goes on to the text of it. So a
+# variable of type Switch may be passed on, and the one function that shows what a switch stands at (`agreed` in
+# sentences.cpp) may be given one by name. What a switch stands at nobody here asks: no `is`, `get`, `setting`, no
+# value of its enumeration.
+set -uo pipefail
+bad=0
+header=core/rulebook/include/rulebook/switches.h
+switches=$(sed -n '/^enum class Switch /,/^};/p' "$header" | grep -oE '^    [A-Z][A-Za-z0-9]*' | tr -d ' ')
+[ "$(wc -w <<<"$switches")" -ge 80 ] || { echo "Only $(wc -w <<<"$switches") switches found in $header"; bad=1; }
+values="rulebook::($(paste -sd'|' <<<"$switches"))::"
+reads='\bSwitch::[A-Z]|(\.|->)(is|get)(<[A-Za-z:]+>)?\((rulebook::|\))|\bsetting\(|\bswitches\['
+score='[Ss]core|[Pp]oints'
+compares="($score)[^;]*[^<>=!-](<|>|<=|>=|==|!=)[^<>=][^;]*\\btarget\\b|\\btarget\\b(\\(\\))? *(<|>|<=|>=|==|!=|[-+]) | (<|>|<=|>=|==|!=|[-+]) [A-Za-z_.]*\\btarget\\b"
+forbidden="$values|$reads|$compares"
+shown='return agreed\('
+
+found() { sed -E 's,//.*,,' "$1" | grep -nE "$forbidden" | grep -vE "$shown"; }
+
+files=$(find core/ruling -name '*.cpp' -o -name '*.h' | sort)
+[ "$(wc -w <<<"$files")" -ge 80 ] || { echo 'This test finds no core/ruling any more.'; bad=1; }
+for file in $files; do
+    hits=$(found "$file")
+    [ -z "$hits" ] || { printf '%s decides what is for core/deal to decide:\n%s\n' "$file" "$hits"; bad=1; }
+done
+
+# What it must find, and what it must not.
+sample=$(mktemp)
+trap 'rm -f "$sample"' EXIT
+while IFS= read -r line; do
+    printf '%s\n' "$line" >"$sample"
+    [ -n "$(found "$sample")" ] || { printf 'This test overlooks: %s\n' "$line"; bad=1; }
+done <<'LINES'
+if (rules.is(rulebook::DeclareCompare::Block)) return;
+put(rules.setting(rulebook::Switch::LuckBoden).value == 0, on::kStockUnseen);
+const auto value = rules.get<rulebook::WrongDealer>();
+if (ruling.restsOn == rulebook::Switch::TrumpHanger) return {};
+return set.switches[which].chosen;
+if (state.score[at] == state.target - 1) return true;
+const bool over = points >= target();
+const int last = sheet.target() - 1;
+LINES
+while IFS= read -r line; do
+    printf '%s\n' "$line" >"$sample"
+    [ -z "$(found "$sample")" ] || { printf 'This test finds what is in order: %s\n' "$line"; bad=1; }
+done <<'LINES'
+if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
+std::optional<rulebook::Switch> houseRule;
+int target() const { return m_under.target.value_or(m_rules.set().target()); }
+const deal::Standing before{sheet.target(), sheet.score(), {}, {}};
+text += rulebook::textOf(*ruling.openSwitch).in(language);
+if (m_under.target && !countdown) text += fmt::format("target: {}", *m_under.target);
+LINES
+exit $bad
