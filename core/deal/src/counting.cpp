@@ -21,12 +21,6 @@ bool isByTricks(const Fact& fact) {
     return fact.settled.figure == Figure::Spiel;
 }
 
-// Neither conceded nor bet: what only the cards decide.
-bool isByCards(const Fact& fact) {
-    const How how = fact.settled.how;
-    return !isByTricks(fact) && !fact.held && (how == How::Unbet || how == How::Standing);
-}
-
 bool scores(const Fact& fact) {
     switch (fact.settled.how) {
     case How::Declared:
@@ -50,6 +44,11 @@ bool isShortBy(const Rules& rules, const BetTable& table, int points) {
 }
 
 } // namespace
+
+bool isByCards(const Fact& fact) {
+    const How how = fact.settled.how;
+    return !isByTricks(fact) && !fact.held && (how == How::Unbet || how == How::Standing);
+}
 
 bool cardsDecide(Endgame endgame) {
     return endgame == Endgame::SpielGiven || endgame == Endgame::OneLeft;
@@ -78,16 +77,15 @@ Endgame endgameOf(const Rules& rules, const BetTable& table) {
 }
 
 int neededCards(const Rules& rules, Endgame endgame) {
-    constexpr int kFewest = 2; // of any figure
     switch (endgame) {
     case Endgame::FromStart:
         return rules.declareMinCards();
     case Endgame::SpielGiven:
         // pagat The Endgame: three cards, four in Eichelperlaggen; imst-2015 § 26 f: mid_min_cards
         if (bothMustBeShort(rules)) return rules.declareMinCards();
-        return rules.midMinCards().value_or(kFewest);
+        return rules.midMinCards().value_or(kFewestCards);
     case Endgame::OneLeft:
-        return rules.midMinCards().value_or(kFewest);
+        return rules.midMinCards().value_or(kFewestCards);
     default:
         return 0;
     }

@@ -43,9 +43,6 @@ Fact& factIn(World& world, Figure figure) {
     return *std::ranges::find(world.figures, figure, [](const Fact& fact) { return fact.settled.figure; });
 }
 
-constexpr int kShortest = 2;
-constexpr int kLongest = 5;
-
 class Deciding {
   public:
     Deciding(const Rules& rules, const Standing& before, const std::vector<Fact>& figures, Wanted wanted)
@@ -100,15 +97,13 @@ class Deciding {
 
     void addFact(const Fact& fact) {
         const SettledFigure& settled = fact.settled;
-        const bool byTricks = settled.figure == Figure::Spiel;
         if (settled.how == How::Undecided) return addMaker(settled.figure);
         if (settled.how == How::Conceded && settled.team) return addConceded(fact);
-        const bool byCards =
-            !byTricks && !fact.held && (settled.how == How::Unbet || settled.how == How::Standing);
+        const bool byCards = isByCards(fact);
         if (byCards && !fact.size && cardsDecide(m_endgame)) addSize(settled.figure);
         const bool asked = m_endgame == Endgame::FromStart && !fact.undeclared;
         if (byCards && settled.how == How::Unbet && settled.team && asked &&
-            fact.size.value_or(kLongest) >= neededCards(m_rules, m_endgame))
+            fact.size.value_or(m_rules.handSize()) >= neededCards(m_rules, m_endgame))
             addDeclared(settled.figure);
     }
 
@@ -128,7 +123,7 @@ class Deciding {
         if (!always) option(choice, [](Fact& fact) { fact.settled.how = How::None; });
         const bool sized = figure != Figure::Spiel && cardsDecide(m_endgame);
         for (int team = 0; team < m_rules.teams(); ++team)
-            for (int size = sized ? kShortest : kLongest; size <= kLongest; ++size)
+            for (int size = sized ? kFewestCards : m_rules.handSize(); size <= m_rules.handSize(); ++size)
                 option(choice, [team, size](Fact& fact) {
                     fact.settled = {.figure = fact.settled.figure,
                                     .team = team,
@@ -142,7 +137,7 @@ class Deciding {
 
     void addSize(Figure figure) {
         Choice choice = choiceOf(Untold::Size, figure);
-        for (int size = kShortest; size <= kLongest; ++size)
+        for (int size = kFewestCards; size <= m_rules.handSize(); ++size)
             option(choice, [size](Fact& fact) { fact.size = size; });
         m_choices.push_back(std::move(choice));
     }

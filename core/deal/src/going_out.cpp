@@ -103,7 +103,6 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
     const bool withHanger = hanger.decided != Decided::Conceded;
     const int needed = neededCards(rules, endgame);
     const bool byMid = endgame == Endgame::OneLeft || !bothMustBeShort(rules);
-    constexpr int kFewest = 2; // of any figure
     // declare_after_mid_deal=without_call: the best figure anyone holds goes out, told or not
     const bool inHand = withGleich && withHanger && rules.is(rulebook::DeclareAfterMidDeal::WithoutCall);
     const bool tied = state.declaration.tied && withGleich && withHanger;
@@ -113,7 +112,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
         result.midRedeal = nothingSince(state) && !someoneCanGoOut(rules, state, needed);
-        result.midTooShort = result.midRedeal && byMid && someoneCanGoOut(rules, state, kFewest);
+        result.midTooShort = result.midRedeal && byMid && someoneCanGoOut(rules, state, kFewestCards);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -147,7 +146,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
         }
     }
     result.midRedeal = nobody && !waiting;
-    result.midTooShort = result.midRedeal && byMid && out.tooShort && !outWith(kFewest).tooShort;
+    result.midTooShort = result.midRedeal && byMid && out.tooShort && !outWith(kFewestCards).tooShort;
     result.decidedInDeal = !nobody;
 }
 

@@ -18,15 +18,6 @@ SeatMask everyone(const State& state) {
     return static_cast<SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
 }
 
-std::optional<Seat> nextToPlay(const State& state) {
-    const Trick& trick = state.current();
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = cards::after(trick.leader, state.seats, i);
-        if (!trick.has(seat)) return seat;
-    }
-    return std::nullopt;
-}
-
 // The order in which a trick's cards came, the leader's first.
 struct Order {
     std::array<Seat, cards::kMostSeats> seats{};

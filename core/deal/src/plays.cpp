@@ -4,6 +4,15 @@ namespace schreiber::deal {
 
 using cards::Card, cards::CardSet, cards::PlayedCard, cards::Suit;
 
+std::optional<cards::Seat> nextToPlay(const State& state) {
+    const Trick& trick = state.current();
+    for (int i = 0; i < state.seats; ++i) {
+        const cards::Seat seat = cards::after(trick.leader, state.seats, i);
+        if (!trick.has(seat)) return seat;
+    }
+    return std::nullopt;
+}
+
 CardSet baptismTargets(const rulebook::Rules& rules) {
     if (rules.is(rulebook::BaptiseAsS6In32Pack::Yes)) return cards::wholePack(cards::Pack::Cards33);
     return cards::wholePack(rules.set().pack);

@@ -5,6 +5,7 @@
 #include <cards/notation.h>
 #include <deal/apply.h>
 #include <deal/outcome.h>
+#include <deal/plays.h>
 #include <ruling/next.h>
 
 #include <algorithm>
@@ -31,12 +32,7 @@ struct Candidate {
 
 std::optional<Seat> toPlay(const State& state) {
     if (state.phase != Phase::Play || !state.trump) return std::nullopt;
-    const deal::Trick& trick = state.current();
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = cards::after(trick.leader, state.seats, i);
-        if (!trick.has(seat)) return seat;
-    }
-    return std::nullopt;
+    return deal::nextToPlay(state);
 }
 
 // Whatever anyone could do here, in the order in which it is told.

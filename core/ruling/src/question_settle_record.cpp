@@ -153,8 +153,7 @@ std::optional<int> lastToBet(const QuestionSheet& sheet, const deal::Standing& b
 // "dritzig": the players' own words, in every language.
 std::string sizeWord(int size) {
     constexpr std::array<std::string_view, 4> kSizes{" zwitzig", " dritzig", " viertig", " fünftig"};
-    constexpr int kShortest = 2;
-    const int at = size - kShortest;
+    const int at = size - deal::kFewestCards;
     return at < 0 || at >= static_cast<int>(kSizes.size())
                ? std::string()
                : std::string(kSizes[static_cast<std::size_t>(at)]);

@@ -1,6 +1,7 @@
 #include "dealing.h"
 
 #include <deal/counting.h>
+#include <deal/end_rule.h>
 #include <rulebook/rule_set.h>
 
 #include <catch2/catch.hpp>
@@ -213,6 +214,60 @@ TEST_CASE("which endgame it is, is told by the score and by what was conceded") 
     CHECK(is(14, 13, {held(G, 0), good(S, 1)}) == Endgame::Held);
     CHECK(is(14, 14, {good(G, 1)}) == Endgame::FromStart);
     CHECK(is(13, 13, {good(G, 1, 2)}) == Endgame::None); // that ended the game
+}
+
+TEST_CASE("by which rule a game ends, or is to be decided, is told by the score and the figures") {
+    const auto rule = [](int zero, int one, std::vector<Fact> figures, const char* set = "imst") {
+        const rulebook::Rules rules = rulesOf(set, 4);
+        putInOrder(figures, true);
+        const Standing before = at(rules, zero, one);
+        return endRule(rules, before, figures, count(rules, before, figures));
+    };
+    const auto point = [&](int zero, int one, const std::vector<Fact>& figures, const char* set = "imst") {
+        return rule(zero, one, figures, set).point;
+    };
+    const Fact stands = fact(H, How::Standing, {});
+    Fact heldStands = stands;
+    heldStands.held = true;
+    Fact gleichStands = fact(G, How::Standing, {});
+    gleichStands.held = true;
+    Fact open = fact(H, How::Open, {});
+    // won
+    CHECK(point(14, 13, {good(G, 1), unbet(H, 0)}) == "mid_g_conceded");
+    CHECK(point(14, 12, {good(G, 1), good(H, 1), unbet(S, 0)}) == "m1412_two");
+    CHECK(point(14, 12, {good(G, 1), good(S, 1), unbet(H, 0, 3)}) == "m1412_bid");
+    CHECK(point(14, 14, {unbet(S, 0)}) == "decl_none_tricks");
+    CHECK(point(14, 12, {good(S, 1), unbet(G, 1), unbet(H, 1)}) == "m1412_gut");
+    CHECK(point(14, 12, {good(S, 1), unbet(G, 1), unbet(H, 0)}) == "m1412_one");
+    CHECK(point(14, 12, {held(G, 1), held(H, 0), good(S, 1)}) == "m1412_third");
+    CHECK(point(14, 5, {held(G, 0)}) == "order_bet");
+    CHECK(point(14, 5, {good(G, 0)}) == "order_conceded");
+    CHECK(point(2, 5, {held(G, 0)}, "strafperlaggen") == "st_order");
+    // what is near, and what is not
+    CHECK(point(14, 12, {good(S, 1), open}) == "m1412_gut");
+    CHECK(point(14, 13, {good(G, 1), open}) == "mid_g_conceded");
+    CHECK(point(10, 12, {good(S, 1), open}).empty());
+    CHECK(point(14, 11, {good(S, 1), open}).empty());
+    // nobody is out, and another deal follows
+    const EndRule again = rule(14, 12, {gleichStands, heldStands, good(S, 1)});
+    CHECK(again.point == "m1412_third");
+    CHECK(again.newDeal);
+    // imst-2015 § 27 says how many cards; Innsbruck's is a choice
+    CHECK(point(17, 15, {good(G, 1), good(S, 1), unbet(H, 0, 3)}, "innsbruck") == "mid_g_conceded");
+    CHECK(rule(17, 15, {good(G, 1), good(S, 1), unbet(H, 0, 3)}, "innsbruck").restsOn.has_value());
+    CHECK_FALSE(rule(17, 16, {good(G, 1), unbet(H, 0)}, "innsbruck").restsOn.has_value());
+}
+
+TEST_CASE("the third bet is for the side that is three short against one short, Gleich and Hanger held") {
+    const rulebook::Rules rules = rulesOf("imst", 4);
+    const auto is = [&](int zero, int one, const std::vector<Fact>& figures, int team) {
+        return isThirdBet(rules, betTable(rules, at(rules, zero, one), figures), team);
+    };
+    CHECK(is(14, 12, {held(G, 0), held(H, 1)}, 1));
+    CHECK_FALSE(is(14, 12, {held(G, 0), held(H, 1)}, 0));
+    CHECK_FALSE(is(14, 12, {held(G, 0)}, 1));
+    CHECK_FALSE(is(14, 11, {held(G, 0), held(H, 1)}, 1));
+    CHECK_FALSE(is(13, 12, {held(G, 0), held(H, 1)}, 1));
 }
 
 TEST_CASE("which of two figures goes out") {

@@ -1,5 +1,6 @@
 #include "dealing.h"
 
+#include <deal/exchange.h>
 #include <deal/plays.h>
 
 #include <catch2/catch.hpp>
@@ -63,6 +64,37 @@ TEST_CASE("a card is accepted without a ruling exactly when it is in the legal l
             }
         }
     }
+}
+
+TEST_CASE("whose right an exchange is the query and the fold say alike") {
+    int rights = 0;
+    for (const Table& table : tables()) {
+        const rulebook::Rules rules = rulesOf(table.set, table.seats);
+        base::Random random(kSeed + 1);
+        for (int n = 0; n < 12; ++n) {
+            CAPTURE(table.set, table.seats, n);
+            const Dealt deal = dealt(rules, random);
+            const State state = turnedUp(rules, deal);
+            std::array<cards::CardSet, cards::kMostSeats> hands{};
+            for (int i = 0; i < state.seats; ++i)
+                hands[static_cast<std::size_t>(i)] = state.hand(static_cast<Seat>(i)).cards;
+            const ExchangeRight right = exchangeRight(rules, deal.setup.dealer, deal.turned, hands);
+            // what it lists is in order, and who may exchange while nobody has a right may not
+            for (const ExchangeOption& one : right.options) {
+                const Event event{*right.first, Exchange{.give = one.give, .take = one.take}};
+                CHECK(apply(rules, state, event).rulings.empty());
+                ++rights;
+            }
+            if (right.first) continue;
+            for (int i = 0; i < state.seats; ++i)
+                for (const Card give : state.hand(static_cast<Seat>(i)).cards)
+                    for (const Card take : deal.turned) {
+                        const Event event{static_cast<Seat>(i), Exchange{.give = give, .take = take}};
+                        CHECK_FALSE(apply(rules, state, event).rulings.empty());
+                    }
+        }
+    }
+    CHECK(rights > 20);
 }
 
 TEST_CASE("a deal played out without a word settles all three figures and conserves the points") {

@@ -48,6 +48,10 @@ struct Fact {
     friend bool operator==(const Fact&, const Fact&) = default;
 };
 
+// Neither conceded nor bet: what only the cards decide.
+bool isByCards(const Fact& fact);
+inline constexpr int kFewestCards = 2; // of a Gleich or Hanger
+
 // What stands on the sheet before the figures are counted.
 struct Standing {
     int target = 0;

@@ -2,6 +2,8 @@
 
 #include <cards/card.h>
 #include <cards/card_set.h>
+#include <cards/seat.h>
+#include <deal/state.h>
 #include <rulebook/rule_set.h>
 
 #include <optional>
@@ -18,6 +20,9 @@ struct LegalPlay {
 
     friend bool operator==(const LegalPlay&, const LegalPlay&) = default;
 };
+
+// Whose card comes next into the trick; nobody's where it is complete.
+std::optional<cards::Seat> nextToPlay(const State& state);
 
 // The cards a Perlagg may be named as: the whole pack (bapt_any).
 cards::CardSet baptismTargets(const rulebook::Rules& rules);
