@@ -491,7 +491,7 @@ void judgeSpiel(Table& table) {
     ByTeam tricks{};
     for (int i = 0; i < state.trickCount; ++i)
         ++tricks[static_cast<std::size_t>(state.teamOf(*state.tricks[static_cast<std::size_t>(i)].winner))];
-    const int needed = state.handSize / 2 + 1;
+    const int needed = tricksForSpiel(state);
     for (int team = 0; team < state.teams(); ++team) {
         if (tricks[static_cast<std::size_t>(team)] < needed) continue;
         // P-Three: who said gut to the Spiel cannot win it; the others are out of it by now

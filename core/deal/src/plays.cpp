@@ -1,5 +1,8 @@
 #include <deal/plays.h>
 
+#include <algorithm>
+#include <span>
+
 namespace schreiber::deal {
 
 using cards::Card, cards::CardSet, cards::PlayedCard, cards::Suit;
@@ -11,6 +14,17 @@ std::optional<cards::Seat> nextToPlay(const State& state) {
         if (!trick.has(seat)) return seat;
     }
     return std::nullopt;
+}
+
+int tricksForSpiel(const State& state) {
+    return state.handSize / 2 + 1;
+}
+
+bool tookMostTricks(const State& state, cards::Seat seat) {
+    const auto taken = std::span(state.tricks).first(static_cast<std::size_t>(state.trickCount));
+    return std::count_if(taken.begin(), taken.end(), [seat](const Trick& trick) {
+               return trick.winner == seat;
+           }) >= tricksForSpiel(state);
 }
 
 CardSet baptismTargets(const rulebook::Rules& rules) {

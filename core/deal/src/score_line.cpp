@@ -1,5 +1,6 @@
 #include "score_line.h"
 
+#include <deal/bets.h>
 #include <deal/counting.h>
 #include <deal/event.h>
 
@@ -16,6 +17,7 @@ base::BelowZero belowZero(const rulebook::Rules& rules) {
 ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed)
     : m_counting{rules.set().countdown ? std::optional(0) : std::nullopt, belowZero(rules)}
     , m_target(target)
+    , m_oneShortAt(oneShortAt(rules, target))
     , m_score(score)
     , m_owed(owed) {}
 
@@ -61,8 +63,7 @@ bool ScoreLine::finished(int team) const {
 }
 
 bool ScoreLine::oneShort(int team) const {
-    const int score = column(team).score;
-    return m_counting.downTo ? score == *m_counting.downTo + 1 : score == m_target - 1;
+    return column(team).score == m_oneShortAt;
 }
 
 } // namespace schreiber::deal

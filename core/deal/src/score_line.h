@@ -29,6 +29,7 @@ class ScoreLine {
 
     base::Counting m_counting;
     int m_target;
+    int m_oneShortAt;
     ByTeam m_score;
     ByTeam m_owed;
 };

@@ -7,6 +7,7 @@
 
 #include <deal/end_rule.h>
 #include <deal/house.h>
+#include <deal/plays.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 
@@ -190,7 +191,7 @@ void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Lan
     if (lost.empty()) return;
     bool taken = false;
     for (int i = 0; i < replay.rules.seats(); ++i)
-        taken = taken || tookMostTricks(replay.state, static_cast<cards::Seat>(i));
+        taken = taken || deal::tookMostTricks(replay.state, static_cast<cards::Seat>(i));
     const bool tricks =
         !taken && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
         std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });

@@ -6,6 +6,7 @@
 #include "reasons.h"
 
 #include <deal/house.h>
+#include <deal/plays.h>
 #include <rulebook/card_words.h>
 #include <rulebook/catalogue.h>
 
@@ -292,7 +293,7 @@ class Reason {
     }
 
     bool has(Seat seat) const {
-        if (m_figure == Figure::Spiel) return tookMostTricks(m_replay.state, seat);
+        if (m_figure == Figure::Spiel) return deal::tookMostTricks(m_replay.state, seat);
         return lying(m_replay.state.teamOf(seat)).has_value();
     }
 

@@ -22,13 +22,6 @@
 
 namespace schreiber::ruling {
 
-bool tookMostTricks(const deal::State& state, cards::Seat seat) {
-    int tricks = 0;
-    for (int row = 0; row < state.trickCount; ++row)
-        tricks += state.tricks[static_cast<std::size_t>(row)].winner == seat ? 1 : 0;
-    return 2 * tricks > state.handSize;
-}
-
 using cards::PlayedCard, cards::Seat;
 using deal::Following;
 using rulebook::Language, rulebook::Words;

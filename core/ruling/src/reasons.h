@@ -13,9 +13,6 @@ Account::Judged judgedUnder(const Replay& replay, std::string_view rule, ruleboo
 // A further point that shows there, where the rules of the deal hold it.
 void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule);
 
-// Whether the seat took the tricks for the Spiel, whoever may have it.
-bool tookMostTricks(const deal::State& state, cards::Seat seat);
-
 // Why the last thing done is in order, where nothing is ruled on it, why its trick goes where it goes, and
 // why each figure that is decided, and the game, goes to whom it goes.
 std::vector<Account::Judged> reasonsOf(const Replay& replay, rulebook::Language language);

@@ -24,6 +24,10 @@ struct LegalPlay {
 // Whose card comes next into the trick; nobody's where it is complete.
 std::optional<cards::Seat> nextToPlay(const State& state);
 
+// How many tricks make the Spiel (spiel_majority), and whether the seat has taken so many itself.
+int tricksForSpiel(const State& state);
+bool tookMostTricks(const State& state, cards::Seat seat);
+
 // The cards a Perlagg may be named as: the whole pack (bapt_any).
 cards::CardSet baptismTargets(const rulebook::Rules& rules);
 
