@@ -28,8 +28,6 @@ class TestSheets : public WindowTest {
     void aSheetIsDisputed();
     void figuresAreWrittenInFull();
     void figuresChangeSidesByOneKey();
-    void theOrderIsAskedWhereItDecides();
-    void theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch();
     void whoDealtFirstStandsBesideWhoDealsNext();
     void bothAtTheTargetLeadsToTheFigures();
     void whatCannotBeIsSaidAndOverruled();
@@ -77,11 +75,7 @@ void TestSheets::openScore(int first, int second, const std::map<std::string, st
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
         if (!rules.empty()) QVERIFY(evening.set(rules).ok());
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
-        tournament::Line line;
-        line.points = {first, second};
-        QVERIFY(evening.addLine({1, 1, 1}, line, {}).ok());
+        playOneLine(evening, first, second);
     }
     m_case->open(m_file);
     keys().press(Qt::Key_4, Qt::ControlModifier);
@@ -205,34 +199,6 @@ void TestSheets::figuresChangeSidesByOneKey() {
     QVERIFY(after.lines[after.lines.size() - 2].struck.has_value());
     QCOMPARE(after.lines.back().points, (std::vector<int>{2, 1}));
     QCOMPARE(after.lines.back().figures.front().side, 0);
-}
-
-void TestSheets::theOrderIsAskedWhereItDecides() {
-    openScore(16, 16);
-    keys().press(Qt::Key_F2);
-    key("s;h;2;x;w;h;2");
-    QVERIFY2(said("sheetAhead").startsWith(QStringLiteral("Wer zuerst zählt, gewinnt")),
-             qPrintable(said("sheetAhead")));
-    key(";;"); // Enter alone chooses none
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    QVERIFY2(said("promptWay0").contains(QStringLiteral("Gleich")), qPrintable(said("promptWay0")));
-    QVERIFY2(said("promptWay1").contains(QStringLiteral("Spiel")), qPrintable(said("promptWay1")));
-    QVERIFY(said("promptWay1").contains(QStringLiteral("18 : 16")));
-    QVERIFY(sheet().state == SheetState::Open);
-    QVERIFY(keys().tabTo(QStringLiteral("promptWay1")));
-    keys().press(Qt::Key_Return);
-    QVERIFY(sheet().state == SheetState::Entered);
-    QCOMPARE(sheet().score, (std::vector<int>{16, 18}));
-    QCOMPARE(sheet().lines.back().figures.back().figure, std::string("gleich"));
-}
-
-void TestSheets::theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch() {
-    openScore(10, 16);
-    keys().press(Qt::Key_F2);
-    key("s;h;2;x;w;h;2;;");
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Die Reihenfolge entscheidet den Endstand.")),
-             qPrintable(said("promptQuestion")));
 }
 
 void TestSheets::whoDealtFirstStandsBesideWhoDealsNext() {

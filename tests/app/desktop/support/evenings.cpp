@@ -135,4 +135,12 @@ void playPartly(desk::Evening& evening, int tables) {
     need(evening.addLine({round, tables, 1}, again, {}));
 }
 
+void playOneLine(desk::Evening& evening, int first, int second) {
+    need(evening.drawTables(5, {}));
+    need(evening.startRound());
+    tournament::Line line;
+    line.points = {first, second};
+    need(evening.addLine({1, 1, 1}, line, {}));
+}
+
 } // namespace schreiber::desktop::test

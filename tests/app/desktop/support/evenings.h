@@ -28,5 +28,7 @@ desk::Evening soloEvening(const QString& path, const QString& list);
 // One more round is drawn and confirmed, and only its first tables are written, the last of them line by
 // line.
 void playPartly(desk::Evening& evening, int tables);
+// One round is drawn and confirmed, and its first sheet has one line.
+void playOneLine(desk::Evening& evening, int first, int second);
 
 } // namespace schreiber::desktop::test
