@@ -349,6 +349,21 @@ TEST_CASE("a fact that decides and is missing is named, and no other") {
     CHECK(decided("oberland", 14, 13, {good(S, 1), unbet(G, 0, 5)}).isCertain());
 }
 
+TEST_CASE(
+    "a figure that nobody measured may be as long as a hand, and of an odd hand somebody makes the Spiel") {
+    // a Gleich of four goes out before a Hanger of four, and not before one of five
+    const Decision four = decided("imst", 13, 14, {given(S, 0), unbet(G, 1, 4), unbet(H, 0)});
+    CHECK(untold(four) == std::vector{Untold::Size});
+    const Decision five = decided("imst", 13, 14, {given(S, 0), unbet(G, 1, 5), unbet(H, 0)});
+    CHECK(untold(five).empty());
+    const Decision spiel = decided("imst", 3, 3, {fact(S, How::Undecided, {})});
+    REQUIRE(untold(spiel) == std::vector{Untold::Maker});
+    CHECK(spiel.facts.front().ways.size() == 2);
+    const Decision gleich = decided("imst", 3, 3, {fact(G, How::Undecided, {})});
+    REQUIRE(untold(gleich) == std::vector{Untold::Maker});
+    CHECK(gleich.facts.front().ways.size() == 3); // it may be nobody's
+}
+
 TEST_CASE("what would have ended the game on the spot was given after what was bet and seen") {
     // imst-2015 § 12: nobody bets once the game is over
     CHECK(decided("oberland", 14, 13, {given(S, 0), held(G, 1)}).count.winner == 1);
