@@ -379,7 +379,7 @@ PlayedCard namedInPart(Table& table, PlayedCard card, const PartialName& said) {
 
 // Whether the bet that lies open on the figure is for this seat to answer: its side, or of three players who
 // have not answered yet.
-bool owesAnswer(const State& state, Figure figure, Seat seat) {
+bool owesAnswerTo(const State& state, Figure figure, Seat seat) {
     const FigureState& f = state.figure(figure);
     if (state.teams() == 3) return (f.openMay & maskOf(seat)) != 0;
     return state.teamOf(f.openBy) != state.teamOf(seat);
@@ -428,7 +428,7 @@ void onPlay(Table& table, const Play& play) {
         if (state.figure(figure).open > 0) {
             Ruling& ruling = table.voided("bet_suspends");
             ruling.about = {.figure = figure, .card = asked, .other = state.figure(figure).openBy};
-            if (owesAnswer(state, figure, table.seat)) ruling.also = "bet_answer_now"; // imst-2015 § 11
+            if (owesAnswerTo(state, figure, table.seat)) ruling.also = "bet_answer_now"; // imst-2015 § 11
             return;
         }
     noteSilence(table);

@@ -281,6 +281,22 @@ TEST_CASE("which of two figures goes out") {
     CHECK_FALSE(goesOut({3, true, 1}, {3, true, 1}, 3, false).tooShort);
 }
 
+TEST_CASE("who is gestrichen the count and the betting say alike, at every score") {
+    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+        const rulebook::Rules rules = rulesOf(set.id, set.seats.front());
+        const int most = set.countdown ? set.startScore : set.target() - 1;
+        for (int score = set.countdown ? 1 : 0; score <= most; ++score) {
+            CAPTURE(set.id, score);
+            Standing before{set.target(), {}, {}, {}};
+            before.score.fill(most);
+            before.score[0] = score;
+            const bool short1 = oneShort(rules, betTable(rules, before, {}), 0);
+            CHECK(count(rules, before, {}).gestrichen[0] == short1);
+            CHECK(short1 == (score == oneShortAt(rules, set.target())));
+        }
+    }
+}
+
 TEST_CASE("penalties come off first, and a countdown adds them") {
     const rulebook::Rules imst = rulesOf("imst", 4);
     std::vector<Fact> figures{good(G, 0, 3)};
