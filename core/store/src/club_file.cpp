@@ -115,6 +115,7 @@ struct ClubFile::Impl {
             auto wanted = step(club);
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
             ClubRows after = rowsOf(*wanted);
+            if (auto refusal = whyNotStorable(after)) return base::fail(TransactError(std::move(*refusal)));
             const bool same = after == rows;
             auto done = writeDifference(database, rows, after);
             for (auto one = rulings.begin(); done && one != rulings.end(); ++one)

@@ -73,11 +73,15 @@ class RowReader {
     std::optional<Finding> m_finding;
 };
 
+// Of each table. A hundred who come every week for ten years make a quarter of that.
+constexpr std::array<std::size_t, kClubTables> kMostRows{20'000, 20'000, 5'000, 200'000};
+
+// The rows come in order of the number.
 template <class Items>
 auto findNumber(Items& items, int wanted) -> decltype(items.data()) {
-    const auto found =
-        std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.number == wanted; });
-    return found == items.end() ? nullptr : &*found;
+    const auto found = std::lower_bound(items.begin(), items.end(), wanted,
+                                        [](const auto& item, int number) { return item.number < number; });
+    return found == items.end() || found->number != wanted ? nullptr : &*found;
 }
 
 void readPerson(RowReader& row, Club& club) {
@@ -188,12 +192,26 @@ Stored<ClubRows> readClubRows(Database& database) {
     ClubRows rows;
     for (std::size_t i = 0; i < kClubTables; ++i) {
         const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
-        auto found = database.select(selectAll(table), table.columns);
+        auto found =
+            database.select(fmt::format("{} LIMIT {}", selectAll(table), kMostRows[i] + 1), table.columns);
         if (!found) return base::fail(std::move(found).error());
+        if (found->size() > kMostRows[i])
+            return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), std::string(table.name)});
         rows[i] = std::move(*found);
         std::sort(rows[i].begin(), rows[i].end());
     }
     return rows;
+}
+
+std::optional<tournament::Refusal> whyNotStorable(const ClubRows& rows) {
+    for (std::size_t i = 0; i < kClubTables; ++i)
+        if (rows[i].size() > kMostRows[i])
+            return tournament::Refusal{
+                "not_storable",
+                {{"place", fmt::format("/{}", layoutOf(static_cast<ClubTable>(i)).name)},
+                 {"found", std::to_string(rows[i].size())},
+                 {"expected", fmt::format("0-{}", kMostRows[i])}}};
+    return std::nullopt;
 }
 
 base::Result<Club, Finding> clubOf(const ClubRows& rows) {

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 // A club's memory as rows: its tables, and the value made of them.
@@ -22,7 +23,10 @@ const TableLayout& layoutOf(ClubTable table);
 using ClubRows = std::array<std::vector<Row>, kClubTables>;
 
 ClubRows rowsOf(const tournament::Club& club);
+// Damaged where a table has more rows than any club's.
 Stored<ClubRows> readClubRows(Database& database);
+// `not_storable` where they are more than are read again.
+std::optional<tournament::Refusal> whyNotStorable(const ClubRows& rows);
 
 // Damaged where a row says what no program of ours writes.
 base::Result<tournament::Club, Finding> clubOf(const ClubRows& rows);

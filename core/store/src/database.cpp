@@ -270,7 +270,7 @@ Stored<std::vector<Row>> Database::select(const std::string& sql, const std::vec
         Row& row = rows.emplace_back(columns.size());
         for (std::size_t i = 0; i < columns.size(); ++i)
             if (!readColumn(query.value(static_cast<int>(i)), columns[i], row[i]) ||
-                !m_connection->limits.take(sizeOf(row[i]))) {
+                !m_connection->limits.take(sizeOf(row[i]) + (i == 0 ? sizeof(Row) : 0))) {
                 query.finish();
                 return base::fail(StoreError{StoreErrorKind::Damaged, path(), std::string(columns[i].name)});
             }

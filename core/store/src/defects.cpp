@@ -2,6 +2,7 @@
 
 #include <base/input_error.h>
 #include <base/utf8.h>
+#include <tournament/limits.h>
 
 #include <array>
 #include <unordered_set>
@@ -47,6 +48,7 @@ class Check {
     }
 
     std::optional<Defect> run() {
+        counts();
         settings(m_tournament.settings);
         if (!m_sound || m_sound->entries != m_tournament.entries) entries();
         partnerships();
@@ -73,6 +75,9 @@ class Check {
     void text(const Path& outer, const char* name, const std::string& text) {
         if (!isText(text)) defect(Path(&outer, name), base::printable(text), "utf8_text");
     }
+    void count(const Path& outer, const char* name, std::size_t count, std::size_t most) {
+        if (count > most) defect(Path(&outer, name), std::to_string(count), "0-" + std::to_string(most));
+    }
     // `size` is 0 or that of the table.
     void sides(const Path& outer, const char* name, std::size_t size, std::size_t expected) {
         if (size != 0 && size != expected)
@@ -89,6 +94,15 @@ class Check {
         }
     }
 
+    void counts() {
+        count(m_root, "entries", m_tournament.entries.size(), kMostEntries);
+        count(m_root, "partnerships", m_tournament.partnerships.size(), kMostEntries);
+        count(m_root, "never", m_tournament.never.size(), kMostNever);
+        count(m_root, "rounds", m_tournament.rounds.size(), kMostRounds);
+        count(m_root, "deciders", m_tournament.deciders.size(), kMostDeciders);
+        count(m_root, "rulings", m_tournament.rulings.size(), kMostRulings);
+    }
+
     void settings(const Settings& settings) {
         const Path path(&m_root, "settings");
         const std::pair<const char*, const std::string*> texts[] = {
@@ -101,7 +115,7 @@ class Check {
         range(path, "target", settings.target, 0, kMany);
         range(path, "start", settings.start, 0, kMany);
         range(path, "rounds", settings.rounds, 0, kMany);
-        range(path, "games", settings.games, 1, kManyGames);
+        range(path, "games", settings.games, 1, kMostGames);
         range(path, "tables", settings.tables, 0, kMany);
         range(path, "groups", settings.groups, 0, kMany);
         range(path, "qualify", settings.qualify, 1, kMany);
@@ -110,6 +124,7 @@ class Check {
         options(path, "further_options", settings.furtherOptions);
     }
     void options(const Path& outer, const char* name, const std::map<std::string, std::string>& options) {
+        count(outer, name, options.size(), kMostOptions);
         for (const auto& [key, value] : options) {
             text(outer, name, key);
             text(outer, name, value);
@@ -131,6 +146,8 @@ class Check {
             defect(Path(&path, "persons"), std::to_string(entry.persons.size()), "1-2");
         for (const Person& one : entry.persons) person(path, "persons", one);
         replaced(path, entry);
+        count(path, "absences", entry.absences.size(), kMostRounds);
+        count(path, "extra", entry.extra.size(), kMostColumns);
         for (const Absence& absence : entry.absences) {
             range(path, "absences", absence.from, 1, kMany);
             range(path, "absences", absence.until, 0, kMany);
@@ -148,6 +165,7 @@ class Check {
     }
     // Who comes after a substitute plays from no earlier round than he.
     void replaced(const Path& path, const Entry& entry) {
+        count(path, "replaced", entry.replaced.size(), kMostReplaced);
         std::array<int, 2> last{};
         for (const Replaced& one : entry.replaced) {
             person(path, "replaced", one.person);
@@ -196,6 +214,10 @@ class Check {
             {"rules_view", &ruling.view},  {"decision", &ruling.decision}, {"why", &ruling.why},
             {"appeal", &ruling.appeal}};
         for (const auto& [name, value] : texts) text(path, name, *value);
+        count(path, "found", ruling.found.size(), kMostRuled);
+        count(path, "reasons", ruling.reasons.size(), kMostRuled);
+        count(path, "decisions", ruling.decisions.size(), kMostDecisions);
+        count(path, "entered", ruling.entered.size(), kMostEntered);
         for (const auto& [name, points] : {std::pair("found", &ruling.found), {"reasons", &ruling.reasons}})
             for (const RuledPoint& point : *points)
                 for (const std::string* each :
@@ -231,6 +253,8 @@ class Check {
         const auto known = [&](int number) {
             if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
         };
+        count(path, "ranks", m_tournament.closing->ranks.size(), kMostEntries);
+        count(path, "prizes", m_tournament.closing->prizes.size(), kMostGiven);
         if (m_tournament.closing->ranks.empty()) defect(path, "0", "1-" + std::to_string(kMany));
         for (const ClosedRank& rank : m_tournament.closing->ranks) {
             known(rank.contestant);
@@ -252,6 +276,7 @@ class Check {
     }
     void round(const Path& path, const Round& round) {
         range(path, "number", round.number, 1, kMany);
+        count(path, "tables", round.tables.size(), kMostTables);
         ascending(path, "tables", round.tables, &Table::number);
         m_placed.clear();
         for (std::size_t i = 0; i < round.sittingOut.size(); ++i) {
@@ -300,8 +325,7 @@ class Check {
         // A pair has one number and two seats.
         range(path, "first_dealer", table.firstDealer, 0, static_cast<int>(seats) * 2 - 1);
         const Path games(&path, "games");
-        if (table.games.size() > static_cast<std::size_t>(kManyGames))
-            defect(games, std::to_string(table.games.size()), "0-" + std::to_string(kManyGames));
+        count(path, "games", table.games.size(), kMostGames);
         for (std::size_t i = 0; i < table.games.size() && !m_defect; ++i)
             sheet(Path(&games, i), table.games[i], table.sides.size());
     }
@@ -313,6 +337,7 @@ class Check {
         range(path, "forfeit_by", sheet.forfeitBy, -1, static_cast<int>(sideCount) - 1);
         range(path, "ruling", sheet.ruling, 0, kMany);
         text(path, "remark", sheet.remark);
+        count(path, "lines", sheet.lines.size(), kMostLines);
         ascending(path, "lines", sheet.lines, &Line::n);
         const Path lines(&path, "lines");
         for (std::size_t i = 0; i < sheet.lines.size() && !m_defect; ++i)
@@ -323,6 +348,7 @@ class Check {
         sides(path, "penalty", line.penalty.size(), sideCount);
         for (const int points : line.points) range(path, "points", points, -kManyPoints, kManyPoints);
         for (const int points : line.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
+        count(path, "figures", line.figures.size(), kMostFigures);
         text(path, "why", line.why);
         if (line.struck) text(path, "struck", *line.struck);
         for (const FigureMark& mark : line.figures) {
@@ -336,7 +362,6 @@ class Check {
 
     // Far beyond any event, and small enough that no sum of them overflows.
     static constexpr int kMany = 100'000;
-    static constexpr int kManyGames = 99;
     static constexpr int kManyPoints = 10'000;
     static constexpr int kLastYear = 9'999;
 

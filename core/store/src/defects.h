@@ -2,6 +2,7 @@
 
 #include <tournament/model.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -18,6 +19,15 @@ struct Defect {
 
     friend bool operator==(const Defect&, const Defect&) = default;
 };
+
+// How much of each there may be, beside tournament/limits.h. Whatever is read and whatever is written ends
+// there, so that an export of ours is never too long to be read in for one of these.
+inline constexpr std::size_t kMostReplaced = 100; // under one number
+inline constexpr std::size_t kMostNever = 2'000;
+inline constexpr std::size_t kMostOptions = 20'000; // values of which this version knows nothing
+inline constexpr std::size_t kMostDeciders = 2'000;
+inline constexpr std::size_t kMostGiven = 10'000; // prizes: several of one rank get the same
+inline constexpr std::size_t kMostEntered = 500;
 
 std::optional<Defect> defectOf(const tournament::Tournament& tournament);
 

@@ -21,16 +21,7 @@ namespace {
 
 using namespace tournament;
 
-// The export of the largest evening that the program allows, every sheet of it written line by line, has some
-// hundred thousand values; what has more is none.
-constexpr schreiber::json::Limits kExportLimits{std::size_t{32} << 20U, 1'000'000, 1'000, 12};
-constexpr std::size_t kMostGames = 99;     // at a table
-constexpr std::size_t kMostReplaced = 100; // under one number
-constexpr std::size_t kMostNever = 2'000;
-constexpr std::size_t kMostKept = 20'000; // values of which this version knows nothing
-constexpr std::size_t kMostDeciders = 2'000;
-constexpr std::size_t kMostGiven = 10'000; // prizes: several of one rank get the same
-constexpr std::size_t kMostJournal = 100'000;
+constexpr std::size_t kMostJournal = 45'000;
 
 void read(JsonReader& in, Person& person);
 void read(JsonReader& in, Replaced& replaced);
@@ -285,9 +276,9 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
     read(reader, exported);
     if (document->error()) return base::fail(*document->error());
     KeptKeys unread = document->unread();
-    if (unread.size() > kMostKept)
+    if (unread.size() > kMostOptions)
         return base::fail(
-            document->errorAt("/", std::to_string(unread.size()), "0-" + std::to_string(kMostKept)));
+            document->errorAt("/", std::to_string(unread.size()), "0-" + std::to_string(kMostOptions)));
     exported.tournament.settings.furtherOptions.merge(unread);
     auto defect = defectOf(exported.tournament);
     if (!defect) defect = defectOfTotals(exported.tournament);

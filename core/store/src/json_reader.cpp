@@ -20,7 +20,9 @@ struct JsonDocument::Content {
     json root;
     std::string file;
     std::optional<base::InputError> error;
+    // Of the objects that are being read: what was read. Of those that were: what was not.
     std::unordered_set<const json*> read;
+    std::unordered_set<const json*> unread;
 };
 
 namespace {
@@ -78,21 +80,23 @@ base::InputError inputError(const schreiber::json::Error& error, std::string_vie
     return notJson(bytes, file, error.at);
 }
 
+using Nodes = std::unordered_set<const json*>;
+
 // No deeper than what was read.
-void collectUnread(const json& node, const std::string& path, const std::unordered_set<const json*>& read,
-                   std::map<std::string, std::string>& unread) {
+void collectUnread(const json& node, const std::string& path, const Nodes& unread,
+                   std::map<std::string, std::string>& found) {
     if (node.is_array()) {
         for (std::size_t i = 0; i < node.size(); ++i)
             if (node[i].is_structured())
-                collectUnread(node[i], path + "/" + stepTo(node[i], i), read, unread);
+                collectUnread(node[i], path + "/" + stepTo(node[i], i), unread, found);
         return;
     }
     for (const auto& [key, value] : node.items()) {
         const std::string here = path + "/" + stepTo(key);
-        if (read.count(&value) == 0)
-            unread.emplace(here, value.dump(-1, ' ', false, json::error_handler_t::replace));
+        if (unread.count(&value) != 0)
+            found.emplace(here, value.dump(-1, ' ', false, json::error_handler_t::replace));
         else if (value.is_structured())
-            collectUnread(value, here, read, unread);
+            collectUnread(value, here, unread, found);
     }
 }
 
@@ -124,10 +128,11 @@ const std::optional<base::InputError>& JsonDocument::error() const {
     return m_content->error;
 }
 
-std::map<std::string, std::string> JsonDocument::unread() const {
-    std::map<std::string, std::string> unread;
-    if (m_content->root.is_object()) collectUnread(m_content->root, "", m_content->read, unread);
-    return unread;
+std::map<std::string, std::string> JsonDocument::unread() {
+    root().finish();
+    std::map<std::string, std::string> found;
+    if (m_content->root.is_object()) collectUnread(m_content->root, "", m_content->unread, found);
+    return found;
 }
 
 base::InputError JsonDocument::errorAt(const std::string& path, const std::string& found,
@@ -166,6 +171,13 @@ const json* JsonReader::child(const std::string& key) {
     }
     fail(key, {}, "json_value");
     return nullptr;
+}
+
+void JsonReader::finish() {
+    if (m_document->error() || !m_node->is_object()) return;
+    auto& content = *m_document->m_content;
+    for (const json& value : *m_node)
+        if (content.read.erase(&value) == 0) content.unread.insert(&value);
 }
 
 template <class T, class Read>
@@ -255,6 +267,7 @@ void JsonReader::with(const std::string& key, const std::function<void(JsonReade
     if (!node) return;
     JsonReader reader(*m_document, *node, m_path + "/" + key);
     object(reader);
+    reader.finish();
 }
 
 void JsonReader::eachOf(const std::string& key, std::size_t most,
@@ -266,6 +279,7 @@ void JsonReader::eachOf(const std::string& key, std::size_t most,
         for (std::size_t i = 0; i < list.m_node->size() && !m_document->error(); ++i) {
             JsonReader reader(*m_document, (*list.m_node)[i], list.m_path + "/" + std::to_string(i));
             item(reader);
+            reader.finish();
         }
     });
 }

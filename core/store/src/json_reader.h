@@ -22,6 +22,11 @@ namespace schreiber::store {
 
 class JsonReader;
 
+// Of an export, and so of any value in it. A line of a sheet takes some 22 values, with its row of the
+// journal: a thousand people fit in who play for 20 rounds and whose results alone are written (360,000), or
+// for 8 in pairs of which each line is. What is larger goes beyond the memory that docs/performance.md names.
+inline constexpr json::Limits kExportLimits{std::size_t{32} << 20U, 550'000, 1'000, 12};
+
 class JsonDocument {
   public:
     static base::Result<JsonDocument, base::InputError> parse(std::string_view bytes, const std::string& file,
@@ -35,8 +40,9 @@ class JsonDocument {
 
     const std::optional<base::InputError>& error() const;
 
-    // What stands in objects that were read and was not read itself, as JSON by where it stands.
-    std::map<std::string, std::string> unread() const;
+    // What stands in objects that were read and was not read itself, as JSON by where it stands. Once the
+    // root was read.
+    std::map<std::string, std::string> unread();
 
     // `path` is a JSON pointer; `expected` a value, or a code that core/desk puts into words.
     base::InputError errorAt(const std::string& path, const std::string& found,
@@ -51,6 +57,8 @@ class JsonDocument {
 
 // One node of the document.
 class JsonReader {
+    friend class JsonDocument;
+
   public:
     JsonReader(JsonDocument& document, const nlohmann::json& node, std::string path);
 
@@ -90,6 +98,8 @@ class JsonReader {
 
   private:
     const nlohmann::json* child(const std::string& key);
+    // Nothing more is read of the object.
+    void finish();
     template <class T, class Read>
     void readAs(const std::string& key, T& value, Read readNode, const char* expected);
 

@@ -1,5 +1,7 @@
 #include "kept_keys.h"
 
+#include "json_reader.h"
+
 #include <store/exchange.h>
 
 #include <nlohmann/json.hpp>
@@ -20,9 +22,6 @@ namespace schreiber::store {
 namespace {
 
 using nlohmann::ordered_json;
-
-// A value that was in an export once, no deeper and no larger than one can be.
-constexpr schreiber::json::Limits kValueLimits{std::size_t{32} << 20U, 1'000'000, 1'000, 12};
 
 // Names of numbers that an item keeps.
 constexpr std::string_view kNumbers[] = {"number", "table", "n"};
@@ -103,7 +102,7 @@ void putBack(const KeptKeys& options, ordered_json& whole) {
         std::vector<std::string> steps = schreiber::json::stepsOf(kept->first);
         ordered_json* const object = parentOf(steps, whole, lists);
         if (object == nullptr) continue;
-        auto value = schreiber::json::readOrdered(kept->second, kValueLimits);
+        auto value = schreiber::json::readOrdered(kept->second, kExportLimits);
         if (!value) continue;
         Missing& missing = found[object];
         missing.depth = steps.size();

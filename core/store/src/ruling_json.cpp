@@ -3,6 +3,7 @@
 #include "defects.h"
 
 #include <store/exchange.h>
+#include <tournament/limits.h>
 
 #include <nlohmann/json.hpp>
 
@@ -15,9 +16,6 @@ namespace {
 
 // The result of the longest record is some hundred kilobytes, and is one value here.
 constexpr schreiber::json::Limits kRulingLimits{std::size_t{4} << 20U, 50'000, 100, 6};
-constexpr std::size_t kMostRuled = 2'000;
-constexpr std::size_t kMostDecisions = 200;
-constexpr std::size_t kMostEntered = 500;
 
 ordered_json jsonOf(const RuledPoint& point) {
     return {{"rule", point.rule},     {"verdict", point.verdict}, {"line", point.line},

@@ -113,11 +113,12 @@ bool Limits::attach(const QVariant& driverHandle) {
 void Limits::renew(const std::string& path) {
     if (sqlite3_get_autocommit(m_handle) == 0) return; // within a transaction it goes on
     // Steps that the dearest of our checks take for a byte of the file, with room to spare; and the memory of
-    // a value that takes a byte there. What a transaction writes itself is within what is free to all.
+    // rows. A small number takes forty times its byte: so many of them are no evening, for each of those rows
+    // stands in the journal as well, as text. What a transaction writes itself is within what is free to all.
     constexpr std::int64_t kFreeSteps = 10'000'000;
     constexpr std::int64_t kStepsOfByte = 4;
     constexpr std::int64_t kFreeBytes = 64 << 20;
-    constexpr std::int64_t kBytesOfByte = 60;
+    constexpr std::int64_t kBytesOfByte = 4;
     std::int64_t size = 0;
     for (const char* beside : {"", "-wal"}) {
         std::error_code error;

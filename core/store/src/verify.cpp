@@ -72,10 +72,29 @@ Stored<std::vector<Finding>> checkValue(Database& database, const Snapshot& snap
     return findings;
 }
 
+// What rows there are to be by the journal. Nothing where that is in doubt itself: it is no measure then.
+Stored<std::optional<FoldedRows>> readJournaled(Database& database, std::vector<Finding>& findings) {
+    const auto journal = readAll(database, journalLayout(), findings);
+    const auto changes = readAll(database, changeLayout(), findings);
+    for (const auto* rows : {&journal, &changes})
+        if (!*rows && rows->error().kind != StoreErrorKind::Damaged) return base::fail(rows->error());
+    if (!journal || !changes) return std::optional<FoldedRows>();
+    append(findings, checkJournal(*journal, *changes));
+    if (!findings.empty()) return std::optional<FoldedRows>();
+    auto expected = foldChanges(*changes);
+    if (expected) return std::optional(std::move(*expected));
+    findings.push_back(expected.error());
+    return std::optional<FoldedRows>();
+}
+
 // Rows and journal, of a file whose schema is ours.
 Stored<std::vector<Finding>> checkContent(Database& database) {
     auto findings = checkDatabase(database);
     if (!findings) return findings;
+    // The journal's rows are gone before the others come: an evening's are the larger part of its file.
+    std::vector<Finding> ofJournal;
+    auto expected = readJournaled(database, ofJournal);
+    if (!expected) return base::fail(std::move(expected).error());
 
     Snapshot snapshot;
     for (std::size_t i = 0; i < kTableCount; ++i) {
@@ -85,38 +104,31 @@ Stored<std::vector<Finding>> checkContent(Database& database) {
         else if (rows.error().kind != StoreErrorKind::Damaged)
             return base::fail(rows.error());
     }
-    const auto journal = readAll(database, journalLayout(), *findings);
-    const auto changes = readAll(database, changeLayout(), *findings);
-    for (const auto* rows : {&journal, &changes})
-        if (!*rows && rows->error().kind != StoreErrorKind::Damaged) return base::fail(rows->error());
-    if (!journal || !changes) return findings;
-
-    const std::vector<Finding> altered = checkJournal(*journal, *changes);
-    append(*findings, altered);
-    // A journal that is in doubt itself is no measure for the rows.
+    append(*findings, std::move(ofJournal));
     sortRows(snapshot);
-    if (altered.empty()) append(*findings, checkRows(*changes, snapshot));
+    if (*expected) append(*findings, checkRows(**expected, snapshot));
+    expected->reset();
     return findings->empty() ? checkValue(database, snapshot) : std::move(findings);
 }
 
 // What leads from the rows there are to those of the journal.
-Stored<std::vector<RowChange>> wayBack(Database& database, const FoldedRows& wanted) {
+Stored<std::vector<RowChange>> wayBack(Database& database, FoldedRows wanted) {
     std::vector<RowChange> changes;
     for (std::size_t i = 0; i < kTableCount; ++i) {
         const auto id = static_cast<TableId>(i);
         const auto rows = database.select(selectAll(layoutOf(id)), layoutOf(id).columns);
         if (!rows) return base::fail(rows.error());
-        KeyedRows missing = wanted[i];
+        KeyedRows& missing = wanted[i];
         for (const Row& row : *rows) {
-            const auto known = missing.find(keyOf(id, row));
+            const auto known = missing.find(row);
             if (known == missing.end()) {
                 changes.push_back({id, row, std::nullopt});
                 continue;
             }
-            if (known->second != row) changes.push_back({id, row, known->second});
+            if (*known != row) changes.push_back({id, row, *known});
             missing.erase(known);
         }
-        for (auto& [key, row] : missing) changes.push_back({id, std::nullopt, std::move(row)});
+        for (const Row& row : missing) changes.push_back({id, std::nullopt, row});
     }
     return changes;
 }
@@ -142,9 +154,9 @@ Stored<std::vector<Finding>> restoreFromJournal(Database& database) {
     const auto changes = database.select(selectAll(changeLayout()), changeLayout().columns);
     if (!changes) return base::fail(changes.error());
     if (auto altered = checkJournal(*journal, *changes); !altered.empty()) return altered;
-    const auto wanted = foldChanges(*changes);
+    auto wanted = foldChanges(*changes);
     if (!wanted) return std::vector<Finding>{wanted.error()};
-    const auto back = wayBack(database, *wanted);
+    const auto back = wayBack(database, std::move(*wanted));
     if (!back) return base::fail(back.error());
     for (const RowChange& change : *back)
         if (auto done = apply(database, change); !done) return base::fail(std::move(done).error());

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <utility>
 
 namespace schreiber::store {
@@ -51,11 +50,14 @@ std::vector<Finding> checkNumbers(const std::vector<Row>& journal) {
 
 // Each journal row says how many changes it has, counted from 0.
 std::vector<Finding> checkPlaces(const std::vector<Row>& journal, const std::vector<Row>& changes) {
-    // An altered count could name billions; one more than there are is wrong enough.
+    // An altered count could name billions; one more than there are is wrong enough, and of one row alone
+    // leaves room for those of all others.
     const auto most = static_cast<std::int64_t>(changes.size()) + 1;
     std::vector<Row> expected;
     for (const Row& row : journal)
-        for (std::int64_t place = 0; place < std::min(number(row, kJournalChanges), most); ++place)
+        for (std::int64_t place = 0;
+             place < std::min(number(row, kJournalChanges), most) && expected.size() <= 2 * changes.size();
+             ++place)
             expected.push_back({row[0], place});
     std::vector<Row> found;
     for (const Row& row : changes) found.push_back({row[Change::N], row[Change::Place]});
@@ -144,20 +146,20 @@ void pairUp(const TableLayout& table, std::vector<Row> missing, std::vector<Row>
 void compareTable(TableId id, const KeyedRows& expected, const std::vector<Row>& found,
                   std::vector<Finding>& findings) {
     const TableLayout& table = layoutOf(id);
+    const ByKey isBefore = expected.key_comp();
     std::vector<Row> missing;
     std::vector<Row> stray;
     auto row = found.begin();
     auto want = expected.begin();
     while (row != found.end() || want != expected.end()) {
-        const Row key = row != found.end() ? store::keyOf(id, *row) : Row();
-        if (want == expected.end() || (row != found.end() && key < want->first)) {
+        if (want == expected.end() || (row != found.end() && isBefore(*row, *want))) {
             stray.push_back(*row++);
-        } else if (row == found.end() || want->first < key) {
-            missing.push_back((want++)->second);
+        } else if (row == found.end() || isBefore(*want, *row)) {
+            missing.push_back(*want++);
         } else {
             for (std::size_t i = 0; i < row->size(); ++i)
-                if ((*row)[i] != want->second[i])
-                    findings.push_back(differs(table, *row, i, (*row)[i], want->second[i]));
+                if ((*row)[i] != (*want)[i])
+                    findings.push_back(differs(table, *row, i, (*row)[i], (*want)[i]));
             ++row;
             ++want;
         }
@@ -171,15 +173,11 @@ std::optional<std::string> optionalText(const Value& value) {
 }
 
 // Whether the change fits what came before it, and then done.
-bool fold(const RowChange& change, KeyedRows& rows) {
-    const Row key = store::keyOf(change.table, change.either());
-    const auto found = rows.find(key);
-    if (change.before ? found == rows.end() || found->second != *change.before : found != rows.end())
-        return false;
-    if (change.after)
-        rows[key] = *change.after;
-    else
-        rows.erase(key);
+bool fold(RowChange change, KeyedRows& rows) {
+    const auto found = rows.find(change.either());
+    if (change.before ? found == rows.end() || *found != *change.before : found != rows.end()) return false;
+    if (found != rows.end()) rows.erase(found);
+    if (change.after) rows.insert(std::move(*change.after));
     return true;
 }
 
@@ -200,22 +198,23 @@ std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::ve
 
 base::Result<FoldedRows, Finding> foldChanges(const std::vector<Row>& changes) {
     FoldedRows rows;
+    for (std::size_t i = 0; i < kTableCount; ++i)
+        rows.emplace_back(ByKey{static_cast<std::ptrdiff_t>(layoutOf(static_cast<TableId>(i)).keys)});
     for (const Row& row : changes) {
-        const auto change = changeOf(
+        auto change = changeOf(
             {std::get<std::string>(row[Change::TableName]), std::get<std::string>(row[Change::RowKey]),
              optionalText(row[Change::BeforeImage]), optionalText(row[Change::AfterImage])});
-        if (!change || !fold(*change, rows[static_cast<std::size_t>(change->table)]))
+        const auto table = change ? static_cast<std::size_t>(change->table) : 0;
+        if (!change || !fold(std::move(*change), rows[table]))
             return base::fail(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
     }
     return rows;
 }
 
-std::vector<Finding> checkRows(const std::vector<Row>& changes, const Snapshot& found) {
-    const auto expected = foldChanges(changes);
-    if (!expected) return {expected.error()};
+std::vector<Finding> checkRows(const FoldedRows& expected, const Snapshot& found) {
     std::vector<Finding> findings;
     for (std::size_t i = 0; i < kTableCount; ++i)
-        compareTable(static_cast<TableId>(i), (*expected)[i], found[i], findings);
+        compareTable(static_cast<TableId>(i), expected[i], found[i], findings);
     return findings;
 }
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 // Files that another hand made, or had open: nothing in them is asked before it was looked at, nothing is
 // asked without end, and nothing is lost.
@@ -189,6 +190,59 @@ TEST_CASE("pages that go round in a circle end in an error, and take no memory t
     // A copy that is broken is no loss.
     CHECK(TournamentFile::open(path, Access::ReadOnly)->backup(copy).ok());
     CHECK(TournamentFile::verifyFile(copy)->empty());
+}
+
+TEST_CASE("small rows without end are more than a file of that size may hold, and are not all read") {
+    const Scratch scratch;
+    const std::string path = made(scratch.path("a.schreiber")).path();
+    Tool(path).run("WITH RECURSIVE c(n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM c WHERE n < 900000) "
+                   "INSERT INTO never_together SELECT n, 1, 2 FROM c");
+    const auto opened = TournamentFile::open(path, Access::ReadOnly);
+    REQUIRE_FALSE(opened.ok());
+    CHECK(opened.error().kind == StoreErrorKind::Damaged);
+    CHECK(std::set<std::string>{"place", "first_entry", "second_entry"}.contains(opened.error().detail));
+}
+
+TEST_CASE("a journal whose rows each name changes without end is looked at once") {
+    const Scratch scratch;
+    const std::string path = made(scratch.path("a.schreiber")).path();
+    Tool(path).run(
+        "PRAGMA foreign_keys = OFF; "
+        "WITH RECURSIVE c(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) "
+        "INSERT INTO journal SELECT n, '', 'do', 0, 'x', '{}', '', 0, 1000000000, 'x' FROM c; "
+        "INSERT INTO change SELECT n, 0, 'entry', '[1]', NULL, '{}', 'x' FROM journal WHERE n > 1");
+    const auto findings = TournamentFile::verifyFile(path);
+    REQUIRE(findings.ok());
+    CHECK_FALSE(findings->empty());
+}
+
+TEST_CASE("a club's file with more rows than any club has is damaged, and no such file is written") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber-club");
+    auto club = ClubFile::create(path);
+    REQUIRE(club.ok());
+    const auto withPersons = [](int count) {
+        tournament::Club many;
+        for (int n = 1; n <= count; ++n) many.persons.push_back({n, {"Anna", "Höß", {}, {}}, "", "", {}});
+        return [many](const tournament::Club&) {
+            return base::Result<tournament::Club, tournament::Refusal>(many);
+        };
+    };
+    REQUIRE(club->transact(withPersons(20'000)).ok());
+    CHECK(ClubFile::open(path, Access::ReadOnly)->club().persons.size() == 20'000);
+    const auto refused = club->transact(withPersons(20'001));
+    REQUIRE_FALSE(refused.ok());
+    const auto& refusal = std::get<tournament::Refusal>(refused.error());
+    CHECK(refusal.code == "not_storable");
+    CHECK(refusal.arguments.at("place") == "/person");
+    CHECK(ClubFile::open(path, Access::ReadOnly)->club().persons.size() == 20'000);
+    Tool(path).run(
+        "INSERT INTO person SELECT 20001, first_name, last_name, born, sex, club, camp FROM person "
+        "WHERE number = 1");
+    const auto opened = ClubFile::open(path, Access::ReadOnly);
+    REQUIRE_FALSE(opened.ok());
+    CHECK(opened.error().kind == StoreErrorKind::DamagedClub);
+    CHECK(opened.error().detail == "person");
 }
 
 TEST_CASE("a sound file of many actions is within what a file of its size may take") {

@@ -511,3 +511,34 @@ TEST_CASE("a copy that has the last action is gone on with in the place of the f
     CHECK(file.tournament().settings.name == "eins");
     CHECK(file.verify()->empty());
 }
+
+TEST_CASE("what is too long to be read in again is not written either") {
+    const auto place = [](const Tournament& tournament) {
+        const auto refusal = TournamentFile::whyNotStorable(tournament);
+        return refusal ? refusal->arguments.at("place") + " " + refusal->arguments.at("expected")
+                       : std::string();
+    };
+    const Tournament rich = richTournament();
+    CHECK(place(rich).empty());
+    Tournament many = rich;
+    while (many.entries.size() <= 1'000) {
+        many.entries.push_back(rich.entries.front());
+        many.entries.back().number = many.entries[many.entries.size() - 2].number + 1;
+    }
+    CHECK(place(many) == "/entries 0-1000");
+    many = rich;
+    many.never.assign(2'001, {rich.entries[0].number, rich.entries[1].number});
+    CHECK(place(many) == "/never 0-2000");
+    many = rich;
+    many.settings.games = 10; // in a match, as the settings have it
+    CHECK(place(many) == "/settings/games 1-9");
+    many = rich;
+    tournament::Table& table = many.rounds.front().tables.front();
+    table.games.resize(10, table.games.front());
+    CHECK(place(many) == "/rounds/0/tables/0/games 0-9");
+    many = rich;
+    std::vector<tournament::Line>& lines = many.rounds.front().tables.front().games.front().lines;
+    lines.assign(501, {});
+    for (std::size_t i = 0; i < lines.size(); ++i) lines[i].n = static_cast<int>(i) + 1;
+    CHECK(place(many) == "/rounds/0/tables/0/games/0/lines 0-500");
+}

@@ -8,10 +8,10 @@
 namespace schreiber::desk {
 
 using tournament::kMostEntries;
+using tournament::kMostGames;
 using tournament::kMostRounds;
 using tournament::kMostTables;
 
-inline constexpr int kMostGames = 9; // in a match
 inline constexpr int kHighestTarget = 99;
 inline constexpr int kMostGroups = 250;
 inline constexpr int kMostQualified = 16;         // of each group

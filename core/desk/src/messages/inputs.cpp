@@ -409,9 +409,9 @@ constexpr Message kMessages[] = {
     // Of an export that is read in, and of what the file can hold.
     {"JSON-BYTES", "Die Datei hat mehr als {1} Bytes.", "Il file ha più di {1} byte.",
      "The file has more than {1} bytes."},
-    {"JSON-VALUES", "Die Datei hat mehr als {1} Werte; kein Turnier hat so viele.",
-     "Il file ha più di {1} valori; nessun torneo ne ha tanti.",
-     "The file has more than {1} values; no tournament has as many."},
+    {"JSON-VALUES", "Die Datei hat mehr als {1} Werte; so große liest das Programm nicht ein.",
+     "Il file ha più di {1} valori; il programma non ne legge di così grandi.",
+     "The file has more than {1} values; the program reads none that large."},
     {"JSON-KEYS", "Hier stehen mehr als {1} Namen in einem Objekt.",
      "Qui ci sono più di {1} nomi in un oggetto.", "Here stand more than {1} names in one object."},
     {"JSON-DEPTH", "Die Klammern sind tiefer als {1} geschachtelt.",

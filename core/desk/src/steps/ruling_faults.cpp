@@ -15,6 +15,8 @@ namespace schreiber::desk {
 
 namespace {
 
+using tournament::kMostDecisions;
+using tournament::kMostRuled;
 using tournament::RuledPoint;
 using tournament::Ruling;
 using tournament::RulingState;
@@ -22,8 +24,6 @@ using tournament::RulingState;
 constexpr std::size_t kLongestName = 400;         // of a place, an evening, a person
 constexpr std::size_t kLongestPoint = 20'000;     // a text of the rules with its sources
 constexpr std::size_t kLargestResult = 2'000'000; // of the longest record
-constexpr std::size_t kMostRuled = 2'000;
-constexpr std::size_t kMostDecisions = 200;
 
 class RulingFaults {
   public:
