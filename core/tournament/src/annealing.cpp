@@ -3,6 +3,7 @@
 
 #include <base/contract.h>
 #include <base/random.h>
+#include <tournament/limits.h>
 
 #include <algorithm>
 #include <array>
@@ -34,11 +35,23 @@ constexpr std::int64_t kMostSteps = 1'000'000;
 // Chances of a step for the worse, in 1/65536 for each eighth of an opponent repeat: from a temperature of
 // 3/8 of a repeat down to 1/4 (the figures that did best on fields of 16 and 20).
 constexpr std::int64_t kHot = 46'957;
+constexpr std::int64_t kTepid = 41'000;
 constexpr std::int64_t kCold = 39'750;
 constexpr Cost kEighth = kOpponent / 8;
 constexpr std::size_t kEighths = 48;         // beyond six repeats there is no chance
 constexpr std::int64_t kCooling = 1024;      // steps at one temperature
 constexpr std::int64_t kUnevenChance = 2048; // of a step that only spreads repeats less evenly
+
+// The same for so many meetings before: a table, as the search asks for it all the time.
+using Repeats = std::array<Cost, 2 * kMostRounds>;
+constexpr Repeats repeatsFrom(Cost first) {
+    Repeats repeats{};
+    for (std::size_t before = 1; before < repeats.size(); ++before)
+        repeats[before] = first + kUneven * static_cast<Cost>(before - 1);
+    return repeats;
+}
+constexpr Repeats kOpponentRepeats = repeatsFrom(kOpponent);
+constexpr Repeats kPartnerRepeats = repeatsFrom(kPartner);
 
 class Annealer {
   public:
@@ -54,7 +67,8 @@ class Annealer {
         , m_partnered(m_size * m_size)
         , m_opposed(m_size * m_size)
         , m_asPartner(m_size * m_size)
-        , m_asOpponent(m_size * m_size) {
+        , m_asOpponent(m_size * m_size)
+        , m_exchangeEvery(std::max<std::int64_t>(8, static_cast<std::int64_t>(m_now.rounds.size()))) {
         const auto relations = static_cast<std::int64_t>(m_now.rounds.size() * m_seats * 2);
         SCHREIBER_REQUIRE(relations < kMostRelations, "more rounds at once than the weights allow");
         for (int a = 0; a < field.size(); ++a) {
@@ -79,14 +93,14 @@ class Annealer {
         m_bestCost = m_cost;
     }
 
-    Seating run(Movable movable) {
+    Seating run(Movable movable, Warmth warmth) {
         const Cost least = kOpponent * opponentBound(m_field, static_cast<int>(m_now.rounds.size()));
         const auto places = static_cast<std::int64_t>(m_now.rounds.size() * m_seats);
         // A swap of sides moves four players, and there are fewer ways to do it.
         const std::int64_t share = movable == Movable::Sides ? 4 : 1;
         const std::int64_t steps = std::min(kMostSteps, kStepsAPlace * places) / share;
         for (std::int64_t step = 0; step < steps && m_bestCost > least; ++step) {
-            if (step % kCooling == 0) cool(step, steps);
+            if (step % kCooling == 0) cool(warmth, step, steps);
             move(movable, step);
         }
         return m_best;
@@ -107,7 +121,7 @@ class Annealer {
     void move(Movable movable, std::int64_t step) {
         if (movable == Movable::Sides)
             tryToSwapSides();
-        else if (m_seats < m_size && step % 8 == 0)
+        else if (m_seats < m_size && step % m_exchangeEvery == 0)
             tryToExchange();
         else
             tryToSwap();
@@ -137,8 +151,9 @@ class Annealer {
         std::uint64_t m_bits;
     };
 
-    void cool(std::int64_t step, std::int64_t steps) {
-        const std::int64_t factor = kHot + (kCold - kHot) * step / steps;
+    void cool(Warmth warmth, std::int64_t step, std::int64_t steps) {
+        const std::int64_t from = warmth == Warmth::Low ? kTepid : kHot;
+        const std::int64_t factor = from + (kCold - from) * step / steps;
         std::int64_t chance = std::int64_t{1} << 16U;
         for (std::int64_t& entry : m_chances) {
             entry = chance;
@@ -170,6 +185,32 @@ class Annealer {
         const bool atTwo = index(a) >= m_people || index(b) >= m_people;
         if (before > 0) cost += (partners || atTwo ? kPartner : kOpponent) + kUneven * (before - 1);
         return sign * cost;
+    }
+
+    // What it costs that two sit together who have done so `before` times otherwise.
+    Cost costOf(std::size_t at, int before, bool partners) const {
+        const Repeats& again = partners ? kPartnerRepeats : kOpponentRepeats;
+        return again[static_cast<std::size_t>(before)] + (partners ? m_asPartner[at] : m_asOpponent[at]);
+    }
+
+    // What `swapPlaces` would give for two places of different tables, all of them people.
+    Cost costOfSwap(std::size_t round, std::size_t i, std::size_t j) const {
+        const Places& places = m_now.rounds[round];
+        Cost cost = 0;
+        for (const auto& [place, other] : {std::pair(i, j), std::pair(j, i)}) {
+            const std::size_t goes = index(places[place]) * m_size;
+            const std::size_t comes = index(places[other]) * m_size;
+            const std::size_t first = place / m_tableSize * m_tableSize;
+            for (std::size_t seat = first; seat < first + m_tableSize; ++seat) {
+                if (seat == place) continue;
+                const std::size_t mate = index(places[seat]);
+                const bool side = partners(place, seat);
+                const std::vector<int>& counts = side ? m_partnered : m_opposed;
+                cost += costOf(comes + mate, counts[comes + mate], side);
+                cost -= costOf(goes + mate, counts[goes + mate] - 1, side);
+            }
+        }
+        return cost;
     }
 
     bool partners(std::size_t place, std::size_t other) const {
@@ -223,6 +264,15 @@ class Annealer {
         const std::size_t j = dice.below(m_seats);
         const bool sameSide = m_tableSize == 4 ? i / 2 == j / 2 : i / m_tableSize == j / m_tableSize;
         if (sameSide) return;
+        if (m_people == m_size && i / m_tableSize != j / m_tableSize) {
+            // Most steps are not taken, and of two tables the cost is known without taking it.
+            const Cost worse = costOfSwap(round, i, j);
+            if (!accepts(worse)) return;
+            swapPlaces(round, i, j);
+            m_cost += worse;
+            keepIfBest();
+            return;
+        }
         const Cost worse = swapPlaces(round, i, j);
         if (!accepts(worse)) {
             swapPlaces(round, i, j);
@@ -303,6 +353,7 @@ class Annealer {
     std::vector<int> m_opposed;
     std::vector<Cost> m_asPartner; // costs that do not depend on what was played
     std::vector<Cost> m_asOpponent;
+    std::int64_t m_exchangeEvery; // so many steps
     std::array<std::int64_t, kEighths + 1> m_chances{};
     Cost m_cost = 0;
     Seating m_best;
@@ -311,9 +362,9 @@ class Annealer {
 
 } // namespace
 
-Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed) {
+Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed, Warmth warmth) {
     if (field.seats() == 0 || start.rounds.empty()) return start;
-    Seating fewest = Annealer(field, std::move(start), seed).run(movable);
+    Seating fewest = Annealer(field, std::move(start), seed).run(movable, warmth);
     return Annealer(field, std::move(fewest), seed + 1).evened(movable);
 }
 

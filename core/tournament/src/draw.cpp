@@ -1,4 +1,5 @@
 #include "couples.h"
+#include "evening_plan.h"
 #include "field.h"
 #include "formats.h"
 #include "moving.h"
@@ -45,7 +46,10 @@ std::optional<Places> matchedPlaces(const Field& field, std::uint64_t seed) {
 // matched where the plan repeats more than it must.
 std::optional<Places> placesFor(const Tournament& tournament, const Field& field, int number,
                                 std::uint64_t seed) {
-    Places places = plannedRounds(tournament, field, number, seed).rounds.front();
+    const bool wholeEvening = field.tableSize() == 4; // partners drawn each round
+    Places places = (wholeEvening ? eveningRounds(tournament, field, number, seed)
+                                  : plannedRounds(tournament, field, number, seed))
+                        .rounds.front();
     for (std::uint64_t attempt = 0; attempt < kAttempts && !isAllowed(field, places); ++attempt)
         places = oneRound(field, base::mix(seed, attempt == 0 ? Alone : Again + attempt)).rounds.front();
     const Faults faults = faultsOf(field, Seating{{places}});

@@ -152,13 +152,12 @@ Faults faultsOf(const Field& field, const Seating& seating) {
                         continue;
                     }
                     faults.clubs += bond.sameClub ? 1 : 0;
-                    if (arePartners(field.tableSize(), i, j)) {
-                        faults.camps += bond.otherCamp ? 1 : 0;
-                        if (field.partnered(a, b) + partnered[cell]++ > 0) ++faults.partnerRepeats;
-                    } else {
-                        faults.camps += bond.sameCamp ? 1 : 0;
-                        if (field.opposed(a, b) + opposed[cell]++ > 0) ++faults.opponentRepeats;
-                    }
+                    const bool partners = arePartners(field.tableSize(), i, j);
+                    const int before = partners ? field.partnered(a, b) + partnered[cell]++
+                                                : field.opposed(a, b) + opposed[cell]++;
+                    faults.camps += (partners ? bond.otherCamp : bond.sameCamp) ? 1 : 0;
+                    if (before > 0) ++(partners ? faults.partnerRepeats : faults.opponentRepeats);
+                    faults.uneven += std::max(0, before - 1);
                 }
             }
         }
@@ -166,22 +165,32 @@ Faults faultsOf(const Field& field, const Seating& seating) {
     return faults;
 }
 
+int repeatsLeft(std::vector<int> excess, int opponents, int sitOuts) {
+    // Nowhere does it spare more than where there is most of it.
+    std::make_heap(excess.begin(), excess.end());
+    for (; sitOuts > 0 && !excess.empty() && excess.front() > 0; --sitOuts) {
+        std::pop_heap(excess.begin(), excess.end());
+        excess.back() -= opponents;
+        std::push_heap(excess.begin(), excess.end());
+    }
+    int repeats = 0;
+    for (const int many : excess) repeats += std::max(0, many);
+    return (repeats + 1) / 2;
+}
+
 int opponentBound(const Field& field, int rounds) {
     const int opponentsARound = field.tableSize() == 3 ? 2 : field.tableSize() / 2;
     // At a table of two it is one fewer: more often than this the same player need not be there.
     const int people = std::max(1, field.people());
     const int atTwos = field.chairs() == 0 ? 0 : 2 * field.chairs() * rounds / people + 1;
-    // With sit-outs the fewest rounds that anybody plays.
-    const int sitOuts = field.size() == 0 ? 0 : (field.bench() * rounds + field.size() - 1) / field.size();
-    const int played = field.bench() == 0 ? rounds : std::max(0, rounds - sitOuts - 1);
-    int repeats = 0;
+    std::vector<int> excess; // opponents of each beyond those whom it has not met, if it sat out never
     for (int a = 0; a < field.people(); ++a) {
         int unmet = 0;
         for (int b = 0; b < field.people(); ++b)
             if (a != b && field.opposed(a, b) == 0 && !field.bond(a, b).never) ++unmet;
-        repeats += std::max(0, opponentsARound * played - std::min(atTwos, played) - unmet);
+        excess.push_back(opponentsARound * rounds - std::min(atTwos, rounds) - unmet);
     }
-    return (repeats + 1) / 2;
+    return repeatsLeft(std::move(excess), opponentsARound, field.bench() * rounds);
 }
 
 Seating randomSeating(const Field& field, int rounds, std::uint64_t seed) {

@@ -26,7 +26,8 @@ struct Faults {
     int camps = 0;
     int clubs = 0;
     int opponentRepeats = 0;
-    int twos = 0; // again at a table of two, where there are tables of three
+    int uneven = 0; // further repeats of the same two
+    int twos = 0;   // again at a table of two, where there are tables of three
 
     friend bool operator==(const Faults&, const Faults&) = default;
 };
@@ -35,6 +36,9 @@ Faults faultsOf(const Field& field, const Seating& seating);
 // Fewest opponent repeats that the next `rounds` rounds can have: each player meets so many, and only so many
 // are left whom it has not met.
 int opponentBound(const Field& field, int rounds);
+// The same where each has so many opponents more than it can have new ones, and so many sit-outs, each of
+// which spares somebody that many opponents, are to come.
+int repeatsLeft(std::vector<int> excess, int opponents, int sitOuts);
 
 // Those who sit out are those who did so least often; among them, and for everything else, chance.
 Seating randomSeating(const Field& field, int rounds, std::uint64_t seed);
@@ -42,8 +46,12 @@ Seating randomSeating(const Field& field, int rounds, std::uint64_t seed);
 // What the search may move: single players, or whole sides of the tables (partners and sit-outs stay).
 enum class Movable : std::uint8_t { Players, Sides };
 
+// From a start of no worth, or from a good one that is to be left no further than must be.
+enum class Warmth : std::uint8_t { Usual, Low };
+
 // Seats the rounds anew with the fewest faults that it finds: simulated annealing in whole numbers, bounded
 // by a count of steps. Those who sit out stay fair. The same start and seed give the same result everywhere.
-Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed);
+Seating improved(const Field& field, Seating start, Movable movable, std::uint64_t seed,
+                 Warmth warmth = Warmth::Usual);
 
 } // namespace schreiber::tournament

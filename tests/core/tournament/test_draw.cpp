@@ -40,12 +40,13 @@ TEST_CASE("the same entries, history and seed give the same draw, on every machi
     Tournament tournament = singles(9);
     tournament.settings.rounds = 3;
     drawNext(tournament, 812734);
-    // Written down once from this program: a change here changes draws that clubs have published.
-    CHECK(sidesOf(tournament.rounds[0]) == Sides{{{9, 2}, {4, 8}}, {{5, 7}, {3, 6}}});
-    CHECK(tournament.rounds[0].sittingOut == std::vector<int>{1});
+    // Written down once from this program: a change here changes draws that clubs have published. (Changed
+    // when evenings came to be planned as known schedules; what was drawn before stays in the files.)
+    CHECK(sidesOf(tournament.rounds[0]) == Sides{{{8, 6}, {9, 7}}, {{4, 5}, {3, 1}}});
+    CHECK(tournament.rounds[0].sittingOut == std::vector<int>{2});
     drawNext(tournament, 812735);
-    CHECK(sidesOf(tournament.rounds[1]) == Sides{{{7, 4}, {5, 8}}, {{6, 1}, {3, 2}}});
-    CHECK(tournament.rounds[1].sittingOut == std::vector<int>{9});
+    CHECK(sidesOf(tournament.rounds[1]) == Sides{{{4, 8}, {2, 6}}, {{1, 9}, {7, 3}}});
+    CHECK(tournament.rounds[1].sittingOut == std::vector<int>{5});
     CHECK(tournament.rounds[1].tables[0].firstDealer == 0);
 
     Tournament again = singles(9);
@@ -124,13 +125,13 @@ TEST_CASE("opponents come again as seldom as they can") {
             repeats += drawNext(tournament, 70 + static_cast<std::uint64_t>(round)).opponentRepeats;
         CHECK(repeats == 0);
     }
-    // Sixteen in eight rounds: 8 repeats are arithmetic; 13 is what a search round by round comes to.
+    // Sixteen in eight rounds: 8 repeats are arithmetic.
     Tournament tournament = singles(16);
     tournament.settings.rounds = 8;
     Quality last;
     for (std::uint64_t round = 1; round <= 8; ++round) last = drawNext(tournament, round);
     CHECK(last.opponentTotalBound == 8);
-    CHECK((last.opponentTotal >= 8 && last.opponentTotal <= 14));
+    CHECK(last.opponentTotal == 8);
 }
 
 TEST_CASE("everybody is once with and twice against everybody where a Whist tournament is played whole") {

@@ -1,0 +1,354 @@
+#include "evening_plan.h"
+
+#include "known_schedules.h"
+#include "permuted.h"
+#include "rotation.h"
+#include "sit_outs.h"
+
+#include <base/random.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <numeric>
+#include <optional>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace schreiber::tournament {
+
+namespace {
+
+// What is planned for when the number of rounds is open.
+constexpr int kOpenEvening = 12;
+// Players times rounds planned at once: beyond it nobody runs out of partners or opponents by short sight.
+constexpr int kMostPlanned = 6000;
+// Plans of rounds before that are searched for once more, so that a draw takes no longer the later it is.
+constexpr int kSearchesBefore = 2;
+
+enum Lot : std::uint64_t { OfLabels = 11, OfNext, OfPool, OfSearch, OfRest }; // sub-seeds
+
+// A planned round by start numbers, so that it outlives a field: tables, then who sits out.
+struct Planned {
+    std::vector<int> numbers;
+    std::size_t seats = 0;
+};
+
+// Who sits with whom, whatever the order of tables, sides and people.
+std::vector<std::vector<int>> tablesOf(const Planned& planned) {
+    std::vector<std::vector<int>> tables;
+    for (std::size_t place = 0; place + 4 <= planned.seats; place += 4) {
+        std::vector<int> one(planned.numbers.begin() + static_cast<std::ptrdiff_t>(place),
+                             planned.numbers.begin() + static_cast<std::ptrdiff_t>(place) + 4);
+        std::sort(one.begin(), one.begin() + 2);
+        std::sort(one.begin() + 2, one.end());
+        if (one[2] < one[0]) std::rotate(one.begin(), one.begin() + 2, one.end());
+        tables.push_back(std::move(one));
+    }
+    std::sort(tables.begin(), tables.end());
+    return tables;
+}
+
+Planned asPlanned(const Round& round) {
+    Planned played;
+    for (const Table& table : round.tables)
+        for (const auto& side : table.sides)
+            played.numbers.insert(played.numbers.end(), side.begin(), side.end());
+    played.seats = played.numbers.size();
+    played.numbers.insert(played.numbers.end(), round.sittingOut.begin(), round.sittingOut.end());
+    return played;
+}
+
+auto inOrder(const Faults& faults) {
+    return std::tie(faults.never, faults.partnerRepeats, faults.camps, faults.clubs, faults.opponentRepeats,
+                    faults.uneven);
+}
+
+// Nothing in it that weighs more than opponents who meet again.
+bool isSound(const Faults& faults) {
+    return faults.never + faults.partnerRepeats + faults.camps + faults.clubs == 0;
+}
+
+bool isPerfect(const Field& field, const Seating& seating) {
+    const Faults faults = faultsOf(field, seating);
+    const int bound = opponentBound(field, static_cast<int>(seating.rounds.size()));
+    return isSound(faults) && faults.opponentRepeats <= bound && faults.uneven == 0;
+}
+
+bool hasCamps(const Field& field) {
+    for (int a = 0; a < field.people(); ++a)
+        for (int b = 0; b < a; ++b)
+            if (field.bond(a, b).sameCamp || field.bond(a, b).otherCamp) return true;
+    return false;
+}
+
+bool isFair(const Field& field, const Seating& seating) {
+    SitOuts sitOuts(field);
+    for (const Places& places : seating.rounds) {
+        const auto seated = places.begin() + field.seats();
+        if (std::any_of(places.begin(), seated, [&](int player) { return sitOuts.must(player); }) ||
+            std::any_of(seated, places.end(), [&](int player) { return !sitOuts.may(player); }))
+            return false;
+        sitOuts.sit(seated, places.end());
+    }
+    return true;
+}
+
+class EveningPlanner {
+  public:
+    explicit EveningPlanner(const Tournament& tournament)
+        : m_tournament(tournament) {}
+
+    Seating plan(const Field& asked, int number, std::uint64_t seed) {
+        // Partners of one camp against partners of another are planned otherwise.
+        if (hasCamps(asked)) return plannedRounds(m_tournament, asked, number, seed);
+        for (int round = 1; round < number; ++round) {
+            const Round* played = findRound(m_tournament, round);
+            if (played == nullptr) continue;
+            const Field field(m_tournament, *played);
+            prepare(field, round, played->seed, m_searches < kSearchesBefore);
+            strike(*played);
+            if (round > 1 || m_followed) continue;
+            // Who is kept apart may have been told since.
+            m_left = byLot(field, played->seed);
+            strike(*played);
+        }
+        prepare(asked, number, seed, true);
+        return seatingOf(asked, m_left, roundsFrom(asked, number));
+    }
+
+  private:
+    int roundsFrom(const Field& field, int number) const {
+        const int planned = m_tournament.settings.rounds;
+        const int rounds = std::max(planned > 0 ? planned : kOpenEvening, number) - number + 1;
+        return std::min(rounds, std::max(1, kMostPlanned / std::max(1, field.size())));
+    }
+
+    // The plan as it is before a round, the round itself first.
+    void prepare(const Field& field, int number, std::uint64_t seed, bool search) {
+        std::vector<int> members;
+        for (int player = 0; player < field.people(); ++player) members.push_back(field.number(player));
+        const bool same = members == m_members;
+        m_members = std::move(members);
+        if (!same || !m_followed || m_left.empty() || !isSound(faultsOf(field, needed(field, number)))) {
+            m_left = search ? searched(field, number, seed) : goneOnWith(field, number, seed);
+            m_searches += number > 1 && search ? 1 : 0;
+            // A plan that is not followed anyway need not be searched for.
+            if (!isSound(faultsOf(field, needed(field, number)))) m_searches = kSearchesBefore;
+        }
+        chooseNext(field, number, seed);
+    }
+
+    // The rounds that are still to be played; those behind them are to spare.
+    Seating needed(const Field& field, int number) const {
+        return seatingOf(field, m_left, roundsFrom(field, number));
+    }
+
+    // Of those to be played the one with the fewest repeats, so that what must come comes late; among equals
+    // by lot, as far as sitting out stays fair.
+    void chooseNext(const Field& field, int number, std::uint64_t seed) {
+        const Seating seating = needed(field, number);
+        std::vector<std::size_t> best;
+        std::optional<Faults> fewest;
+        for (std::size_t i = 0; i < seating.rounds.size(); ++i) {
+            Seating moved = seating;
+            std::rotate(moved.rounds.begin(), moved.rounds.begin() + static_cast<std::ptrdiff_t>(i),
+                        moved.rounds.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            if (i > 0 && field.bench() > 0 && !isFair(field, moved)) continue;
+            const Faults faults = faultsOf(field, Seating{{seating.rounds[i]}});
+            if (fewest && inOrder(*fewest) < inOrder(faults)) continue;
+            if (!fewest || inOrder(faults) < inOrder(*fewest)) best.clear();
+            fewest = faults;
+            best.push_back(i);
+        }
+        if (best.empty()) return;
+        const std::size_t next =
+            best[static_cast<std::size_t>(base::Random(base::mix(seed, OfNext)).below(best.size()))];
+        const auto first = m_left.begin();
+        std::rotate(first, first + static_cast<std::ptrdiff_t>(next),
+                    first + static_cast<std::ptrdiff_t>(next) + 1);
+    }
+
+    // The round has been played: it is done with, whether it was next or another of the plan.
+    void strike(const Round& played) {
+        if (m_left.empty()) return;
+        const auto tables = tablesOf(asPlanned(played));
+        auto found = std::find_if(m_left.begin(), m_left.end(),
+                                  [&](const Planned& planned) { return tablesOf(planned) == tables; });
+        m_followed = found != m_left.end();
+        m_left.erase(m_followed ? found : m_left.begin());
+    }
+
+    static Seating seatingOf(const Field& field, const std::vector<Planned>& rounds, int most) {
+        Seating seating;
+        for (const Planned& planned : rounds) {
+            if (static_cast<int>(seating.rounds.size()) == most) break;
+            Places places;
+            for (const int number : planned.numbers) places.push_back(field.playerOf(number));
+            seating.rounds.push_back(std::move(places));
+        }
+        return seating;
+    }
+    static std::vector<Planned> plannedOf(const Field& field, const Seating& seating) {
+        std::vector<Planned> rounds;
+        for (const Places& places : seating.rounds) {
+            Planned planned;
+            planned.seats = static_cast<std::size_t>(field.seats());
+            for (const int player : places) planned.numbers.push_back(field.number(player));
+            rounds.push_back(std::move(planned));
+        }
+        return rounds;
+    }
+
+    // A known schedule with people in its places by lot, and as they do best where they are not all alike;
+    // with rounds to spare where it has more than are planned. What it lacks is seated by lot.
+    std::optional<Seating> scheduled(const Field& field, int number, std::uint64_t seed) const {
+        const KnownSchedule* known = knownSchedule(field.people(), Meet::AsOpponents);
+        if (known == nullptr) return std::nullopt;
+        const int rounds = roundsFrom(field, number);
+        Seating seating = permuted(field, *known, rounds, base::mix(seed, OfLabels));
+        Seating needed = seating;
+        needed.rounds.resize(std::min(needed.rounds.size(), static_cast<std::size_t>(rounds)));
+        return isFair(field, needed) ? std::optional(std::move(seating)) : std::nullopt;
+    }
+    // The schedule of one more, who is not there: what is left of it is a better start than none.
+    static std::vector<Planned> withOneMore(const Field& field, std::uint64_t seed) {
+        const KnownSchedule* known = knownSchedule(field.people() + 1, Meet::AsOpponents);
+        std::vector<Planned> rounds;
+        if (known == nullptr) return rounds;
+        for (const Places& places : permutedByLot(*known, base::mix(seed, OfLabels)).rounds) {
+            Planned planned;
+            planned.seats = static_cast<std::size_t>(known->people / 4 * 4);
+            for (const int player : places)
+                planned.numbers.push_back(player < field.people() ? field.number(player) : 0);
+            rounds.push_back(std::move(planned));
+        }
+        return rounds;
+    }
+    static std::vector<Planned> byLot(const Field& field, std::uint64_t seed) {
+        const KnownSchedule* known = knownSchedule(field.people(), Meet::AsOpponents);
+        if (known == nullptr) return {};
+        return plannedOf(field, permutedByLot(*known, base::mix(seed, OfLabels)));
+    }
+
+    // The best of a known schedule, what is left of the plan so far, a plan from nothing, and a schedule that
+    // is too short gone on with.
+    std::vector<Planned> searched(const Field& field, int number, std::uint64_t seed) const {
+        const auto rounds = static_cast<std::size_t>(roundsFrom(field, number));
+        std::optional<Seating> best;
+        std::optional<Faults> fewest;
+        // Whether nothing can be better.
+        const auto consider = [&](Seating seating) {
+            Seating needed = seating;
+            needed.rounds.resize(std::min(needed.rounds.size(), rounds));
+            if (needed.rounds.size() < rounds) return false;
+            const Faults faults = faultsOf(field, needed);
+            if (!fewest || inOrder(faults) < inOrder(*fewest)) best = std::move(seating), fewest = faults;
+            return isPerfect(field, needed);
+        };
+        const auto goOn = [&](const std::vector<Planned>& from, std::uint64_t lot) {
+            Seating start = filled(field, from, rounds, base::mix(seed, OfPool));
+            return consider(start) || consider(improved(field, std::move(start), Movable::Players,
+                                                        base::mix(seed, lot), Warmth::Low));
+        };
+        const auto schedule = scheduled(field, number, seed);
+        const bool done = (schedule && consider(*schedule)) || (!m_left.empty() && goOn(m_left, OfRest)) ||
+                          consider(plannedRounds(m_tournament, field, number, seed));
+        if (!done) goOn(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
+        return plannedOf(field, *best);
+    }
+
+    // Without a search: for rounds long before, of which only what was played is asked.
+    std::vector<Planned> goneOnWith(const Field& field, int number, std::uint64_t seed) const {
+        return plannedOf(field, filled(field, m_left, static_cast<std::size_t>(roundsFrom(field, number)),
+                                       base::mix(seed, OfPool)));
+    }
+
+    // As many rounds of the field, from those of another: tables of which all are here stay, and whoever is
+    // left of the others, or new, goes where there is a place. Of more rounds than are asked for those that
+    // fit best, and where there are too few, everybody by lot.
+    Seating filled(const Field& field, std::vector<Planned> from, std::size_t rounds,
+                   std::uint64_t seed) const {
+        base::Random random(seed);
+        SitOuts sitOuts(field);
+        Seating seating;
+        while (seating.rounds.size() < rounds) {
+            std::optional<Faults> fewest;
+            Places best;
+            std::size_t chosen = 0;
+            if (from.empty()) from.emplace_back();
+            for (std::size_t i = 0; i < from.size(); ++i) {
+                Places places = fitted(field, from[i], sitOuts, random);
+                seating.rounds.push_back(places);
+                const Faults faults = faultsOf(field, seating);
+                seating.rounds.pop_back();
+                if (fewest && inOrder(*fewest) <= inOrder(faults)) continue;
+                fewest = faults;
+                best = std::move(places);
+                chosen = i;
+                if (from.size() <= rounds - seating.rounds.size()) break; // all are needed
+            }
+            from.erase(from.begin() + static_cast<std::ptrdiff_t>(chosen));
+            sitOuts.sit(best.cbegin() + field.seats(), best.cend());
+            seating.rounds.push_back(std::move(best));
+        }
+        return seating;
+    }
+
+    static Places fitted(const Field& field, const Planned& planned, const SitOuts& sitOuts,
+                         base::Random& random) {
+        std::vector<std::vector<int>> tables; // -1 where a place is free
+        std::vector<bool> seated(static_cast<std::size_t>(field.size()), false);
+        for (std::size_t place = 0; place + 4 <= planned.seats; place += 4) {
+            std::vector<int> one;
+            for (std::size_t seat = place; seat < place + 4; ++seat)
+                one.push_back(field.playerOf(planned.numbers[seat]));
+            if (std::find(one.begin(), one.end(), -1) != one.end()) continue;
+            for (const int player : one) seated[static_cast<std::size_t>(player)] = true;
+            tables.push_back(std::move(one));
+        }
+        while (static_cast<int>(tables.size()) * 4 > field.seats()) { // fewer tables than were planned
+            for (const int player : tables.back()) seated[static_cast<std::size_t>(player)] = false;
+            tables.pop_back();
+        }
+
+        // Those without a table sit out before others whose turn it is as much.
+        std::vector<int> byTurn(static_cast<std::size_t>(field.size()));
+        std::iota(byTurn.begin(), byTurn.end(), 0);
+        random.shuffle(byTurn);
+        std::stable_partition(byTurn.begin(), byTurn.end(),
+                              [&](int player) { return seated[static_cast<std::size_t>(player)]; });
+        sitOuts.sortByTurn(byTurn);
+        const std::vector<int> out(byTurn.begin() + field.seats(), byTurn.end());
+        const auto isOut = [&](int player) { return std::find(out.begin(), out.end(), player) != out.end(); };
+        std::vector<int> pool;
+        for (auto player = byTurn.begin(); player != byTurn.begin() + field.seats(); ++player)
+            if (!seated[static_cast<std::size_t>(*player)]) pool.push_back(*player);
+        random.shuffle(pool);
+        Places places;
+        for (std::vector<int>& one : tables)
+            for (const int player : one) {
+                const bool leaves = isOut(player);
+                places.push_back(leaves ? pool.back() : player);
+                if (leaves) pool.pop_back();
+            }
+        places.insert(places.end(), pool.begin(), pool.end());
+        places.insert(places.end(), out.begin(), out.end());
+        return places;
+    }
+
+    const Tournament& m_tournament;
+    std::vector<int> m_members;  // of the round before
+    std::vector<Planned> m_left; // of the plan, the next one first
+    bool m_followed = false;     // the round before was one of the plan
+    int m_searches = 0;
+};
+
+} // namespace
+
+Seating eveningRounds(const Tournament& tournament, const Field& field, int number, std::uint64_t seed) {
+    return EveningPlanner(tournament).plan(field, number, seed);
+}
+
+} // namespace schreiber::tournament

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "seating.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Evenings that are known to go without repeats, or with as few as arithmetic allows: found by search
+// (tests/tools/write_schedules), kept in data/schedules.txt and counted anew by a test.
+namespace schreiber::tournament {
+
+// What is not to happen twice: that two are partners, and that two are opponents; or that two sit at one
+// table at all.
+constexpr int kMostScheduled = 200; // people, and rounds of a line
+
+enum class Meet { AsOpponents, Once };
+
+struct KnownSchedule {
+    int people = 0;
+    Meet meet = Meet::AsOpponents;
+    // People are 0 to people - 1. The first so many rounds are the schedule of an evening of so many.
+    std::vector<Places> rounds;
+};
+
+// Lines of `PEOPLE KIND ROUNDS SIDE:SIDE … [out …]`: the tables of a round and who sits out, and how many
+// rounds come of it, each by adding one to the numbers behind the small letters, modulo how many of a letter
+// there are. KIND is `partners` or `once`. Lines of the same people and kind follow each other. What is none
+// of this gives nothing.
+std::optional<std::vector<KnownSchedule>> readSchedules(std::string_view text);
+
+// Null where none is known.
+const KnownSchedule* knownSchedule(int people, Meet meet);
+// The opponents (or any two at a table, where nobody is to meet twice) who meet again in its first rounds; at
+// most as many as it has.
+int repeatsOf(const KnownSchedule& schedule, int rounds);
+
+// The text as it was built in.
+std::string_view schedulesText();
+
+} // namespace schreiber::tournament

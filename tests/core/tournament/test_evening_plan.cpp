@@ -1,0 +1,196 @@
+#include "evening.h"
+
+#include <algorithm>
+#include <evening_plan.h>
+#include <known_schedules.h>
+#include <map>
+#include <permuted.h>
+#include <rotation.h>
+#include <sampling.h>
+#include <set>
+#include <utility>
+
+// Evenings of drawn partners as a whole: known schedules under a permutation, and what becomes of them when
+// something changes.
+using namespace schreiber::tournament;
+using namespace schreiber::tournament::testing;
+
+namespace {
+
+Tournament evening(int people, int rounds) {
+    Tournament tournament = singles(people);
+    tournament.settings.rounds = rounds;
+    return tournament;
+}
+
+std::uint64_t seedOf(int evening, int round) {
+    return static_cast<std::uint64_t>(evening) * 100 + static_cast<std::uint64_t>(round);
+}
+
+// All rounds that are still to be drawn; gives the quality of the last.
+Quality playOn(Tournament& tournament, int seed) {
+    Quality last;
+    for (int round = currentRound(tournament) + 1; round <= tournament.settings.rounds; ++round) {
+        last = drawNext(tournament, seedOf(seed, round));
+        CHECK(last.partnerRepeats == 0);
+    }
+    return last;
+}
+
+int repeatsIn(const Field& field, const Seating& seating) {
+    return faultsOf(field, seating).opponentRepeats;
+}
+
+} // namespace
+
+TEST_CASE("an evening of a field of which a schedule is known has no more repeats than that") {
+    for (int people = 8; people <= 48; ++people) {
+        const KnownSchedule* known = knownSchedule(people, Meet::AsOpponents);
+        if (known == nullptr || people > schreiber::test::sampled(24, 48, 48)) continue;
+        const auto most = static_cast<int>(known->rounds.size());
+        for (const int rounds : {most, most - 1, most - 2, most / 2}) {
+            CAPTURE(people, rounds);
+            Tournament tournament = evening(people, rounds);
+            CHECK(playOn(tournament, people).opponentTotal == repeatsOf(*known, rounds));
+        }
+    }
+}
+
+TEST_CASE("figures of clubs: the evenings that could be better are as good as can be") {
+    for (const auto& [people, rounds, repeats] :
+         {std::tuple(16, 7, 0), std::tuple(16, 8, 8), std::tuple(18, 8, 0), std::tuple(20, 8, 0),
+          std::tuple(20, 9, 0), std::tuple(20, 10, 10), std::tuple(24, 10, 0)})
+        for (int seed = 1; seed <= 4; ++seed) {
+            CAPTURE(people, rounds, seed);
+            Tournament tournament = evening(people, rounds);
+            CHECK(playOn(tournament, seed).opponentTotal == repeats);
+        }
+}
+
+TEST_CASE("everybody is as likely in every place of a schedule as anybody else") {
+    const KnownSchedule* known = knownSchedule(8, Meet::AsOpponents);
+    REQUIRE(known != nullptr);
+    constexpr int kSeeds = 8000;
+    std::map<std::pair<std::size_t, int>, int> times;
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+        const Places places = permutedByLot(*known, seed).rounds.front();
+        for (std::size_t place = 0; place < places.size(); ++place) ++times[{place, places[place]}];
+    }
+    CHECK(times.size() == 64);
+    double squares = 0; // 49 degrees of freedom: above 85 in one of a thousand
+    for (const auto& [where, often] : times) squares += (often - 1000.0) * (often - 1000.0) / 1000.0;
+    CHECK(squares < 85);
+}
+
+TEST_CASE("in a draw anybody is as likely to be anybody's partner, opponent, or to sit out") {
+    constexpr int kSeeds = 3000;
+    std::map<std::pair<int, int>, int> partners;
+    std::map<std::pair<int, int>, int> opponents;
+    std::map<int, int> sitting;
+    const Tournament tournament = evening(10, 5);
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+        const auto round = drawRound(tournament, 1, seed);
+        REQUIRE(round.ok());
+        for (const int number : round->sittingOut) ++sitting[number];
+        for (const Table& table : round->tables) {
+            for (const auto& side : table.sides) ++partners[std::minmax(side[0], side[1])];
+            for (const int a : table.sides[0])
+                for (const int b : table.sides[1]) ++opponents[std::minmax(a, b)];
+        }
+    }
+    const auto chiSquare = [](const auto& times, double expected) {
+        double sum = 0;
+        for (const auto& [who, often] : times) sum += (often - expected) * (often - expected) / expected;
+        return sum;
+    };
+    CHECK(partners.size() == 45);
+    CHECK(opponents.size() == 45);
+    CHECK(sitting.size() == 10);
+    CHECK(chiSquare(partners, 4.0 * kSeeds / 45) < 85); // 44 degrees of freedom
+    CHECK(chiSquare(opponents, 8.0 * kSeeds / 45) < 85);
+    CHECK(chiSquare(sitting, 2.0 * kSeeds / 10) < 30); // 9
+}
+
+TEST_CASE("a round drawn anew is another, and the evening stays what it was") {
+    Tournament tournament = evening(20, 8);
+    for (int round = 1; round <= 4; ++round) drawNext(tournament, seedOf(1, round));
+    std::set<std::vector<int>> drawn;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Tournament again = tournament;
+        drawNext(again, seed);
+        Round round = again.rounds.back();
+        std::sort(round.tables.begin(), round.tables.end(),
+                  [](const Table& a, const Table& b) { return a.sides < b.sides; });
+        drawn.insert(round.tables.front().sides.front());
+        CHECK(playOn(again, 7).opponentTotal == 0);
+    }
+    CHECK(drawn.size() > 1);
+}
+
+TEST_CASE("when somebody leaves or comes, the plan that is left goes on, and is never worse than a new one") {
+    const int seeds = schreiber::test::sampled(3, 10, 50);
+    int sum = 0;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        CAPTURE(seed);
+        Tournament tournament = evening(20, 8);
+        for (int round = 1; round <= 3; ++round) drawNext(tournament, seedOf(seed, round));
+        if (seed % 3 == 0) { // somebody comes instead
+            tournament.entries.push_back(tournament.entries.back());
+            tournament.entries.back().number = 21;
+            tournament.entries.back().joined = 4;
+        } else {
+            tournament.entries[static_cast<std::size_t>(seed) % 20].absences = {
+                {4, 0, LeaverResults::Unplayed}};
+        }
+        const Field field(tournament, 4);
+        const Seating left = eveningRounds(tournament, field, 4, seedOf(seed, 4));
+        const Seating anew = plannedRounds(tournament, field, 4, seedOf(seed, 4));
+        CHECK(left.rounds.size() == 5);
+        CHECK(repeatsIn(field, left) <= repeatsIn(field, anew));
+        const int planned = repeatsIn(field, left);
+        CHECK(playOn(tournament, seed).opponentTotal == planned); // and it is followed to the end
+        sum += planned;
+    }
+    CHECK(sum <= 2 * seeds);
+}
+
+TEST_CASE("who must be kept apart after the third round is, and little else of the plan changes") {
+    for (int seed = 1; seed <= 3; ++seed) {
+        CAPTURE(seed);
+        Tournament tournament = evening(24, 8);
+        for (int round = 1; round <= 3; ++round) drawNext(tournament, seedOf(seed, round));
+        tournament.never = {{1, 2}, {3, 4}, {5, 6}};
+        const Quality last = playOn(tournament, seed);
+        CHECK(last.opponentTotal <= 2);
+    }
+}
+
+TEST_CASE("two places changed by hand, or a round from slips, do not spoil what is left of the evening") {
+    Tournament tournament = evening(20, 8);
+    drawNext(tournament, 1);
+    drawNext(tournament, 2);
+    auto& tables = tournament.rounds.back().tables;
+    std::swap(tables[0].sides[0][0], tables[1].sides[1][1]);
+    CHECK(playOn(tournament, 3).opponentTotal <= 4);
+
+    // Cards were cut for the first round: the schedule is laid so that it goes on from there.
+    Tournament cut = evening(20, 7);
+    Round& first = addRound(cut);
+    for (int table = 0; table < 5; ++table)
+        first.tables.push_back(tableOf(table + 1,
+                                       {{4 * table + 1, 4 * table + 2}, {4 * table + 3, 4 * table + 4}},
+                                       {finished({18, 3})}));
+    CHECK(playOn(cut, 3).opponentTotal <= 2);
+}
+
+TEST_CASE("with clubs a schedule is laid so that they do not meet") {
+    Tournament tournament = evening(24, 6);
+    tournament.settings.keepApart = "club";
+    for (Entry& entry : tournament.entries) entry.club = entry.number % 4 == 0 ? "Imst" : "";
+    for (int round = 1; round <= 6; ++round) {
+        const Quality quality = drawNext(tournament, seedOf(5, round));
+        CHECK(quality.clubMeetings == 0);
+        CHECK(quality.partnerRepeats == 0);
+        CHECK(quality.opponentRepeats == 0);
+    }
+}
