@@ -44,15 +44,10 @@ void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
                           : std::string())
                   << '\n';
     }
-    std::cout
-        << session.say(
-               {"* die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern; ? offen, "
-                "wird vor dem Entscheid gebraucht",
-                "* le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa; ? "
-                "aperto, serve prima di decidere",
-                "* the sources are silent; this program's choice, to be changed in the house rules; ? "
-                "open, needed before a ruling"})
-        << '\n';
+    std::cout << "* " << rulebook::oursToChange().in(language)
+              << session.say({"; ? offen, wird vor dem Entscheid gebraucht",
+                              "; ? aperto, serve prima di decidere", "; ? open, needed before a ruling"})
+              << '\n';
     if (doubts) std::cout << "† " << rulebook::doubtedForImst().in(language) << '\n';
 }
 

@@ -46,25 +46,13 @@ QString subjectOf(const RulePoint& point, Language language) {
     return text(rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
 }
 
-// Rule sets with the same sources stand in one row.
 QString whereItHolds(const RulePoint& point, Language language) {
-    std::vector<std::pair<QString, QStringList>> rows;
-    for (const RuleSet& set : rulebook::ruleSets()) {
-        if (!rulebook::holdsIn(point, set.id)) continue;
-        const QString backing = text(rulebook::backingInWords(point, set, language));
-        const QString name = text(rulebook::titleInWords(set, language));
-        auto row = rows.begin();
-        while (row != rows.end() && row->first != backing) ++row;
-        if (row == rows.end())
-            rows.push_back({backing, {name}});
-        else
-            row->second << name;
-    }
+    const auto rows = rulebook::backingsOf(point, language);
     QString html = heading(RuleWords::tr("Wo es gilt"));
     if (rows.empty()) html += paragraph(muted(RuleWords::tr("So hält es kein Regelsatz von sich aus.")));
-    for (const auto& [backing, names] : rows)
-        html += paragraph(names.join(QStringLiteral(", ")).toHtmlEscaped() + QStringLiteral("<br>") +
-                          muted(backing));
+    for (const auto& [backing, places] : rows)
+        html += paragraph(escaped(rulebook::namesOfSets(places, language)) + QStringLiteral("<br>") +
+                          muted(text(backing)));
     return html;
 }
 

@@ -155,6 +155,19 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
     return withDoubt(told(*backing, language), doubted, language);
 }
 
+std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, Language language) {
+    std::vector<std::pair<std::string, RuleSetMask>> rows;
+    for (const RuleSet& set : ruleSets()) {
+        if (!holdsIn(point, set.id)) continue;
+        const std::string backing = backingInWords(point, set, language);
+        auto row =
+            std::find_if(rows.begin(), rows.end(), [&](const auto& known) { return known.first == backing; });
+        if (row == rows.end()) row = rows.insert(rows.end(), {backing, 0});
+        row->second |= ruleSetBit(set.id);
+    }
+    return rows;
+}
+
 std::string sourcesInWords(const RulePoint& point, Language language) {
     std::vector<Citation> all;
     for (const Heading heading : point.sources) {

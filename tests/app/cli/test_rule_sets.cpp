@@ -337,3 +337,20 @@ TEST_CASE("another rule set takes a club's own rules away only when that is wish
     CHECK(good(desk, {"ruleset", "list", "a.schreiber", "--json"}).json()["own"] == false);
     good(desk, {"set", "a.schreiber", "rules=imst"}); // nothing of its own is lost now
 }
+
+TEST_CASE("a name that is a rule's and a house rule's is explained as both, for one place, too") {
+    const Desk desk;
+    for (const Words& more : {Words{}, Words{"--rules", "imst"}}) {
+        Words words{"rules", "explain", "luck_boden", "--lang", "en"};
+        words.insert(words.end(), more.begin(), more.end());
+        const std::string said = good(desk, words).out;
+        INFO(said);
+        CHECK_THAT(said, Catch::Contains("Luck und Boden  (luck_boden, "));
+        CHECK_THAT(said, Catch::Contains("Whether Luck und Boden is shown.  (luck_boden)\n"));
+        words.emplace_back("--json");
+        const Json json = good(desk, words).json();
+        CHECK(json["rule"] == "luck_boden");
+        REQUIRE(json.contains("switch"));
+        CHECK(json["switch"].contains("in") == !more.empty());
+    }
+}

@@ -87,14 +87,7 @@ void tellPoint(const Session& session, const rulebook::RulePoint& point) {
     for (const rulebook::Switch which : rulebook::switchesOf(point))
         std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
                   << rulebook::nameOf(which) << '\n';
-    std::vector<std::pair<std::string, rulebook::RuleSetMask>> rows; // places with the same sources in one
-    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
-        if (!rulebook::holdsIn(point, set.id)) continue;
-        const std::string backing = rulebook::backingInWords(point, set, language);
-        auto row = std::ranges::find(rows, backing, &std::pair<std::string, rulebook::RuleSetMask>::first);
-        if (row == rows.end()) row = rows.insert(rows.end(), {backing, 0});
-        row->second |= rulebook::ruleSetBit(set.id);
-    }
+    const auto rows = rulebook::backingsOf(point, language);
     for (const auto& [backing, places] : rows)
         std::cout << "  " << rulebook::namesOfSets(places, language) << ": " << backing << '\n';
     if (rows.empty())
@@ -154,11 +147,7 @@ void tellSwitch(const Session& session, rulebook::Switch which) {
         std::cout << session.say({"  Zu vereinbaren: ", "  Da concordare: ", "  To be agreed: "});
         tellSets(open, which, language);
     }
-    if (starred)
-        std::cout << session.say(
-            {"  * die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern\n",
-             "  * le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa\n",
-             "  * the sources are silent; this program's choice, to be changed in the house rules\n"});
+    if (starred) std::cout << "  * " << rulebook::oursToChange().in(language) << '\n';
     if (doubted) std::cout << "  † " << rulebook::doubtedForImst().in(language) << '\n';
     for (const rulebook::RulePoint& point : rulebook::catalogue())
         if (point.depends.name == rulebook::nameOf(which))
@@ -194,6 +183,10 @@ int explain(const Session& session, const std::string& name, const std::string& 
         if (set != nullptr)
             json["in"] = point != nullptr ? ruleInSetJson(*point, *set, ruleLanguage(session))
                                           : switchInSetJson(*which, *set, ruleLanguage(session));
+        if (point != nullptr && which) {
+            json["switch"] = switchJson(*which, ruleLanguage(session));
+            if (set != nullptr) json["switch"]["in"] = switchInSetJson(*which, *set, ruleLanguage(session));
+        }
         print(json);
         return kDone;
     }
@@ -201,9 +194,9 @@ int explain(const Session& session, const std::string& name, const std::string& 
         tellPointIn(session, *point, *set);
     else if (point != nullptr)
         tellPoint(session, *point);
-    if (which && set != nullptr && point == nullptr)
+    if (which && set != nullptr)
         tellSwitchIn(session, *which, *set);
-    else if (which && set == nullptr)
+    else if (which)
         tellSwitch(session, *which);
     return kDone;
 }

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
@@ -17,6 +18,9 @@ namespace schreiber::rulebook {
 
 // Empty where the set does not hold the point.
 std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language);
+
+// Where the point holds, with what it rests on there: sets that rest on the same are one row.
+std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, Language language);
 
 // Of what a switch stands at. Empty where it stands open or is without meaning.
 std::string backingInWords(Switch which, const RuleSet& set, Language language);
@@ -64,6 +68,8 @@ bool asksWhatItCosts(Switch which);
 // Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
 bool isStockUnseen(const Rules& rules);
 
+// That no source says what the program does, and that a switch changes it.
+const Words& oursToChange();
 // ` (übernommen von Imst und Umgebung)`
 std::string takenOver(std::string_view fromSet, Language language);
 // That the editor of the Imst paper doubts it.
