@@ -34,7 +34,7 @@ QString fileToOpen(const QStringList& arguments, const schreiber::desktop::Prefe
 
 constexpr int kBroken = 3;
 
-// The widget is only asked for its path: the rest of the window may be what broke.
+// The path was noted while all was well: the window may be what broke, and is asked for nothing.
 void tellBug(const QString& what, const QString& path) {
     std::fprintf(stderr, "schreiber: bug in the program: %s\n", qUtf8Printable(what));
     QMessageBox box(QMessageBox::Critical, QStringLiteral("Schreiber"),

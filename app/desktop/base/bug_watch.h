@@ -21,7 +21,7 @@ class BugWatch {
     explicit BugWatch(std::function<void(const QString& what)> tell)
         : m_tell(std::move(tell)) {}
 
-    // False where it threw, or something before it did.
+    // Whether it threw.
     bool caught(const std::function<void()>& work);
 
     // What is said: that the file at this path (empty where none is open) has each step whole or not at all.

@@ -288,5 +288,8 @@ TEST_CASE("the journal is shown from a row on, and says of how many") {
     CHECK(part[0] == rows[2]);
     CHECK(desk.run({"journal", "a.schreiber", "--from", "99", "--json"}).json() ==
           schreiber::test::Json::array());
+    const Ran beyond = desk.run({"journal", "a.schreiber", "--from", "99", "--lang", "en"});
+    CHECK(beyond.code == 0);
+    CHECK(beyond.errors.find("does not have as many rows; the last is 3.") != std::string::npos);
     CHECK(desk.run({"journal", "a.schreiber", "--from", "0"}).code == 2);
 }

@@ -34,7 +34,13 @@ std::span<const store::JournalEntry> shownOf(const std::vector<store::JournalEnt
 }
 
 void tellRest(const Session& session, std::span<const store::JournalEntry> shown, std::size_t all) {
-    if (shown.empty() || shown.size() == all) return;
+    if (shown.size() == all) return;
+    if (shown.empty()) {
+        constexpr Said none{"So viele Zeilen hat das Journal nicht; die letzte ist {}.",
+                            "Il giornale non ha tante righe; l'ultima è la {}.",
+                            "The journal does not have as many rows; the last is {}."};
+        return session.note(fmt::format(fmt::runtime(session.say(none)), all));
+    }
     constexpr Said part{"Gezeigt: {} bis {} von {} Zeilen. Von einer bestimmten an: --from N",
                         "Mostrate: dalla {} alla {} di {} righe. A partire da una: --from N",
                         "Shown: rows {} to {} of {}. From a certain one on: --from N"};
