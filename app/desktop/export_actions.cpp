@@ -6,12 +6,12 @@
 
 #include <desk/csv_tables.h>
 #include <desk/results_page.h>
+#include <desk/whole_file.h>
 #include <desk/words.h>
 #include <store/paths.h>
 
 #include <QAction>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 
@@ -48,14 +48,14 @@ void MainWindow::buildExportMenu(QMenu* file) {
 }
 
 void MainWindow::exportTo(const QString& title, const QString& ending, const QString& filter,
-                          std::string (*made)(const desk::Evening&, desk::Language)) {
+                          std::string (*made)(const desk::Evening&, desk::Language, bool)) {
     const QString name = text(m_session.tournament().settings.name);
     const auto path = m_dialogs.fileToSave(title, fileNameFor(name, ending), filter);
     if (!path) return;
     const SavePlace place = savePlace(*path, ending);
     const desk::Language language = m_session.language();
-    write(place.path, [made, place, language](const desk::Evening& evening, LetBe& wanted) {
-        std::string bytes = made(evening, language);
+    write(place.path, [made, place, language](const desk::Evening& evening, bool altered, LetBe& wanted) {
+        std::string bytes = made(evening, language, altered);
         if (!wanted.isWanted()) return QString();
         const auto failure = whyNotSaved(place, std::move(bytes));
         return failure ? text(desk::inWords(*failure, language)) : QString();
@@ -75,8 +75,9 @@ void MainWindow::exportTables() {
     const QString name =
         fileNameFor(text(m_session.tournament().settings.name) + tr(" – Tabellen"), QString());
     const QString folder = freeFolder(QDir(*chosen).filePath(name));
-    write(folder, [folder, language = m_session.language()](const desk::Evening& evening, LetBe& wanted) {
-        const auto tables = desk::csvTables(evening, language);
+    write(folder, [folder, language = m_session.language()](const desk::Evening& evening, bool altered,
+                                                            LetBe& wanted) {
+        const auto tables = desk::csvTables(evening, language, altered);
         if (!tables.ok()) return text(desk::inWords(tables.error(), language));
         std::vector<base::FileToWrite> files;
         for (const desk::CsvTable& table : *tables)
@@ -95,34 +96,23 @@ void MainWindow::exportPage() {
 
 void MainWindow::exportAll() {
     exportTo(tr("Alles herausschreiben"), kExport, exportFilter(),
-             [](const desk::Evening& evening, desk::Language) { return evening.exportJson(); });
+             [](const desk::Evening& evening, desk::Language, bool altered) {
+                 return evening.exportJson(altered);
+             });
 }
 
 void MainWindow::importAll() {
     const auto from = m_dialogs.fileToOpen(tr("Export einlesen"), exportFilter());
     if (!from) return;
-    QFile file(*from);
-    if (!file.open(QIODevice::ReadOnly))
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht lesen: %2").arg(*from, file.errorString()));
-    const QByteArray bytes = file.readAll();
+    const auto bytes = desk::readWhole(utf8(*from));
+    if (!bytes) return m_session.fail(bytes.error());
     const auto to = m_dialogs.fileToSave(
         tr("Turnier speichern"),
         besideTheLast(QFileInfo(*from).completeBaseName() + QStringLiteral(".schreiber")),
         tr("Turniere (*.schreiber)"));
     if (!to) return;
     const QString path = QFileInfo(*to).suffix().isEmpty() ? *to + QStringLiteral(".schreiber") : *to;
-    m_session.createFrom(bytes, *from, path);
-}
-
-void MainWindow::sayWithNotices(Tone tone, const QString& message) {
-    QStringList lines;
-    if (!message.isEmpty()) lines << message;
-    const std::vector<base::FileNotice> notices = base::takeFileNotices();
-    for (const base::FileNotice& notice : notices)
-        lines << text(desk::noticeInWords(notice, m_session.language()));
-    if (lines.isEmpty()) return;
-    const bool warns = tone == Tone::Good && !notices.empty();
-    m_strip->say(warns ? Tone::Warn : tone, lines.join(QLatin1Char('\n')));
+    m_session.createFrom(*bytes, *from, path);
 }
 
 } // namespace schreiber::desktop

@@ -104,7 +104,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     setUpBeamer();
     build();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
-    connect(&m_session, &Session::opened, this, [this] { sayWithNotices(Tone::Good, {}); });
+    connect(&m_session, &Session::opened, m_strip, [this] { m_strip->sayNotices(m_session.language()); });
     connect(&m_session, &Session::opened, this, [this] { takeClock(true); });
     connect(&m_session, &Session::moved, this, &MainWindow::goOnInFile);
     connect(&m_session, &Session::changed, this, [this] { takeClock(false); });
@@ -112,7 +112,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::said, this, [this](Tone tone, const QString& message) {
-        sayWithNotices(tone, message);
+        m_strip->sayWithNotices(tone, message, m_session.language());
         refreshStatus(); // the file may have been missed just now
     });
     connect(&m_session, &Session::hushed, this, [this] { m_strip->putAway(); });

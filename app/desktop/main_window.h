@@ -98,8 +98,6 @@ class MainWindow : public QMainWindow {
     void refreshFrame();
     void refreshUndo();
     void fitUndo();
-    // With what is to be known of files beside it.
-    void sayWithNotices(Tone tone, const QString& message);
     void refreshStatus();
     Page* pageAt(Place place) const { return m_pages[static_cast<std::size_t>(place)]; }
     void goTo(Place place);
@@ -147,7 +145,7 @@ class MainWindow : public QMainWindow {
     void exportAll();
     void importAll();
     void exportTo(const QString& title, const QString& ending, const QString& filter,
-                  std::string (*made)(const desk::Evening&, desk::Language));
+                  std::string (*made)(const desk::Evening&, desk::Language, bool altered));
     void write(const QString& path, const Session::Making& making);
     QString besideTheLast(const QString& name) const;
     void chooseClub();

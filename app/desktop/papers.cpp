@@ -71,8 +71,7 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
         title += tr(", Tisch %1")
                      .arg(text(desk::tableInWords(tournament::tableCalled(evening.tournament(), round, table),
                                                   language)));
-    papers::Taken taken = papers::takenFrom(evening);
-    taken.altered = altered;
+    papers::Taken taken = papers::takenFrom(evening, altered);
     if (!sought.words.isEmpty()) {
         title += tr(", nur „%1“").arg(sought.words);
         taken.sought = utf8(sought.words);

@@ -80,7 +80,8 @@ desk::Evening played(const std::string& path, int people, int rounds) {
 }
 
 kinds::View viewOf(const desk::Evening& evening) {
-    return papers::viewOf(evening, kinds::Kind::All, 0, desk::Language::German, {2026, 11, 21, {}});
+    return papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::All, 0, desk::Language::German,
+                          {2026, 11, 21, {}});
 }
 
 void print(const kinds::View& view, kinds::Kind kind, int round, const pdf::Fonts& fonts,

@@ -99,7 +99,8 @@ void compare(const std::string& name, const std::function<pdf::Document()>& make
 
 pdf::Document papersOf(const desk::Evening& evening) {
     const pdf::Moment printed{2026, 11, 21, pdf::Moment::Time{23, 0, 0}};
-    const kinds::View view = papers::viewOf(evening, kinds::Kind::All, 0, desk::Language::German, printed);
+    const kinds::View view = papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::All, 0,
+                                            desk::Language::German, printed);
     const kinds::Options options = test::options();
     return must(kinds::makeReport(kinds::Kind::All, view, options));
 }

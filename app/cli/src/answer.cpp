@@ -19,7 +19,6 @@ std::string rankText(int rank) {
 } // namespace
 
 int tell(const Session& session, const desk::Receipt& receipt) {
-    if (receipt.entry.n != 0) session.did(receipt.entry.n);
     if (session.json) {
         print(receiptJson(receipt, session.language));
     } else {
@@ -35,6 +34,11 @@ int tell(const Session& session, const desk::Receipt& receipt) {
             std::cout << session.say({"Hinfällige Begegnungen: ", "Incontri nulli: ", "Void pairings: "})
                       << desk::placesInWords(receipt.voidedCalled, session.language) << '\n';
     }
+    return conclude(session, receipt);
+}
+
+int conclude(const Session& session, const desk::Receipt& receipt) {
+    if (receipt.entry.n != 0) session.did(receipt.entry.n);
     tellCopies(session, receipt.copies);
     session.warn(receipt.warnings);
     return kDone;
@@ -47,6 +51,7 @@ void tellCopies(const Session& session, const desk::CopyReport& copies) {
     for (const desk::Failure& missing : copies.missing)
         session.note(session.say({"Die Kopie fehlt: ", "Manca la copia: ", "The copy is missing: "}) +
                      desk::inWords(missing, session.language));
+    session.warn(copies.beside);
     if (!copies.altered.empty())
         session.note(desk::alteredInWords(base::printable(copies.written.back(), 300), copies.altered,
                                           session.language));

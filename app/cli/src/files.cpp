@@ -1,5 +1,6 @@
 #include "files.h"
 
+#include <desk/whole_file.h>
 #include <store/paths.h>
 
 #include <algorithm>
@@ -15,24 +16,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kMostBytes = 32U << 20;
 constexpr std::string_view kSqlite = "SQLite format 3";
 constexpr std::size_t kHead = 512; // enough to tell what a file is
 
 desk::Failure storeError(store::StoreErrorKind kind, const std::string& path) {
     return store::StoreError{kind, path, {}};
-}
-
-desk::Outcome<std::string> readStream(std::istream& in, const std::string& path) {
-    std::string bytes;
-    char buffer[1 << 16];
-    while (in.read(buffer, sizeof buffer) || in.gcount() > 0) {
-        bytes.append(buffer, static_cast<std::size_t>(in.gcount()));
-        if (bytes.size() > kMostBytes)
-            return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, "> 32 MB", {"at_most_32_mb"}}}}});
-    }
-    if (in.bad()) return base::fail(storeError(store::StoreErrorKind::InputOutput, path));
-    return bytes;
 }
 
 // Of a file that is not there, nothing.
@@ -81,15 +69,8 @@ desk::Outcome<base::Done> checkPlace(const std::string& path, const std::string&
 
 } // namespace
 
-desk::Outcome<std::string> readWhole(const std::string& path) {
-    if (path == "-") return readStream(std::cin, path);
-    // A pipe is as good as a file: `<(sort list.csv)`.
-    auto error = store::whyNoFile(path);
-    if (error && error->kind != store::StoreErrorKind::IsDevice)
-        return base::fail(desk::Failure{std::move(*error)});
-    std::ifstream in(path, std::ios::binary);
-    if (!in) return base::fail(storeError(store::StoreErrorKind::InputOutput, path));
-    return readStream(in, path);
+desk::Outcome<std::string> readWhole(const std::string& path, std::size_t most) {
+    return path == "-" ? desk::readWhole(std::cin, path, most) : desk::readWhole(path, most);
 }
 
 desk::Outcome<base::Done> writeWhole(const std::string& path, const std::string& bytes, FileType type,
@@ -114,17 +95,6 @@ desk::Outcome<base::Done> writeTogether(const std::vector<base::FileToWrite>& fi
     if (confirmation.dryRun) return base::Done{};
     if (const auto written = base::writeFiles(files, folders); !written)
         return base::fail(desk::Failure{store::storeErrorOf(written.error())});
-    return base::Done{};
-}
-
-desk::Outcome<base::Done> makeFolder(const std::string& path) {
-    if (path.empty()) return base::fail(storeError(store::StoreErrorKind::NoName, path));
-    std::error_code error;
-    if (fs::exists(path, error) && !fs::is_directory(path, error))
-        return base::fail(storeError(store::StoreErrorKind::Exists, path));
-    fs::create_directories(path, error);
-    if (error || !fs::is_directory(path, error))
-        return base::fail(storeError(store::StoreErrorKind::ReadOnly, path));
     return base::Done{};
 }
 

@@ -4,7 +4,9 @@
 #include <desk/csv_tables.h>
 #include <desk/evening.h>
 #include <desk/failure.h>
+#include <tournament/limits.h>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -14,8 +16,8 @@ namespace schreiber::cli {
 // Written as a file's name; what a command then says of the file it leaves out.
 inline constexpr const char* kStandardOutput = "-";
 
-// The whole of a file, or of standard input for `-`; at most 32 MB.
-desk::Outcome<std::string> readWhole(const std::string& path);
+// The whole of a file, or of standard input for `-` (desk/whole_file.h).
+desk::Outcome<std::string> readWhole(const std::string& path, std::size_t most = tournament::kMostFileBytes);
 
 // What a command writes, told again by how the file begins.
 // A begun record is filled in by hand: it replaces nothing without a yes.
@@ -35,7 +37,5 @@ desk::Outcome<base::Done> writeTogether(const std::vector<base::FileToWrite>& fi
 desk::Outcome<std::vector<std::string>> writeTables(const std::vector<desk::CsvTable>& tables,
                                                     const std::string& folder,
                                                     const desk::Confirmation& confirmation);
-
-desk::Outcome<base::Done> makeFolder(const std::string& path);
 
 } // namespace schreiber::cli

@@ -46,8 +46,8 @@ base::Result<MadePaper, int> makePaper(const Session& session, const desk::Eveni
     if (paper.table != 0) options.table = paper.table;
     if (paper.ruling != 0) options.ruling = paper.ruling;
     options.mirrored = paper.mirrored;
-    const kinds::View view =
-        papers::viewOf(evening, paper.kind, paper.round, session.language, paper.printed);
+    const kinds::View view = papers::viewOf(papers::takenFrom(evening, paper.altered), paper.kind,
+                                            paper.round, session.language, paper.printed);
     const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||
                        paper.kind == kinds::Kind::All;
     if (ranks) noteHidden(session, view.tournament.settings, view.standings.round);

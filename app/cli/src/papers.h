@@ -21,6 +21,7 @@ struct Paper {
     pdf::Moment printed;
     int ruling = 0;
     bool mirrored = false;
+    bool altered = false; // the evening's file, behind the program's back
 };
 
 std::optional<pdf::PageSize> pageNamed(const std::string& name);

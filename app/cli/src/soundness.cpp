@@ -37,7 +37,7 @@ Soundness::Soundness(const Session& session, std::string file, std::vector<store
     , m_findings(std::move(findings)) {}
 
 Json Soundness::told(Json answer) const {
-    if (isSound()) return answer;
+    if (!isAltered()) return answer;
     answer["sound"] = false;
     answer["findings"] = findingsJson(m_findings, m_session.language);
     return answer;

@@ -17,8 +17,8 @@ class Soundness {
     // Of a copy that was made and verified.
     Soundness(const Session& session, std::string file, std::vector<store::Finding> findings);
 
-    bool isSound() const { return !m_failure && m_findings.empty(); }
-    // `sound` and `findings`, where it is not.
+    bool isAltered() const { return !m_findings.empty(); }
+    // `sound` and `findings`, where it was altered.
     Json told(Json answer) const;
     // Once all else is told: says it, and gives the exit code.
     int conclude() const;

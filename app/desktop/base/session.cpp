@@ -75,6 +75,8 @@ Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
     m_copies.setMaxThreadCount(1);
     m_checks.setMaxThreadCount(1);
     m_checks.setObjectName(QStringLiteral("checks"));
+    m_looks.setMaxThreadCount(1);
+    m_looks.setObjectName(QStringLiteral("looks"));
 }
 
 Session::~Session() = default;
@@ -193,11 +195,11 @@ bool Session::create(const QString& path, const desk::NewTournament& wanted) {
     return open(path);
 }
 
-bool Session::createFrom(const QByteArray& exported, const QString& source, const QString& path) {
+bool Session::createFrom(const std::string& exported, const QString& source, const QString& path) {
     const auto failure = std::make_shared<std::optional<desk::Failure>>();
     const auto unusual = std::make_shared<QStringList>();
     const auto read = [failure, unusual, exported, source, path, language = m_language](LetBe& wanted) {
-        if (const auto made = desk::Evening::importJson(exported.toStdString(), utf8(source), utf8(path)))
+        if (const auto made = desk::Evening::importJson(exported, utf8(source), utf8(path)))
             for (const desk::Warning& one : made->warningsOfImport())
                 *unusual << text(desk::warningInWords(one, language));
         else
@@ -233,8 +235,10 @@ void Session::setAltered(const std::vector<store::Finding>& findings) {
     emit looked();
 }
 
+// One look after many writes is enough: what waits to be done gives way to the new one.
 void Session::lookBeside() {
-    m_checks.start(guarded([this, path = m_evening->path()] {
+    m_looks.clear();
+    m_looks.start(guarded([this, path = m_evening->path()] {
         const auto found = desk::Evening::verifyFile(path);
         QMetaObject::invokeMethod(this, [this, path, found] {
             if (found.ok() && m_evening && m_evening->path() == path) setAltered(*found);
@@ -371,10 +375,11 @@ bool Session::make(const QString& what, const Making& making) {
     const auto problem = std::make_shared<QString>();
     const auto work = [failure, problem, making, path = m_evening->path()](LetBe& wanted) {
         const auto evening = desk::Evening::open(path, store::Access::ReadOnly);
-        if (evening.ok())
-            *problem = making(*evening, wanted);
+        if (!evening.ok()) return void(*failure = evening.error());
+        if (const auto findings = evening->verify(); findings.ok())
+            *problem = making(*evening, !findings->empty(), wanted);
         else
-            *failure = evening.error();
+            *failure = findings.error();
     };
     if (!beside(what, work)) {
         fail(letBe());
@@ -428,7 +433,7 @@ bool Session::isReplaced() const {
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
-        const auto rescued = m_evening->rescue(utf8(path));
+        const auto rescued = m_evening->rescue(utf8(path), !m_altered.empty());
         if (!rescued.ok()) return fail(rescued.error());
         if (!take(path)) return;
         emit moved();
@@ -443,15 +448,6 @@ void Session::saveCopy(const QString& path) {
             say(Tone::Good, tr("Kopie gespeichert: %1").arg(path));
         });
     }));
-}
-
-void Session::tellCopies(const desk::CopyReport& report) {
-    QStringList missing;
-    for (const desk::Failure& failure : report.missing) missing << inWords(failure);
-    m_missingCopies = missing.join(QLatin1Char('\n'));
-    if (!report.altered.empty()) setAltered(report.altered);
-    emit changed();
-    if (!missing.isEmpty()) say(Tone::Bad, m_missingCopies);
 }
 
 Session::Undone Session::undo(const std::string& why) {
@@ -482,12 +478,13 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
-    if (!added->ended.empty()) copy(added->ended);
+    if (!added->receipt.ended.empty()) copy(added->receipt.ended);
     offerTypedLater();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
         warnings << text(desk::inWords(duplicate, m_language));
-    for (const desk::Warning& one : added->warnings) warnings << text(desk::warningInWords(one, m_language));
+    for (const desk::Warning& one : added->receipt.warnings)
+        warnings << text(desk::warningInWords(one, m_language));
     if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
     return added;
 }
@@ -513,6 +510,8 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
     if (const auto fresh = m_evening->refresh(); !fresh.ok()) return base::fail(fresh.error());
     emit did(saved());
     emit changed();
+    if (const desk::Receipt& receipt = outcome->receipt; !receipt.ended.empty())
+        tellCopies(receipt.ended, receipt.copies);
     return outcome;
 }
 
@@ -568,7 +567,6 @@ QString Session::inWords(const desk::Failure& failure) const {
     return text(desk::inWords(here, m_language));
 }
 
-// The copies of a round's end go beside the window: a stick may be slow.
 void Session::report(const desk::Receipt& receipt, const QString& what) {
     m_readOnly = false; // whoever could write it can again
     emit did(what);
@@ -577,23 +575,6 @@ void Session::report(const desk::Receipt& receipt, const QString& what) {
     for (const desk::Warning& one : receipt.warnings) warnings << text(desk::warningInWords(one, m_language));
     if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
     if (!receipt.ended.empty()) copy(receipt.ended);
-}
-
-void Session::copy(const std::vector<int>& rounds) {
-    m_copies.start(guarded([this, path = m_evening->path(), rounds] {
-        const desk::CopyReport report = desk::Evening::copyRounds(path, rounds);
-        QMetaObject::invokeMethod(this, [this, path, rounds, report] {
-            if (!m_evening || m_evening->path() != path) return;
-            const bool again = !m_missingCopies.isEmpty();
-            m_uncopied = report.missing.empty() ? std::vector<int>() : rounds;
-            tellCopies(report);
-            if (again && report.missing.empty()) say(Tone::Good, tr("Die Zweitkopie ist nachgeholt."));
-        });
-    }));
-}
-
-void Session::copyAgain() {
-    if (m_evening && !m_uncopied.empty()) copy(std::exchange(m_uncopied, {}));
 }
 
 } // namespace schreiber::desktop

@@ -66,7 +66,7 @@ class Session : public QObject {
     bool open(const QString& path);
     bool create(const QString& path, const desk::NewTournament& wanted);
     // A new file out of an export, read beside the window, and opened.
-    bool createFrom(const QByteArray& exported, const QString& source, const QString& path);
+    bool createFrom(const std::string& exported, const QString& source, const QString& path);
     void close();
     // Takes in what another program wrote since.
     void refresh();
@@ -101,8 +101,8 @@ class Session : public QObject {
                                                     bool skipBad);
 
     // Something made of what is on disk, in the background: what went wrong in words, empty where nothing
-    // did. False, and that is said, where it came to nothing.
-    using Making = std::function<QString(const desk::Evening&, LetBe&)>;
+    // did. It is told whether the file was altered. False, and that is said, where it came to nothing.
+    using Making = std::function<QString(const desk::Evening&, bool altered, LetBe&)>;
     bool make(const QString& what, const Making& making);
 
     // The value of something that only reads, or its failure said.
@@ -155,7 +155,7 @@ class Session : public QObject {
     // In the background, said by `busy`.
     bool beside(const QString& what, const Background::Work& work);
     void copy(const std::vector<int>& rounds);
-    void tellCopies(const desk::CopyReport& report);
+    void tellCopies(const std::vector<int>& rounds, const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
     desk::Language m_language;
@@ -171,7 +171,8 @@ class Session : public QObject {
     bool m_checking = false;
     int m_check = 0; // which one is waited for
     QThreadPool m_checks{this};
-    QThreadPool m_copies; // one at a time; what is being written is waited for when the window closes
+    QThreadPool m_looks{this}; // at what another program wrote
+    QThreadPool m_copies;      // one at a time; what is being written is waited for when the window closes
 };
 
 } // namespace schreiber::desktop

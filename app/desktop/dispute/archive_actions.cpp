@@ -6,9 +6,9 @@
 #include "dispute/ruling_keeper.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/whole_file.h>
 #include <desk/words.h>
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <memory>
@@ -16,8 +16,6 @@
 // What becomes of a ruling that is kept, asked and done from the archive.
 namespace schreiber::desktop {
 namespace {
-
-constexpr qint64 kLargestBundle = 32 << 20; // as the command line reads
 
 QString bundleFilter() {
     return ArchiveDesk::tr("Entscheide (*.perlagg)");
@@ -122,14 +120,12 @@ void ArchiveDesk::write() {
 void ArchiveDesk::read() {
     const auto path = m_dialogs.fileToOpen(tr("Entscheide aus einer Datei"), bundleFilter());
     if (!path) return;
-    QFile file(*path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kLargestBundle)
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(*path));
-    const std::string bytes = file.readAll().toStdString();
+    const auto bytes = desk::readWhole(utf8(*path));
+    if (!bytes) return m_session.fail(bytes.error());
     desk::ImportedRulings done;
     const bool written = m_session.act(
         [&](desk::Evening& evening, const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
-            auto imported = evening.importRulings(bytes, utf8(QFileInfo(*path).fileName()), confirmation);
+            auto imported = evening.importRulings(*bytes, utf8(QFileInfo(*path).fileName()), confirmation);
             if (!imported.ok()) return base::fail(imported.error());
             done = std::move(*imported);
             return done.receipt;

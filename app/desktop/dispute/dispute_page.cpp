@@ -65,6 +65,11 @@ class Views : public QStackedWidget {
     }
 };
 
+// What a paper says that was made of this evening; nothing where its file is sound.
+std::string noticeOf(const Session& session) {
+    return session.altered().empty() ? std::string() : desk::alteredLine(session.language());
+}
+
 } // namespace
 
 DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
@@ -538,15 +543,13 @@ void DisputePage::letNameBe() {
 void DisputePage::printKept() {
     const auto dispute = m_archive->shown();
     if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
-    m_papers.make(
-        tr("Entscheid"),
-        [dispute = *dispute, language = papers::paperLanguage(m_session.language()),
-         printed = Papers::momentOf(m_clock.now()),
-         notice = m_session.altered().empty() ? std::string() : desk::alteredLine(m_session.language())] {
-            kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
-            sheet.notice = notice;
-            return sheet;
-        });
+    m_papers.make(tr("Entscheid"),
+                  [dispute = *dispute, language = papers::paperLanguage(m_session.language()),
+                   printed = Papers::momentOf(m_clock.now()), notice = noticeOf(m_session)] {
+                      kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
+                      sheet.notice = notice;
+                      return sheet;
+                  });
 }
 
 void DisputePage::print() {
@@ -558,8 +561,11 @@ void DisputePage::print() {
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
     m_papers.make(tr("Entscheid"), [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),
                                     language = m_session.language(),
-                                    printed = Papers::momentOf(m_clock.now()), left = m_desk->leftOut()] {
-        return papers::rulingPaper(replay, record, language, printed, left);
+                                    printed = Papers::momentOf(m_clock.now()), left = m_desk->leftOut(),
+                                    notice = isOfThisEvening() ? noticeOf(m_session) : std::string()] {
+        kinds::RulingSheet sheet = papers::rulingPaper(replay, record, language, printed, left);
+        sheet.notice = notice;
+        return sheet;
     });
 }
 

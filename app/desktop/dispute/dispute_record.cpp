@@ -11,11 +11,11 @@
 #include "widgets/key_button.h"
 
 #include <desk/own_rules.h>
+#include <desk/whole_file.h>
 #include <record/reader.h>
 #include <record/writer.h>
 #include <rulebook/switches.h>
 
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 
@@ -27,8 +27,6 @@
 // not.
 namespace schreiber::desktop {
 namespace {
-
-constexpr qint64 kLargestRecord = 4 << 20; // a year of deals is less
 
 QString recordFilter() {
     return DisputePage::tr("Protokolle (*.perlagg)");
@@ -85,14 +83,16 @@ std::optional<RecordDraft> DisputePage::draft() const {
 
 bool DisputePage::takeDraft() {
     const QString before = m_drafts->at();
-    const auto left = m_drafts->take();
+    const auto taken = m_drafts->take();
     if (!before.isEmpty() && before != m_drafts->at()) leaveRecord();
-    if (!left || !canBeShown(left->record)) return false;
-    m_begunAt = left->place;
-    m_file = left->file;
-    lay(left->record);
-    m_desk->goToLine(left->line);
-    m_keeper->setWords(left->words);
+    if (!taken) m_session.fail(taken.error());
+    if (!taken || !*taken || !canBeShown((*taken)->record)) return false;
+    const RecordDraft& left = **taken;
+    m_begunAt = left.place;
+    m_file = left.file;
+    lay(left.record);
+    m_desk->goToLine(left.line);
+    m_keeper->setWords(left.words);
     m_isBack = true;
     showBack();
     return true;
@@ -212,14 +212,10 @@ void DisputePage::chooseRecord() {
 }
 
 void DisputePage::readRecord(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(path));
-    if (file.size() > kLargestRecord)
-        return m_session.say(Tone::Bad, tr("%1 ist zu groß für ein Protokoll.").arg(path));
+    const auto bytes = desk::readWhole(utf8(path), tournament::kMostRecordBytes);
+    if (!bytes) return m_session.fail(bytes.error());
     m_session.hush();
-    const QString record =
-        QString::fromUtf8(file.readAll()).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    const QString record = text(*bytes).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     if (!canBeShown(record)) return;
     m_file = path;
     layOut(record);

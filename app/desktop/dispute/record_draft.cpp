@@ -3,10 +3,10 @@
 #include "base/text.h"
 
 #include <base/file_writer.h>
+#include <desk/whole_file.h>
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,7 +19,6 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr auto kSoon = std::chrono::milliseconds(500);
-constexpr qint64 kLargestKept = 16 << 20;
 
 const auto kEvening = QStringLiteral("evening");
 const auto kRecord = QStringLiteral("record");
@@ -38,16 +37,20 @@ QString pathFor(const QString& evening) {
     return QFileInfo(QSettings().fileName()).absoluteDir().filePath(name);
 }
 
-std::optional<RecordDraft> read(const QString& evening) {
-    QFile file(pathFor(evening));
-    if (file.size() > kLargestKept || !file.open(QIODevice::ReadOnly)) return std::nullopt;
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-    if (json[kEvening].toString() != evening || json[kRecord].toString().isEmpty()) return std::nullopt;
-    return RecordDraft{json[kRecord].toString(),
-                       json[kLineField].toInt(1),
-                       json[kFile].toString(),
-                       {json[kRound].toInt(), json[kTable].toInt(), json[kGameField].toInt()},
-                       json[kWords].toString()};
+using Left = std::optional<RecordDraft>;
+
+desk::Outcome<Left> read(const QString& evening) {
+    const QString path = pathFor(evening);
+    if (!QFileInfo::exists(path)) return Left();
+    const auto bytes = desk::readWhole(utf8(path));
+    if (!bytes) return base::fail(bytes.error());
+    const QJsonObject json = QJsonDocument::fromJson(QByteArray::fromStdString(*bytes)).object();
+    if (json[kEvening].toString() != evening || json[kRecord].toString().isEmpty()) return Left();
+    return Left(RecordDraft{json[kRecord].toString(),
+                            json[kLineField].toInt(1),
+                            json[kFile].toString(),
+                            {json[kRound].toInt(), json[kTable].toInt(), json[kGameField].toInt()},
+                            json[kWords].toString()});
 }
 
 void write(const QString& evening, const RecordDraft& draft) {
@@ -97,14 +100,14 @@ void RecordDrafts::keep() {
         drop(m_at);
 }
 
-std::optional<RecordDraft> RecordDrafts::take() {
+desk::Outcome<std::optional<RecordDraft>> RecordDrafts::take() {
     const QString evening = m_evening();
-    if (m_begun && evening == m_at) return std::nullopt;
+    if (m_begun && evening == m_at) return Left();
     if (m_soon.isActive()) keep(); // what was typed last
-    const auto left = read(evening);
-    if (m_begun && m_at.isEmpty() && !left) drop(m_at);
+    auto left = read(evening);
+    if (m_begun && m_at.isEmpty() && left.ok() && !*left) drop(m_at);
     m_at = evening;
-    m_begun = true;
+    m_begun = left.ok();
     return left;
 }
 

@@ -35,8 +35,9 @@ class RecordDrafts : public QObject {
     // Written at once, or gone where all is kept.
     void save();
     // What was left behind in this evening, once. What stands there now stays on disk for the evening before;
-    // where there was none it goes along, unless another waits here.
-    std::optional<RecordDraft> take();
+    // where there was none it goes along, unless another waits here. What cannot be read is not written over
+    // either: nothing is kept then, and it is asked for again the next time.
+    desk::Outcome<std::optional<RecordDraft>> take();
     // The evening goes on in another file.
     void moveTo(const QString& evening);
     // Somebody said that it need not be kept; nothing is written any more.

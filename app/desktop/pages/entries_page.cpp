@@ -16,12 +16,12 @@
 #include "widgets/quick_entry.h"
 #include "widgets/tables.h"
 
+#include <desk/whole_file.h>
 #include <desk/words.h>
 #include <tournament/partners.h>
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFile>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -40,7 +40,6 @@ namespace {
 
 using tournament::Entry;
 
-constexpr qint64 kLargestList = 16 * 1024 * 1024;
 constexpr qsizetype kFewAlike = 3; // that are said in a message
 
 } // namespace
@@ -316,16 +315,9 @@ void EntriesPage::importList() {
     const auto path =
         m_dialogs.fileToOpen(tr("Meldeliste einlesen"), tr("Listen (*.csv *.txt);;Alle Dateien (*)"));
     if (!path) return;
-    QFile file(*path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen: %2").arg(*path, file.errorString()));
-        return;
-    }
-    if (file.size() > kLargestList) {
-        m_session.say(Tone::Bad, tr("%1 ist zu groß für eine Meldeliste.").arg(*path));
-        return;
-    }
-    m_list = file.readAll();
+    const auto bytes = desk::readWhole(utf8(*path));
+    if (!bytes) return m_session.fail(bytes.error());
+    m_list = QByteArray::fromStdString(*bytes);
     m_listFile = QFileInfo(*path).fileName();
     takeList(false);
 }
@@ -338,10 +330,6 @@ bool EntriesPage::pasteList() {
     if (!m_session.isOpen() || std::none_of(header.begin(), header.end(), isBetween) ||
         !pasted.trimmed().contains(QLatin1Char('\n')))
         return false;
-    if (pasted.size() > kLargestList) {
-        m_session.say(Tone::Bad, tr("Was eingefügt werden soll, ist zu groß für eine Meldeliste."));
-        return true;
-    }
     m_list = pasted.toUtf8();
     m_listFile = tr("Zwischenablage");
     takeList(false);
@@ -378,7 +366,7 @@ void EntriesPage::takeList(bool skipBad) {
     QStringList alike;
     for (const tournament::LikelyDuplicate& duplicate : outcome->duplicates)
         alike << text(desk::inWords(duplicate, m_session.language()));
-    for (const desk::Warning& warning : outcome->warnings)
+    for (const desk::Warning& warning : outcome->receipt.warnings)
         said << text(desk::warningInWords(warning, m_session.language()));
     if (alike.size() > kFewAlike) {
         said << tr("Namen, die einander sehr ähnlich sind: %1.").arg(alike.size());

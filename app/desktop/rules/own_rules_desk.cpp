@@ -16,12 +16,12 @@
 
 #include <cards/card_set.h>
 #include <desk/own_rules.h>
+#include <desk/whole_file.h>
 #include <rulebook/card_words.h>
 #include <rulebook/own_set.h>
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -44,7 +44,6 @@ namespace {
 
 constexpr int kChoiceLetters = 8;
 constexpr int kLettersBeside = 34; // of the house rules beside the rest
-constexpr qint64 kLargestFile = 1 << 20;
 
 QString fileFilter() {
     return OwnRulesDesk::tr("Regeln (*.perlagg)");
@@ -465,11 +464,10 @@ void OwnRulesDesk::read() {
     if (!m_session.isOpen()) return;
     const auto path = m_dialogs.fileToOpen(tr("Regeln aus einer Datei"), fileFilter());
     if (!path) return;
-    QFile file(*path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kLargestFile)
-        return m_session.say(Tone::Bad, tr("%1 lässt sich nicht öffnen.").arg(*path));
-    const auto wanted = desk::readOwnRules(file.readAll().toStdString(), utf8(QFileInfo(*path).fileName()),
-                                           m_session.tournament().settings);
+    const auto bytes = desk::readWhole(utf8(*path), desk::kMostRulesBytes);
+    if (!bytes) return m_session.fail(bytes.error());
+    const auto wanted =
+        desk::readOwnRules(*bytes, utf8(QFileInfo(*path).fileName()), m_session.tournament().settings);
     if (!wanted) return m_session.fail(wanted.error());
     m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         return evening.set(*wanted, confirmation);

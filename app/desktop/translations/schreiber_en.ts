@@ -1041,10 +1041,6 @@
         <translation>Rulings from a file</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 cannot be opened.</translation>
-    </message>
-    <message>
         <source>Eingelesen: %1, schon da: %2.</source>
         <translation>Read in: %1, there already: %2.</translation>
     </message>
@@ -1488,16 +1484,8 @@
         <translation>Open a record</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 cannot be opened.</translation>
-    </message>
-    <message>
         <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
         <translation>That is too much text for a record; nothing was inserted.</translation>
-    </message>
-    <message>
-        <source>%1 ist zu groß für ein Protokoll.</source>
-        <translation>%1 is too large for a record.</translation>
     </message>
     <message>
         <source>Protokoll speichern</source>
@@ -2004,14 +1992,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Lists (*.csv *.txt);;All files (*)</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht öffnen: %2</source>
-        <translation>%1 cannot be opened: %2</translation>
-    </message>
-    <message>
-        <source>%1 ist zu groß für eine Meldeliste.</source>
-        <translation>%1 is too large for an entry list.</translation>
-    </message>
-    <message>
         <source>%1 geht. Was wird aus den Ergebnissen?</source>
         <translation>%1 leaves. What becomes of the results?</translation>
     </message>
@@ -2132,10 +2112,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Noch nicht gemeldet: %1. Strg+1 führt zurück.</source>
         <translation>Not entered yet: %1. Ctrl+1 leads back.</translation>
-    </message>
-    <message>
-        <source>Was eingefügt werden soll, ist zu groß für eine Meldeliste.</source>
-        <translation>What is to be pasted is too large for an entry list.</translation>
     </message>
     <message>
         <source>Zwischenablage</source>
@@ -2600,10 +2576,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Export einlesen</source>
         <translation>Read an export in</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht lesen: %2</source>
-        <translation>%1 cannot be read: %2</translation>
     </message>
     <message>
         <source>Tabellen (CSV) …</source>
@@ -3076,10 +3048,6 @@ Esc shows everybody again.</translation>
     <message>
         <source>Regeln aus einer Datei</source>
         <translation>Rules from a file</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 cannot be opened.</translation>
     </message>
     <message>
         <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>

@@ -1041,10 +1041,6 @@
         <translation>Decisioni da un file</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 non si può aprire.</translation>
-    </message>
-    <message>
         <source>Eingelesen: %1, schon da: %2.</source>
         <translation>Importate: %1, già presenti: %2.</translation>
     </message>
@@ -1488,16 +1484,8 @@
         <translation>Aprire un verbale</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>Impossibile aprire %1.</translation>
-    </message>
-    <message>
         <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
         <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
-    </message>
-    <message>
-        <source>%1 ist zu groß für ein Protokoll.</source>
-        <translation>%1 è troppo grande per un verbale.</translation>
     </message>
     <message>
         <source>Protokoll speichern</source>
@@ -2004,14 +1992,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Elenchi (*.csv *.txt);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>%1 lässt sich nicht öffnen: %2</source>
-        <translation>Impossibile aprire %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 ist zu groß für eine Meldeliste.</source>
-        <translation>%1 è troppo grande per un elenco di iscritti.</translation>
-    </message>
-    <message>
         <source>%1 geht. Was wird aus den Ergebnissen?</source>
         <translation>%1 se ne va. Che ne è dei risultati?</translation>
     </message>
@@ -2132,10 +2112,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Noch nicht gemeldet: %1. Strg+1 führt zurück.</source>
         <translation>Non ancora iscritto: %1. Ctrl+1 riporta indietro.</translation>
-    </message>
-    <message>
-        <source>Was eingefügt werden soll, ist zu groß für eine Meldeliste.</source>
-        <translation>Ciò che si vuole incollare è troppo grande per un elenco di iscrizioni.</translation>
     </message>
     <message>
         <source>Zwischenablage</source>
@@ -2600,10 +2576,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Export einlesen</source>
         <translation>Importa un&apos;esportazione</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht lesen: %2</source>
-        <translation>Impossibile leggere %1: %2</translation>
     </message>
     <message>
         <source>Tabellen (CSV) …</source>
@@ -3076,10 +3048,6 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Regeln aus einer Datei</source>
         <translation>Regole da un file</translation>
-    </message>
-    <message>
-        <source>%1 lässt sich nicht öffnen.</source>
-        <translation>%1 non si può aprire.</translation>
     </message>
     <message>
         <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>

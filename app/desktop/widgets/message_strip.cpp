@@ -3,6 +3,10 @@
 #include "base/brief.h"
 #include "base/icons.h"
 #include "base/look.h"
+#include "base/text.h"
+
+#include <base/file_writer.h>
+#include <desk/words.h>
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -29,6 +33,13 @@ ToneLook lookOf(Tone tone) {
         break;
     }
     return {"bad", "refused", &Colours::bad};
+}
+
+QString noticesInWords(desk::Language language) {
+    QStringList lines;
+    for (const base::FileNotice& notice : base::takeFileNotices())
+        lines << text(desk::noticeInWords(notice, language));
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace
@@ -58,6 +69,16 @@ MessageStrip::MessageStrip(QWidget* parent, const QString& name, Closing closing
     row->addWidget(m_text, 1);
     row->addWidget(m_close, 0, Qt::AlignTop);
     hide();
+}
+
+void MessageStrip::sayWithNotices(Tone tone, const QString& message, desk::Language language) {
+    const QString notices = noticesInWords(language);
+    if (notices.isEmpty()) return say(tone, message);
+    say(tone == Tone::Good ? Tone::Warn : tone, message + QLatin1Char('\n') + notices);
+}
+
+void MessageStrip::sayNotices(desk::Language language) {
+    if (const QString notices = noticesInWords(language); !notices.isEmpty()) say(Tone::Warn, notices);
 }
 
 void MessageStrip::say(Tone tone, const QString& message) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <desk/language.h>
+
 #include <QFrame>
 
 class QLabel;
@@ -21,6 +23,9 @@ class MessageStrip : public QFrame {
                           Closing closing = Closing::ByHand);
 
     void say(Tone tone, const QString& message);
+    // With what came up of files meanwhile (base/file_writer.h); that alone, if anything did.
+    void sayWithNotices(Tone tone, const QString& message, desk::Language language);
+    void sayNotices(desk::Language language);
     void putAway();
 
   private:

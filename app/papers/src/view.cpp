@@ -187,15 +187,8 @@ std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebo
     return std::string(heading.in(language)) + rulebook::ruleInWords(*point, set, language);
 }
 
-Taken takenFrom(const desk::Evening& evening) {
-    return {evening.tournament(), evening.journal()};
-}
-
-kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
-                   const pdf::Moment& printed) {
-    Taken taken = takenFrom(evening);
-    taken.altered = desk::isAltered(evening);
-    return viewOf(taken, kind, round, language, printed);
+Taken takenFrom(const desk::Evening& evening, bool altered) {
+    return {evening.tournament(), evening.journal(), {}, altered};
 }
 
 kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,

@@ -215,12 +215,14 @@ class MadeFolders {
         if (folder.empty() || std::filesystem::is_directory(folder, ignored)) return Done{};
         if (auto above = make(folder.parent_path()); !above) return above;
         if (!folder.has_filename()) return Done{}; // `a/b/` is `a/b`
-        if (::mkdir(folder.c_str(), kPermissions) == 0) {
-            m_made.push_back(folder.string());
-            return Done{};
-        }
-        if (errno == EEXIST && std::filesystem::is_directory(folder, ignored)) return Done{};
-        return fail(errorOf(folder.string(), errno));
+        auto made = makeNew(folder);
+        return made || !std::filesystem::is_directory(folder, ignored) ? made : Filed<Done>(Done{});
+    }
+
+    Filed<Done> makeNew(const std::filesystem::path& folder) {
+        if (::mkdir(folder.c_str(), kPermissions) != 0) return fail(errorOf(folder.string(), errno));
+        m_made.push_back(folder.string());
+        return Done{};
     }
 
     void keep() {
@@ -363,8 +365,16 @@ Filed<Done> writeFile(const FileToWrite& file) {
 }
 
 Filed<Done> makeFolder(const std::string& path) {
+    if (path.empty()) return fail(FileError{FileErrorKind::NoName, path, {}});
     MadeFolders made;
     if (auto folder = made.make(path); !folder) return folder;
+    made.keep();
+    return Done{};
+}
+
+Filed<Done> makeNewFolder(const std::string& path) {
+    MadeFolders made;
+    if (auto folder = made.makeNew(path); !folder) return folder;
     made.keep();
     return Done{};
 }

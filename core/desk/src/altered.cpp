@@ -3,17 +3,8 @@
 
 namespace schreiber::desk {
 
-bool isAltered(const Evening& evening) {
-    const auto findings = evening.verify();
-    return findings && !findings->empty();
-}
-
 std::string alteredLine(Language language) {
     return warningInWords({"altered_line", {}}, language);
-}
-
-std::string alteredLine(const Evening& evening, Language language) {
-    return isAltered(evening) ? alteredLine(language) : std::string();
 }
 
 } // namespace schreiber::desk

@@ -5,6 +5,8 @@
 #include <base/file_writer.h>
 #include <store/paths.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <utility>
 
@@ -15,6 +17,8 @@ namespace fs = std::filesystem;
 namespace {
 
 // A stick keeps the evenings of a whole season, and they are often called the same.
+using StoreKind = store::StoreErrorKind;
+
 std::string datedOf(const store::TournamentFile& file) {
     const std::string& date = file.tournament().settings.date;
     return date.empty() ? date : " " + date;
@@ -22,40 +26,52 @@ std::string datedOf(const store::TournamentFile& file) {
 
 // In words that leave no doubt which file is meant, and that the tournament itself is written.
 Failure failureOf(const store::StoreError& error, const std::string& copy) {
-    using Kind = store::StoreErrorKind;
     switch (error.kind) {
-    case Kind::NoFolder:
+    case StoreKind::NoFolder:
         return tournament::Refusal{"copy_place_missing", {{"file", error.file}}};
-    case Kind::AnotherEvening:
+    case StoreKind::AnotherEvening:
         return tournament::Refusal{"copy_of_another", {{"file", error.file}}};
-    case Kind::Full:
+    case StoreKind::Full:
         return tournament::Refusal{"copy_full", {{"file", copy}}};
-    case Kind::InputOutput:
+    case StoreKind::InputOutput:
         return tournament::Refusal{"copy_failed", {{"file", copy}}};
     default:
         return error;
     }
 }
 
+// No copy of an evening: somebody put it there.
+bool isStrange(StoreKind kind) {
+    constexpr std::array kStrange{StoreKind::OtherKind, StoreKind::NotACopy, StoreKind::IsFolder,
+                                  StoreKind::IsDevice, StoreKind::IsLink};
+    return std::find(kStrange.begin(), kStrange.end(), kind) != kStrange.end();
+}
+
+// What lies there is no older state of this evening: it stays, and the copy goes beside it.
+bool isTaken(StoreKind kind) {
+    return kind == StoreKind::AnotherEvening || kind == StoreKind::Unsound || isStrange(kind);
+}
+
 void copyInto(CopyReport& report, const store::TournamentFile& file, const fs::path& folder, int round) {
     constexpr int kMostOfOneName = 100;
     const fs::path own(file.path());
     const std::string name = own.stem().string() + datedOf(file) + " R" + std::to_string(round);
+    std::string strange; // the first such place
     for (int n = 1; n <= kMostOfOneName; ++n) {
-        // What lies there of another evening stays; this one goes beside it.
         const std::string beside = n == 1 ? std::string() : " (" + std::to_string(n) + ")";
-        const fs::path copy = folder / (name + beside + own.extension().string());
-        auto done = file.backup(copy.string());
+        const std::string copy = (folder / (name + beside + own.extension().string())).string();
+        auto done = file.backup(copy);
         if (done) {
-            report.written.push_back(copy.string());
+            report.written.push_back(copy);
             if (!done->empty()) report.altered = std::move(*done);
+            if (!strange.empty())
+                report.beside.push_back({"copy_beside", {{"file", strange}, {"copy", copy}}});
             return;
         }
-        using Kind = store::StoreErrorKind;
-        const Kind kind = done.error().kind;
-        const bool taken = kind == Kind::AnotherEvening || kind == Kind::Unsound;
-        if (!taken || n == kMostOfOneName)
-            return report.missing.push_back(failureOf(done.error(), copy.string()));
+        const StoreKind kind = done.error().kind;
+        if (!isTaken(kind) || n == kMostOfOneName)
+            return report.missing.push_back(failureOf(done.error(), copy));
+        if (isStrange(kind) && strange.empty()) strange = copy;
     }
 }
 
@@ -86,15 +102,17 @@ std::string folderOfCopies(const std::string& file) {
     return (own.parent_path() / (own.stem().string() + " backup")).string();
 }
 
-CopyReport copyAfterRound(const store::TournamentFile& file, int round) {
+CopyReport copyAfterRounds(const store::TournamentFile& file, const std::vector<int>& rounds) {
     CopyReport report;
+    if (rounds.empty()) return report;
     const std::string beside = folderOfCopies(file.path());
-    if (const auto made = base::makeFolder(beside); !made)
-        report.missing.push_back(failureOf(store::storeErrorOf(made.error()), beside));
-    else
-        copyInto(report, file, beside, round);
-    if (const std::string& second = file.tournament().settings.copyTo; !second.empty())
-        copyInto(report, file, fs::path(second), round);
+    const auto made = base::makeFolder(beside);
+    if (!made) report.missing.push_back(failureOf(store::storeErrorOf(made.error()), beside));
+    const std::string& second = file.tournament().settings.copyTo;
+    for (const int round : rounds) {
+        if (made) copyInto(report, file, beside, round);
+        if (!second.empty()) copyInto(report, file, fs::path(second), round);
+    }
     return report;
 }
 

@@ -18,6 +18,6 @@ std::string folderOfCopies(const std::string& file);
 // Copies the file to the folder beside it, `NAME backup/`, as `NAME DATE R3.schreiber`, which is made where
 // it is missing, and to settings.copyTo if that was chosen, which is not: a folder that is gone is a stick
 // that was pulled out.
-CopyReport copyAfterRound(const store::TournamentFile& file, int round);
+CopyReport copyAfterRounds(const store::TournamentFile& file, const std::vector<int>& rounds);
 
 } // namespace schreiber::desk

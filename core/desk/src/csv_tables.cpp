@@ -235,7 +235,7 @@ std::string journalCsv(const Evening& evening, Language language) {
 
 } // namespace
 
-Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language) {
+Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language, bool altered) {
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();
@@ -253,9 +253,8 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language langua
     if (tournament.settings.camps)
         tables.push_back({"camps.csv", campsCsv(tournament::campScores(tournament, standings->round))});
     // Beside the entries, which are read in again.
-    if (const std::string altered = alteredLine(evening, language); !altered.empty())
-        for (CsvTable& table : tables)
-            if (table.name != kEntries) table.bytes += csvRow({altered});
+    for (CsvTable& table : tables)
+        if (altered && table.name != kEntries) table.bytes += csvRow({alteredLine(language)});
     for (CsvTable& table : tables) table.bytes.insert(0, "\xEF\xBB\xBF");
     return tables;
 }

@@ -126,9 +126,9 @@ std::string Evening::roundState(int number) const {
 std::vector<OpenSwitch> Evening::openSwitches() const {
     return openSwitchesOf(tournament().settings);
 }
-std::string Evening::exportJson() const {
+std::string Evening::exportJson(bool altered) const {
     store::Exported all{tournament(), journal()};
-    if (isAltered(*this)) all.tournament.settings.furtherOptions.emplace(kAlteredKey, "true");
+    if (altered) all.tournament.settings.furtherOptions.emplace(kAlteredKey, "true");
     return store::toJson(all);
 }
 
@@ -222,17 +222,14 @@ void Evening::finish(Receipt& receipt, const tournament::Tournament& before) con
 void Evening::copyEnded(Receipt& receipt, const tournament::Tournament& before) const {
     receipt.ended = copiesDue(before, tournament());
     if (m_copiesLeft) return;
-    for (const int round : receipt.ended) receipt.copies = copyAfterRound(m_file, round);
+    receipt.copies = copyAfterRounds(m_file, receipt.ended);
 }
 
 CopyReport Evening::copyRounds(const std::string& path, const std::vector<int>& rounds) {
-    CopyReport report;
     auto file = store::TournamentFile::open(path, store::Access::ReadOnly);
-    if (!file) {
-        report.missing.emplace_back(file.error());
-        return report;
-    }
-    for (const int round : rounds) report = copyAfterRound(*file, round);
+    if (file) return copyAfterRounds(*file, rounds);
+    CopyReport report;
+    report.missing.emplace_back(file.error());
     return report;
 }
 
@@ -358,9 +355,9 @@ Outcome<std::vector<store::Finding>> Evening::backupOf(const std::string& path, 
     return evening->backup(copy);
 }
 
-Outcome<base::Done> Evening::rescue(const std::string& copy) const {
+Outcome<base::Done> Evening::rescue(const std::string& copy, bool altered) const {
     if (auto whole = m_file.rescue(copy); whole.ok()) return *whole;
-    const auto made = importJson(exportJson(), path(), copy);
+    const auto made = importJson(exportJson(altered), path(), copy);
     if (!made) return base::fail(made.error());
     return base::Done{};
 }

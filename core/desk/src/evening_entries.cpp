@@ -3,7 +3,6 @@
 #include "number_text.h"
 #include "steps/entries.h"
 
-#include <base/number.h>
 #include <desk/evening.h>
 #include <tournament/bracket.h>
 #include <tournament/entry_list.h>
@@ -11,7 +10,6 @@
 #include <tournament/partners.h>
 
 #include <algorithm>
-#include <ctime>
 #include <set>
 #include <utility>
 
@@ -20,18 +18,6 @@ namespace schreiber::desk {
 using tournament::Entry;
 
 namespace {
-
-// The year in which it is played, or else this one: nobody who plays is born later.
-int yearOf(const Tournament& tournament) {
-    constexpr int kMost = 9999;
-    const std::string_view date = tournament.settings.date;
-    if (const auto year = base::readNumber(date.substr(0, 4), tournament::kEarliestYear, kMost))
-        return std::min(*year, tournament::kLatestYear);
-    const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    localtime_r(&now, &local);
-    return local.tm_year + 1900;
-}
 
 std::string nameOfEntry(const Tournament& tournament, int number) {
     const Entry* entry = tournament::findEntry(tournament, number);
@@ -177,8 +163,8 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
     ImportReport report;
     std::optional<Failure> unreadable;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, yearOf(now));
-        report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates), {}};
+        tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, latestBirth(now));
+        report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates)};
         if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
             unreadable = BadRows{report.bad, report.imported};
             return base::fail(Refusal{"bad_rows", {}});
@@ -199,7 +185,7 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
     };
     auto receipt = act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unreadable ? *unreadable : receipt.error());
-    report.warnings = receipt->warnings;
+    report.receipt = std::move(*receipt);
     return report;
 }
 
@@ -215,7 +201,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     std::optional<Failure> unusable;
     const Entry kept = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        if (auto bad = tournament::checkEntry(entry, now.entries, yearOf(now)); !bad.empty()) {
+        if (auto bad = tournament::checkEntry(entry, now.entries, latestBirth(now)); !bad.empty()) {
             unusable = BadRows{std::move(bad), 0};
             return base::fail(Refusal{"bad_rows", {}});
         }
@@ -234,8 +220,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     };
     auto receipt = act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unusable ? *unusable : receipt.error());
-    added.warnings = receipt->warnings;
-    added.ended = receipt->ended;
+    added.receipt = std::move(*receipt);
     return added;
 }
 
@@ -250,13 +235,13 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
         Tournament after = now;
         for (const Entry& wanted : entries) { // each against those before it, too
             const Entry entry = tournament::tidiedEntry(wanted);
-            for (tournament::BadRow& bad : tournament::checkEntry(wanted, after.entries, yearOf(now)))
+            for (tournament::BadRow& bad : tournament::checkEntry(wanted, after.entries, latestBirth(now)))
                 unusable.rows.push_back(std::move(bad));
             auto duplicates = tournament::likelyDuplicates(entry, after.entries);
             auto next = withEntries(after, {entry});
             if (!next) return base::fail(next.error());
             after = std::move(*next);
-            added.push_back({after.entries.back().number, std::move(duplicates), {}});
+            added.push_back({after.entries.back().number, std::move(duplicates)});
             names +=
                 (names.empty() ? "" : ", ") + text(added.back().number) + " " + tournament::nameOf(entry);
         }
@@ -267,13 +252,13 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
     };
     auto receipt = act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unusable.rows.empty() ? receipt.error() : Failure{unusable});
-    if (!added.empty()) added.back().warnings = receipt->warnings;
-    if (!added.empty()) added.back().ended = receipt->ended;
+    if (!added.empty()) added.back().receipt = std::move(*receipt);
     return added;
 }
 
 Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
-    if (auto bad = tournament::checkEntry(entry, tournament().entries, yearOf(tournament())); !bad.empty())
+    if (auto bad = tournament::checkEntry(entry, tournament().entries, latestBirth(tournament()));
+        !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad), 0}});
     const Entry wanted = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
@@ -343,7 +328,7 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
     alone.club = wanted.club;
     // Who plays under another number is only warned of: that one may be about to leave.
     std::vector<tournament::BadRow> bad =
-        tournament::checkEntry(alone, tournament().entries, yearOf(tournament()));
+        tournament::checkEntry(alone, tournament().entries, latestBirth(tournament()));
     std::erase_if(bad, [](const tournament::BadRow& row) { return row.reason == "person_entered"; });
     if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad), 0}});
     alone = tournament::tidiedEntry(alone);

@@ -93,9 +93,19 @@ std::optional<std::string> spanInWords(const std::string& expected, Language lan
     return sentence(inputMessages(), least == most ? "just" : "range", {{"1", least}, {"2", most}}, language);
 }
 
+// `at_most_rows:10000`, where the number is another module's.
+std::optional<std::string> limitInWords(const std::string& expected, Language language) {
+    const auto colon = expected.find(':');
+    if (colon == std::string::npos) return std::nullopt;
+    const Message* message = findMessage(inputMessages(), expected.substr(0, colon));
+    if (message == nullptr) return std::nullopt;
+    return filled(textOf(*message, language), {{"1", expected.substr(colon + 1)}});
+}
+
 std::string expectationInWords(const std::string& expected, Language language) {
     for (const auto table : {inputMessages(), recordWordMessages()})
         if (const Message* known = findMessage(table, expected)) return std::string(textOf(*known, language));
+    if (auto limit = limitInWords(expected, language)) return std::move(*limit);
     return spanInWords(expected, language).value_or(base::printable(expected));
 }
 
@@ -295,10 +305,7 @@ std::string whatInWords(const store::Finding& finding, Language language) {
 }
 
 std::string inWords(const store::Finding& finding, Language language) {
-    const std::string_view parts[] = {finding.table, finding.row, finding.column};
-    std::string where;
-    for (const std::string_view part : parts)
-        if (!part.empty()) where += (where.empty() ? "" : " ") + base::printable(part, 120);
+    const std::string where = store::placeOf(finding);
     const std::string text = whatInWords(finding, language);
     return where.empty() ? text : where + ": " + text;
 }
@@ -352,7 +359,10 @@ bool isUnusable(const tournament::Refusal& refusal) {
 }
 
 int exitCodeOf(const Failure& failure) {
-    if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) return isUnusable(*refusal) ? 2 : 4;
+    if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) {
+        if (refusal->code == "tournament_altered") return 3;
+        return isUnusable(*refusal) ? 2 : 4;
+    }
     if (const auto* error = std::get_if<store::StoreError>(&failure)) {
         using Kind = store::StoreErrorKind;
         switch (error->kind) {

@@ -2,6 +2,7 @@
 
 #include <desk/evening.h>
 #include <desk/own_rules.h>
+#include <desk/whole_file.h>
 #include <record/own_list.h>
 #include <record/writer.h>
 #include <rulebook/own_set.h>
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <utility>
 #include <vector>
 
@@ -19,8 +19,6 @@ namespace schreiber::desk {
 using tournament::Settings;
 
 namespace {
-
-constexpr std::size_t kLargestFile = 1 << 20;
 
 std::vector<rulebook::HouseRule> houseOf(const Settings& settings) {
     std::vector<rulebook::HouseRule> house;
@@ -143,15 +141,9 @@ Outcome<base::Done> readOwnRules(NewTournament& wanted) {
         if (wanted.rules.find_first_of("./\\") == std::string::npos) return base::Done{};
         return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"rules_file"}}}}});
     }
-    std::ifstream in(wanted.rules, std::ios::binary);
-    std::string bytes(kLargestFile + 1, '\0');
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    if (in.bad() || !in.is_open())
-        return base::fail(Failure{store::StoreError{store::StoreErrorKind::InputOutput, wanted.rules, {}}});
-    if (bytes.size() > kLargestFile)
-        return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"rules_alone"}}}}});
-    const auto head = rulesHeadIn(bytes, wanted.rules);
+    const auto bytes = readWhole(wanted.rules, kMostRulesBytes);
+    if (!bytes) return base::fail(bytes.error());
+    const auto head = rulesHeadIn(*bytes, wanted.rules);
     if (!head) return base::fail(head.error());
     std::map<std::string, std::string> options = optionsOf(*head);
     wanted.rules = head->rules;

@@ -124,10 +124,11 @@ struct Cell {
 
 class Page {
   public:
-    Page(const Evening& evening, Language language)
+    Page(const Evening& evening, Language language, bool altered)
         : m_evening(evening)
         , m_tournament(evening.tournament())
-        , m_language(language) {}
+        , m_language(language)
+        , m_altered(altered) {}
 
     std::string make() {
         const tournament::Settings& settings = m_tournament.settings;
@@ -140,8 +141,7 @@ class Page {
         std::string where = dayInWords(settings.date);
         if (!settings.place.empty()) where += (where.empty() ? "" : ", ") + settings.place;
         if (!where.empty()) m_html += "<p class=\"quiet\">" + escaped(where) + "</p>\n";
-        if (const std::string altered = alteredLine(m_evening, m_language); !altered.empty())
-            m_html += "<p><strong>" + escaped(altered) + "</strong></p>\n";
+        if (m_altered) m_html += "<p><strong>" + escaped(alteredLine(m_language)) + "</strong></p>\n";
         ranking();
         groups();
         for (auto round = m_tournament.rounds.rbegin(); round != m_tournament.rounds.rend(); ++round)
@@ -385,13 +385,14 @@ class Page {
     const Evening& m_evening;
     const tournament::Tournament& m_tournament;
     Language m_language;
+    bool m_altered;
     std::string m_html;
 };
 
 } // namespace
 
-std::string resultsPage(const Evening& evening, Language language) {
-    return Page(evening, language).make();
+std::string resultsPage(const Evening& evening, Language language, bool altered) {
+    return Page(evening, language, altered).make();
 }
 
 } // namespace schreiber::desk

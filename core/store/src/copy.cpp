@@ -106,11 +106,8 @@ Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string
     }
     auto found = verifyAt(part->path());
     if (!found) return found;
-    if (!found->empty() && *overSound) {
-        const Finding& first = found->front();
-        const std::string place = first.table + ' ' + first.row + ' ' + first.column;
-        return base::fail(StoreError{StoreErrorKind::Unsound, copy, place});
-    }
+    if (!found->empty() && *overSound)
+        return base::fail(StoreError{StoreErrorKind::Unsound, copy, placeOf(found->front())});
     if (auto placed = putInPlace(*part, copy, base::OnExisting::Replace); !placed)
         return base::fail(std::move(placed).error());
     return found;

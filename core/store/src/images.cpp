@@ -1,5 +1,7 @@
 #include "images.h"
 
+#include <tournament/limits.h>
+
 #include <nlohmann/json.hpp>
 
 #include <json/read.h>
@@ -11,8 +13,8 @@ namespace {
 
 using nlohmann::json;
 
-// One row, of which a text may be as long as the result of a record.
-constexpr schreiber::json::Limits kRowLimits{std::size_t{8} << 20U, 100, 100, 2};
+// One row, of which a text may be as long as a record and what is ruled on it, or as any in an export.
+constexpr schreiber::json::Limits kRowLimits{tournament::kMostFileBytes, 100, 100, 2};
 
 json jsonOf(const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;

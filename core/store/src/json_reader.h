@@ -4,6 +4,7 @@
 
 #include <base/input_error.h>
 #include <base/result.h>
+#include <tournament/limits.h>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -25,7 +26,7 @@ class JsonReader;
 // Of an export, and so of any value in it. A line of a sheet takes some 22 values, with its row of the
 // journal: a thousand people fit in who play for 20 rounds and whose results alone are written (360,000), or
 // for 8 in pairs of which each line is. What is larger goes beyond the memory that docs/performance.md names.
-inline constexpr json::Limits kExportLimits{std::size_t{32} << 20U, 550'000, 1'000, 12};
+inline constexpr json::Limits kExportLimits{tournament::kMostFileBytes, 550'000, 1'000, 12};
 
 class JsonDocument {
   public:

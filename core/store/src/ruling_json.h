@@ -2,14 +2,11 @@
 
 #include "json_reader.h"
 
-#include <tournament/ruling.h>
+#include <store/ruling_value.h>
 
-#include <nlohmann/json_fwd.hpp>
-
-// A ruling as JSON, in the export of a tournament and in a bundle of rulings.
+// A ruling read from JSON, in the export of a tournament and in a bundle of rulings.
 namespace schreiber::store {
 
-nlohmann::ordered_json jsonOf(const tournament::Ruling& ruling);
 void read(JsonReader& in, tournament::Ruling& ruling);
 
 } // namespace schreiber::store

@@ -12,10 +12,13 @@
 #include "totals.h"
 #include "verify_journal.h"
 
+#include <base/input_error.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace schreiber::store {
@@ -145,6 +148,15 @@ Stored<base::Done> indexAnew(Database& database) {
 }
 
 } // namespace
+
+std::string placeOf(const Finding& finding) {
+    constexpr int kLongest = 120;
+    std::string place;
+    for (const std::string_view part :
+         {std::string_view(finding.table), std::string_view(finding.row), std::string_view(finding.column)})
+        if (!part.empty()) place += (place.empty() ? "" : " ") + base::printable(part, kLongest);
+    return place;
+}
 
 Stored<std::vector<Finding>> restoreFromJournal(Database& database) {
     auto writing = Transaction::begin(database, Transaction::Kind::Write);

@@ -537,3 +537,24 @@ TEST_CASE("words on several lines stand on several lines, and on one in a list")
     CHECK(good(desk, {"rulings", "list", "a.schreiber"}).out.find("Erst so, dann anders") !=
           std::string::npos);
 }
+
+TEST_CASE("a ruling is shown as JSON however long its record is") {
+    const Desk desk;
+    begin(desk);
+    writeDispute(desk);
+    std::string record = desk.read("streit.perlagg");
+    const std::string remark = "# " + std::string(500, '"') + '\n';
+    while (record.size() + remark.size() < (4U << 20U)) record += remark; // two letters in JSON for each
+    desk.write("streit.perlagg", record);
+    good(desk, {"rulings", "add", "a.schreiber", "streit.perlagg", "--round", "1", "--table", "1", "--json"});
+    const Ran shown = good(desk, {"rulings", "show", "a.schreiber", "1", "--json"});
+    const std::string kept = shown.json()["record"].get<std::string>();
+    CHECK(kept.ends_with(remark));
+    CHECK(record.size() - kept.size() < 10); // blank lines
+    CHECK(shown.json()["rules_view"].is_object());
+    CHECK(good(desk, {"verify", "a.schreiber"}).code == 0);
+    desk.write("streit.perlagg", record + remark);
+    CHECK(
+        desk.run({"rulings", "add", "a.schreiber", "streit.perlagg", "--round", "1", "--table", "1"}).code ==
+        2);
+}

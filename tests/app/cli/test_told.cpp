@@ -279,7 +279,9 @@ TEST_CASE(
     ok(desk, {"deal", "add", kFile, "--round", "1", "--table", "1", "0", "2"});
     // A club remembers nothing of it.
     ok(desk, {"club", "new", "v.schreiber-club"});
-    CHECK(desk.run({"club", "remember", "v.schreiber-club", kFile}).code == 3);
+    const Ran refused = desk.run({"club", "remember", "v.schreiber-club", kFile});
+    CHECK(refused.code == 3);
+    CHECK(says(refused.errors, "verify " + kFile + " --restore"));
 }
 
 TEST_CASE("the copies of a round's end never replace a sound one by what was altered") {
@@ -301,6 +303,37 @@ TEST_CASE("the copies of a round's end never replace a sound one by what was alt
     CHECK(again.json()["copies"][1] != sound);
     CHECK(good(desk, {"verify", sound}).code == 0);
     CHECK(desk.run({"verify", again.json()["copies"][1]}).code == 3);
+}
+
+TEST_CASE("a copy that could not be made is told by whatever command was to make it, in words and in JSON") {
+    const Words json = GENERATE(Words{}, Words{"--json"});
+    const Desk desk;
+    disputes::begin(desk);
+    disputes::writeFined(desk);
+    const Words at{"--round", "1", "--table", "1"};
+    ok(desk, with({"rulings", "add", kFile, "streit.perlagg"}, at));
+    ok(desk, {"rulings", "export", kFile, "-o", "alle.perlagg"});
+    ok(desk, {"undo", kFile, "--why", "doch nicht"});
+    std::filesystem::create_directory(desk.at("stick"));
+    ok(desk, {"set", kFile, "copy-to=" + desk.at("stick"), "rounds=2", "--yes"});
+    std::filesystem::remove(desk.at("stick"));
+    desk.write("liste.csv", "Vorname;Nachname\nE;Fink\nF;Gasser\n");
+    desk.write("andere.perlagg", desk.read("streit.perlagg") + "A: bet gleich\n");
+    ok(desk, with({"deal", "add", kFile, "strike=1", "--why", "verschrieben"}, at));
+    const Words steps[] = {with({"result", "set", kFile, "15", "3", "--yes"}, at),
+                           {"rulings", "import", kFile, "alle.perlagg", "--yes"},
+                           with({"rulings", "add", kFile, "andere.perlagg", "--yes"}, at),
+                           {"players", "import", kFile, "liste.csv"},
+                           {"players", "add", kFile, "--first", "G", "--last", "Hölzl"},
+                           {"players", "add", kFile, "--first", "H", "--last", "Innerhofer"},
+                           {"draw", "tables", kFile, "--seed", "9"},
+                           {"undo", kFile, "--why", "doch nicht"},
+                           {"close", kFile, "--yes"}};
+    for (const Words& words : steps) {
+        const Ran ran = good(desk, with(words, json));
+        INFO(words[0] << ' ' << words[1] << ": " << ran.out << ran.errors);
+        CHECK(says(ran.errors, "Die Kopie fehlt: "));
+    }
 }
 
 TEST_CASE("verify --restore puts back what the journal says, where the journal itself is in order") {

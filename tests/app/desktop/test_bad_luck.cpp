@@ -1,3 +1,4 @@
+#include "base/session.h"
 #include "failing_vfs.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
@@ -10,11 +11,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QSemaphore>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
-#include <QTextBrowser>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -70,17 +70,19 @@ class TestBadLuck : public WindowTest {
     void aDamagedFileIsFoundOutBesideTheWindow();
     void theCheckCanBeLetBe();
     void whatWasAlteredIsSaidUntilItIsPutBack();
+    void aRulingOfAnAlteredEveningSaysSoOnPaper();
+    void manyWritesOfAnotherAreLookedAtOnce();
     void aThousandNamesAreReadIn();
     void whatTakesLongCanBeLetBe();
     void aPaperCanBeLetBe();
     void whatIsAsLongAsABookIsShownInBrief();
-    void aRecordOfEndlessLinesIsSaidToBeOne();
 
   private:
     void pull() { QVERIFY(QDir().rename(m_disk, m_disk + QStringLiteral(" weg"))); }
     void putBack() { QVERIFY(QDir().rename(m_disk + QStringLiteral(" weg"), m_disk)); }
     QAction* action(const char* name) { return m_case->window().findChild<QAction*>(QLatin1String(name)); }
     void check() { action("checkFile")->trigger(); }
+    void alter() { alterFile(m_file.toStdString(), "UPDATE sheet_side SET score = 9"); }
     void paste(const QString& html, const QString& plain);
     QString m_disk; // the folder that is pulled out
 };
@@ -391,7 +393,6 @@ void TestBadLuck::aDamagedFileIsFoundOutBesideTheWindow() {
 
 // Somebody with another tool, before the file is opened and while it is.
 void TestBadLuck::whatWasAlteredIsSaidUntilItIsPutBack() {
-    const auto alter = [this] { alterFile(m_file.toStdString(), "UPDATE sheet_side SET score = 9"); };
     openFirstSheet();
     keys().type(QStringLiteral("3"));
     keys().press(Qt::Key_Return);
@@ -411,6 +412,46 @@ void TestBadLuck::whatWasAlteredIsSaidUntilItIsPutBack() {
     alter();
     m_case->open(m_file);
     QTRY_VERIFY(band()->isVisible());
+}
+
+// While its record is open, not only once it is kept.
+void TestBadLuck::aRulingOfAnAlteredEveningSaysSoOnPaper() {
+    openFirstSheet();
+    key("3;0;");
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("A: bet gleich"));
+    const auto onPaper = [this](const QString& words) {
+        return keys().find(QStringLiteral("previewPage"))->accessibleDescription().contains(words);
+    };
+    const QString line = QStringLiteral("Achtung: In der Turnierdatei wurde etwas");
+    ctrl(Qt::Key_P);
+    QTRY_VERIFY(shown("previewPage") && onPaper(QStringLiteral("Alles regelgerecht")));
+    QVERIFY(!onPaper(line));
+    keys().press(Qt::Key_Escape);
+    alter();
+    QTRY_VERIFY(m_case->window().findChild<QLabel*>(QStringLiteral("alteredText"))->isVisible());
+    ctrl(Qt::Key_P);
+    QTRY_VERIFY(shown("previewPage") && onPaper(line));
+}
+
+void TestBadLuck::manyWritesOfAnotherAreLookedAtOnce() {
+    openFirstSheet();
+    auto* session = m_case->window().findChild<Session*>();
+    QVERIFY(session != nullptr);
+    QSignalSpy looked(session, &Session::looked);
+    auto other = desk::Evening::open(m_file.toStdString());
+    QVERIFY(other.ok());
+    {
+        const HeldWork held(m_case->window(), "looks");
+        for (const char* place : {"Imst", "Telfs", "Landeck", "Nassereith"}) {
+            QVERIFY(other->set({{"place", place}}).ok());
+            session->refresh();
+        }
+        QCOMPARE(looked.count(), 0);
+    }
+    QTRY_COMPARE(looked.count(), 1);
+    QTest::qWait(0);
+    QCOMPARE(looked.count(), 1);
 }
 
 void TestBadLuck::theCheckCanBeLetBe() {
@@ -544,34 +585,6 @@ void TestBadLuck::whatIsAsLongAsABookIsShownInBrief() {
     const auto* paper = dynamic_cast<QTableView*>(keys().find(QStringLiteral("sheetPaper")));
     QVERIFY(paper->model()->index(0, 3).data().toString().size() < kMost);
     QCOMPARE(sheetOnDisk(0).lines.front().struck.value_or("").size(), book.size()); // kept it is whole
-}
-
-// A record with names of which nobody can tell the end.
-void TestBadLuck::aRecordOfEndlessLinesIsSaidToBeOne() {
-    const QString name(200'000, QLatin1Char('x'));
-    const QString file = m_case->path(QStringLiteral("lang.perlagg"));
-    const auto write = [&](const QString& called) {
-        QFile record(file);
-        QVERIFY(record.open(QIODevice::WriteOnly));
-        record.write(QStringLiteral("rules: innsbruck\nplayers: A=\"%1\" B=\"%1\"\n\nA: bet gleich\n")
-                         .arg(called)
-                         .toUtf8());
-    };
-    ctrl(Qt::Key_6);
-    const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
-    const QString before = editor->toPlainText();
-    write(name);
-    m_case->window().openFile(file);
-    QVERIFY2(strip().startsWith(QStringLiteral("Zeile 2 ")), qPrintable(strip()));
-    QCOMPARE(editor->toPlainText(), before);
-    write(name.left(1500)); // which a line may be, and no seat
-    m_case->window().openFile(file);
-    QVERIFY(strip().isEmpty());
-    QVERIFY(editor->toPlainText().contains(name.left(1500)));
-    QVERIFY(keys().find(QStringLiteral("cardTable"))->accessibleDescription().size() < 2000);
-    QVERIFY(!dynamic_cast<QTextBrowser*>(keys().find(QStringLiteral("disputeRulings")))
-                 ->toPlainText()
-                 .contains(name.left(200)));
 }
 
 QTEST_MAIN(TestBadLuck)

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QPushButton>
 #include <QTest>
 
@@ -34,6 +35,7 @@ class TestDisputeText : public DisputeTest {
     void cardsByThemselvesAreLeftWhereTheyMeanNothing();
     void cardsByThemselvesAreDrawnWhereTheyCannotBe();
     void cardsByThemselvesAreWrittenBeforeTheRuling();
+    void aRecordOfEndlessLinesIsSaidToBeOne();
 };
 
 void TestDisputeText::pastedTextIsTidied() {
@@ -384,6 +386,31 @@ void TestDisputeText::cardsByThemselvesAreWrittenBeforeTheRuling() {
     QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
     keys().press(Qt::Key_Escape);
     QVERIFY2(record().endsWith(QStringLiteral("\nD: spielt H7\nB: spielt S9\n")), qPrintable(record()));
+}
+
+// A record with names of which nobody can tell the end.
+void TestDisputeText::aRecordOfEndlessLinesIsSaidToBeOne() {
+    const QString name(200'000, QLatin1Char('x'));
+    const QString file = m_case->path(QStringLiteral("lang.perlagg"));
+    const auto write = [&](const QString& called) {
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(QStringLiteral("rules: innsbruck\nplayers: A=\"%1\" B=\"%1\"\n\nA: bet gleich\n")
+                          .arg(called)
+                          .toUtf8());
+    };
+    ctrl(Qt::Key_6);
+    const QString before = record();
+    write(name);
+    m_case->window().openFile(file);
+    QVERIFY2(strip().startsWith(QStringLiteral("Zeile 2 ")), qPrintable(strip()));
+    QCOMPARE(record(), before);
+    write(name.left(1500)); // which a line may be, and no seat
+    m_case->window().openFile(file);
+    QVERIFY(strip().isEmpty());
+    QVERIFY(record().contains(name.left(1500)));
+    QVERIFY(keys().find(QStringLiteral("cardTable"))->accessibleDescription().size() < 2000);
+    QVERIFY(!ruled().contains(name.left(200)));
 }
 
 QTEST_MAIN(TestDisputeText)

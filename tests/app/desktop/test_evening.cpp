@@ -202,7 +202,7 @@ void TestEvening::standingsSayWhy() {
 }
 
 void TestEvening::everyStepIsUndoneByName() {
-    const std::string before = onDisk().exportJson();
+    const std::string before = onDisk().exportJson(false);
     const auto named = [this] {
         const auto actions = m_case->window().findChildren<QAction*>(QStringLiteral("undo"));
         return actions.isEmpty() ? QString() : actions.first()->text().remove(QLatin1Char('&'));

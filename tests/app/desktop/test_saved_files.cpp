@@ -29,6 +29,7 @@ class TestSavedFiles : public WindowTest {
     void aNameNobodyWasAskedAboutIsNotTaken();
     void nothingIsWrittenThroughALink();
     void whatAKilledWriterLeftIsClearedAndSaid();
+    void whatCannotBeReadIsNoEmptyFile();
 
   private:
     void trigger(const char* action, const QString& path);
@@ -137,6 +138,38 @@ void TestSavedFiles::whatAKilledWriterLeftIsClearedAndSaid() {
     QVERIFY2(strip().contains(QStringLiteral("Geschrieben")), qPrintable(strip()));
     QVERIFY2(strip().contains(QStringLiteral("Rest eines abgebrochenen Schreibens")), qPrintable(strip()));
     QCOMPARE(in(QStringLiteral("hier")), QStringList{QStringLiteral("seite.html")});
+}
+
+// It can be opened like any other, and fails when it is read.
+void TestSavedFiles::whatCannotBeReadIsNoEmptyFile() {
+    const QString broken = QStringLiteral("/proc/self/mem");
+    if (!QFile::exists(broken)) QSKIP("no such file here");
+    openPlayed(1);
+    const tournament::Tournament before = onDisk();
+    const auto asked = [&](const char* what) {
+        QVERIFY2(m_case->dialogs().paths.empty(), what);
+        QVERIFY2(strip().contains(QStringLiteral("/proc/self/mem kann nicht gelesen")),
+                 qPrintable(what + strip()));
+        QVERIFY(onDisk() == before);
+        keys().press(Qt::Key_Escape);
+        m_case->dialogs().paths.push_back(broken);
+    };
+    m_case->dialogs().paths.push_back(broken);
+    ctrl(Qt::Key_1);
+    ctrl(Qt::Key_I);
+    asked("a list of entries");
+    m_case->window().findChild<QAction*>(QStringLiteral("importAll"))->trigger();
+    asked("an export");
+    ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F4);
+    asked("a record");
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    ctrl(Qt::Key_I);
+    asked("a bundle of rulings");
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_F12, Qt::ShiftModifier);
+    ctrl(Qt::Key_I);
+    asked("rules");
 }
 
 QTEST_MAIN(TestSavedFiles)

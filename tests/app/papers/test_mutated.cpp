@@ -118,8 +118,8 @@ void readAll(const Evening& evening, bool papers) {
     for (const desk::Language language : kLanguages) {
         for (const store::JournalEntry& entry : evening.journal())
             CHECK_FALSE(inWords(entry, language).empty());
-        CHECK(csvTables(evening, language));
-        CHECK_FALSE(resultsPage(evening, language).empty());
+        CHECK(csvTables(evening, language, false));
+        CHECK_FALSE(resultsPage(evening, language, false).empty());
     }
     static_cast<void>(evening.due());
     static_cast<void>(evening.outdated());
@@ -140,8 +140,8 @@ void readAll(const Evening& evening, bool papers) {
     REQUIRE(fonts);
     const kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
     for (const kinds::Kind kind : kinds::kKinds) {
-        const auto view =
-            papers::viewOf(evening, kind, 0, desk::Language::German, {2026, 11, 22, std::nullopt});
+        const auto view = papers::viewOf(papers::takenFrom(evening, false), kind, 0, desk::Language::German,
+                                         {2026, 11, 22, std::nullopt});
         static_cast<void>(kinds::makeReport(kind, view, options).ok());
     }
 }
@@ -156,7 +156,7 @@ Json exportedEvening(const Folder& folder, const Kind& kind, std::uint64_t seed)
     ruling.dispute = "Wer hat das Gleich?";
     static_cast<void>(anybody.evening().addRuling(ruling, yes()).ok());
     static_cast<void>(anybody.evening().set({{"copy-to", folder.file("")}}, yes()).ok());
-    return Json::parse(anybody.evening().exportJson());
+    return Json::parse(anybody.evening().exportJson(false));
 }
 
 struct Sweep {
@@ -191,10 +191,10 @@ void tryOne(const Folder& folder, const Json& sound, const Pointer& place, int m
     REQUIRE(findings);
     CHECK(findings->empty());
     readAll(*evening, papers);
-    const std::string again = evening->exportJson();
+    const std::string again = evening->exportJson(false);
     const auto copy = Evening::importJson(again, "again.json", folder.file("copy.schreiber"));
     if (!copy) FAIL_CHECK(inWords(copy.error(), desk::Language::English));
-    if (copy) CHECK(copy->exportJson() == again);
+    if (copy) CHECK(copy->exportJson(false) == again);
     std::filesystem::remove(folder.file("copy.schreiber"));
 }
 

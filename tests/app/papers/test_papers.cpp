@@ -182,12 +182,14 @@ TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper'
     for (const auto& [language, named] : {std::pair(desk::Language::German, "Entscheid 1: Zweimal geboten"),
                                           std::pair(desk::Language::Italian, "Decisione 1: Zweimal geboten"),
                                           std::pair(desk::Language::English, "Ruling 1: Zweimal geboten")}) {
-        const kinds::View view = papers::viewOf(evening, kinds::Kind::FilledSheets, 1, language, kPrinted);
+        const kinds::View view = papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::FilledSheets,
+                                                1, language, kPrinted);
         CHECK(view.tournament.rounds[0].tables[0].games[0].lines[0].why == named);
     }
     CHECK(evening.tournament().rounds[0].tables[0].games[0].lines[0].why == "Zweimal geboten");
     const auto why = [&](desk::Language language) {
-        const kinds::View view = papers::viewOf(evening, kinds::Kind::FilledSheets, 1, language, kPrinted);
+        const kinds::View view = papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::FilledSheets,
+                                                1, language, kPrinted);
         return view.tournament.rounds[0].tables[0].games[0].lines[0].why;
     };
     REQUIRE(evening.overruleRuling(1, "Das Gebot gilt.", "zwei Zeugen", {}));
@@ -436,7 +438,8 @@ TEST_CASE("on paper a file has no folder, a minus is none of type, and times are
     line.penalty = {1, 0};
     REQUIRE(evening.addLine({1, 1, 0}, line, {}));
     const auto journalIn = [&](Language language) {
-        const kinds::View view = papers::viewOf(evening, kinds::Kind::Journal, 0, language, kPrinted);
+        const kinds::View view =
+            papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::Journal, 0, language, kPrinted);
         std::string all;
         for (const kinds::JournalLine& one : view.journal) all += one.at + ' ' + one.what + '\n';
         return all;

@@ -241,6 +241,23 @@ TEST_CASE("folders on the way are made where that is wished, and are gone again 
 }
 
 // Every call fails once, and then from there on: a medium that is full, breaks or is taken out.
+TEST_CASE("a folder that is to be new is made once, and none has no name") {
+    const Folder folder;
+    CHECK(makeNewFolder(folder.at("abend-2")));
+    const auto again = makeNewFolder(folder.at("abend-2"));
+    REQUIRE_FALSE(again);
+    CHECK(again.error().kind == FileErrorKind::Exists);
+    CHECK(makeFolder(folder.at("abend-2")));
+    folder.put("liste", "A");
+    CHECK_FALSE(makeFolder(folder.at("liste")));
+    const auto below = makeFolder(folder.at("liste/abend"));
+    REQUIRE_FALSE(below);
+    const auto nameless = makeFolder("");
+    REQUIRE_FALSE(nameless);
+    CHECK(nameless.error().kind == FileErrorKind::NoName);
+    CHECK(folder.all() == std::map<std::string, std::string>{{"abend-2/", ""}, {"liste", "A"}});
+}
+
 TEST_CASE("several files are all written or none, whichever call fails") {
     const Folder folder;
     const auto write = [&] {

@@ -441,7 +441,8 @@ TEST_CASE("what was disputed, and about which score, stays on the sheet beside t
     CHECK(lines.lines[2].why == "Zeile 1");
     CHECK(lines.lines[2].struck == "neu gezählt");
     CHECK(evening.verify()->empty());
-    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    const auto again =
+        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
 }
@@ -472,7 +473,8 @@ TEST_CASE("what was disputed on a sheet in lines stays on it once it is settled,
           std::vector<std::string>{"Ansage: Karte gezeigt", "Punkte: neu bestritten", "Strich: bestätigt"});
     CHECK(sheet.lines.size() == 4);
     CHECK(evening.verify()->empty());
-    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    const auto again =
+        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
     REQUIRE(evening.undo(""));

@@ -132,7 +132,7 @@ TEST_CASE("a late entry makes a draft outdated and joins the round not yet publi
     const auto added = evening.addEntry(late);
     REQUIRE(added);
     CHECK(added->number == 9);
-    CHECK(added->warnings == std::vector<Warning>{"draft_outdated"});
+    CHECK(added->receipt.warnings == std::vector<Warning>{"draft_outdated"});
     CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
     REQUIRE(evening.redraw("Nachmeldung", 2));
     REQUIRE(evening.startRound());
@@ -186,7 +186,8 @@ TEST_CASE("a figure that was out stays on the sheet when it is corrected, struck
     CHECK(corrected.score == std::vector<int>{-2, 18});
     CHECK(evening.journal().back().why.empty());
     CHECK(evening.verify()->empty());
-    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    const auto again =
+        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
 }
@@ -498,7 +499,7 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
         const auto view = evening.sheet({1, one.number, 0});
         for (const std::string& name : view->seatNames) CHECK(name != "Ida Spät");
     }
-    const std::string page = resultsPage(evening, Language::German);
+    const std::string page = resultsPage(evening, Language::German, false);
     CHECK(page.find("Nr. 2: ab Runde 2 Eva Neu für " + before) != std::string::npos);
     const std::size_t round = page.find("Runde 1</h2>");
     CHECK(page.find("Ida Spät", round) == std::string::npos);

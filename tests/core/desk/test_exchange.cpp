@@ -31,12 +31,12 @@ TEST_CASE("whatever an evening came to, in every format, its export is read in a
                     faultOfImport({anybody.evening().tournament(), anybody.evening().journal()}, "a.json");
                 if (fault) FAIL(step << ": " << inWords(*fault, Language::English));
             }
-            const std::string json = anybody.evening().exportJson();
+            const std::string json = anybody.evening().exportJson(false);
             const auto copy = Evening::importJson(json, "a.json", folder.file("copy" + std::to_string(seed)));
             if (!copy) FAIL(inWords(copy.error(), Language::English));
-            CHECK(copy->exportJson() == json);
-            CHECK(csvTables(*copy, Language::Italian)->back().bytes ==
-                  csvTables(anybody.evening(), Language::Italian)->back().bytes);
+            CHECK(copy->exportJson(false) == json);
+            CHECK(csvTables(*copy, Language::Italian, false)->back().bytes ==
+                  csvTables(anybody.evening(), Language::Italian, false)->back().bytes);
             CHECK(copy->verify()->empty());
             rounds += copy->tournament().rounds.size();
         }
@@ -54,10 +54,10 @@ TEST_CASE("where an evening's file gives nothing any more, it is saved out of wh
     std::filesystem::resize_file(path, 0); // the medium gives nothing of it
     std::filesystem::remove(path);
     const std::string saved = folder.file("saved.schreiber");
-    REQUIRE(evening->rescue(saved));
+    REQUIRE(evening->rescue(saved, false));
     const auto again = Evening::open(saved, store::Access::ReadWrite);
     REQUIRE(again);
     CHECK(again->tournament() == written.tournament());
-    CHECK(again->exportJson() == written.exportJson());
+    CHECK(again->exportJson(false) == written.exportJson(false));
     CHECK_FALSE(again->nextUndo());
 }

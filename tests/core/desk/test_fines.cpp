@@ -89,7 +89,7 @@ TEST_CASE("a fine that is owed stands on the sheet, in the file and at the head 
     REQUIRE(evening.undo(""));
     CHECK_FALSE(evening.disputeFrom(kTable)->owed);
     REQUIRE(evening.redo());
-    const auto copy = Evening::importJson(evening.exportJson(), "a.json", folder.file("b.schreiber"));
+    const auto copy = Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"));
     REQUIRE(copy);
     CHECK(copy->tournament() == evening.tournament());
     CHECK(owedOf(*copy) == std::vector{0, 2});

@@ -35,7 +35,7 @@ TEST_CASE("a disputed sheet whose game goes on again is neither confirmed nor ke
     const auto settled = std::ranges::find_if(lines, tournament::isSettledDispute);
     REQUIRE(settled != lines.end());
     CHECK(codeOf(evening.strikeLine(place, settled->n, "noch einmal", yes()).error()) == "no_such_line");
-    CHECK(Evening::importJson(evening.exportJson(), "a.json", folder.file("b.schreiber")));
+    CHECK(Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber")));
 }
 
 TEST_CASE("a line that was struck by the program says so in words") {
@@ -91,7 +91,7 @@ TEST_CASE(
     CHECK_FALSE(tournament::isDisputedWithReason(now()));
     CHECK(tournament::whyEndedEarly(now()) == "Sperrstunde");
     CHECK(tournament::remarkOf(now()) == "Sperrstunde");
-    CHECK(Evening::importJson(evening.exportJson(), "a.json", folder.file("b.schreiber")));
+    CHECK(Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber")));
     SECTION("keyed once more alike") {
         REQUIRE(evening.keySecond(place, {12, 9}));
         CHECK(now().state == tournament::SheetState::Confirmed);
@@ -210,7 +210,8 @@ TEST_CASE("what was keyed otherwise a second time stays on the sheet, with how t
         CHECK(evening.sheet(place)->sheet.lines.back().points == std::vector<int>{18, 16});
     }
     CHECK(evening.verify()->empty());
-    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    const auto again =
+        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
 }

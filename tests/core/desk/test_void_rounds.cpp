@@ -165,7 +165,8 @@ TEST_CASE(
     CHECK(evening.tournament().rulings.front().table == 0);
     CHECK(evening.outdated().since == Since::Nothing);
     CHECK(evening.verify()->empty());
-    const auto again = Evening::importJson(evening.exportJson(), "x.json", folder.file("again.schreiber"));
+    const auto again =
+        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
     REQUIRE(evening.undo("doch nicht"));
@@ -209,7 +210,7 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
                                    "l.csv", false));
     start(*evening, 1);
     play(*evening);
-    const std::string german = resultsPage(*evening, Language::German);
+    const std::string german = resultsPage(*evening, Language::German, false);
     const std::string free =
         tournament::nameOf(evening->tournament(), evening->tournament().rounds[0].sittingOut.at(0));
     CHECK(german.find("5.11.2026") != std::string::npos);
@@ -229,11 +230,12 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
               "Differenz, direkter Vergleich, Los. Eine Runde ohne Spiel zählt mit dem Durchschnitt der "
               "eigenen.</p>") != std::string::npos);
     REQUIRE(evening->set({{"scoring", "5*win-1*against"}, {"missed-round", "2"}}, yes()));
-    CHECK(resultsPage(*evening, Language::English).find("Score of a round: 5 × win − 1 × point against.") !=
+    CHECK(resultsPage(*evening, Language::English, false)
+              .find("Score of a round: 5 × win − 1 × point against.") != std::string::npos);
+    CHECK(resultsPage(*evening, Language::English, false).find("counts 2 in the score.") !=
           std::string::npos);
-    CHECK(resultsPage(*evening, Language::English).find("counts 2 in the score.") != std::string::npos);
-    CHECK(resultsPage(*evening, Language::Italian).find("05/11/2026") != std::string::npos);
-    CHECK(resultsPage(*evening, Language::English).find("5 November 2026") != std::string::npos);
+    CHECK(resultsPage(*evening, Language::Italian, false).find("05/11/2026") != std::string::npos);
+    CHECK(resultsPage(*evening, Language::English, false).find("5 November 2026") != std::string::npos);
 }
 
 TEST_CASE("a list with camps for a tournament that does not draw by them is told") {
@@ -246,13 +248,13 @@ TEST_CASE("a list with camps for a tournament that does not draw by them is told
         REQUIRE(evening);
         const auto report = evening->importEntries(list, "l.csv", false);
         REQUIRE(report);
-        REQUIRE(report->warnings.size() == (camps ? 0 : 1));
-        if (!camps) CHECK(report->warnings.front().code == "camps_not_used");
+        REQUIRE(report->receipt.warnings.size() == (camps ? 0 : 1));
+        if (!camps) CHECK(report->receipt.warnings.front().code == "camps_not_used");
     }
     Evening evening = singles(folder, 1);
     const auto without = evening.importEntries("Vorname;Nachname;Lager\nA;B;\n", "l.csv", false);
     REQUIRE(without);
-    CHECK(without->warnings.empty());
+    CHECK(without->receipt.warnings.empty());
 }
 
 TEST_CASE("columns of a list that are only kept are named") {
@@ -261,12 +263,12 @@ TEST_CASE("columns of a list that are only kept are named") {
     const auto report = evening.importEntries(
         "Vorname;Nachname;Verein;Mitspielt mit;Telefon;\nA;B;Imst;C;1;\nD;E;Imst;F;;\n", "l.csv", false);
     REQUIRE(report);
-    REQUIRE(report->warnings.size() == 1);
-    CHECK(warningInWords(report->warnings.front(), Language::German) ==
+    REQUIRE(report->receipt.warnings.size() == 1);
+    CHECK(warningInWords(report->receipt.warnings.front(), Language::German) ==
           "Diese Spalten werden nicht verstanden und nur mitgeführt: Mitspielt mit, Telefon.");
     const auto all = evening.importEntries("Vorname;Nachname;Verein\nG;H;Imst\n", "l.csv", false);
     REQUIRE(all);
-    CHECK(all->warnings.empty());
+    CHECK(all->receipt.warnings.empty());
 }
 
 TEST_CASE("camps stand in the draw, the standings and what is exported, with what each has won") {
@@ -284,11 +286,11 @@ TEST_CASE("camps stand in the draw, the standings and what is exported, with wha
     CHECK(score.starts_with("Lager gegeneinander: "));
     CHECK(score.find(" 1 Sieg und 18 Punkte") != std::string::npos);
     CHECK(score.find(" 0 Siege und 1 Punkt.") != std::string::npos);
-    const std::string page = resultsPage(*evening, Language::German);
+    const std::string page = resultsPage(*evening, Language::German, false);
     CHECK(page.find("<th>Lager</th>") != std::string::npos);
     CHECK(page.find("<td>Nord</td>") != std::string::npos);
     CHECK(page.find("<p>" + score + "</p>") != std::string::npos);
-    const auto tables = csvTables(*evening, Language::German);
+    const auto tables = csvTables(*evening, Language::German, false);
     REQUIRE(tables);
     const auto csv = [&](const std::string& name) {
         for (const CsvTable& table : *tables)
@@ -306,5 +308,5 @@ TEST_CASE("camps stand in the draw, the standings and what is exported, with wha
           std::string::npos);
     CHECK(inWords(evening->tournament(), *quality, Language::German).find("(Nord)") != std::string::npos);
     REQUIRE(evening->set({{"camps", "no"}}));
-    CHECK(resultsPage(*evening, Language::German).find("Lager") == std::string::npos);
+    CHECK(resultsPage(*evening, Language::German, false).find("Lager") == std::string::npos);
 }

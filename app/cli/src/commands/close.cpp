@@ -20,12 +20,10 @@ int close(Session& session, const std::string& file) {
     const auto receipt = evening->close(session.confirmation);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
-        session.did(receipt->entry.n);
         Json closed = closingJson(evening->tournament());
         closed["n"] = receipt->entry.n;
         print(closed);
-        session.warn(receipt->warnings);
-        return kDone;
+        return conclude(session, *receipt);
     }
     tell(session, *receipt);
     const tournament::Closing& closing = *evening->tournament().closing;

@@ -36,7 +36,6 @@ int partners(Session& session, const DrawWanted& wanted) {
     const auto receipt = evening->drawPartners(wanted.seed, session.confirmation, how);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
-        session.did(receipt->entry.n);
         const store::Action& what = receipt->entry.what;
         Json drawn{{"n", receipt->entry.n},
                    {"seed", desk::seedIn(what, "seed").value_or(0)},
@@ -44,8 +43,7 @@ int partners(Session& session, const DrawWanted& wanted) {
         // in the order of their cards, lowest first, where partners were drawn by these
         if (const std::vector<int> cut = desk::numbersIn(what, "cut"); !cut.empty()) drawn["cut"] = cut;
         print(drawn);
-        session.warn(receipt->warnings);
-        return kDone;
+        return conclude(session, *receipt);
     }
     tell(session, *receipt);
     for (const tournament::Partnership& pair : evening->tournament().partnerships)

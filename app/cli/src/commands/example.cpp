@@ -59,7 +59,7 @@ class Example {
         , m_folder(std::move(folder)) {}
 
     int play() {
-        if (const auto made = makeFolder(m_folder); !made) return m_session.fail(made.error());
+        if (const auto made = base::makeFolder(m_folder); !made) return fail(made.error());
         if (isTaken(m_folder))
             if (const int status = takeAnotherFolder(); status != kDone) return status;
         if (const int status = begin(); status != kDone) return status;
@@ -70,15 +70,22 @@ class Example {
 
   private:
     desk::Evening& evening() { return *m_evening; }
+    int fail(const base::FileError& error) const {
+        return m_session.fail(desk::Failure{store::storeErrorOf(error)});
+    }
     std::string at(const std::string& name) const { return (fs::path(m_folder) / name).string(); }
 
     // What lies there is somebody's, if only by now: this evening gets a folder of its own in it.
     int takeAnotherFolder() {
         const std::string there = m_folder;
-        std::error_code error;
-        for (int n = 2; n <= kMostFolders && !error; ++n) {
+        base::FileError taken;
+        for (int n = 2; n <= kMostFolders; ++n) {
             m_folder = (fs::path(there) / (std::string(kEvening) + "-" + std::to_string(n))).string();
-            if (!fs::create_directory(m_folder, error)) continue;
+            if (const auto made = base::makeNewFolder(m_folder); !made) {
+                taken = made.error();
+                if (taken.kind == base::FileErrorKind::Exists) continue;
+                break;
+            }
             m_session.note(base::printable(there, 300) +
                            m_session.say({": Da liegt schon etwas, und es bleibt. Dieser Abend kommt nach ",
                                           ": lì c'è già qualcosa, e resta. Questa serata va in ",
@@ -86,8 +93,7 @@ class Example {
                            base::printable(m_folder, 300));
             return kDone;
         }
-        const auto kind = error ? store::StoreErrorKind::ReadOnly : store::StoreErrorKind::Exists;
-        return m_session.fail(desk::Failure{store::StoreError{kind, m_folder, {}}});
+        return fail(taken);
     }
 
     int begin() {
@@ -150,11 +156,10 @@ class Example {
         if (!standings) return m_session.fail(standings.error());
         printStandings(m_session, evening().tournament(), *standings);
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;
-        const auto tables = desk::csvTables(evening(), m_session.language);
+        const auto tables = desk::csvTables(evening(), m_session.language, false);
         if (!tables) return m_session.fail(tables.error());
         for (const desk::CsvTable& table : *tables) add(table.name, table.bytes);
-        if (const auto written = base::writeFiles(m_papers); !written)
-            return m_session.fail(desk::Failure{store::storeErrorOf(written.error())});
+        if (const auto written = base::writeFiles(m_papers); !written) return fail(written.error());
         m_session.did();
         std::cout
             << m_session.say({"Gemacht: ein Abend mit ", "Fatto: una serata con ", "Made: an evening of "})

@@ -42,13 +42,13 @@ int runExport(const Session& session, const ExportWanted& wanted) {
     const Soundness soundness(session, *evening);
     if (!toFolder) {
         const bool page = wanted.to == "html";
-        const std::string bytes =
-            page ? desk::resultsPage(*evening, session.language) : evening->exportJson();
+        const std::string bytes = page ? desk::resultsPage(*evening, session.language, soundness.isAltered())
+                                       : evening->exportJson(soundness.isAltered());
         const auto written =
             writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
         return written ? tellFiles(session, soundness, {wanted.out}) : session.fail(written.error());
     }
-    const auto tables = desk::csvTables(*evening, session.language);
+    const auto tables = desk::csvTables(*evening, session.language, soundness.isAltered());
     if (!tables) return session.fail(tables.error());
     const auto files = writeTables(*tables, wanted.out, session.confirmation);
     return files ? tellFiles(session, soundness, *files) : session.fail(files.error());

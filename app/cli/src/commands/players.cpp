@@ -40,13 +40,7 @@ struct PlayersWanted {
     bool paid = false;
 };
 
-// The number of the action in the journal, 0 where it was only rehearsed; it is done by now.
-int numberOf(const Session& session, const desk::Evening& evening) {
-    if (session.confirmation.dryRun) return 0;
-    session.did(evening.journal().back().n);
-    return evening.journal().back().n;
-}
-
+// The number of the action in the journal; none where it was only rehearsed.
 Json numberJson(int n) {
     return n == 0 ? Json(nullptr) : Json(n);
 }
@@ -60,8 +54,6 @@ int importList(Session& session, const PlayersWanted& wanted) {
     if (!report) return session.fail(report.error());
     for (const tournament::BadRow& row : report->bad) session.note(desk::inWords(row, session.language));
     for (const auto& duplicate : report->duplicates) session.note(desk::inWords(duplicate, session.language));
-    session.warn(report->warnings);
-    const int n = numberOf(session, *evening);
     if (session.json) {
         Json bad = Json::array();
         for (const tournament::BadRow& row : report->bad)
@@ -69,7 +61,7 @@ int importList(Session& session, const PlayersWanted& wanted) {
                            {"column", row.where.column},
                            {"reason", row.reason},
                            {"found", row.where.found}});
-        print({{"n", numberJson(n)},
+        print({{"n", numberJson(report->receipt.entry.n)},
                {"imported", report->imported},
                {"bad", std::move(bad)},
                {"duplicates", duplicatesJson(report->duplicates)},
@@ -79,7 +71,7 @@ int importList(Session& session, const PlayersWanted& wanted) {
                   << session.say({"Meldungen eingelesen: ", "Iscrizioni importate: ", "Entries imported: "})
                   << report->imported << '\n';
     }
-    return kDone;
+    return conclude(session, report->receipt);
 }
 
 using Entries = desk::Outcome<std::vector<tournament::Entry>>;
@@ -166,7 +158,6 @@ Entries entriesWanted(const PlayersWanted& wanted) {
 
 void tellAdded(Session& session, const desk::Added& added, int n) {
     for (const auto& duplicate : added.duplicates) session.note(desk::inWords(duplicate, session.language));
-    session.warn(added.warnings);
     if (session.json)
         print({{"n", numberJson(n)},
                {"entry", added.number},
@@ -190,14 +181,14 @@ int enterPerson(Session& session, const PlayersWanted& wanted) {
     if (wanted.other != 0) {
         const auto added = evening->addEntry(entries->front(), wanted.other, session.confirmation);
         if (!added) return session.fail(added.error());
-        tellAdded(session, *added, numberOf(session, *evening));
-        return kDone;
+        tellAdded(session, *added, added->receipt.entry.n);
+        return conclude(session, added->receipt);
     }
     const auto all = evening->addEntries(*entries, session.confirmation);
     if (!all) return session.fail(all.error());
-    const int n = numberOf(session, *evening);
-    for (const desk::Added& added : *all) tellAdded(session, added, n);
-    return kDone;
+    const desk::Receipt& receipt = all->back().receipt;
+    for (const desk::Added& added : *all) tellAdded(session, added, receipt.entry.n);
+    return conclude(session, receipt);
 }
 
 // Into which pair somebody was drawn: the pair has a number of its own, under which it stands everywhere

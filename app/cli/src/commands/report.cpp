@@ -54,9 +54,9 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    Paper paper{*kind,     *page,    wanted.round,  wanted.table,
-                wanted.up, *printed, wanted.ruling, wanted.mirrored};
     const Soundness soundness(session, *evening);
+    const Paper paper{*kind,    *page,         wanted.round,    wanted.table,         wanted.up,
+                      *printed, wanted.ruling, wanted.mirrored, soundness.isAltered()};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (wanted.out == kStandardOutput) return soundness.conclude();

@@ -90,7 +90,7 @@ int judge(Session& session, const RulingsWanted& wanted) {
         if (!wish) return session.fail({"--enter", 0, 0, wanted.enter, {"ruling_measure"}});
         asked.enter = *wish;
     }
-    const auto text = readWhole(wanted.record);
+    const auto text = readWhole(wanted.record, tournament::kMostRecordBytes);
     if (!text) return session.fail(text.error());
     asked.record = *text;
     asked.file = wanted.record;
@@ -104,13 +104,11 @@ int judge(Session& session, const RulingsWanted& wanted) {
         const auto* unreadable = std::get_if<desk::InputErrors>(&ruled.error());
         return unreadable ? refuseRecord(session, unreadable->errors) : session.fail(ruled.error());
     }
-    if (ruled->receipt.entry.n != 0) session.did(ruled->receipt.entry.n);
     if (session.json) {
         Json answer = receiptJson(ruled->receipt, session.language);
         answer["ruling"] = rulingJson(ruled->ruling, session.language);
         print(answer);
-        session.warn(ruled->receipt.warnings);
-        return kDone;
+        return conclude(session, ruled->receipt);
     }
     const int told = tell(session, ruled->receipt);
     printRuling(session, evening->tournament(), ruled->ruling);
@@ -217,7 +215,6 @@ int importAll(Session& session, const RulingsWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
     if (!done) return session.fail(done.error());
-    if (done->receipt.entry.n != 0) session.did(done->receipt.entry.n);
     for (const desk::RulingDifference& one : done->differing)
         session.note(desk::inWords(one, session.language));
     if (!session.json && done->imported == 0) {
@@ -245,7 +242,7 @@ int importAll(Session& session, const RulingsWanted& wanted) {
         answer["differing"].push_back(
             {{"here", shortRulingJson(one.here)}, {"there", shortRulingJson(one.there)}});
     print(answer);
-    return kDone;
+    return conclude(session, done->receipt);
 }
 
 constexpr Said kRulingNumber{"Nummer des Entscheids", "numero della decisione", "the ruling's number"};

@@ -1,7 +1,7 @@
 #include "json/rulings.h"
 
 #include <desk/rulings.h>
-#include <store/exchange.h>
+#include <store/ruling_value.h>
 
 #include <nlohmann/json.hpp>
 
@@ -12,8 +12,8 @@ namespace schreiber::cli {
 
 namespace {
 
-// What the file keeps as JSON; where it is none, its words.
-Json fromText(const std::string& text) {
+// What the rules say is kept as a text; where that is no JSON any more, its words.
+Json viewJson(const std::string& text) {
     constexpr json::Limits kLimits{std::size_t{8} << 20U, 200'000, 1'000, 100};
     auto read = json::readOrdered(text, kLimits);
     return read ? std::move(*read) : Json(text);
@@ -22,8 +22,8 @@ Json fromText(const std::string& text) {
 } // namespace
 
 Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
-    Json json = fromText(store::rulingToJson(ruling));
-    json["rules_view"] = fromText(ruling.view);
+    Json json = store::jsonOf(ruling);
+    json["rules_view"] = viewJson(ruling.view);
     Json found = Json::array();
     for (const tournament::RuledPoint& point : ruling.found)
         found.push_back({{"rule", point.rule},

@@ -147,7 +147,6 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
 int tellDrawn(const Session& session, const desk::Evening& evening,
               const desk::Outcome<desk::Receipt>& receipt) {
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
-    session.did(receipt->entry.n);
     const tournament::Round& round = evening.tournament().rounds.back();
     if (session.json) {
         Json drawn = roundJson(evening, round);
@@ -155,8 +154,7 @@ int tellDrawn(const Session& session, const desk::Evening& evening,
         print(drawn);
     } else
         printRound(session, evening, round);
-    session.warn(receipt->warnings);
-    return kDone;
+    return conclude(session, *receipt);
 }
 
 } // namespace schreiber::cli

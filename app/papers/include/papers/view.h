@@ -32,13 +32,10 @@ struct Taken {
     std::string sought = {}; // what all of these rows of the journal have in them
     bool altered = false;    // the file, behind the program's back
 };
-// Does not ask whether the file was altered, which takes its time: who has it open knows.
-Taken takenFrom(const desk::Evening& evening);
+Taken takenFrom(const desk::Evening& evening, bool altered);
 
 // What a report of this kind prints, with the standings after `round` (0: the last one).
 kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,
-                   const pdf::Moment& printed);
-kinds::View viewOf(const desk::Evening& evening, kinds::Kind kind, int round, desk::Language language,
                    const pdf::Moment& printed);
 
 } // namespace schreiber::papers

@@ -54,6 +54,8 @@ Filed<Done> writeFile(const FileToWrite& file);
 
 // Makes what is missing of a folder and those above it, so that it is there after a power cut, too.
 Filed<Done> makeFolder(const std::string& path);
+// One that nobody has yet, in a folder that is there.
+Filed<Done> makeNewFolder(const std::string& path);
 
 enum class Folders { AreThere, Make };
 

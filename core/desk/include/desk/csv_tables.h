@@ -18,6 +18,6 @@ struct CsvTable {
     std::string name; // of its file
     std::string bytes;
 };
-Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language);
+Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language, bool altered);
 
 } // namespace schreiber::desk

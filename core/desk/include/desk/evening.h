@@ -48,20 +48,6 @@ struct NewTournament {
         options; // scoring, ladder, missed-round, keep-apart, camps ... by their CLI names
 };
 
-struct ImportReport {
-    int imported = 0;
-    std::vector<tournament::BadRow> bad; // only with skipBad; otherwise they are the failure
-    std::vector<tournament::LikelyDuplicate> duplicates;
-    std::vector<Warning> warnings;
-};
-
-struct Added {
-    int number = 0;
-    std::vector<tournament::LikelyDuplicate> duplicates;
-    std::vector<Warning> warnings;
-    std::vector<int> ended = {}; // as in a receipt
-};
-
 // A game at a table; game 0 is the first unfinished one (or the only one).
 struct SheetPlace {
     int round = 0;
@@ -75,6 +61,8 @@ struct CopyReport {
     std::vector<Failure> missing;
     // What verify found in those that were written: then they stand beside the sound ones.
     std::vector<store::Finding> altered = {};
+    // Where something else lay in a copy's place: that stays, and the copy is beside it.
+    std::vector<Warning> beside = {};
 };
 
 // Somebody whose rank a change moves.
@@ -101,6 +89,19 @@ struct Receipt {
     // caller.
     std::vector<int> ended;
     CopyReport copies;
+};
+
+struct ImportReport {
+    int imported = 0;
+    std::vector<tournament::BadRow> bad; // only with skipBad; otherwise they are the failure
+    std::vector<tournament::LikelyDuplicate> duplicates;
+    Receipt receipt = {};
+};
+
+struct Added {
+    int number = 0;
+    std::vector<tournament::LikelyDuplicate> duplicates;
+    Receipt receipt = {}; // of several that were entered at once, with the last of them
 };
 
 // A sheet with everything worked out from it, for the screen and for `sheet show`.
@@ -364,10 +365,11 @@ class Evening {
     void leaveCopiesToCaller() { m_copiesLeft = true; }
     static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
     static Outcome<std::vector<store::Finding>> backupOf(const std::string& path, const std::string& copy);
-    std::string exportJson() const;
+    std::string exportJson(bool altered) const; // which it then says
     // Where the file is gone from its place: a new one out of what is still known of it. What the medium
-    // gives can be undone on; without it the journal is there to be read.
-    Outcome<base::Done> rescue(const std::string& copy) const;
+    // gives can be undone on; without it the journal is there to be read, and `altered`, if it was found to
+    // be.
+    Outcome<base::Done> rescue(const std::string& copy, bool altered) const;
 
   private:
     struct Change;

@@ -4,6 +4,7 @@
 #include <desk/language.h>
 #include <record/record.h>
 #include <rulebook/rule_set.h>
+#include <tournament/limits.h>
 #include <tournament/model.h>
 
 #include <map>
@@ -37,6 +38,8 @@ record::Header rulesHead(const tournament::Settings& settings);
 
 // The rules as a file to hand on.
 std::string ownRulesFile(const tournament::Settings& settings);
+
+inline constexpr std::size_t kMostRulesBytes = tournament::kMegabyte; // of such a file
 
 // What `Evening::set` is told so that the tournament has the rules of such a file, or of any record's head.
 Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& bytes, const std::string& file,

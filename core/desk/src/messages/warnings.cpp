@@ -13,6 +13,10 @@ constexpr Message kMessages[] = {
      "perso. Controllare chiavetta o disco: {file}.",
      "It is done (journal no. {n}), but the medium reports an error: in a power cut it might still be lost. "
      "Check the stick or disk: {file}."},
+    {"copy_beside",
+     "{file} ist keine Kopie dieses Abends und bleibt, wie es ist. Die Kopie steht daneben: {copy}.",
+     "{file} non è una copia di questa serata e resta com'è. La copia sta accanto: {copy}.",
+     "{file} is no copy of this evening and stays as it is. The copy is beside it: {copy}."},
     {"altered",
      "In {file} wurde etwas am Programm vorbei verändert. Was hier steht, gedruckt oder herausgeschrieben "
      "wird, "

@@ -1,11 +1,14 @@
 #include "steps/entries.h"
 
+#include <base/number.h>
 #include <desk/limits.h>
 #include <tournament/bracket.h>
 #include <tournament/partners.h>
 #include <tournament/sheet.h>
 
 #include <algorithm>
+#include <ctime>
+#include <string_view>
 #include <utility>
 
 namespace schreiber::desk {
@@ -111,6 +114,20 @@ base::Result<base::Done, Refusal> forfeit(Tournament& tournament, Table& table, 
 }
 
 } // namespace
+
+int thisYear() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    return local.tm_year + 1900;
+}
+
+int latestBirth(const Tournament& tournament) {
+    constexpr int kMost = 9999;
+    const std::string_view date = tournament.settings.date;
+    const auto year = base::readNumber(date.substr(0, 4), tournament::kEarliestYear, kMost);
+    return std::min(year.value_or(thisYear()), tournament::kLatestYear);
+}
 
 Changed withEntries(const Tournament& tournament, const std::vector<Entry>& entries) {
     Tournament after = tournament;

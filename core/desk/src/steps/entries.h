@@ -10,6 +10,11 @@
 // Who plays: entering, leaving, coming back, substitutes, who must not meet.
 namespace schreiber::desk {
 
+// On this machine.
+int thisYear();
+// The year in which it is played, or else this one: nobody who plays is born later.
+int latestBirth(const Tournament& tournament);
+
 // Gives each entry the next start number and the first round it can be drawn into. Refusals:
 // `pair_in_singles`, `too_many_entries`, `bracket_started`.
 Changed withEntries(const Tournament& tournament, const std::vector<tournament::Entry>& entries);

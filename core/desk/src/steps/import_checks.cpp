@@ -16,7 +16,6 @@
 #include <tournament/entry_list.h>
 
 #include <algorithm>
-#include <ctime>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -62,21 +61,12 @@ void eachText(Entry& entry, Do what) {
     for (auto& [title, value] : entry.extra) what(title), what(value);
 }
 
-// Nobody who plays is born after the day, or after today where an earlier day was entered later.
-int latestBirth(const Tournament& tournament) {
-    const std::time_t now = std::time(nullptr);
-    std::tm local{};
-    localtime_r(&now, &local);
-    const std::string_view date = tournament.settings.date;
-    return std::min(std::max(local.tm_year + 1900, base::readNumber(date.substr(0, 4)).value_or(0)),
-                    tournament::kLatestYear);
-}
-
 // What is said of an entry that is typed in. That it is there already is let pass: what one evening had in it
 // goes over to another file.
 BadRows faultsOfEntries(const Tournament& tournament, const std::string& file) {
     BadRows bad;
-    const int latest = latestBirth(tournament);
+    // An earlier day may have been entered later.
+    const int latest = std::max(latestBirth(tournament), thisYear());
     const auto check = [&](Entry one, const std::string& where) {
         eachText(one, [](std::string& text) { text = withoutOddLetters(text); });
         for (tournament::BadRow& row : tournament::checkEntry(one, {}, latest)) {

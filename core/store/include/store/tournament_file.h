@@ -48,6 +48,8 @@ struct Finding {
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
+// `sheet_side 1/1/1/0 score`, to be printed.
+std::string placeOf(const Finding& finding);
 
 class TournamentFile {
   public:

@@ -17,4 +17,9 @@ inline constexpr std::size_t kMostRuled = 2'000; // points of a ruling
 inline constexpr std::size_t kMostDecisions = 200;
 inline constexpr std::size_t kMostColumns = 64; // of an entry list
 
+// Of a file that is read in, whatever it is, in bytes; some kinds end before.
+inline constexpr std::size_t kMegabyte = std::size_t{1} << 20U;
+inline constexpr std::size_t kMostFileBytes = 32 * kMegabyte;
+inline constexpr std::size_t kMostRecordBytes = 4 * kMegabyte; // that is ruled on; a year of deals is less
+
 } // namespace schreiber::tournament

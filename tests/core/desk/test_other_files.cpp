@@ -1,0 +1,137 @@
+#include "folder.h"
+
+#include <desk/club.h>
+#include <desk/own_rules.h>
+#include <desk/whole_file.h>
+#include <desk/words.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+// Files that are not the tournament: what is read whole, the copies of a round's end, the club's memory.
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+void put(const std::string& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+std::string bytesOf(const std::string& path) {
+    std::ostringstream all;
+    all << std::ifstream(path, std::ios::binary).rdbuf();
+    return all.str();
+}
+
+// The copies that the end of the first round makes.
+CopyReport endOfRound(Evening& evening) {
+    start(evening, 1);
+    evening.leaveCopiesToCaller();
+    play(evening);
+    return Evening::copyRounds(evening.path(), {1});
+}
+
+} // namespace
+
+TEST_CASE("a file is read whole, or it is said why not") {
+    const Folder folder;
+    const std::string path = folder.file("liste.csv");
+    const std::string bytes("a\0b\r\n", 5);
+    put(path, bytes);
+    CHECK(*readWhole(path) == bytes);
+    put(path, std::string(tournament::kMegabyte, 'x'));
+    CHECK(readWhole(path, tournament::kMegabyte)->size() == tournament::kMegabyte);
+    put(path, std::string(tournament::kMegabyte + 1, 'x'));
+    const auto large = readWhole(path, tournament::kMegabyte);
+    REQUIRE_FALSE(large);
+    CHECK_THAT(inWords(large.error(), Language::English), Catch::Contains("a file of 1 MB at most"));
+    CHECK_FALSE(readWhole(folder.file("nicht da")));
+    CHECK_FALSE(readWhole(folder.file("")));
+    // Opens like any other, and fails when it is read.
+    if (fs::exists("/proc/self/mem")) {
+        const auto broken = readWhole("/proc/self/mem");
+        REQUIRE_FALSE(broken);
+        CHECK(exitCodeOf(broken.error()) == 3);
+    }
+}
+
+TEST_CASE("the rules of a file that is too large are refused with its limit") {
+    const Folder folder;
+    NewTournament made = wanted("drawn");
+    made.rules = folder.file("regeln.perlagg");
+    put(made.rules, std::string(kMostRulesBytes + 1, '#'));
+    const auto refused = readOwnRules(made);
+    REQUIRE_FALSE(refused);
+    CHECK_THAT(inWords(refused.error(), Language::German), Catch::Contains("höchstens 1 MB"));
+}
+
+TEST_CASE("where something strange lies in the place of a copy it stays, and the copy goes beside it") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    const fs::path copies = fs::path(evening.path()).replace_extension().string() + " backup";
+    fs::create_directory(copies);
+    const std::string name = fs::path(evening.path()).stem().string() + " R1";
+    const fs::path place = copies / (name + ".schreiber");
+    put(folder.file("anderes"), "nicht von hier");
+    SECTION("a file of another kind") {
+        put(place, "Einkaufsliste");
+    }
+    SECTION("a damaged copy") {
+        fs::copy_file(evening.path(), place);
+        fs::resize_file(place, fs::file_size(place) / 2);
+    }
+    SECTION("a folder") {
+        fs::create_directory(place);
+    }
+    SECTION("a link") {
+        fs::create_symlink(folder.file("anderes"), place);
+    }
+    const CopyReport report = endOfRound(evening);
+    const std::string beside = (copies / (name + " (2).schreiber")).string();
+    CHECK(report.missing.empty());
+    CHECK(report.written == std::vector{beside});
+    CHECK(report.beside == std::vector{Warning("copy_beside", {{"file", place.string()}, {"copy", beside}})});
+    CHECK(Evening::open(beside, store::Access::ReadOnly)->tournament() == evening.tournament());
+    CHECK(bytesOf(folder.file("anderes")) == "nicht von hier");
+    CHECK(fs::exists(fs::symlink_status(place)));
+    // Once more it is the same place, and said again as long as it is so.
+    CHECK(Evening::copyRounds(evening.path(), {1}).written == std::vector{beside});
+}
+
+TEST_CASE("of several rounds that end at once each copy that is missing is told") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    REQUIRE(evening.set({{"copy-to", folder.file("stick")}}, yes()));
+    static_cast<void>(endOfRound(evening));
+    const CopyReport report = Evening::copyRounds(evening.path(), {1, 1});
+    CHECK(report.written.size() == 2);
+    CHECK(report.missing.size() == 2);
+    CHECK(codeOf(report.missing.front()) == "copy_place_missing");
+}
+
+TEST_CASE("a club remembers no evening whose file cannot be asked whether it was altered") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    start(evening, 1);
+    play(evening);
+    auto club = ClubMemory::create(folder.file("v.schreiber-club"));
+    REQUIRE(club);
+    SECTION("it can") {
+        CHECK(club->remember(evening, yes()));
+    }
+    SECTION("its file is gone from its place") {
+        fs::rename(evening.path(), folder.file("weg"));
+        CHECK_FALSE(club->remember(evening, yes()));
+    }
+    SECTION("its file is broken") {
+        fs::resize_file(evening.path(), fs::file_size(evening.path()) / 2);
+        CHECK_FALSE(club->remember(evening, yes()));
+    }
+}
