@@ -4,6 +4,7 @@
 
 #include <base/number.h>
 #include <base/random.h>
+#include <desk/rulings.h>
 
 #include <catch2/catch.hpp>
 
@@ -17,68 +18,67 @@
 // Evenings in every format, as somebody makes them who does anything at a desk.
 namespace schreiber::desk::test {
 
+using Settings = std::map<std::string, std::string>;
+
 // Somebody who does anything at a desk; what is refused is refused.
 class Anybody {
   public:
-    Anybody(const Folder& folder, const NewTournament& made, bool pairs, std::uint64_t seed)
+    // `settings` are those that may be set in the course of the evening.
+    Anybody(const Folder& folder, const NewTournament& made, bool pairs, std::uint64_t seed,
+            std::vector<Settings> settings = {{{"negative_score", "floor_0"}},
+                                              {{"negative_score", "allowed"}}})
         : m_random(seed)
-        , m_pairs(pairs) {
+        , m_pairs(pairs)
+        , m_settings(std::move(settings)) {
         auto evening = Evening::create(folder.file(std::to_string(seed) + ".schreiber"), made);
-        REQUIRE(evening);
+        if (!evening) FAIL(inWords(evening.error(), Language::English));
         m_evening.emplace(std::move(*evening));
         const std::uint64_t entries = 5 + below(9);
         for (std::uint64_t i = 0; i < entries; ++i) enter();
     }
 
     Evening& evening() { return *m_evening; }
+    // How many actions were not refused.
+    int done() const { return m_done; }
 
     void act() {
         const Confirmation yes{true, false, "weil es so ist"};
         const std::uint64_t seed = below(1000);
-        switch (below(18)) {
+        switch (below(20)) {
         case 0:
             return enter();
         case 1:
-            m_evening->leave(entry(), static_cast<tournament::LeaverResults>(below(3)), yes).ok();
-            return;
+            return did(m_evening->leave(entry(), static_cast<tournament::LeaverResults>(below(3)), yes));
         case 2:
-            m_evening->comeBack(entry(), yes).ok();
-            return;
+            return did(m_evening->comeBack(entry(), yes));
         case 3:
-            m_evening->substitute(entry(), {person(), "", m_pairs ? 1 : 0, 0}, yes).ok();
-            return;
+            return did(m_evening->substitute(entry(), {person(), "", m_pairs ? 1 + number(2) : 0, 0}, yes));
         case 4:
-            m_evening->keepApart(entry(), entry(), yes).ok();
-            return;
+            return did(m_evening->keepApart(entry(), entry(), yes));
         case 5:
-            m_evening->redraw("ohne Grund", seed, yes).ok();
-            return;
+            return did(m_evening->redraw("ohne Grund", seed, yes));
         case 6:
-            m_evening->swapPlaces(round(), entry(), entry(), "vertauscht", yes).ok();
-            return;
+            return did(m_evening->swapPlaces(round(), entry(), entry(), "vertauscht", yes));
         case 7:
-            m_evening->undo("doch nicht").ok();
-            return;
+            return did(m_evening->undo("doch nicht"));
         case 8:
-            m_evening->redo().ok();
-            return;
+            return did(m_evening->redo());
         case 9:
-            m_evening->set({{"negative_score", below(2) == 0 ? "floor_zero" : "negative"}}, yes).ok();
-            return;
+            return did(m_evening->set(m_settings[below(m_settings.size())], yes));
         case 10:
-            if (below(4) == 0) m_evening->close(yes).ok();
+            if (below(4) == 0) did(m_evening->close(yes, below(2) == 0));
             return;
         case 11:
-            m_evening->reopen("noch nicht aus", yes).ok();
-            return;
+            return did(m_evening->reopen("noch nicht aus", yes));
         case 12:
             if (const auto& t = m_evening->tournament();
                 !t.rounds.empty() && !t.rounds.back().tables.empty()) {
                 const auto& sides = t.rounds.back().tables.front().sides;
-                m_evening->recordDecider({sides[0][0], sides[1][0], 18, static_cast<int>(below(18))}, yes)
-                    .ok();
+                did(m_evening->recordDecider({sides[0][0], sides[1][0], 18, number(18)}, yes));
             }
             return;
+        case 13:
+            return rule(yes);
         default:
             return playOn(yes, seed);
         }
@@ -86,8 +86,14 @@ class Anybody {
 
   private:
     std::uint64_t below(std::uint64_t most) { return m_random.below(most); }
+    int number(std::uint64_t most) { return static_cast<int>(below(most)); }
     int round() { return tournament::currentRound(m_evening->tournament()); }
-    int entry() { return static_cast<int>(below(m_evening->tournament().entries.size() + 4)); }
+    int entry() { return number(m_evening->tournament().entries.size() + 4); }
+
+    template <class Result>
+    void did(const Result& result) {
+        m_done += result.ok() ? 1 : 0;
+    }
 
     tournament::Person person() {
         const std::string n = std::to_string(++m_people);
@@ -98,18 +104,41 @@ class Anybody {
         tournament::Entry one;
         one.persons = {person()};
         if (m_pairs) one.persons.push_back(person());
-        m_evening->addEntry(one, 0, {true, false, ""}).ok();
+        did(m_evening->addEntry(one, 0, {true, false, ""}));
+    }
+
+    void rule(const Confirmation& yes) {
+        const tournament::Tournament& now = m_evening->tournament();
+        if (now.rulings.empty() || below(3) == 0) {
+            NewRuling wish;
+            wish.record = std::string(tournament::playedBySingles(now.settings) ? "rules: strafperlaggen"
+                                                                                : "rules: innsbruck") +
+                          "\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
+            wish.file = "streit";
+            wish.dispute = "Zweimal?";
+            return did(m_evening->addRuling(wish, yes));
+        }
+        const int number = now.rulings[below(now.rulings.size())].number;
+        switch (below(4)) {
+        case 0:
+            return did(m_evening->appealRuling(number, "weil", yes));
+        case 1:
+            return did(m_evening->overruleRuling(number, "Neu geben", "weil", yes));
+        case 2:
+            return did(m_evening->upholdRuling(number, "weil", yes));
+        default:
+            return did(m_evening->withdrawRuling(number, "weil", yes));
+        }
     }
 
     void playOn(const Confirmation& yes, std::uint64_t seed) {
         const tournament::Tournament& now = m_evening->tournament();
         if (now.rounds.empty() && !tournament::playedBySingles(now.settings) && now.partnerships.empty())
-            m_evening->drawPartners(seed, yes).ok();
-        if (now.rounds.empty()) return void(m_evening->drawTables(seed, yes).ok());
-        if (now.rounds.back().state == tournament::RoundState::Draft)
-            return void(m_evening->startRound(yes).ok());
+            did(m_evening->drawPartners(seed, yes));
+        if (now.rounds.empty()) return did(m_evening->drawTables(seed, yes));
+        if (now.rounds.back().state == tournament::RoundState::Draft) return did(m_evening->startRound(yes));
         for (std::uint64_t i = 2 * now.rounds.back().tables.size(); i > 0; --i) write(yes);
-        m_evening->drawTables(seed, below(8) == 0 ? yes : Confirmation{}).ok();
+        did(m_evening->drawTables(seed, below(8) == 0 ? yes : Confirmation{}));
     }
 
     void write(const Confirmation& yes) {
@@ -119,11 +148,11 @@ class Anybody {
         if (round.tables.empty()) return;
         const tournament::Table& table = round.tables[below(round.tables.size())];
         const SheetPlace place{round.number, table.number,
-                               below(4) == 0 ? static_cast<int>(below(table.games.size())) + 1 : 0};
+                               below(4) == 0 ? number(table.games.size()) + 1 : 0};
         const std::size_t sides = table.sides.size();
         const auto numbers = [&](std::uint64_t most) {
             std::vector<int> some(sides);
-            for (int& one : some) one = static_cast<int>(below(most));
+            for (int& one : some) one = number(most);
             return some;
         };
         tournament::Line line;
@@ -135,35 +164,33 @@ class Anybody {
             line.points = numbers(9);
             line.why = "so gesagt";
             if (below(6) == 0) line.penalty = numbers(4);
-            m_evening->addLine(place, line, yes).ok();
-            return;
+            return did(m_evening->addLine(place, line, yes));
         case 3:
-            m_evening->strikeLine(place, static_cast<int>(below(6)), "verschrieben", yes).ok();
-            return;
+            return did(m_evening->strikeLine(place, number(6), "verschrieben", yes));
         case 4:
-            m_evening->confirmSheet(place, yes).ok();
-            return;
+            return did(m_evening->confirmSheet(place, yes));
         case 5:
-            m_evening->disputeSheet(place, "uneinig", yes).ok();
-            return;
+            return did(m_evening->disputeSheet(place, "uneinig", yes));
         case 6:
-            m_evening->keySecond(place, below(2) == 0 ? numbers(19) : table.games.back().score, yes).ok();
-            return;
+            return did(
+                m_evening->keySecond(place, below(2) == 0 ? numbers(19) : table.games.back().score, yes));
         default:
             score.points = numbers(18);
             score.ending = static_cast<tournament::Ending>(below(4));
             score.remark = "aus";
             score.keepSurplus = below(2) == 0;
-            if (score.ending == tournament::Ending::Forfeit) score.forfeitBy = static_cast<int>(below(sides));
+            if (score.ending == tournament::Ending::Forfeit) score.forfeitBy = number(sides);
             if (score.ending == tournament::Ending::Played)
-                score.points[below(sides)] = now.settings.countsDown() ? 0 : static_cast<int>(18 + below(4));
-            m_evening->setResult(place, score, yes).ok();
+                score.points[below(sides)] = now.settings.countsDown() ? 0 : 18 + number(4);
+            return did(m_evening->setResult(place, score, yes));
         }
     }
 
     base::Random m_random;
     bool m_pairs;
+    std::vector<Settings> m_settings;
     int m_people = 0;
+    int m_done = 0;
     std::optional<Evening> m_evening;
 };
 
@@ -171,7 +198,7 @@ struct Kind {
     const char* format;
     const char* pairing;
     bool pairs; // entered two by two
-    std::map<std::string, std::string> options;
+    Settings options;
 };
 
 inline const std::vector<Kind> kKinds{{"drawn", "", false, {}},

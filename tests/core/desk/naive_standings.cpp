@@ -43,6 +43,10 @@ struct Persons {
     }
 };
 
+bool owesFines(const Json& tournament) {
+    return tournament["settings"]["below_zero"] == "owed";
+}
+
 bool counts(const Json& sheet) {
     const std::string state = sheet["state"];
     return state == "entered" || state == "confirmed" || (state == "disputed" && sheet["ending"] == "ruling");
@@ -154,6 +158,8 @@ std::map<int, NaiveRow> naiveStandings(const std::string& exported) {
                             if (!line["points"].empty()) points[side] += line["points"][side].get<int>();
                             if (!line["penalty"].empty()) points[side] -= line["penalty"][side].get<int>();
                         }
+                if (owesFines(all))
+                    for (double& one : points) one = std::max(one, 0.0);
                 points[1 - left[0]] = target;
                 order = points;
                 order[left[0]] = -1e9;
@@ -211,8 +217,10 @@ std::string naiveSheets(const std::string& exported) {
                             if (!line["points"].empty()) sum[side] += line["points"][side].get<int>();
                             if (!line["penalty"].empty()) sum[side] -= line["penalty"][side].get<int>();
                         }
-                // A winner is written at the target.
+                // A winner is written at the target, and what is owed is not on the sheet.
                 for (int& side : sum) side = std::min(side, target);
+                if (owesFines(all))
+                    for (int& side : sum) side = std::max(side, 0);
                 if (sheet["score"].get<std::vector<int>>() != sum)
                     wrong += "round " + round["number"].dump() + ", table " + table["table"].dump() + ": " +
                              sheet["score"].dump() + " is stored, the lines come to " + Json(sum).dump() +
