@@ -225,10 +225,13 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
-        for (const tournament::Round& one : view.tournament.rounds)
-            view.qualities.push_back(
-                {one.number,
-                 desk::inWords(taken.tournament, tournament::qualityOf(taken.tournament, one), language)});
+        for (const tournament::Round& one : view.tournament.rounds) {
+            tournament::Quality quality = tournament::qualityOf(taken.tournament, one);
+            // Of the evening once, as it stands.
+            if (&one == &view.tournament.rounds.back())
+                quality.evening = tournament::eveningOf(taken.tournament, one);
+            view.qualities.push_back({one.number, desk::inWords(taken.tournament, quality, language)});
+        }
     view.rulePage = rulePage(settings, bookLanguage(language));
     view.signalPage = signalPage(settings, bookLanguage(language));
     view.terms = terms(bookLanguage(language));

@@ -250,7 +250,14 @@ Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
 Outcome<tournament::Quality> Evening::quality(int round) const {
     const tournament::Round* found = tournament::findRound(tournament(), round);
     if (found == nullptr) return base::fail(Failure{noSuchRound(tournament(), round)});
-    return tournament::qualityOf(tournament(), *found);
+    if (m_qualityAt != journal().size()) m_qualities.clear();
+    m_qualityAt = journal().size();
+    const auto [quality, isNew] = m_qualities.try_emplace(round);
+    if (isNew) {
+        quality->second = tournament::qualityOf(tournament(), *found);
+        quality->second.evening = tournament::eveningOf(tournament(), *found);
+    }
+    return quality->second;
 }
 
 } // namespace schreiber::desk

@@ -45,13 +45,28 @@ std::string inWords(const tournament::Quality& quality, Language language) {
     if (parts.empty())
         return sentence(qualityMessages(), quality.hasPartners ? "clean" : "clean.opponent", {}, language);
     std::string unavoidable = sentence(qualityMessages(),
-                                       !weighed              ? "unavoidable." + nameOf(quality.unavoidable)
+                                       quality.madeByRoundsBefore ? "unavoidable.by_now"
+                                       : !weighed            ? "unavoidable." + nameOf(quality.unavoidable)
                                        : quality.hasPartners ? "unavoidable.weighed"
                                                              : "unavoidable.weighed_alone",
                                        {}, language);
     if (quality.plannedAhead && quality.opponentsUnavoidable == tournament::Unavoidable::No)
         unavoidable += sentence(qualityMessages(), "planned", {}, language);
     return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
+}
+
+std::string inWords(const tournament::EveningQuality& evening, Language language) {
+    const Arguments arguments{{"people", std::to_string(evening.people)},
+                              {"rounds", std::to_string(evening.rounds)},
+                              {"possible", std::to_string(evening.possible.value_or(0))},
+                              {"planned", std::to_string(evening.planned)},
+                              {"bound", std::to_string(evening.bound)}};
+    const bool clean = evening.possible == 0 && evening.partnerRepeats == 0;
+    std::string code = "evening.unknown";
+    if (evening.possible)
+        code = std::string(evening.planned == *evening.possible ? "evening.best" : "evening.not_best") +
+               (clean ? ".clean" : "");
+    return sentence(qualityMessages(), code, arguments, language);
 }
 
 std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
@@ -82,9 +97,10 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
         if (repeat.kind != "camp" || ++count > kNamed) continue;
         breaks += (breaks.empty() ? "" : "; ") + inWords(tournament, repeat, language);
     }
-    if (count == 0) return inWords(quality, language);
+    const std::string evening = quality.evening ? ' ' + inWords(*quality.evening, language) : std::string();
+    if (count == 0) return inWords(quality, language) + evening;
     constexpr int kLongest = 2000;
-    return inWords(quality, language) +
+    return inWords(quality, language) + evening +
            sentence(qualityMessages(), count > kNamed ? "camps_broken_more" : "camps_broken",
                     {{"breaks", breaks}, {"more", std::to_string(count - std::min(count, kNamed))}}, language,
                     kLongest);

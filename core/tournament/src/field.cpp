@@ -79,6 +79,7 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     for (int player = 0; player < people(); ++player) m_playerOf[index(number(player))] = player;
 
     std::map<std::pair<int, int>, int> met; // by numbers, also of those no longer here
+    std::map<std::pair<int, int>, int> together;
     const auto count = [&](std::vector<std::uint16_t>& counts, int a, int b) {
         const int first = playerOf(a);
         const int second = playerOf(b);
@@ -96,7 +97,10 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
             if (m_chairs > 0 && table.sides.size() == 2) sitWithChairs(table);
             for (const auto& side : table.sides)
                 for (std::size_t i = 0; i < side.size(); ++i)
-                    for (std::size_t j = i + 1; j < side.size(); ++j) count(m_partnered, side[i], side[j]);
+                    for (std::size_t j = i + 1; j < side.size(); ++j) {
+                        count(m_partnered, side[i], side[j]);
+                        if (together[std::minmax(side[i], side[j])]++ > 0) ++m_partnersAgain;
+                    }
             forEachOpposition(table, [&](int a, int b) {
                 count(m_opposed, a, b);
                 if (met[std::minmax(a, b)]++ > 0) ++m_repeatsSoFar;

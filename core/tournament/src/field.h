@@ -56,6 +56,7 @@ class Field {
 
     // Opponent repeats of the history, among all who ever played.
     int opponentRepeatsSoFar() const { return m_repeatsSoFar; }
+    int partnerRepeatsSoFar() const { return m_partnersAgain; }
 
   private:
     void sitWithChairs(const Table& table);
@@ -72,6 +73,7 @@ class Field {
     std::vector<std::uint16_t> m_opposed;
     std::vector<Bond> m_bonds;
     int m_repeatsSoFar = 0;
+    int m_partnersAgain = 0;
 };
 
 } // namespace schreiber::tournament

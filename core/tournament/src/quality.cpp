@@ -40,6 +40,7 @@ class Examiner {
         if (follows && m_quality.partnerRepeats > 0) m_quality.partnersUnavoidable = Unavoidable::Yes;
         if (follows && m_quality.opponentRepeats > 0) m_quality.opponentsUnavoidable = Unavoidable::Yes;
         m_quality.unavoidable = together();
+        m_quality.madeByRoundsBefore = !follows && isMadeByRoundsBefore();
         const Settings& settings = m_tournament.settings;
         m_quality.plannedAhead = m_quality.opponentRepeats > 0 && !follows && playedBySingles(settings) &&
                                  (settings.rounds == 0 || m_round.number < settings.rounds);
@@ -174,6 +175,16 @@ class Examiner {
         int repeats = 0;
         for (const auto& [player, met] : opponents) repeats += std::max(0, met - others);
         return (repeats + 1) / 2;
+    }
+
+    // Of an evening drawn from its start there could have been fewer, as far as counting tells: opponents
+    // beyond those whom everybody has to meet again, partners before everybody had been with everybody.
+    bool isMadeByRoundsBefore() const {
+        const bool partners = m_quality.partnerRepeats > 0 && m_round.number < m_field.people();
+        const bool opponents =
+            m_quality.opponentRepeats > 0 && m_quality.opponentTotal > m_quality.opponentTotalBound;
+        return m_field.tableSize() == 4 && m_quality.unavoidable == Unavoidable::Yes &&
+               (partners || opponents);
     }
 
     Unavoidable together() const {

@@ -282,3 +282,19 @@ TEST_CASE("camps are refused where the draw does not look at them") {
     }
     CHECK(made({"groups"}).code == 2);
 }
+
+TEST_CASE("the evening's quality stands with the round's: possible, planned, bound") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "8"});
+    enterSingles(desk, 20);
+    drawAndStart(desk, "1");
+    CHECK(roundNow(desk)["quality"]["evening"] == Json{{"possible", 0}, {"planned", 0}, {"bound", 0}});
+    CHECK(says(desk.run({"round", "show", kFile, "--lang", "en"}).out,
+               "20 people, 8 rounds: an evening without repeats is possible; this is one."));
+
+    const Desk open;
+    create(open, {"--rules", "imst", "--format", "drawn"});
+    enterSingles(open, 20);
+    drawAndStart(open, "1");
+    CHECK_FALSE(roundNow(open)["quality"].contains("evening"));
+}

@@ -555,23 +555,6 @@ TEST_CASE("a list of results says what surplus it drops, and takes no row for a 
     CHECK(entered->warnings == std::vector<Warning>{Warning("surplus_dropped_at", {{"tables", "1"}})});
 }
 
-TEST_CASE("the quality of a draw says what is counted, what outweighs it, and that it looks ahead") {
-    tournament::Quality quality;
-    CHECK_FALSE(says(inWords(quality, Language::German), "Partner")); // everybody plays for himself
-    quality.hasPartners = true;
-    CHECK(says(inWords(quality, Language::German), "denselben Partner"));
-    quality.opponentRepeats = 3;
-    quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::Yes;
-    CHECK(says(inWords(quality, Language::English), "Fewer opponents repeat only where"));
-    CHECK_FALSE(says(inWords(quality, Language::English), "at least 0"));
-    quality.opponentBound = 3;
-    CHECK(says(inWords(quality, Language::English), "(at least 3). It could not be avoided."));
-    quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::No;
-    CHECK_FALSE(says(inWords(quality, Language::English), "looks ahead"));
-    quality.plannedAhead = true;
-    CHECK(says(inWords(quality, Language::English), "looks ahead"));
-}
-
 TEST_CASE("a tournament has 50 rounds at most") {
     tournament::Tournament tournament;
     const auto draw = [](const tournament::Tournament&, int number) {

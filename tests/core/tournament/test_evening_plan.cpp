@@ -194,3 +194,62 @@ TEST_CASE("with clubs a schedule is laid so that they do not meet") {
         CHECK(quality.opponentRepeats == 0);
     }
 }
+
+TEST_CASE("the quality of an evening: what is possible, what is planned, and what counting allows") {
+    Tournament tournament = evening(20, 8);
+    for (int round = 1; round <= 8; ++round) {
+        auto draft = drawRound(tournament, round, seedOf(2, round));
+        REQUIRE(draft.ok());
+        EveningQuality expected;
+        expected.people = 20;
+        expected.rounds = 8;
+        expected.possible = 0;
+        CHECK(eveningOf(tournament, *draft) == expected); // of the draft as of the published round
+        draft->state = RoundState::Published;
+        tournament.rounds.push_back(*draft);
+        CHECK(eveningOf(tournament, *draft) == expected);
+    }
+    tournament.settings.rounds = 0; // nobody knows how long it goes on
+    CHECK_FALSE(eveningOf(tournament, tournament.rounds.back()).has_value());
+
+    Tournament longer = evening(16, 8);
+    Quality last = playOn(longer, 1);
+    const auto whole = eveningOf(longer, longer.rounds.back());
+    REQUIRE(whole.has_value());
+    CHECK((whole->possible == 8 && whole->planned == 8 && whole->bound == 8));
+    CHECK(last.unavoidable == Unavoidable::Yes);
+    CHECK_FALSE(last.madeByRoundsBefore); // eight are as few as there can be
+
+    Tournament more = evening(48, 30); // of which nothing is known
+    REQUIRE(drawRound(more, 1, 1).ok());
+    const auto unknown = eveningOf(more, *drawRound(more, 1, 1));
+    REQUIRE(unknown.has_value());
+    CHECK(unknown->bound == 48 * (2 * 30 - 47) / 2);
+    CHECK(unknown->planned >= unknown->bound);
+    CHECK((!unknown->possible || unknown->possible == unknown->planned));
+}
+
+TEST_CASE(
+    "a round that repeats because those before were drawn badly is not called unavoidable from the start") {
+    // Four tables that stay as they are but for one side each: all meet the same again.
+    Tournament tournament = evening(8, 4);
+    const std::vector<std::vector<std::vector<std::vector<int>>>> rounds{
+        {{{1, 2}, {3, 4}}, {{5, 6}, {7, 8}}}, {{{1, 3}, {2, 4}}, {{5, 7}, {6, 8}}}};
+    for (const auto& tables : rounds) {
+        Round& round = addRound(tournament);
+        for (std::size_t i = 0; i < tables.size(); ++i)
+            round.tables.push_back(tableOf(static_cast<int>(i) + 1, tables[i], {finished({18, 3})}));
+    }
+    const Quality second = qualityOf(tournament, tournament.rounds[1]);
+    CHECK(second.unavoidable == Unavoidable::No);
+    const auto evening = eveningOf(tournament, tournament.rounds[1]);
+    REQUIRE(evening.has_value());
+    CHECK(evening->possible == 4);
+    CHECK(evening->planned > 4);
+    CHECK(evening->bound == 4);
+    const Quality third = drawNext(tournament, 1);
+    const Quality fourth = drawNext(tournament, 2);
+    for (const Quality* quality : {&third, &fourth})
+        if (quality->unavoidable == Unavoidable::Yes) CHECK(quality->madeByRoundsBefore);
+    CHECK(fourth.opponentTotal > fourth.opponentTotalBound);
+}

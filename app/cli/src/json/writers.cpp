@@ -55,18 +55,26 @@ Json repeatsJson(const std::vector<tournament::Repeat>& repeats) {
     return json;
 }
 
+Json eveningJson(const tournament::EveningQuality& evening) {
+    Json json{{"possible", nullptr}, {"planned", evening.planned}, {"bound", evening.bound}};
+    if (evening.possible) json["possible"] = *evening.possible;
+    return json;
+}
+
 Json qualityJson(const tournament::Quality& quality) {
-    return {{"partner_repeats", quality.partnerRepeats},
-            {"opponent_repeats", quality.opponentRepeats},
-            {"camp_breaks", quality.campBreaks},
-            {"club_meetings", quality.clubMeetings},
-            {"details", repeatsJson(quality.details)},
-            {"unavoidable", unavoidableJson(quality.unavoidable)},
-            {"partners_unavoidable", unavoidableJson(quality.partnersUnavoidable)},
-            {"opponents_unavoidable", unavoidableJson(quality.opponentsUnavoidable)},
-            {"opponent_bound", quality.opponentBound},
-            {"opponent_total", quality.opponentTotal},
-            {"opponent_total_bound", quality.opponentTotalBound}};
+    Json json{{"partner_repeats", quality.partnerRepeats},
+              {"opponent_repeats", quality.opponentRepeats},
+              {"camp_breaks", quality.campBreaks},
+              {"club_meetings", quality.clubMeetings},
+              {"details", repeatsJson(quality.details)},
+              {"unavoidable", unavoidableJson(quality.unavoidable)},
+              {"partners_unavoidable", unavoidableJson(quality.partnersUnavoidable)},
+              {"opponents_unavoidable", unavoidableJson(quality.opponentsUnavoidable)},
+              {"opponent_bound", quality.opponentBound},
+              {"opponent_total", quality.opponentTotal},
+              {"opponent_total_bound", quality.opponentTotalBound}};
+    if (quality.evening) json["evening"] = eveningJson(*quality.evening);
+    return json;
 }
 
 // What was disputed and is settled stands on the sheet, and is none of its lines.

@@ -137,6 +137,7 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
     const auto quality = evening.quality(round.number);
     if (!quality) return;
     std::cout << desk::inWords(*quality, session.language) << '\n';
+    if (quality->evening) std::cout << desk::inWords(*quality->evening, session.language) << '\n';
     constexpr std::size_t kMostListed = 12; // --json has them all
     if (quality->details.size() > kMostListed) return;
     for (const tournament::Repeat& repeat : quality->details)

@@ -384,6 +384,8 @@ class Evening {
     std::vector<Warning> m_ofImport;
     mutable DueStep m_due; // after so many rows of the journal
     mutable std::optional<std::size_t> m_dueAt;
+    mutable std::map<int, tournament::Quality> m_qualities; // of rounds, after so many rows
+    mutable std::optional<std::size_t> m_qualityAt;
 };
 
 } // namespace schreiber::desk

@@ -83,7 +83,9 @@ std::string alteredInWords(const std::string& file, const std::vector<store::Fin
                            Language language);
 // "2 Partnerwiederholungen, unvermeidbar ..."
 std::string inWords(const tournament::Quality& quality, Language language);
-// The same, and who breaks a camp.
+// "20 Leute, 8 Runden: Ein Abend ohne Wiederholung ist möglich; das ist einer."
+std::string inWords(const tournament::EveningQuality& evening, Language language);
+// Of a round and of the evening, and who breaks a camp.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Quality& quality,
                     Language language);
 // "Nr. 3 Anna Höß und Nr. 7 Bert Thöni: zum 2. Mal Partner"

@@ -44,6 +44,8 @@ constexpr Message kMessages[] = {
      "n. {a} {first} e n. {b} {second}: dello stesso circolo",
      "no. {a} {first} and no. {b} {second}: of one club"},
     {"unavoidable.yes", " Es ging nicht besser.", " Non si poteva evitare.", " It could not be avoided."},
+    {"unavoidable.by_now", " Nach den Runden davor ging es nicht besser.",
+     " Dopo i turni precedenti non si poteva evitare.", " After the rounds before, it could not be avoided."},
     {"unavoidable.no", "", "", ""},
     {"unavoidable.weighed",
      " Weniger Gegner wiederholen sich nur, wenn dafür Partner, Lager oder Vereine zusammenkommen.",
@@ -58,6 +60,44 @@ constexpr Message kMessages[] = {
      " The draw looks ahead to the rounds after it: a repeat now may spare later ones."},
     {"unavoidable.unknown", " Ob es besser gegangen wäre, ist nicht entschieden.",
      " Non è deciso se si potesse evitare.", " Whether it could be avoided is not decided."},
+    {"evening.best.clean",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Ein Abend ohne Wiederholung ist möglich; das ist "
+     "einer.",
+     "{people} persone, {rounds} {rounds#turno|turni}: è possibile una serata senza ripetizioni; questa lo "
+     "è.",
+     "{people} people, {rounds} {rounds#round|rounds}: an evening without repeats is possible; this is one."},
+    {"evening.not_best.clean",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Ein Abend ohne Wiederholung wäre möglich; in diesem "
+     "begegnen sich {planned}-mal Gegner wieder.",
+     "{people} persone, {rounds} {rounds#turno|turni}: sarebbe possibile una serata senza ripetizioni; in "
+     "questa {planned} {planned#volta|volte} due avversari si ritrovano.",
+     "{people} people, {rounds} {rounds#round|rounds}: an evening without repeats would be possible; in this "
+     "one opponents meet again {planned} {planned#time|times}."},
+    {"evening.best",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend begegnen sich {planned}-mal Gegner "
+     "wieder; besser geht es nicht.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due "
+     "avversari si ritrovano; meglio non si può.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening opponents meet again {planned} "
+     "{planned#time|times}; it cannot be done better."},
+    {"evening.not_best",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend begegnen sich {planned}-mal Gegner "
+     "wieder; {possible} wären möglich.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due "
+     "avversari si ritrovano; sarebbero possibili {possible}.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening opponents meet again {planned} "
+     "{planned#time|times}; {possible} would be possible."},
+    {"evening.unknown",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend begegnen sich {planned}-mal Gegner "
+     "wieder. Ob es besser ginge, ist nicht bekannt; weniger als {bound} sind es nie.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due "
+     "avversari si ritrovano. Non si sa se si possa fare meglio; meno di {bound} non sono mai.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening opponents meet again {planned} "
+     "{planned#time|times}. Whether it could be done better is not known; there are never fewer than "
+     "{bound}."},
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +25,19 @@ struct Repeat {
     friend bool operator==(const Repeat&, const Repeat&) = default;
 };
 
+// How often opponents meet again in a whole drawn evening: as it was played up to a round and is planned
+// after it, as seldom as anybody knows how (none where that is not known), and as seldom as counting allows.
+struct EveningQuality {
+    int people = 0; // in the round
+    int rounds = 0;
+    std::optional<int> possible;
+    int planned = 0;
+    int bound = 0;
+    int partnerRepeats = 0; // played and planned
+
+    friend bool operator==(const EveningQuality&, const EveningQuality&) = default;
+};
+
 // How good a round's draw is, counted from the published rounds before it and the round itself. Partners (in
 // a pair format: opponents) are unavoidable or not by matching; opponents of singles where arithmetic tells.
 struct Quality {
@@ -39,7 +53,11 @@ struct Quality {
     int opponentTotal = 0;      // opponent repeats of the tournament up to and with this round
     int opponentTotalBound = 0; // fewest that so many rounds of so many entries allow
     bool hasPartners = false;   // who plays together is drawn with the round
-    bool plannedAhead = false;  // has repeats of opponents, and was drawn together with rounds to come
+    // Unavoidable in this round, but it was not always so: rounds before it have made it.
+    bool madeByRoundsBefore = false;
+    bool plannedAhead = false; // has repeats of opponents, and was drawn together with rounds to come
+
+    std::optional<EveningQuality> evening; // not worked out with the rest: `eveningOf`
 
     friend bool operator==(const Quality&, const Quality&) = default;
 };
@@ -95,5 +113,8 @@ base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number
 // Of any round, also one typed in or changed by hand; `repeatsIn` are the details alone.
 std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round);
 Quality qualityOf(const Tournament& tournament, const Round& round);
+// The evening of which a round is one. Takes as long as a draw; none where partners are not drawn each round,
+// or no number of rounds is planned.
+std::optional<EveningQuality> eveningOf(const Tournament& tournament, const Round& round);
 
 } // namespace schreiber::tournament
