@@ -5,8 +5,6 @@
 
 #include <desk/club.h>
 #include <desk/rulings.h>
-#include <record/reader.h>
-#include <record/writer.h>
 
 #include <QApplication>
 #include <QFile>
@@ -21,6 +19,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
 
 // From the empty page to the ruling: bench_dispute FOLDER RECORD... types each record into the Streitfall by
 // keys, as its people do: hands, what was turned up, tricks and what was shown as cards alone. It prints how

@@ -1,17 +1,17 @@
 #include <base/random.h>
 #include <cards/notation.h>
-#include <deal/bets.h>
-#include <deal/plays.h>
-#include <deal/trick.h>
-#include <figures/figures.h>
-#include <record/reader.h>
-#include <ruling/ask.h>
-#include <ruling/replay.h>
-#include <ruling/result.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/plays.h>
+#include <perlaggen/deal/trick.h>
+#include <perlaggen/figures/figures.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/ruling/ask.h>
+#include <perlaggen/ruling/replay.h>
+#include <perlaggen/ruling/result.h>
 #include <string>
 #include <vector>
 

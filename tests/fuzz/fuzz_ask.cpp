@@ -1,10 +1,10 @@
 #include "strict_json.h"
 
 #include <base/contract.h>
-#include <ruling/ask.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <perlaggen/ruling/ask.h>
 #include <string_view>
 
 using namespace schreiber;

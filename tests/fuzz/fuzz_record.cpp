@@ -1,9 +1,9 @@
 #include <base/contract.h>
-#include <record/reader.h>
-#include <record/writer.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
 #include <string_view>
 
 using namespace schreiber;

@@ -1,10 +1,10 @@
 #include <base/contract.h>
-#include <record/reader.h>
-#include <ruling/replay.h>
-#include <ruling/result.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/ruling/replay.h>
+#include <perlaggen/ruling/result.h>
 #include <string_view>
 
 using namespace schreiber;

@@ -24,7 +24,7 @@ grep -qE "$words" core/base/src/number.cpp || { echo 'This test finds no number 
 # get_ref, value and at of the wrong type, and knows no depth.
 readers=$(grep -lEi 'json' $numbers)
 [ "$(wc -w <<<"$readers")" -ge 60 ] || { echo 'This test finds no file that reads JSON any more.'; bad=1; }
-for known in core/store/src/from_json.cpp core/ruling/src/ask_{query,table,cards,figures}.cpp core/desk/src/ruling_bundle.cpp; do
+for known in core/store/src/from_json.cpp core/perlaggen/ruling/src/ask_{query,table,cards,figures}.cpp core/desk/src/ruling_bundle.cpp; do
     grep -qx "$known" <<<"$readers" || { echo "This test does not look at $known any more."; bad=1; }
 done
 # Building what is read: the type was made in the line before (json/read.cpp), or asked for (json/number.h).
@@ -45,7 +45,7 @@ none '(\.|->)(front|back)\(\)' 'An end of what may be empty is taken' \
 # values (kTables.at), what notes that a key is missing (Query::at), and what this program has just refused.
 none '(\.|->)at\(' 'Something is taken from a list or a map that need not be there' \
     'query\.at\(|\bk[A-Z][A-Za-z]*\.at\(|/steps/option_table\.cpp:.*fault\.at\("|/steps/extra_games\.cpp:.*level\.arguments\.at\("|/papers/src/disputes\.cpp:.*sheet\.at\(\)' \
-    $(sources core/base core/json core/record core/ruling core/store core/desk app/cli app/papers)
+    $(sources core/base core/json core/perlaggen/record core/perlaggen/ruling core/store core/desk app/cli app/papers)
 
 # dump() throws where a text is no UTF-8, unless it is told what to put there.
 none '(\.|->)dump\(' 'JSON is written that throws at odd letters (error_handler_t::replace)' 'error_handler_t::replace' \

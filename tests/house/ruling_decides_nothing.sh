@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# core/ruling puts into words what the deal decides. It reads no house rule, and compares no score with a target:
-# what a rule says of a case is a question in core/deal under the rule's name (deal/house.h, bets.h, end_rule.h,
+# core/perlaggen/ruling puts into words what the deal decides. It reads no house rule, and compares no score with a target:
+# what a rule says of a case is a question in core/perlaggen/deal under the rule's name (deal/house.h, bets.h, end_rule.h,
 # allowance.h).
 #
 # To name a switch is not to read it: a ruling says on which it rests, and that goes on to the text of it. So a
@@ -9,7 +9,7 @@
 # value of its enumeration.
 set -uo pipefail
 bad=0
-header=core/rulebook/include/rulebook/switches.h
+header=core/perlaggen/rulebook/include/perlaggen/rulebook/switches.h
 switches=$(sed -n '/^enum class Switch /,/^};/p' "$header" | grep -oE '^    [A-Z][A-Za-z0-9]*' | tr -d ' ')
 [ "$(wc -w <<<"$switches")" -ge 80 ] || { echo "Only $(wc -w <<<"$switches") switches found in $header"; bad=1; }
 values="rulebook::($(paste -sd'|' <<<"$switches"))::"
@@ -21,11 +21,11 @@ shown='return agreed\('
 
 found() { sed -E 's,//.*,,' "$1" | grep -nE "$forbidden" | grep -vE "$shown"; }
 
-files=$(find core/ruling -name '*.cpp' -o -name '*.h' | sort)
-[ "$(wc -w <<<"$files")" -ge 80 ] || { echo 'This test finds no core/ruling any more.'; bad=1; }
+files=$(find core/perlaggen/ruling -name '*.cpp' -o -name '*.h' | sort)
+[ "$(wc -w <<<"$files")" -ge 80 ] || { echo 'This test finds no core/perlaggen/ruling any more.'; bad=1; }
 for file in $files; do
     hits=$(found "$file")
-    [ -z "$hits" ] || { printf '%s decides what is for core/deal to decide:\n%s\n' "$file" "$hits"; bad=1; }
+    [ -z "$hits" ] || { printf '%s decides what is for core/perlaggen/deal to decide:\n%s\n' "$file" "$hits"; bad=1; }
 done
 
 # What it must find, and what it must not.

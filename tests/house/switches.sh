@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Each house rule takes effect, or says that it is text only; none does both. A rule takes effect where the
-# engine, or what builds the rules of a table, reads it; core/ruling words what they came to.
+# engine, or what builds the rules of a table, reads it; core/perlaggen/ruling words what they came to.
 set -uo pipefail
 bad=0
-header=core/rulebook/include/rulebook/switches.h
+header=core/perlaggen/rulebook/include/perlaggen/rulebook/switches.h
 names=$(sed -n '/^enum class Switch /,/^};/p' "$header" | grep -oE '^    [A-Z][A-Za-z0-9]*' | tr -d ' ')
-only_told=$(sed -n '/^bool isTextOnly/,/^}/p' core/rulebook/src/switch_texts.cpp |
+only_told=$(sed -n '/^bool isTextOnly/,/^}/p' core/perlaggen/rulebook/src/switch_texts.cpp |
     grep -oE 'case [A-Za-z0-9]+' | cut -d' ' -f2)
-readers=$(find core/deal core/desk core/figures core/tournament -name '*.cpp' -o -name '*.h' | sort
-    ls core/rulebook/src/rule_set.cpp core/rulebook/src/own_set.cpp core/rulebook/include/rulebook/rule_set.h)
+readers=$(find core/perlaggen/deal core/desk core/perlaggen/figures core/tournament -name '*.cpp' -o -name '*.h' | sort
+    ls core/perlaggen/rulebook/src/rule_set.cpp core/perlaggen/rulebook/src/own_set.cpp core/perlaggen/rulebook/include/perlaggen/rulebook/rule_set.h)
 count=0
 for name in $names; do
     count=$((count + 1))

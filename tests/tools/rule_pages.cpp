@@ -1,13 +1,12 @@
 #include "rule_pages.h"
 
-#include <rulebook/catalogue.h>
-#include <rulebook/place_words.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_texts.h>
-
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/place_words.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
 #include <utility>
 #include <vector>

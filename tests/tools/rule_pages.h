@@ -1,8 +1,7 @@
 #pragma once
 
-#include <rulebook/words.h>
-
 #include <map>
+#include <perlaggen/rulebook/words.h>
 #include <string>
 
 // The pages of the manual that tell the rules, as the catalogue has them: path under docs/rules -> text.

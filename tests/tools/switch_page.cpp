@@ -1,11 +1,10 @@
 #include "rule_pages.h"
 
-#include <rulebook/backing_words.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/switch_texts.h>
-
 #include <fmt/format.h>
 
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
 #include <vector>
 

@@ -1,10 +1,10 @@
-#include "../core/deal/references.h"
+#include "../core/perlaggen/deal/references.h"
 
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 
-// write_engine_references FOLDER: what the engine makes of seeded deals, for tests/core/deal.
+// write_engine_references FOLDER: what the engine makes of seeded deals, for tests/core/perlaggen/deal.
 int main(int argc, char** argv) {
     if (argc != 2) {
         std::fputs("write_engine_references FOLDER\n", stderr);

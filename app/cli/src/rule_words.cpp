@@ -3,17 +3,16 @@
 #include "json/rules.h"
 #include "papers.h"
 
-#include <rulebook/backing_words.h>
-#include <rulebook/card_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/set_words.h>
-#include <rulebook/source.h>
-#include <rulebook/switch_texts.h>
-
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <papers/rule_papers.h>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/source.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <set>
 
 namespace schreiber::cli {

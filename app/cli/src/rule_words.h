@@ -2,10 +2,9 @@
 
 #include "session.h"
 
-#include <rulebook/compare.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/words.h>
-
+#include <perlaggen/rulebook/compare.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/words.h>
 #include <string>
 
 // Rule sets in words for people, of the fourteen and of a club's own.

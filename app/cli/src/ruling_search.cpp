@@ -3,8 +3,8 @@
 #include "files.h"
 
 #include <pdf/document.h>
-#include <rulebook/catalogue.h>
 
+#include <perlaggen/rulebook/catalogue.h>
 #include <utility>
 
 namespace schreiber::cli {

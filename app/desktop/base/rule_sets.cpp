@@ -3,10 +3,10 @@
 #include "base/text.h"
 
 #include <desk/own_rules.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/switch_texts.h>
 
 #include <algorithm>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/switch_texts.h>
 
 namespace schreiber::desktop {
 namespace {

@@ -11,7 +11,6 @@
 #include "widgets/key_button.h"
 
 #include <desk/words.h>
-#include <rulebook/catalogue.h>
 
 #include <QComboBox>
 #include <QDate>
@@ -30,6 +29,7 @@
 #include <initializer_list>
 #include <papers/disputes.h>
 #include <papers/view.h>
+#include <perlaggen/rulebook/catalogue.h>
 
 namespace schreiber::desktop {
 namespace {

@@ -18,8 +18,6 @@
 #include "widgets/whole_label.h"
 
 #include <cards/notation.h>
-#include <rulebook/card_words.h>
-#include <rulebook/catalogue.h>
 
 #include <QApplication>
 #include <QComboBox>
@@ -36,6 +34,8 @@
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
 
 namespace schreiber::desktop {
 namespace {

@@ -5,7 +5,7 @@
 #include "dispute/deal_view.h"
 #include "dispute/record_text.h"
 
-#include <record/pasted.h>
+#include <perlaggen/record/pasted.h>
 #endif
 
 #include <desk/language.h>

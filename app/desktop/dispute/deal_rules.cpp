@@ -5,11 +5,10 @@
 #include "widgets/elided_box.h"
 #include "widgets/key_button.h"
 
-#include <rulebook/rule_set.h>
-
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <perlaggen/rulebook/rule_set.h>
 
 // By which rules the record on the table is read.
 namespace schreiber::desktop {

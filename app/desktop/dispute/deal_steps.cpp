@@ -3,14 +3,13 @@
 #include "dispute/deal_desk.h"
 #include "dispute/table_view.h"
 
-#include <deal/bets.h>
-#include <ruling/event_words.h>
-
 #include <QComboBox>
 #include <QListWidget>
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/ruling/event_words.h>
 
 // What is legal now, as a list to read and to choose from.
 namespace schreiber::desktop {

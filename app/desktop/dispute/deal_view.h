@@ -3,12 +3,12 @@
 #include "dispute/impossible_hands.h"
 
 #include <base/input_error.h>
-#include <record/reader.h>
-#include <record/writer.h>
-#include <ruling/next.h>
-#include <ruling/replay.h>
 
 #include <optional>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/ruling/next.h>
+#include <perlaggen/ruling/replay.h>
 #include <string>
 #include <vector>
 

@@ -22,10 +22,6 @@
 #include <desk/altered.h>
 #include <desk/own_rules.h>
 #include <desk/words.h>
-#include <record/own_list.h>
-#include <record/writer.h>
-#include <rulebook/own_set.h>
-#include <rulebook/set_words.h>
 #include <tournament/sheet.h>
 
 #include <QFileInfo>
@@ -37,6 +33,10 @@
 #include <initializer_list>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <perlaggen/record/own_list.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/own_set.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <tuple>
 
 namespace schreiber::desktop {

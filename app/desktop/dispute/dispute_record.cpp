@@ -12,14 +12,14 @@
 
 #include <desk/own_rules.h>
 #include <desk/whole_file.h>
-#include <record/reader.h>
-#include <record/writer.h>
-#include <rulebook/switches.h>
 
 #include <QFileInfo>
 #include <QLabel>
 
 #include <algorithm>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/switches.h>
 #include <set>
 #include <string>
 

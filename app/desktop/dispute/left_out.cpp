@@ -4,12 +4,12 @@
 #include "dispute/ruling_text.h"
 
 #include <cards/notation.h>
-#include <rulebook/card_words.h>
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/rulebook/card_words.h>
 
 namespace schreiber::desktop {
 namespace {

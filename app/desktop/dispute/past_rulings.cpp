@@ -6,13 +6,13 @@
 #include "base/text.h"
 
 #include <desk/words.h>
-#include <record/writer.h>
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <perlaggen/record/writer.h>
 #include <utility>
 
 namespace schreiber::desktop {

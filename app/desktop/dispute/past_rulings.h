@@ -2,11 +2,11 @@
 
 #include <desk/club.h>
 #include <desk/rulings.h>
-#include <ruling/replay.h>
 
 #include <QString>
 
 #include <optional>
+#include <perlaggen/ruling/replay.h>
 #include <set>
 #include <string>
 #include <vector>

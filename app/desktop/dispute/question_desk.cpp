@@ -10,8 +10,6 @@
 #include "widgets/key_button.h"
 
 #include <base/number.h>
-#include <record/reader.h>
-#include <record/writer.h>
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -27,6 +25,8 @@
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
 
 namespace schreiber::desktop {
 namespace {

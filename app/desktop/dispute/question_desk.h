@@ -10,7 +10,7 @@
 #include <vector>
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
-#include <ruling/question.h>
+#include <perlaggen/ruling/question.h>
 #endif
 
 class QComboBox;

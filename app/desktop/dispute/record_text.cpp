@@ -1,10 +1,9 @@
 #include "dispute/record_text.h"
 
-#include <record/own_list.h>
-
 #include <QStringList>
 
 #include <algorithm>
+#include <perlaggen/record/own_list.h>
 #include <vector>
 
 namespace schreiber::desktop {

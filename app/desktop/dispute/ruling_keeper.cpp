@@ -8,12 +8,12 @@
 #include "widgets/prompt_bar.h"
 
 #include <desk/words.h>
-#include <record/reader.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <perlaggen/record/reader.h>
 #include <utility>
 #include <vector>
 

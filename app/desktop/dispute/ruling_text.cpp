@@ -6,15 +6,15 @@
 #include <base/input_error.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/set_words.h>
-#include <ruling/account.h>
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/ruling/account.h>
 
 namespace schreiber::desktop {
 namespace {

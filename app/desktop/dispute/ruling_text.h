@@ -1,13 +1,13 @@
 #pragma once
 
 #include <desk/language.h>
-#include <record/writer.h>
-#include <rulebook/words.h>
-#include <ruling/replay.h>
 
 #include <QString>
 
 #include <papers/ruling_paper.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/words.h>
+#include <perlaggen/ruling/replay.h>
 #include <vector>
 
 // Rulings as a page to read: what was wrong, which rule in which source, what follows, and what it comes to.

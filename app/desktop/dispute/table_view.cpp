@@ -3,14 +3,14 @@
 #include "base/text.h"
 
 #include <cards/notation.h>
-#include <deal/bets.h>
-#include <rulebook/card_words.h>
-#include <ruling/stand.h>
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/ruling/stand.h>
 
 namespace schreiber::desktop {
 namespace {

@@ -3,11 +3,11 @@
 #include "dispute/deal_view.h"
 
 #include <cards/card.h>
-#include <rulebook/words.h>
 
 #include <QString>
 
 #include <optional>
+#include <perlaggen/rulebook/words.h>
 #include <vector>
 
 // What lies on the table at the line one stands on, seat by seat, ready to be drawn.

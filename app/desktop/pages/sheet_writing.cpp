@@ -10,9 +10,6 @@
 
 #include <desk/own_rules.h>
 #include <desk/words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/set_words.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
 
@@ -21,6 +18,9 @@
 #include <algorithm>
 #include <optional>
 #include <papers/view.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <set>
 
 // What is done to a sheet: written, turned round, struck, confirmed, disputed.

@@ -17,8 +17,6 @@
 #include <cards/card_set.h>
 #include <desk/own_rules.h>
 #include <desk/whole_file.h>
-#include <rulebook/card_words.h>
-#include <rulebook/own_set.h>
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -37,6 +35,8 @@
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/own_set.h>
 #include <utility>
 
 namespace schreiber::desktop {

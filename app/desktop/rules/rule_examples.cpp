@@ -2,16 +2,6 @@
 
 #include "base/text.h"
 
-#include <record/own_list.h>
-#include <record/reader.h>
-#include <record/writer.h>
-#include <rulebook/card_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/switch_texts.h>
-#include <ruling/account.h>
-#include <ruling/event_words.h>
-#include <ruling/replay.h>
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -20,6 +10,15 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <perlaggen/record/own_list.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/switch_texts.h>
+#include <perlaggen/ruling/account.h>
+#include <perlaggen/ruling/event_words.h>
+#include <perlaggen/ruling/replay.h>
 #include <string>
 #include <utility>
 #include <vector>

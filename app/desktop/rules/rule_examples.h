@@ -1,11 +1,10 @@
 #pragma once
 
-#include <record/record.h>
-#include <rulebook/words.h>
-
 #include <QList>
 #include <QString>
 
+#include <perlaggen/record/record.h>
+#include <perlaggen/rulebook/words.h>
 #include <string_view>
 
 // Recorded cases that show a rule point; the engine's own tests rule on the same files.

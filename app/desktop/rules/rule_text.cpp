@@ -3,15 +3,14 @@
 #include "base/look.h"
 #include "base/text.h"
 
-#include <rulebook/backing_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/place_words.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_texts.h>
-
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/place_words.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
 #include <vector>
 

@@ -3,8 +3,8 @@
 #include "rules/rule_examples.h"
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
-#include <rulebook/compare.h>
-#include <rulebook/rule_set.h>
+#include <perlaggen/rulebook/compare.h>
+#include <perlaggen/rulebook/rule_set.h>
 #endif
 
 #include <QString>

@@ -5,9 +5,6 @@
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
-#include <rulebook/catalogue.h>
-#include <rulebook/set_words.h>
-
 #include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -23,6 +20,8 @@
 #include <algorithm>
 #include <papers/rule_papers.h>
 #include <papers/view.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
 
 namespace schreiber::desktop {
 namespace {

@@ -4,10 +4,6 @@
 #include <desk/rulings.h>
 #include <desk/words.h>
 #include <kinds/words.h>
-#include <record/reader.h>
-#include <rulebook/set_words.h>
-#include <rulebook/words.h>
-#include <ruling/event_words.h>
 #include <tournament/heats.h>
 
 #include <fmt/format.h>
@@ -16,6 +12,10 @@
 #include <optional>
 #include <papers/disputes.h>
 #include <papers/view.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/words.h>
+#include <perlaggen/ruling/event_words.h>
 #include <set>
 #include <sstream>
 #include <utility>

@@ -2,11 +2,10 @@
 
 #include "card_pictures.h"
 
-#include <ruling/event_words.h>
-
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/ruling/event_words.h>
 #include <utility>
 
 namespace schreiber::papers {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <kinds/view.h>
-#include <record/record.h>
-#include <rulebook/words.h>
-#include <ruling/position.h>
 
 #include <papers/ruling_paper.h>
+#include <perlaggen/record/record.h>
+#include <perlaggen/rulebook/words.h>
+#include <perlaggen/ruling/position.h>
 #include <vector>
 
 // The position drawn: what each hand was as far as it is known, what was cut, turned up and laid down, and

@@ -1,17 +1,17 @@
 #include "rule_page.h"
 
 #include <desk/own_rules.h>
-#include <rulebook/backing_words.h>
-#include <rulebook/card_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/set_words.h>
-#include <rulebook/signals.h>
-#include <rulebook/switch_texts.h>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/signals.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
 
 namespace schreiber::papers {

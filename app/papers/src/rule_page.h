@@ -1,11 +1,11 @@
 #pragma once
 
 #include <kinds/view.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/words.h>
 #include <tournament/model.h>
 
 #include <map>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <vector>
 

@@ -1,11 +1,10 @@
 #include "rule_page.h"
 
-#include <rulebook/compare.h>
-#include <rulebook/set_words.h>
-
 #include <optional>
 #include <papers/rule_papers.h>
 #include <papers/view.h>
+#include <perlaggen/rulebook/compare.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <utility>
 
 namespace schreiber::papers {

@@ -1,12 +1,11 @@
 #include "drawn_position.h"
 #include "told_deal.h"
 
-#include <ruling/account.h>
-#include <ruling/position.h>
-
 #include <algorithm>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <perlaggen/ruling/account.h>
+#include <perlaggen/ruling/position.h>
 #include <set>
 #include <string_view>
 #include <utility>

@@ -1,11 +1,10 @@
 #include "told_deal.h"
 
-#include <rulebook/card_words.h>
-#include <ruling/event_words.h>
-
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/ruling/event_words.h>
 #include <set>
 #include <string>
 #include <variant>

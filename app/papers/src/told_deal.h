@@ -1,11 +1,11 @@
 #pragma once
 
 #include <kinds/view.h>
-#include <record/record.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/words.h>
-#include <ruling/position.h>
 
+#include <perlaggen/record/record.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/words.h>
+#include <perlaggen/ruling/position.h>
 #include <set>
 
 // A recorded deal as people tell it, whether it is ruled on now or was on another day.

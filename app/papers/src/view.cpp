@@ -6,9 +6,6 @@
 #include <desk/own_rules.h>
 #include <desk/words.h>
 #include <kinds/words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_texts.h>
 #include <tournament/camps.h>
 #include <tournament/closing.h>
 
@@ -20,6 +17,9 @@
 #include <map>
 #include <papers/disputes.h>
 #include <papers/view.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <tuple>
 #include <utility>
 #include <vector>

@@ -2,16 +2,16 @@
 
 #include <desk/language.h>
 #include <desk/rulings.h>
-#include <record/reader.h>
-#include <record/writer.h>
-#include <rulebook/catalogue.h>
-#include <ruling/account.h>
-#include <ruling/replay.h>
-#include <ruling/result.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/ruling/account.h>
+#include <perlaggen/ruling/replay.h>
+#include <perlaggen/ruling/result.h>
 #include <set>
 #include <sstream>
 #include <utility>

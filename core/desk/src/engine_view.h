@@ -3,10 +3,10 @@
 #include <base/input_error.h>
 #include <base/result.h>
 #include <desk/rulings.h>
-#include <record/record.h>
 #include <store/ruling_search.h>
 #include <tournament/ruling.h>
 
+#include <perlaggen/record/record.h>
 #include <string>
 #include <vector>
 

@@ -6,14 +6,14 @@
 #include <desk/failure.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
-#include <rulebook/backing_words.h>
-#include <rulebook/card_words.h>
-#include <rulebook/catalogue.h>
-#include <ruling/open_facts.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <optional>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/ruling/open_facts.h>
 #include <string_view>
 #include <system_error>
 #include <utility>

@@ -3,14 +3,14 @@
 #include <desk/evening.h>
 #include <desk/own_rules.h>
 #include <desk/whole_file.h>
-#include <record/own_list.h>
-#include <record/writer.h>
-#include <rulebook/own_set.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_texts.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <perlaggen/record/own_list.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/own_set.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
 #include <vector>
 

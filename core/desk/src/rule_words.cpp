@@ -1,14 +1,14 @@
 #include "rule_words.h"
 
 #include <desk/rulings.h>
-#include <rulebook/asked_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/switch_texts.h>
 #include <tournament/search_words.h>
 
 #include <algorithm>
 #include <optional>
+#include <perlaggen/rulebook/asked_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
 #include <utility>
 #include <vector>

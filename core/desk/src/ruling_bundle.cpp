@@ -4,12 +4,12 @@
 
 #include <desk/evening.h>
 #include <desk/rulings.h>
-#include <record/reader.h>
-#include <record/writer.h>
 #include <store/exchange.h>
 #include <tournament/limits.h>
 
 #include <algorithm>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
 #include <tuple>
 #include <utility>
 

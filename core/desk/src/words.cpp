@@ -8,17 +8,17 @@
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
-#include <record/reader.h>
-#include <rulebook/card_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/own_set.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_texts.h>
-#include <ruling/event_words.h>
 #include <tournament/bracket.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/own_set.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
+#include <perlaggen/ruling/event_words.h>
 #include <string_view>
 #include <utility>
 #include <vector>

@@ -3,8 +3,8 @@
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include "rules/rule_examples.h"
 
-#include <record/own_list.h>
-#include <rulebook/catalogue.h>
+#include <perlaggen/record/own_list.h>
+#include <perlaggen/rulebook/catalogue.h>
 #endif
 
 #include <QComboBox>

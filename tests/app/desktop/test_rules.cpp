@@ -5,10 +5,6 @@
 #include "support/window_test.h"
 
 #include <desk/own_rules.h>
-#include <record/reader.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/own_set.h>
-#include <ruling/replay.h>
 
 #include <QAction>
 #include <QApplication>
@@ -23,6 +19,10 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/own_set.h>
+#include <perlaggen/ruling/replay.h>
 
 // The rule book, two rule sets beside each other, and the club's own rules, by keyboard alone.
 namespace {

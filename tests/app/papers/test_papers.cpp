@@ -3,10 +3,6 @@
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <kinds/ruling_sheet.h>
-#include <record/reader.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/switch_texts.h>
-#include <ruling/replay.h>
 
 #include <catch2/catch.hpp>
 
@@ -17,6 +13,10 @@
 #include <papers/rule_papers.h>
 #include <papers/ruling_paper.h>
 #include <papers/view.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/switch_texts.h>
+#include <perlaggen/ruling/replay.h>
 #include <set>
 #include <string>
 #include <variant>

@@ -3,13 +3,13 @@
 #include <desk/doubt.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
-#include <rulebook/switches.h>
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <perlaggen/rulebook/switches.h>
 
 using namespace schreiber;
 using namespace schreiber::desk;

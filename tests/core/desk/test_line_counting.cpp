@@ -1,7 +1,5 @@
-#include "../deal/dealing.h"
+#include "../perlaggen/deal/dealing.h"
 
-#include <deal/counting.h>
-#include <deal/outcome.h>
 #include <desk/failure.h>
 #include <desk/line_marks.h>
 
@@ -9,6 +7,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/outcome.h>
 #include <steps/figures.h>
 #include <string>
 #include <vector>

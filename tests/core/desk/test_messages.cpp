@@ -2,12 +2,12 @@
 
 #include <desk/input_words.h>
 #include <desk/words.h>
-#include <record/reader.h>
 
 #include <catch2/catch.hpp>
 
 #include <filesystem>
 #include <fstream>
+#include <perlaggen/record/reader.h>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -294,8 +294,8 @@ TEST_CASE("a message says one or many by a number or by a list") {
 TEST_CASE("what the reader of a deal record expects is told in words, not by its names for it") {
     const std::regex name(R"re("([A-Z]{3,}(?:[-=][A-Z]+)*)")re");
     std::set<std::string> names;
-    for (const auto& file :
-         std::filesystem::directory_iterator(std::filesystem::path(SCHREIBER_SOURCES) / "core/record/src")) {
+    for (const auto& file : std::filesystem::directory_iterator(std::filesystem::path(SCHREIBER_SOURCES) /
+                                                                "core/perlaggen/record/src")) {
         std::ifstream in(file.path());
         std::stringstream text;
         text << in.rdbuf();

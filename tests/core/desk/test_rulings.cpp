@@ -4,12 +4,13 @@
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
-#include <record/own_list.h>
-#include <record/reader.h>
-#include <record/writer.h>
 
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
+
+#include <perlaggen/record/own_list.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
 
 using namespace schreiber;
 using namespace schreiber::desk;

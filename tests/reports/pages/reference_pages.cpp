@@ -4,10 +4,10 @@
 #include "pdf_tools.h"
 
 #include <kinds/ruling_sheet.h>
-#include <record/reader.h>
-#include <ruling/replay.h>
 
 #include <papers/ruling_paper.h>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/ruling/replay.h>
 
 namespace schreiber::test {
 

@@ -1,11 +1,10 @@
 #include "commands.h"
 #include "rule_words.h"
 
-#include <ruling/ask.h>
-
 #include <iostream>
 #include <limits>
 #include <optional>
+#include <perlaggen/ruling/ask.h>
 #include <string_view>
 #include <vector>
 

@@ -3,10 +3,9 @@
 #include "deal_records.h"
 #include "rule_words.h"
 
-#include <ruling/replay.h>
-#include <ruling/result.h>
-
 #include <iostream>
+#include <perlaggen/ruling/replay.h>
+#include <perlaggen/ruling/result.h>
 
 namespace schreiber::cli {
 

@@ -7,11 +7,11 @@
 
 #include <kinds/ruling_sheet.h>
 #include <kinds/words.h>
-#include <ruling/replay.h>
 
 #include <filesystem>
 #include <iterator>
 #include <papers/ruling_paper.h>
+#include <perlaggen/ruling/replay.h>
 
 namespace schreiber::cli {
 

@@ -3,9 +3,9 @@
 #include "files.h"
 #include "json/writers.h"
 
-#include <record/reader.h>
-
 #include <nlohmann/json.hpp>
+
+#include <perlaggen/record/reader.h>
 
 namespace schreiber::cli {
 

@@ -2,8 +2,7 @@
 
 #include "session.h"
 
-#include <record/record.h>
-
+#include <perlaggen/record/record.h>
 #include <string>
 #include <vector>
 

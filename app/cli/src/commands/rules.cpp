@@ -4,19 +4,18 @@
 #include "rule_words.h"
 #include "text/grid.h"
 
-#include <rulebook/backing_words.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/place_words.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_search.h>
-#include <rulebook/switch_texts.h>
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/place_words.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_search.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <string>
 #include <vector>
 

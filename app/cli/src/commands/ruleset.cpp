@@ -6,13 +6,13 @@
 #include "text/grid.h"
 
 #include <desk/own_rules.h>
-#include <rulebook/own_set.h>
 #include <tournament/tidy.h>
 
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
+#include <perlaggen/rulebook/own_set.h>
 
 // A club's own rule set: what its tournament made of one of the fourteen.
 namespace schreiber::cli {

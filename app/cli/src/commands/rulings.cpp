@@ -12,12 +12,12 @@
 
 #include <desk/rulings.h>
 #include <desk/words.h>
-#include <record/writer.h>
 
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
+#include <perlaggen/record/writer.h>
 
 namespace schreiber::cli {
 

@@ -1,13 +1,14 @@
 #include "json/rules.h"
 
 #include <cards/notation.h>
-#include <rulebook/backing_words.h>
-#include <rulebook/place_words.h>
-#include <rulebook/set_words.h>
-#include <rulebook/switch_search.h>
-#include <rulebook/switch_texts.h>
 
 #include <nlohmann/json.hpp>
+
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/place_words.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_search.h>
+#include <perlaggen/rulebook/switch_texts.h>
 
 namespace schreiber::cli {
 

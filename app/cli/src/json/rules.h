@@ -2,10 +2,9 @@
 
 #include "json/writers.h"
 
-#include <rulebook/catalogue.h>
-#include <rulebook/compare.h>
-#include <rulebook/rule_set.h>
-
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/compare.h>
+#include <perlaggen/rulebook/rule_set.h>
 #include <set>
 #include <string>
 

@@ -2,7 +2,8 @@
 
 #include <desk/language.h>
 #include <kinds/rule_paper.h>
-#include <rulebook/rule_set.h>
+
+#include <perlaggen/rulebook/rule_set.h>
 
 // Rules on paper without a tournament.
 namespace schreiber::papers {

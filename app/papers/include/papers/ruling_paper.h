@@ -4,9 +4,9 @@
 #include <cards/seat.h>
 #include <desk/language.h>
 #include <kinds/ruling_sheet.h>
-#include <ruling/replay.h>
 
 #include <optional>
+#include <perlaggen/ruling/replay.h>
 #include <string>
 #include <vector>
 

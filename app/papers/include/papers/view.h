@@ -3,9 +3,9 @@
 #include <desk/evening.h>
 #include <desk/language.h>
 #include <kinds/report.h>
-#include <rulebook/rule_set.h>
-#include <rulebook/words.h>
 
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -2,13 +2,13 @@
 
 #include <desk/failure.h>
 #include <desk/language.h>
-#include <record/record.h>
-#include <rulebook/rule_set.h>
 #include <tournament/limits.h>
 #include <tournament/model.h>
 
 #include <map>
 #include <optional>
+#include <perlaggen/record/record.h>
+#include <perlaggen/rulebook/rule_set.h>
 #include <string>
 
 // The rules of a tournament: one of the fourteen sets, and what the club made of it. Under a name of its own

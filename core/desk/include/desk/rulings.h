@@ -1,11 +1,11 @@
 #pragma once
 
 #include <desk/evening.h>
-#include <record/record.h>
 #include <store/ruling_search.h>
 #include <tournament/ruling.h>
 
 #include <optional>
+#include <perlaggen/record/record.h>
 #include <string>
 #include <vector>
 

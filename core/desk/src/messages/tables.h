@@ -2,8 +2,7 @@
 
 #include "messages/message.h"
 
-#include <rulebook/words.h>
-
+#include <perlaggen/rulebook/words.h>
 #include <span>
 
 // The message tables, one a subject.

@@ -1,10 +1,10 @@
 #include "steps/consequences.h"
 
 #include <cards/seat.h>
-#include <record/reader.h>
-#include <ruling/given.h>
 
 #include <algorithm>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/ruling/given.h>
 #include <utility>
 
 namespace schreiber::desk {

@@ -1,8 +1,7 @@
 #include "steps/figure_rules.h"
 
-#include <deal/bets.h>
-#include <rulebook/rule_set.h>
-
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/rulebook/rule_set.h>
 #include <string_view>
 
 namespace schreiber::desk {

@@ -2,9 +2,8 @@
 
 #include "steps/step.h"
 
-#include <deal/counting.h>
-
 #include <optional>
+#include <perlaggen/deal/counting.h>
 #include <string>
 
 namespace schreiber::desk {

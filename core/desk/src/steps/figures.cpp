@@ -4,15 +4,15 @@
 #include "steps/figure_rules.h"
 #include "steps/settings.h"
 
-#include <deal/counting.h>
-#include <rulebook/rule_set.h>
-#include <ruling/open_facts.h>
 #include <tournament/marks.h>
 
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <optional>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/ruling/open_facts.h>
 #include <set>
 #include <string_view>
 #include <utility>

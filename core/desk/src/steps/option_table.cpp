@@ -6,12 +6,12 @@
 #include <base/utf8.h>
 #include <desk/limits.h>
 #include <desk/own_rules.h>
-#include <rulebook/own_set.h>
 #include <tournament/closing.h>
 #include <tournament/standings.h>
 #include <tournament/tidy.h>
 
 #include <algorithm>
+#include <perlaggen/rulebook/own_set.h>
 #include <string_view>
 
 namespace schreiber::desk {

@@ -4,11 +4,11 @@
 #include "steps/text_checks.h"
 
 #include <desk/limits.h>
-#include <ruling/kept_result.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <perlaggen/ruling/kept_result.h>
 #include <utility>
 
 namespace schreiber::desk {

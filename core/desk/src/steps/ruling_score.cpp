@@ -3,10 +3,10 @@
 #include "steps/sheets.h"
 #include "steps/step.h"
 
-#include <record/reader.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <perlaggen/record/reader.h>
 #include <string>
 #include <vector>
 

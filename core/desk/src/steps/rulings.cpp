@@ -8,12 +8,12 @@
 
 #include <cards/seat.h>
 #include <desk/own_rules.h>
-#include <record/own_list.h>
 #include <tournament/appeals.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
 #include <functional>
+#include <perlaggen/record/own_list.h>
 #include <tuple>
 #include <utility>
 

@@ -3,13 +3,13 @@
 #include "change.h"
 #include "steps/option_table.h"
 
-#include <deal/counting.h>
-#include <rulebook/own_set.h>
-#include <rulebook/switches.h>
 #include <tournament/bracket.h>
 
 #include <algorithm>
 #include <optional>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/rulebook/own_set.h>
+#include <perlaggen/rulebook/switches.h>
 #include <utility>
 
 namespace schreiber::desk {

@@ -4,8 +4,6 @@
 #include "steps/figures.h"
 
 #include <desk/own_rules.h>
-#include <rulebook/catalogue.h>
-#include <rulebook/set_words.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
@@ -13,6 +11,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <utility>
 
 namespace schreiber::desk {

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/event.h>
+#include <perlaggen/figures/figures.h>
+#include <perlaggen/rulebook/rule_set.h>
+
+// What the rules of a table say of a case, each question under the name of its rule: asked by the deal, and
+// by what puts its rulings into words.
+namespace schreiber::deal {
+
+// What is a figure, and which of two is better.
+figures::FigureRules figureRules(const rulebook::Rules& rules);
+
+// wrong_dealer_late: whoever dealt, the deal stands.
+bool wrongDealStands(const rulebook::Rules& rules);
+// misdeal_penalty: a misdeal costs nothing.
+bool isMisdealFree(const rulebook::Rules& rules);
+// cut_overlooked: a Perlagg that the cutter overlooked stays in the pack, or the dealer may take it.
+bool overlookedStays(const rulebook::Rules& rules);
+bool dealerTakesOverlooked(const rulebook::Rules& rules);
+// revoke_by_baptism: a Perlagg named so that it denies suit is named anew.
+bool mayRename(const rulebook::Rules& rules);
+
+// decl_both_inn: whether one can go out by declaring at all, and whether both sides must be one short.
+bool canDeclareOut(const rulebook::Rules& rules);
+bool bothMustBeShort(const rulebook::Rules& rules);
+// decl_compare: after a denial the figures are compared; by their length alone; or the highest wins, of which
+// imst-2015 § 25 does not say whether a Gleich or a Hanger is.
+bool comparesDenied(const rulebook::Rules& rules);
+bool comparesLengthAlone(const rulebook::Rules& rules);
+bool comparesHighest(const rulebook::Rules& rules);
+
+// trump_hanger: of two equal Hanger the one in trumps is better.
+bool trumpHangerWins(const rulebook::Rules& rules);
+// By what such a tie stands.
+std::optional<rulebook::Switch> tieRestsOn(Figure figure, bool oneInTrump);
+// By what it is said how many cards a figure needs there to go out.
+std::optional<rulebook::Switch> neededCardsRestOn(Endgame endgame);
+
+} // namespace schreiber::deal

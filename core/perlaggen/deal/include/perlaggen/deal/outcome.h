@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/ruling.h>
+#include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <vector>
+
+namespace schreiber::deal {
+
+struct BestFigure {
+    cards::Seat seat{};
+    std::vector<cards::PlayedCard> cards;
+};
+
+// What a deal comes to, as far as it was recorded. Where a part rests on cards that nobody recorded or on an
+// open switch, it is marked and empty (of points and score the numbers of the teams marked); `penalties` and
+// `deferred` are then what is certain of them.
+struct Outcome {
+    std::array<SettledFigure, kFigureCount> figures{}; // by Figure
+    std::array<std::optional<BestFigure>, 2> best;     // of Gleich and Hanger
+    std::vector<Counted> counted;
+    ByTeam points{};
+    ByTeam penalties{}; // `stakesLost` among them
+    std::vector<StakeLost> stakesLost;
+    ByTeam score{};
+    ByTeam deferred{};
+    std::array<bool, cards::kMostTeams> gestrichen{};
+    std::optional<int> winner;
+    bool complete = false;
+    std::optional<cards::Seat> nextDealer;
+
+    struct Open {
+        std::uint8_t points = 0; // a bit for each team whose number hangs on it
+        std::uint8_t score = 0;
+        bool gestrichen = false;
+        bool winner = false;
+        bool counted = false;
+        bool penalties = false;
+    } undecided;
+
+    std::vector<Ruling> rulings; // found at the end: bets that cannot be proved, a new deal
+};
+
+Outcome outcome(const rulebook::Rules& rules, const State& state);
+
+Endgame endgameOf(const rulebook::Rules& rules, const State& state);
+
+// readings.md 38: the side that was left this figure when all had shown, too short to go out so far; it may
+// still lay a longer one.
+std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which);
+
+// Whether the figure was given unasked after it had been shown: it is written as it lies, and nobody has
+// given up anything (imst-2015 § 27, m1412_one).
+bool givenAsItLay(const State& state, Figure which);
+
+// Equal best Hanger lie on the table, and one of them alone is in trump (trump_hanger).
+bool equalOneInTrump(const rulebook::Rules& rules, const State& state);
+
+// The best Gleich or Hanger of a team among the cards that lie on the table, played or shown.
+std::optional<BestFigure> bestLying(const rulebook::Rules& rules, const State& state, Figure which, int team);
+
+} // namespace schreiber::deal

@@ -1,0 +1,119 @@
+#include "betting.h"
+#include "evaluate.h"
+#include "table.h"
+
+#include <base/contract.h>
+
+#include <algorithm>
+#include <perlaggen/deal/apply.h>
+#include <utility>
+
+namespace schreiber::deal {
+
+namespace {
+
+// After a new deal or a lost game nothing more can happen (readings.md 23).
+bool ended(const State& state) {
+    return state.ending == Ending::Redeal || state.ending == Ending::GameLost;
+}
+
+// After a won game: proofs, what the table saw, and answers that no longer count for anything.
+bool matters(const State& state, const Action& action) {
+    if (std::holds_alternative<Play>(action)) return state.figure(Figure::Spiel).decided != Decided::No;
+    return std::holds_alternative<Show>(action) || std::holds_alternative<EndOfTurn>(action) ||
+           std::holds_alternative<AskFigure>(action) || std::holds_alternative<Irregular>(action) ||
+           std::holds_alternative<Allow>(action) || std::holds_alternative<Deny>(action);
+}
+bool countsForNothing(const State& state, const Action& action) {
+    // what answers a bet that was open, or says of shown figures what is so
+    if (const auto* hold = std::get_if<Hold>(&action)) return state.figure(hold->figure).open > 0;
+    if (std::holds_alternative<Stand>(action)) return state.show.begun >= 0;
+    return std::holds_alternative<Good>(action) || std::holds_alternative<Reveal>(action);
+}
+
+bool laysCards(const Action& action) {
+    return std::holds_alternative<Play>(action) || std::holds_alternative<Show>(action);
+}
+
+struct Dispatch {
+    Table& table;
+
+    void operator()(const Blind& blind) const { onBlind(table, blind); }
+    void operator()(const Cut& cut) const { onCut(table, cut); }
+    void operator()(const Turn& turn) const { onTurn(table, turn); }
+    void operator()(const Exchange& exchange) const { onExchange(table, exchange); }
+    void operator()(const Bet& bet) const { onBet(table, bet); }
+    void operator()(const BetAll&) const { onBetAll(table); }
+    void operator()(const Hold& hold) const { onHold(table, hold); }
+    void operator()(const Good& good) const { onGood(table, good); }
+    void operator()(const AskFigure& ask) const { onAskFigure(table, ask); }
+    void operator()(const Play& play) const { onPlay(table, play); }
+    void operator()(const Show& show) const { onShow(table, show); }
+    void operator()(const Stand& stand) const { onStand(table, stand); }
+    void operator()(const EndOfTurn&) const { onDone(table); }
+    void operator()(const AskDeclare& ask) const { onAskDeclare(table, ask); }
+    void operator()(const Allow&) const { onAllow(table); }
+    void operator()(const Deny&) const { onDeny(table); }
+    void operator()(const Reveal& reveal) const { onReveal(table, reveal); }
+    void operator()(const Irregular& irregular) const { onIrregular(table, irregular); }
+};
+
+// Without its words it was no bet: it breaks nothing, and an answer is to nothing (readings.md 17).
+void leaveUnsaid(State& state, const Event& event) {
+    const auto* bet = std::get_if<Bet>(&event.action);
+    const auto* blind = std::get_if<Blind>(&event.action);
+    for (const Figure figure : kFigures) {
+        const bool named = bet != nullptr
+                               ? bet->figure == figure
+                               : blind == nullptr || blind->all ||
+                                     std::ranges::find(blind->figures, figure) != blind->figures.end();
+        if (named) markVoid(state, figure, event.seat, false);
+    }
+}
+
+int settled(const State& state) {
+    int count = 0;
+    for (const FigureState& figure : state.figures) count += figure.decided == Decided::No ? 0 : 1;
+    return count;
+}
+
+} // namespace
+
+Step apply(const rulebook::Rules& rules, const State& state, const Event& event) {
+    Step step{.next = state, .rulings = {}};
+    Table table{.rules = rules,
+                .state = step.next,
+                .rulings = step.rulings,
+                .seat = event.seat,
+                .event = state.events};
+    ++step.next.events;
+    SCHREIBER_REQUIRE(cards::indexOf(event.seat) < state.seats, "a seat of this table");
+    const bool won = state.ending == Ending::GameWon;
+    if (won && countsForNothing(state, event.action)) return step;
+    const bool unsaid = std::exchange(step.next.unsaid, false);
+    if (ended(state) || (won && !matters(state, event.action))) {
+        table.voided("game_over");
+        return step;
+    }
+    if (unsaid) {
+        leaveUnsaid(step.next, event);
+        return step;
+    }
+    std::visit(Dispatch{table}, event.action);
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (step.next.figures[i].decided != state.figures[i].decided)
+            step.next.figures[i].decidedBy = table.event;
+    // an answer to a void bet comes before the next card that stays
+    if (laysCards(event.action) &&
+        std::ranges::none_of(step.rulings, [](const Ruling& ruling) { return ruling.consequence.isVoid; }))
+        for (FigureState& figure : step.next.figures) figure.voidBy = {};
+    // RP-152, RP-186: a figure may end the game on the spot
+    if (settled(step.next) != settled(state) && step.next.ending != Ending::GameLost &&
+        step.next.ending != Ending::Redeal && gameDecided(rules, step.next)) {
+        step.next.phase = Phase::Over;
+        step.next.ending = Ending::GameWon;
+    }
+    return step;
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,133 @@
+#include <algorithm>
+#include <perlaggen/deal/bets.h>
+
+namespace schreiber::deal {
+
+using rulebook::Rules, rulebook::Trait;
+
+namespace {
+
+int valueToReach(const BetOnFigure& figure) {
+    return figure.state == BetState::Held ? figure.value : 1;
+}
+
+bool topReached(const Rules& rules, const BetOnFigure& figure) {
+    return figure.state == BetState::Held && figure.value >= topStep(rules);
+}
+
+} // namespace
+
+// In the order in which the conditions are named.
+std::string_view barredFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
+                              bool inShow) {
+    const BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure)];
+    if (bet.state == BetState::Conceded) return "bet_after_gut";
+    if (inShow && figure == Figure::Spiel) return "three_tricks_stop";
+    if (topReached(rules, bet)) return rules.teams() == 3 || rules.set().countdown ? "p3_top3" : "bet_top";
+    if (bet.state == BetState::Held && bet.team == team) return "bet_alternate";
+    return {};
+}
+
+std::string_view barredTogether(const Rules& rules, const BetTable& table, int team,
+                                std::span<const Figure> figures) {
+    if (allOneShort(rules, table)) return "both_no_bets";
+    if (oneShort(rules, table, team)) return "gestr_no_bet";
+    if (figures.size() < 2 || !rules.has(Trait::OverbidMulti)) return {};
+    int together = 0;
+    for (const Figure one : figures) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
+    if (together >= missing(rules, table, team)) return "overbid_multi";
+    return {};
+}
+
+namespace {
+constexpr int kLastNumber = 7;
+}
+
+int nextStep(int value) {
+    return value >= kLastNumber ? kSpielAus : value + 1;
+}
+
+int topStep(const Rules& rules) {
+    constexpr int kThree = 3;
+    return rules.is(rulebook::MaxRaise::Three) ? kThree : kSpielAus;
+}
+
+bool isStep(const Rules& rules, int value) {
+    return value >= 1 && value <= topStep(rules) && (value <= kLastNumber || value == kSpielAus);
+}
+
+int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
+    const int sign = rules.set().countdown ? -1 : 1;
+    int points = table.score[static_cast<std::size_t>(team)];
+    for (const BetOnFigure& figure : table.figures)
+        if (figure.state == BetState::Conceded && figure.team == team)
+            points += sign * (figure.value == kSpielAus ? rules.spielAusConceded() : figure.value);
+    if (table.tricksTeam == team && rules.is(rulebook::VirtualCountsTricks::Yes))
+        points += sign * table.tricksAhead;
+    return points;
+}
+
+int missing(const Rules& rules, const BetTable& table, int team) {
+    const int points = pointsSoFar(rules, table, team);
+    return rules.set().countdown ? points : table.target - points;
+}
+
+int oneShortAt(const Rules& rules, int target) {
+    return rules.set().countdown ? 1 : target - 1;
+}
+
+bool oneShort(const Rules& rules, const BetTable& table, int team) {
+    return missing(rules, table, team) <= 1;
+}
+
+bool allOneShort(const Rules& rules, const BetTable& table) {
+    if (rules.teams() != 2) return false;
+    return oneShort(rules, table, 0) && oneShort(rules, table, 1);
+}
+
+bool isThreeAgainstOne(const Rules& rules, const BetTable& table, int team) {
+    constexpr int kThree = 3;
+    return rules.teams() == 2 && !rules.set().countdown && missing(rules, table, team) == kThree &&
+           oneShort(rules, table, 1 - team);
+}
+
+bool isThirdBet(const Rules& rules, const BetTable& table, int team) {
+    const auto held = [&](Figure figure) {
+        return table.figures[static_cast<std::size_t>(figure)].state == BetState::Held;
+    };
+    return held(Figure::Gleich) && held(Figure::Hanger) && isThreeAgainstOne(rules, table, team);
+}
+
+BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::optional<Figure> figure,
+                   bool inShow) {
+    const std::array all{Figure::Gleich, Figure::Hanger, Figure::Spiel};
+    const std::span<const Figure> asked = figure ? std::span<const Figure>(&*figure, 1) : std::span(all);
+
+    // The first broken rule in the order of readings.md 50, over all figures asked.
+    constexpr std::array kOrder{std::string_view("bet_after_gut"), std::string_view("three_tricks_stop"),
+                                std::string_view("bet_top"), std::string_view("p3_top3"),
+                                std::string_view("bet_alternate")};
+    std::string_view broken;
+    for (const Figure one : asked) {
+        std::string_view here = barredFigure(rules, table, team, one, inShow);
+        // readings.md 63: the three are bet together, and one that is held is bet already
+        const bool held = table.figures[static_cast<std::size_t>(one)].state == BetState::Held;
+        if (!figure && held && here.empty()) here = "bet_alternate";
+        if (here.empty()) continue;
+        const auto place = [&](std::string_view rule) { return std::ranges::find(kOrder, rule); };
+        if (broken.empty() || place(here) < place(broken)) broken = here;
+    }
+    if (!broken.empty()) return {.broken = broken, .next = {}};
+    if (const std::string_view general = barredTogether(rules, table, team, asked); !general.empty())
+        return {.broken = general, .next = {}};
+
+    const int room = missing(rules, table, team);
+    if (rules.has(Trait::OverbidGeneral))
+        for (const Figure one : asked)
+            if (valueToReach(table.figures[static_cast<std::size_t>(one)]) >= room)
+                return {.broken = "overbid_general", .next = {}};
+    if (!figure) return {.broken = {}, .next = 2};
+    return {.broken = {}, .next = nextStep(valueToReach(table.figures[static_cast<std::size_t>(*figure)]))};
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,429 @@
+#include "evaluate.h"
+#include "knowledge.h"
+#include "table.h"
+
+#include <perlaggen/deal/house.h>
+#include <perlaggen/deal/outcome.h>
+
+// Going out by declaration: *ist dritzig erlaubt?* (RP-197, RP-206 to RP-219).
+namespace schreiber::deal {
+
+using cards::Seat;
+using rulebook::Switch;
+
+namespace {
+
+bool unbet(const FigureState& figure) {
+    return figure.decided == Decided::No && !figure.held && figure.open == 0;
+}
+
+// RP-219: both became one short when the Spiel was given, Gleich and Hanger unbet.
+bool bothByConcession(const Table& table) {
+    const State& state = table.state;
+    return endgameOf(table.rules, state) == Endgame::SpielGiven && unbet(state.figure(Figure::Gleich)) &&
+           unbet(state.figure(Figure::Hanger));
+}
+
+// How long a figure must be to be asked for.
+int shortest(const Table& table, bool inDeal) {
+    return neededCards(table.rules, inDeal ? Endgame::SpielGiven : Endgame::FromStart);
+}
+
+// The place of a seat in the order of asking: left of the dealer first.
+int turnToAsk(const State& state, Seat seat) {
+    return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
+}
+
+// readings.md 42: who denied what the others asked for asks for a figure of the own side.
+bool asksAfterDenying(const Table& table) {
+    const Declaration& declaration = table.state.declaration;
+    return declaration.answered && declaration.denied && table.state.teamOf(declaration.by) != table.team();
+}
+
+bool passedOver(const Table& table) {
+    const State& state = table.state;
+    const Declaration& declaration = state.declaration;
+    if (asksAfterDenying(table)) return false;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((declaration.asked & maskOf(seat)) != 0 && turnToAsk(state, seat) > turnToAsk(state, table.seat))
+            return true;
+    }
+    return false;
+}
+
+// imst-2015 § 25: once denied, the deal is played to its end; a longer figure may still be asked for
+// (RP-218). Where each asks for himself (pagat The Endgame), his own question alone is answered.
+bool refusedBefore(const Table& table, int size) {
+    const State& state = table.state;
+    const bool wholeSide = !bothMustBeShort(table.rules);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const bool asks = wholeSide ? state.teamOf(seat) == table.team() : seat == table.seat;
+        if (asks && state.declaration.refused[static_cast<std::size_t>(i)] >= size) return true;
+    }
+    return false;
+}
+
+// The rule that gives no right to ask; empty where there is one.
+std::string_view noRight(const Table& table, int size) {
+    const State& state = table.state;
+    const bool needsBoth = bothMustBeShort(table.rules);
+    const bool inDeal = bothByConcession(table);
+    if (!canDeclareOut(table.rules)) return "decl_both_inn";
+    const bool fromStart = endgameOf(table.rules, state) == Endgame::FromStart;
+    if (needsBoth && !fromStart && !inDeal) return "decl_both_inn";
+    if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
+        return "decl_single";
+    if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
+    if (size < shortest(table, inDeal)) {
+        if (comparesLengthAlone(table.rules)) return "decl_eich";
+        return needsBoth ? "decl_two_card" : "decl_single";
+    }
+    if (needsBoth && passedOver(table)) return "decl_procedure";
+    if (refusedBefore(table, size)) return needsBoth ? "decl_procedure" : "decl_blocked";
+    return {};
+}
+
+// What keeps a side from asking, where the point names several conditions.
+Lack lackOf(const Table& table, std::string_view point) {
+    const State& state = table.state;
+    const BetTable bets = betTable(table.rules, state);
+    if (point == "decl_single")
+        return oneShort(table.rules, bets, table.team()) ? Lack::None : Lack::SideOneShort;
+    if (point != "decl_both_inn") return Lack::None;
+    if (!allOneShort(table.rules, state)) return Lack::AllOneShort;
+    return state.figure(Figure::Spiel).decided == Decided::Conceded ? Lack::None : Lack::SpielGiven;
+}
+
+// The point that answers belong to, where there was no question.
+std::string_view pointOfAnswers(const Table& table) {
+    return !bothMustBeShort(table.rules) ? "decl_single" : "decl_procedure";
+}
+
+// An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
+void answerToNothing(Table& table) {
+    const auto& voidBy = table.state.declaration.voidBy;
+    const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
+    const std::string_view point = pointOfAnswers(table);
+    Ruling& ruling = toVoid ? table.note(point) : table.illegal(point);
+    ruling.consequence.isVoid = true;
+    ruling.about.other = voidBy;
+}
+
+void goesOut(Table& table, Seat seat) {
+    State& state = table.state;
+    state.declaration.winner = seat;
+    state.phase = Phase::Over;
+    state.ending = Ending::GameWon;
+}
+
+GoingOut asGoingOut(const Declaration::Told& told) {
+    return {told.size, told.figure == Figure::Gleich, static_cast<int>(told.height)};
+}
+
+// What a team has of so many cards: a Gleich before a Hanger, then the higher.
+Declaration::Told highestOf(const Table& table, int size) {
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger})
+        for (int rank = cards::kRankCount - 1; rank >= 0; --rank) {
+            const auto height = static_cast<cards::Rank>(rank);
+            if (teamCanTell(table.rules, table.state, table.team(), {figure, height, size}))
+                return {.there = true, .size = size, .figure = figure, .height = height};
+        }
+    return {.size = size};
+}
+
+void askedInVain(Table& table, int size) {
+    table.state.declaration.voidBy = table.seat;
+    table.state.declaration.voidSize = size;
+    table.state.declaration.ruledFalse = false;
+}
+
+// The table saw later that the side had no figure to deny with: what its cards do not show was so, and is
+// ruled on there.
+bool deniedFalsely(const State& state, int team) {
+    bool told = false;
+    bool open = false;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        told = told || (state.toCome.denied & maskOf(seat)) != 0;
+        open = open || !state.hand(seat).hidden.empty();
+    }
+    return told && open;
+}
+
+void says(Table& table) {
+    SeatMask& said = table.state.declaration.said;
+    said = static_cast<SeatMask>(said | maskOf(table.seat));
+}
+
+// pagat The Endgame: in order from the dealer's left each may declare. Who has not had his turn yet, or has
+// declared and not told how high, is waited for where it could make a difference.
+std::optional<Seat> stillWaitedFor(const Table& table, std::optional<int> winner) {
+    const State& state = table.state;
+    const Declaration& declaration = state.declaration;
+    const bool lengthAlone = comparesLengthAlone(table.rules);
+    const Declaration::Told& best = declaration.told[static_cast<std::size_t>(winner.value_or(0))];
+    for (int i = 1; i <= state.seats; ++i) {
+        const Seat seat = cards::after(state.dealer, state.seats, i);
+        if (winner == state.teamOf(seat) || (declaration.read & maskOf(seat)) != 0) continue;
+        const bool later = turnToAsk(state, seat) > turnToAsk(state, declaration.by);
+        const bool hasSaid = (declaration.said & maskOf(seat)) != 0;
+        const bool hasDeclared = (declaration.asked & maskOf(seat)) != 0;
+        if (!hasDeclared && (hasSaid || !later)) continue;
+        if (canOutdo(table.rules, state, seat,
+                     {.size = best.size,
+                      .figure = best.figure,
+                      .height = best.height,
+                      .equalToo = winner.has_value(), // an equal one makes it a tie
+                      .lengthAlone = lengthAlone}))
+            return seat;
+    }
+    return std::nullopt;
+}
+
+// Both sides have told their figures: the better one goes out, as soon as nobody can come with another.
+void compareTold(Table& table, bool inTime) {
+    Declaration& declaration = table.state.declaration;
+    if (!declaration.told[0].there || !declaration.told[1].there || declaration.winner) return;
+    const bool lengthAlone = comparesLengthAlone(table.rules);
+    const auto winner =
+        betterOf(asGoingOut(declaration.told[0]), asGoingOut(declaration.told[1]), lengthAlone);
+    declaration.waitsFor = inTime ? stillWaitedFor(table, winner) : std::nullopt;
+    if (declaration.waitsFor) return;
+    declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
+    if (winner) goesOut(table, declaration.told[static_cast<std::size_t>(*winner)].by);
+}
+
+// pagat The Endgame: whoever has as many cards says so. One who allows for a partner that could deny gives
+// the game away; that is told where the record has the cards.
+void noteNeedlessAllowing(Table& table) {
+    if (!bothMustBeShort(table.rules)) return; // imst-2015 § 25: may deny
+    const Declaration& declaration = table.state.declaration;
+    for (int i = 0; i < table.state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (table.state.teamOf(seat) != table.team()) continue;
+        if (!declaresByRecord(table.rules, table.state, seat, declaration.size)) continue;
+        Ruling& ruling = table.note("decl_procedure");
+        ruling.about.other = seat;
+        ruling.about.number = declaration.size;
+        ruling.about.lack = Lack::Denial;
+        return;
+    }
+}
+
+} // namespace
+
+bool declaresByRecord(const rulebook::Rules& rules, const State& state, Seat seat, int size) {
+    State known = state;
+    known.doubts = nullptr;
+    Hand& hand = known.hand(seat);
+    hand.cards = recorded(state, seat);
+    hand.hidden = {};
+    return canDeclare(rules, known, seat, size);
+}
+
+void ruleFalseDeclaration(Table& table, int size) {
+    askedInVain(table, size);
+    table.state.declaration.ruledFalse = true;
+    Ruling& ruling = table.voided("bummerl");
+    ruling.about.number = size;
+    if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
+}
+
+void ruleFalseDenial(Table& table) {
+    const Declaration& declaration = table.state.declaration;
+    const bool asked = declaration.size > 0 && table.state.teamOf(declaration.by) != table.team();
+    const bool inVain = declaration.voidBy && table.state.teamOf(*declaration.voidBy) != table.team();
+    if (!asked && !inVain) {
+        table.voided(pointOfAnswers(table)).about.lack = Lack::Question; // there was nothing to deny
+        return;
+    }
+    Ruling& ruling = table.illegal("decl_forced_answer");
+    ruling.about.other = asked ? declaration.by : declaration.voidBy;
+    ruling.about.number = asked ? declaration.size : declaration.voidSize;
+    ruling.restsOn = Switch::FalseDenial;
+    if (bothMustBeShort(table.rules)) // pagat The Endgame: "yes" if they do not
+        ruling.also = "decl_procedure";
+    if (!asked) { // nobody had the right to ask, or the figure to go out with
+        ruling.about.lack = Lack::Question;
+        return;
+    }
+    if (table.rules.is(rulebook::FalseDenial::GameLost)) {
+        table.loseGame(ruling, table.team());
+    } else if (table.rules.is(rulebook::FalseDenial::FigureGranted)) {
+        ruling.consequence.isVoid = true;
+        goesOut(table, declaration.by);
+    }
+}
+
+bool mayAsk(Table& table, int size) {
+    const std::string_view point = noRight(table, size);
+    if (point.empty()) return true;
+    Ruling& ruling = table.voided(point);
+    ruling.about.number = size;
+    ruling.about.limit = shortest(table, bothByConcession(table));
+    ruling.about.lack = lackOf(table, point);
+    const bool inTurn = point == "decl_procedure" && !passedOver(table);
+    if (point == "decl_blocked" || inTurn) ruling.about.lack = Lack::Refused;
+    if (point == "decl_both_inn") ruling.also = "decl_eich"; // Eichelperlaggen says so in its own words
+    askedInVain(table, size);
+    return false;
+}
+
+void onAskDeclare(Table& table, const AskDeclare& ask) {
+    State& state = table.state;
+    if (!mayAsk(table, ask.size)) return;
+    if (state.phase == Phase::Before && !state.trump && !state.turnToCome) state.turnLeftOut = true;
+    const bool ruledLater =
+        (state.toCome.asked & maskOf(table.seat)) != 0 && !state.hand(table.seat).hidden.empty();
+    const Supposed had{
+        .deed = Deed::HadDeclared, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    if (!ruledLater && !anyCanDeclare(table.rules, state, maskOf(table.seat), ask.size, had)) {
+        ruleFalseDeclaration(table, ask.size);
+        return;
+    }
+    Declaration& declaration = state.declaration;
+    const auto told = declaration.told;
+    const bool denied = asksAfterDenying(table); // that stands, and the figures are compared
+    const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
+    const SeatMask said = declaration.said;
+    const SeatMask read = declaration.read;
+    const auto refused = declaration.refused;
+    declaration = {.size = ask.size,
+                   .by = table.seat,
+                   .voidBy = {},
+                   .asked = asked,
+                   .said = said,
+                   .read = read,
+                   .refused = refused,
+                   .told = told,
+                   .waitsFor = {},
+                   .winner = {}};
+    says(table);
+    // who has told as many cards already has denied it
+    const Declaration::Told& other = told[static_cast<std::size_t>(otherTeam(table.team()))];
+    const bool toldAsMany = other.there && other.size >= ask.size;
+    declaration.answered = toldAsMany;
+    declaration.denied = denied || toldAsMany;
+    Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
+    if (ask.size > own.size) own = {.size = ask.size}; // what was told is not that figure
+}
+
+void onAllow(Table& table) {
+    State& state = table.state;
+    const Declaration& declaration = state.declaration;
+    if (declaration.waitsFor && (declaration.said & maskOf(table.seat)) == 0) { // has no better one
+        says(table);
+        compareTold(table, true);
+        return;
+    }
+    if (declaration.size == 0 || state.teamOf(declaration.by) == table.team()) {
+        answerToNothing(table);
+        return;
+    }
+    says(table);
+    if (declaration.answered) return; // readings.md 42: a second answer is passed over
+    state.declaration.answered = true;
+    noteNeedlessAllowing(table);
+    goesOut(table, declaration.by);
+}
+
+void onDeny(Table& table) {
+    State& state = table.state;
+    Declaration& declaration = state.declaration;
+    const bool partnerBlocks =
+        table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
+    if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
+        answerToNothing(table);
+        return;
+    }
+    says(table);
+    if (declaration.answered) return;
+    declaration.answered = true;
+    declaration.denied = true;
+    declaration.refused[static_cast<std::size_t>(declaration.by)] =
+        static_cast<std::int8_t>(declaration.size);
+    Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
+    if (declaration.size > own.size) own = {.size = declaration.size}; // so many he says he has
+    if (deniedFalsely(state, table.team())) return;
+    SeatMask others = 0; // of the side that denies
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) == table.team() && seat != declaration.by)
+            others = static_cast<SeatMask>(others | maskOf(seat));
+    }
+    const Supposed could{
+        .deed = Deed::CouldDeny, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    if (anyCanDeclare(table.rules, state, others, declaration.size, could)) return;
+    ruleFalseDenial(table);
+}
+
+void onReveal(Table& table, const Reveal& reveal) {
+    State& state = table.state;
+    Declaration& declaration = state.declaration;
+    if (!declaration.denied) {
+        table.voided("decl_oral");
+        return;
+    }
+    if (!comparesDenied(table.rules)) { // imst-2015 § 25: the deal is played to its end
+        Ruling& ruling = table.note("decl_oral");
+        ruling.consequence.isVoid = true;
+        ruling.about.lack = Lack::Compared;
+        ruling.restsOn = Switch::DeclareCompare;
+        ruling.also = "decl_single";
+        return;
+    }
+    if (declaration.tied) { // imst-2015 § 25: a lesser figure is never considered
+        Ruling& ruling = table.note("decl_tie_tricks");
+        ruling.consequence.isVoid = true;
+        ruling.about.figure = reveal.figure;
+        return;
+    }
+    Declaration::Told& best = declaration.told[static_cast<std::size_t>(table.team())];
+    const int size = best.size > 0 ? best.size : declaration.size;
+    Declaration::Told told{
+        .there = true, .size = size, .figure = reveal.figure, .height = reveal.height, .by = table.seat};
+    declaration.said = static_cast<SeatMask>(declaration.said | maskOf(table.seat));
+    declaration.read = static_cast<SeatMask>(declaration.read | maskOf(table.seat));
+    const Supposed could{
+        .deed = Deed::CouldTell, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    if (!teamCanTell(table.rules, state, table.team(), {reveal.figure, reveal.height, size}, could)) {
+        // the figure decides, not what is said of it
+        Ruling& ruling = table.voided("decl_oral");
+        ruling.about.figure = reveal.figure;
+        ruling.about.number = size;
+        told = highestOf(table, size);
+        told.by = table.seat;
+    }
+    const bool lengthAlone = comparesLengthAlone(table.rules);
+    if (!best.there || betterOf(asGoingOut(told), asGoingOut(best), lengthAlone) == 0)
+        best = told; // a partner's better one stays
+    compareTold(table, true);
+}
+
+void noteSilence(Table& table) {
+    const State& state = table.state;
+    if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;
+    if (state.trickOpen || state.trickCount > 0) return;
+    if (endgameOf(table.rules, state) != Endgame::FromStart) return;
+    const int size = shortest(table, false);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if ((state.declaration.said & maskOf(seat)) != 0) continue;
+        if (!declaresByRecord(table.rules, state, seat, size)) continue;
+        Ruling& ruling = table.note("decl_none_tricks");
+        ruling.about.other = seat;
+        ruling.about.number = size;
+        ruling.restsOn = Switch::DeclareMandatory;
+    }
+}
+
+bool endDeclaring(Table& table) {
+    if (!table.state.declaration.waitsFor) return false;
+    compareTold(table, false); // RP-215: with the first card nobody may declare any more
+    return table.state.declaration.winner.has_value();
+}
+
+} // namespace schreiber::deal

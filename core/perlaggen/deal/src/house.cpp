@@ -1,0 +1,69 @@
+#include <perlaggen/deal/house.h>
+
+namespace schreiber::deal {
+
+using rulebook::Rules, rulebook::Switch;
+
+figures::FigureRules figureRules(const Rules& rules) {
+    return {.pack = rules.set().pack,
+            .weliInHanger = !rules.is(rulebook::WeliInHanger::No),
+            .pairOfSixes = !rules.is(rulebook::PairOfSixes::No),
+            .baptiseAsMissing6 = rules.is(rulebook::BaptiseAsS6In32Pack::Yes),
+            .longFigures = !rules.is(rulebook::LongFigures::CappedAt5),
+            .trumpHangerWins = trumpHangerWins(rules)};
+}
+
+bool wrongDealStands(const Rules& rules) {
+    return rules.get<rulebook::WrongDealer>().value_or(rulebook::WrongDealer::Stands) ==
+           rulebook::WrongDealer::Stands;
+}
+
+bool isMisdealFree(const Rules& rules) {
+    return rules.is(rulebook::MisdealPenalty::None);
+}
+
+bool overlookedStays(const Rules& rules) {
+    return rules.is(rulebook::CutOverlooked::Stays);
+}
+
+bool dealerTakesOverlooked(const Rules& rules) {
+    return rules.is(rulebook::CutOverlooked::DealerMayTake);
+}
+
+bool mayRename(const Rules& rules) {
+    return rules.is(rulebook::RevokeByBaptism::Rename);
+}
+
+bool canDeclareOut(const Rules& rules) {
+    return rules.setting(Switch::DeclareRequiresBoth).relevant;
+}
+
+bool bothMustBeShort(const Rules& rules) {
+    return !rules.is(rulebook::DeclareRequiresBoth::No);
+}
+
+bool comparesDenied(const Rules& rules) {
+    return !rules.is(rulebook::DeclareCompare::Block);
+}
+
+bool comparesLengthAlone(const Rules& rules) {
+    return rules.is(rulebook::DeclareCompare::LenOnly);
+}
+
+bool comparesHighest(const Rules& rules) {
+    return rules.is(rulebook::DeclareCompare::Highest);
+}
+
+bool trumpHangerWins(const Rules& rules) {
+    return rules.is(rulebook::TrumpHanger::TrumpWins);
+}
+
+std::optional<Switch> tieRestsOn(Figure figure, bool oneInTrump) {
+    return figure == Figure::Hanger && oneInTrump ? std::optional(Switch::TrumpHanger) : std::nullopt;
+}
+
+std::optional<Switch> neededCardsRestOn(Endgame endgame) {
+    return endgame == Endgame::OneLeft ? std::optional(Switch::MidMinCards) : std::nullopt;
+}
+
+} // namespace schreiber::deal

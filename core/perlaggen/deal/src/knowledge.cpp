@@ -1,0 +1,273 @@
+#include "knowledge.h"
+
+#include <base/random.h>
+
+#include <algorithm>
+#include <perlaggen/deal/doubts.h>
+
+namespace schreiber::deal {
+
+using cards::Card, cards::CardSet, cards::Seat;
+using rulebook::Rules;
+
+namespace {
+
+bool makes(const HeldCards& held, const figures::FigureRules& rules, Figure figure, int size) {
+    const figures::Material material = figures::materialOf(held);
+    if (figure == Figure::Gleich) {
+        const auto gleich = figures::bestGleich(material, rules);
+        return gleich && gleich->size >= size;
+    }
+    const auto hanger = figures::bestHanger(material, rules);
+    return hanger && hanger->hanger.size >= size;
+}
+
+bool makesBoth(const HeldCards& held, const figures::FigureRules& rules) {
+    return std::ranges::any_of(
+        figures::bestPairs(figures::materialOf(held), rules),
+        [](const figures::FigurePair& pair) { return pair.gleich.has_value() && pair.hanger.has_value(); });
+}
+
+HeldCards held(const Rules& rules, const State& state, Seat seat, CardSet inHand) {
+    HeldCards all = lying(state, seat);
+    for (const Card card : inHand)
+        all.push_back(
+            {.card = {.card = card}, .free = state.trump && rules.perlaggen(*state.trump).contains(card)});
+    return all;
+}
+
+// The same for the same question about the same cards.
+std::uint64_t keyOf(const HeldCards& cards, std::uint64_t question) {
+    for (const figures::HeldCard& one : cards) {
+        const int as = one.card.as ? one.card.as->index() + 2 : one.free ? 1 : 0;
+        question = base::mix(question, static_cast<std::uint64_t>(one.card.card.index() * 100 + as));
+    }
+    return question;
+}
+
+// A question about the seat's cards which more cards can only make true.
+template <class Question>
+bool asked(const Rules& rules, const State& state, Seat seat, std::uint64_t kind, Question question) {
+    const HeldCards certain = held(rules, state, seat, recorded(state, seat));
+    if (question(certain)) return true;
+    if (state.hand(seat).hidden.empty()) return false;
+    const auto isSo = [&rules, seat, question](const State& so) {
+        return question(held(rules, so, seat, so.hand(seat).cards));
+    };
+    if (state.doubts == nullptr) return isSo(state);
+    return state.doubts->isSo(state, seat, keyOf(certain, base::mix(kind, static_cast<std::uint64_t>(seat))),
+                              isSo);
+}
+
+constexpr std::uint64_t kMakes = 1;
+constexpr std::uint64_t kBoth = 2;
+constexpr std::uint64_t kGoesOut = 3;
+constexpr std::uint64_t kTells = 4;
+constexpr std::uint64_t kOutdoes = 5;
+constexpr std::uint64_t kDeclares = 6;
+
+std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Against& against) {
+    if (against.lengthAlone) return {size, 0, 0};
+    return {size, figure == Figure::Gleich ? 1 : 0, static_cast<int>(height)};
+}
+
+GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
+                const ToGoOut& what) {
+    GoingOut best;
+    const auto better = [&best](const GoingOut& other) {
+        if (betterOf(other, best, false) == 0) best = other;
+    };
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        const figures::Material material =
+            figures::materialOf(what.inHand ? allCards(rules, state, seat) : lying(state, seat));
+        if (const auto g = figures::bestGleich(material, figureRule); g && what.gleich)
+            better({g->size, true, figures::strength(g)});
+        if (const auto h = figures::bestHanger(material, figureRule); h && what.hanger)
+            better({h->hanger.size, false,
+                    figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
+    }
+    return best;
+}
+
+} // namespace
+
+bool holds(const State& state, Seat seat, CardSet any) {
+    const Hand& hand = state.hand(seat);
+    if (!(recorded(state, seat) & any).empty()) return true;
+    if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & any).empty();
+    return state.doubts->holds(state, seat, any);
+}
+
+bool holds(const State& state, const Supposed& supposed) {
+    const Hand& hand = state.hand(supposed.seat);
+    if (!(recorded(state, supposed.seat) & supposed.cards).empty()) return true;
+    if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & supposed.cards).empty();
+    return state.doubts->holds(state, supposed.seat, supposed.cards, supposed);
+}
+
+CardSet recorded(const State& state, Seat seat) {
+    return state.hand(seat).cards - state.hand(seat).hidden;
+}
+
+HeldCards lying(const State& state, Seat seat) {
+    HeldCards all;
+    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < rows; ++i) {
+        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (trick.has(seat)) all.push_back({.card = trick.of(seat), .free = false});
+    }
+    for (const cards::PlayedCard& card : state.hand(seat).shown) all.push_back({.card = card, .free = false});
+    return all;
+}
+
+HeldCards allCards(const Rules& rules, const State& state, Seat seat) {
+    return held(rules, state, seat, state.hand(seat).cards);
+}
+
+bool canMake(const Rules& rules, const State& state, Seat seat, Figure figure, int size) {
+    const std::uint64_t kind =
+        base::mix(kMakes, static_cast<std::uint64_t>(static_cast<int>(figure) * 100 + size));
+    return asked(rules, state, seat, kind,
+                 [figureRule = figureRules(rules), figure, size](const HeldCards& cards) {
+                     return makes(cards, figureRule, figure, size);
+                 });
+}
+
+bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure, int size) {
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) == team && canMake(rules, state, seat, figure, size)) return true;
+    }
+    return false;
+}
+
+namespace {
+
+// A question about the cards of these seats together which more cards can only make true.
+template <class Question>
+bool askedOfSeats(const State& state, SeatMask seats, std::uint64_t key, Question isSo,
+                  const Supposed& supposed) {
+    State certain = state;
+    certain.doubts = nullptr;
+    bool open = false;
+    for (int i = 0; i < state.seats; ++i) {
+        Hand& hand = certain.hands[static_cast<std::size_t>(i)];
+        open = open || ((seats & maskOf(static_cast<Seat>(i))) != 0 && !hand.hidden.empty());
+        hand.cards = hand.cards - hand.hidden;
+        hand.hidden = {};
+    }
+    if (isSo(certain)) return true;
+    if (!open) return false;
+    if (state.doubts == nullptr) return isSo(state);
+    key = base::mix(key, static_cast<std::uint64_t>(supposed.event));
+    return state.doubts->isSo(state, supposed.seat, key, isSo, supposed);
+}
+
+} // namespace
+
+namespace {
+
+bool tells(const HeldCards& cards, const figures::FigureRules& figureRule, const TellsOf& of) {
+    const figures::Material material = figures::materialOf(cards);
+    return of.figure == Figure::Gleich
+               ? figures::canMake(material, figures::Gleich{of.size, of.height}, figureRule)
+               : figures::canMake(material, figures::Hanger{of.size, of.height}, figureRule);
+}
+
+std::uint64_t keyOf(const TellsOf& of) {
+    std::uint64_t key = kTells;
+    for (const int part : {static_cast<int>(of.figure), static_cast<int>(of.height), of.size})
+        key = base::mix(key, static_cast<std::uint64_t>(part));
+    return key;
+}
+
+} // namespace
+
+bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf& of) {
+    return anyOf(state, seatsOf(state, team), [&](Seat seat) {
+        return asked(rules, state, seat, keyOf(of),
+                     [figureRule = figureRules(rules), of](const HeldCards& cards) {
+                         return tells(cards, figureRule, of);
+                     });
+    });
+}
+
+bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf& of,
+                 const Supposed& supposed) {
+    const auto isSo = [&rules, team, of](const State& so) {
+        return anyOf(so, seatsOf(so, team),
+                     [&](Seat seat) { return tells(allCards(rules, so, seat), figureRules(rules), of); });
+    };
+    return askedOfSeats(state, seatsOf(state, team), keyOf(of), isSo, supposed);
+}
+
+bool canDeclare(const Rules& rules, const State& state, Seat seat, int size) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(which).decided != Decided::Conceded && canMake(rules, state, seat, which, size))
+            return true;
+    return false;
+}
+
+bool anyCanDeclare(const Rules& rules, const State& state, SeatMask seats, int size,
+                   const Supposed& supposed) {
+    const auto isSo = [&rules, seats, size](const State& so) {
+        return anyOf(so, seats, [&](Seat seat) { return canDeclare(rules, so, seat, size); });
+    };
+    const std::uint64_t key = base::mix(kDeclares, static_cast<std::uint64_t>(seats * 100 + size));
+    return askedOfSeats(state, seats, key, isSo, supposed);
+}
+
+bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& against) {
+    const std::array<int, 3> asIs = placeOf(against.size, against.figure, against.height, against);
+    const bool gleichOpen = state.figure(Figure::Gleich).decided != Decided::Conceded;
+    const bool hangerOpen = state.figure(Figure::Hanger).decided != Decided::Conceded;
+    std::uint64_t kind = kOutdoes;
+    for (const int part : asIs) kind = base::mix(kind, static_cast<std::uint64_t>(part));
+    kind = base::mix(kind, (against.equalToo ? 4U : 0U) + (gleichOpen ? 2U : 0U) + (hangerOpen ? 1U : 0U));
+    return asked(rules, state, seat, kind, [=, figureRule = figureRules(rules)](const HeldCards& cards) {
+        const figures::Material material = figures::materialOf(cards);
+        const auto outdoes = [&](int size, Figure figure, cards::Rank height) {
+            const auto is = placeOf(size, figure, height, against);
+            return against.equalToo ? is >= asIs : is > asIs;
+        };
+        const auto gleich = figures::bestGleich(material, figureRule);
+        if (gleichOpen && gleich && outdoes(gleich->size, Figure::Gleich, gleich->rank)) return true;
+        const auto hanger = figures::bestHanger(material, figureRule);
+        return hangerOpen && hanger && outdoes(hanger->hanger.size, Figure::Hanger, hanger->hanger.top);
+    });
+}
+
+bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
+    return asked(rules, state, seat, kBoth, [figureRule = figureRules(rules)](const HeldCards& cards) {
+        return makesBoth(cards, figureRule);
+    });
+}
+
+GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
+    const auto find = [&rules, figureRule = figureRules(rules), what](const State& so) -> GoesOut {
+        return goesOut(bestOf(rules, figureRule, so, 0, what), bestOf(rules, figureRule, so, 1, what),
+                       what.needed, what.lengthAlone);
+    };
+    const GoesOut found = find(state);
+    if (!what.inHand || state.doubts == nullptr) return found;
+    const auto open =
+        std::ranges::find_if(state.hands, [](const Hand& hand) { return !hand.hidden.empty(); });
+    if (open == state.hands.end()) return found;
+    // what can come out, one question each, until one is answered yes
+    const auto seat = static_cast<Seat>(open - state.hands.begin());
+    const std::array<GoesOut, 5> ways{{{.team = 0, .gleich = true, .tooShort = false},
+                                       {.team = 1, .gleich = true, .tooShort = false},
+                                       {.team = 0, .gleich = false, .tooShort = false},
+                                       {.team = 1, .gleich = false, .tooShort = false},
+                                       {.team = {}, .gleich = false, .tooShort = true}}};
+    for (std::size_t n = 0; n < ways.size(); ++n) {
+        const auto key = keyOf(lying(state, seat), base::mix(kGoesOut, n));
+        const auto isSo = [find, way = ways[n]](const State& so) { return find(so) == way; };
+        if (state.doubts->isSo(state, seat, key, isSo)) break;
+    }
+    return found;
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,231 @@
+#include "evaluate.h"
+#include "index.h"
+#include "knowledge.h"
+#include "proofs.h"
+#include "show.h"
+#include "table.h"
+
+#include <algorithm>
+#include <perlaggen/deal/outcome.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+
+namespace schreiber::deal {
+
+using cards::Seat;
+using rulebook::Rules, rulebook::Switch;
+
+namespace {
+
+std::array<bool, 3> figuresOf(const Outcome& outcome, int team, const State& state) {
+    std::array<bool, 3> lost{};
+    for (const Figure which : kFigures) {
+        const FigureState& figure = state.figure(which);
+        lost[at(which)] = outcome.figures[at(which)].how == How::Forfeit && figure.team == team;
+    }
+    return lost;
+}
+
+void ruleProof(const Rules& rules, const State& state, const Proof& proof, const ByTeam& wiped,
+               Outcome& outcome, std::array<std::array<bool, cards::kMostTeams>, 2>& fined) {
+    const int team = state.teamOf(proof.seat);
+    Ruling ruling;
+    ruling.event = proof.event;
+    ruling.seat = proof.seat;
+    ruling.rule = proof.rule;
+    ruling.about.figure = proof.figure;
+    ruling.about.number = state.figure(proof.figure).value;
+    if (state.hand(proof.seat).hidden.empty())
+        for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
+            ruling.about.cards.insert(held.card.card);
+    if (!proof.due) {
+        ruling.verdict = Verdict::Note;
+        if (proof.written) ruling.about.lack = Lack::Proof;
+    } else if (proof.fined) {
+        bool& done = fined[at(proof.figure)][at(team)];
+        const auto penalty =
+            rules.get<rulebook::FalseBetPenalty>().value_or(rulebook::FalseBetPenalty::Deal0Minus2);
+        if (penalty != rulebook::FalseBetPenalty::None) {
+            if (!done) ruling.consequence.penalty[at(team)] = 2;
+            ruling.consequence.forfeit = figuresOf(outcome, team, state);
+            ruling.consequence.dealLost = true;
+            if (!done) outcome.penalties[at(team)] += 2;
+            // the first of a side takes all that it had
+            const bool first = !fined[0][at(team)] && !fined[1][at(team)];
+            if (first) ruling.consequence.wiped[at(team)] = wiped[at(team)];
+            if (first && wiped[at(team)] != 0) ruling.restsOn = Switch::FalseBetScope;
+        }
+        done = true;
+        if (rules.setting(Switch::FalseBetPenalty).chosen && !ruling.restsOn)
+            ruling.restsOn = Switch::FalseBetPenalty;
+    }
+    // no source tells that what was written at once is still fined when it is challenged
+    if (proof.credited) ruling.restsOn = Switch::ConcededBetProof;
+    outcome.rulings.push_back(std::move(ruling));
+}
+
+// Standing at the end of the record: everyone whose turn it could be has left it so.
+void leaveStanding(const Rules& rules, State& state) {
+    endTurnWithRecord(rules, state);
+    if (state.phase != Phase::Show) return;
+    bool all = true;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        if (state.figure(which).decided != Decided::No) continue;
+        int contending = 0;
+        for (int team = 0; team < state.teams(); ++team)
+            if ((contenders(state, which) & (1U << static_cast<unsigned>(team))) != 0) ++contending;
+        all = all && state.show.tiedTurns[at(which)] >= contending && state.figure(which).open == 0;
+    }
+    if (!all) return;
+    for (const Figure which : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(which).decided == Decided::No) state.figure(which).decided = Decided::Standing;
+    state.phase = Phase::Over;
+    state.ending = Ending::Settled;
+}
+
+std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const Outcome& outcome,
+                                 bool midRedeal) {
+    if (state.nextDealerUnknown || state.ending == Ending::GameLost || outcome.winner) return std::nullopt;
+    if (state.ending == Ending::Redeal) return state.dealer;
+    if (midRedeal && rules.is(rulebook::RedealDealer::Same)) return state.dealer;
+    return cards::after(state.dealer, state.seats);
+}
+
+Ruling noteOn(int event, std::string_view point, std::optional<Figure> figure) {
+    Ruling ruling;
+    ruling.event = event;
+    ruling.verdict = Verdict::Note;
+    ruling.rule = point;
+    ruling.about.figure = figure;
+    return ruling;
+}
+
+// readings.md 56, 57, 62: what was done is in order, and something else would be written by another passage,
+// or by another value of what this program has chosen for want of a source.
+void noteOtherReadings(const Rules& rules, const State& state, Outcome& result) {
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        const FigureState& figure = state.figure(which);
+        if (result.figures[at(which)].how != How::None || figure.decided != Decided::Conceded) continue;
+        // imst-2015 § 32; that the others do not write theirs either is a reading
+        if (figure.concededBlind) result.rulings.push_back(noteOn(figure.decidedBy, "blind_need", which));
+    }
+    const FigureState& hanger = state.figure(Figure::Hanger);
+    // it stands, or somebody says so and the other side has not answered
+    const bool declared = hanger.decided == Decided::No && state.show.declared[at(Figure::Hanger)] != 0;
+    const bool stands = result.figures[at(Figure::Hanger)].how == How::Standing;
+    if ((stands || declared) && rules.setting(Switch::TrumpHanger).chosen &&
+        rules.is(rulebook::TrumpHanger::Stands) && equalOneInTrump(rules, state)) {
+        const int event = stands ? hanger.decidedBy : std::max(0, state.events - 1);
+        result.rulings.push_back(noteOn(event, "trump_hanger", Figure::Hanger));
+        result.rulings.back().restsOn = Switch::TrumpHanger;
+    }
+    // imst-2015 § 25: at both gestrichen, and nobody asks, the Spiel decides. It stands in its part on
+    // Südtirol, the editor asks how Imst plays it, and by § 3 a Gleich or a Hanger would go before it.
+    const rulebook::RulePoint* tricks = rulebook::findRulePoint("decl_none_tricks");
+    const bool bySpiel = result.winner && !result.counted.empty() &&
+                         result.counted.back().figure == Figure::Spiel && state.declaration.asked == 0 &&
+                         endgameOf(rules, state) == Endgame::FromStart;
+    const std::string_view set = rulebook::cataloguedId(rules.set());
+    const auto backing = tricks != nullptr ? rulebook::citationsFor(*tricks, set) : std::nullopt;
+    const bool doubted = backing && backing->inheritedFrom.empty() && rulebook::doubtedIn(*tricks, set);
+    if (bySpiel && doubted)
+        for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+            const ByTeam best = bestLying(rules, state, which);
+            const auto first = figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())}).team;
+            if (!first) continue;
+            if (first != result.winner)
+                result.rulings.push_back(
+                    noteOn(state.figure(Figure::Spiel).decidedBy, "decl_none_tricks", which));
+            break;
+        }
+}
+
+} // namespace
+
+Outcome outcome(const Rules& rules, const State& given) {
+    State state = given;
+    leaveStanding(rules, state);
+    const bool stopped = state.ending == Ending::Redeal || state.ending == Ending::GameLost;
+    const bool over = state.ending == Ending::Settled || state.ending == Ending::GameWon;
+    std::vector<Proof> proofs;
+    if (!stopped) proofs = proofsOwed(rules, state, over);
+    Evaluation found = evaluate(rules, state, proofs);
+    if (found.count.winner && !stopped && !over) {
+        // a side that counts itself out owes its proofs at once
+        proofs = proofsOwed(rules, state, over, found.count.winner);
+        found = evaluate(rules, state, proofs);
+    }
+
+    Outcome result;
+    result.figures = found.figures;
+    result.counted = found.count.counted;
+    result.points = found.count.points;
+    result.score = found.count.score;
+    result.deferred = found.count.deferred;
+    result.gestrichen = found.count.gestrichen;
+    result.winner = found.count.winner;
+    result.complete = found.complete;
+    result.penalties = state.penalties;
+    for (const StakeLost& lost : found.stakesLost)
+        result.penalties[at(state.teamOf(lost.seat))] += lost.points;
+    result.stakesLost = found.stakesLost;
+    std::array<std::array<bool, cards::kMostTeams>, 2> fined{};
+    // the fine stands on the side's first false bet (readings.md 18)
+    std::ranges::stable_sort(proofs, {}, &Proof::event);
+    for (const Proof& proof : proofs)
+        if (!proof.given && !(proof.written && rules.is(rulebook::FalseBetPenalty::None)))
+            ruleProof(rules, state, proof, found.count.wiped, result, fined);
+    if (found.midRedeal) {
+        Ruling ruling;
+        ruling.event = std::max(0, state.events - 1);
+        ruling.seat = std::nullopt;
+        ruling.verdict = Verdict::Note;
+        ruling.rule = "mid_redeal";
+        ruling.consequence.redeal = true;
+        if (found.midTooShort) ruling.restsOn = Switch::MidMinCards;
+        result.rulings.push_back(std::move(ruling));
+    }
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        const SettledFigure& settled = result.figures[at(which)];
+        if (settled.team && settled.how != How::Forfeit)
+            result.best[at(which)] = bestLying(rules, state, which, *settled.team);
+    }
+    if (!stopped) noteOtherReadings(rules, state, result);
+    result.nextDealer = nextDealerOf(rules, state, result, found.midRedeal);
+    return result;
+}
+
+std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which) {
+    const FigureState& figure = state.figure(which);
+    const bool waits = state.phase == Phase::Over && outcome.figures[at(which)].how == How::Open &&
+                       figure.decided == Decided::Won && !outcome.winner;
+    return waits ? figure.team : std::nullopt;
+}
+
+std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figure which, int team) {
+    const figures::FigureRules figureRule = figureRules(rules);
+    const cards::Suit trump = state.trump.value_or(cards::Suit::Eichel);
+    std::optional<BestFigure> best;
+    int most = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.teamOf(seat) != team) continue;
+        const auto held = lying(state, seat);
+        const figures::Material material = figures::materialOf(held);
+        if (which == Figure::Gleich) {
+            const auto gleich = figures::bestGleich(material, figureRule);
+            if (!gleich || figures::strength(gleich) <= most) continue;
+            most = figures::strength(gleich);
+            best = BestFigure{.seat = seat, .cards = figures::layGleich(held, *gleich)};
+        } else {
+            const auto hanger = figures::bestHanger(material, figureRule);
+            if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
+            most = figures::strength(hanger, trump, figureRule);
+            const auto cards = figures::layHanger(held, hanger->hanger, hanger->preferably(trump));
+            best = BestFigure{.seat = seat, .cards = cards};
+        }
+    }
+    return best;
+}
+
+} // namespace schreiber::deal

@@ -1,0 +1,68 @@
+#include "score_line.h"
+
+#include <algorithm>
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/event.h>
+
+namespace schreiber::deal {
+
+base::BelowZero belowZero(const rulebook::Rules& rules) {
+    if (rules.is(rulebook::NegativeScore::Deferred)) return base::BelowZero::Owed;
+    if (rules.is(rulebook::NegativeScore::Floor0)) return base::BelowZero::Dropped;
+    return base::BelowZero::Allowed;
+}
+
+ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed)
+    : m_counting{rules.set().countdown ? std::optional(0) : std::nullopt, belowZero(rules)}
+    , m_target(target)
+    , m_oneShortAt(oneShortAt(rules, target))
+    , m_score(score)
+    , m_owed(owed) {}
+
+base::ScoreColumn ScoreLine::column(int team) const {
+    const auto at = static_cast<std::size_t>(team);
+    return {m_score[at], m_owed[at]};
+}
+
+void ScoreLine::write(int team, const base::ScoreColumn& column) {
+    const auto at = static_cast<std::size_t>(team);
+    m_score[at] = column.score;
+    m_owed[at] = column.owed;
+}
+
+int ScoreLine::win(int team, int value) {
+    base::ScoreColumn after = column(team);
+    int points = value;
+    if (value != kSpielAus) {
+        after.win(points, m_counting);
+    } else if (m_counting.downTo) {
+        points = after.score;
+        after.score = *m_counting.downTo;
+    } else {
+        points = std::max(0, m_target - after.score);
+        after.score += points;
+    }
+    write(team, after);
+    return points;
+}
+
+void ScoreLine::penalise(int team, int points, bool deferred) {
+    base::Counting counting = m_counting;
+    if (deferred && counting.belowZero == base::BelowZero::Allowed)
+        counting.belowZero = base::BelowZero::Owed;
+    base::ScoreColumn after = column(team);
+    after.fine(points, counting);
+    write(team, after);
+}
+
+bool ScoreLine::finished(int team) const {
+    const int score = column(team).score;
+    return m_counting.downTo ? score <= *m_counting.downTo : score >= m_target;
+}
+
+bool ScoreLine::oneShort(int team) const {
+    return column(team).score == m_oneShortAt;
+}
+
+} // namespace schreiber::deal

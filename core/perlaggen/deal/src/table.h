@@ -1,0 +1,98 @@
+#pragma once
+
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/ruling.h>
+#include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <string_view>
+#include <vector>
+
+// What a phase works on while it handles one event: the rules, the next state being made, and the rulings.
+namespace schreiber::deal {
+
+struct Table {
+    const rulebook::Rules& rules;
+    State& state;
+    std::vector<Ruling>& rulings;
+    cards::Seat seat{};
+    int event = 0;
+
+    int team() const { return state.teamOf(seat); }
+
+    Ruling& rule(Verdict verdict, std::string_view point);
+    Ruling& illegal(std::string_view point) { return rule(Verdict::Illegal, point); }
+    Ruling& note(std::string_view point) { return rule(Verdict::Note, point); }
+    // The commonest breach: nothing comes of the event.
+    Ruling& voided(std::string_view point);
+
+    // Takes points off at once and writes them into the ruling.
+    void fine(Ruling& ruling, int team, int points);
+    // What the sources call forbidden without a penalty (penalty_unspecified).
+    void fineUnspecified(Ruling& ruling, int team);
+    void loseGame(Ruling& ruling, int team);
+    void redeal(Ruling& ruling);
+    // Every figure of the deal is lost to this team.
+    void loseDeal(Ruling& ruling, int team);
+};
+
+bool allOneShort(const rulebook::Rules& rules, const State& state);
+
+int otherTeam(int team);
+
+// Who may still fetch an open Perlagg, and with which cards, as far as he is not known to have none; empty
+// where the right has ended or nothing lies open.
+// `event`: what was done as if nobody had.
+bool exchangesLeft(const rulebook::Rules& rules, const State& state, int event);
+// Whether the seat, by what is on record, has had an exchange that it may have been able to make.
+bool couldExchange(const rulebook::Rules& rules, const State& state, cards::Seat seat);
+
+// The phases. Each handles the events that belong to it.
+void onBlind(Table& table, const Blind& blind);
+void onCut(Table& table, const Cut& cut);
+void onTurn(Table& table, const Turn& turn);
+void onExchange(Table& table, const Exchange& exchange);
+void onBet(Table& table, const Bet& bet);
+void onBetAll(Table& table);
+void onHold(Table& table, const Hold& hold);
+void onGood(Table& table, const Good& good);
+void onPlay(Table& table, const Play& play);
+void onShow(Table& table, const Show& show);
+void onStand(Table& table, const Stand& stand);
+void onDone(Table& table);
+void onAskFigure(Table& table, const AskFigure& ask);
+void onAskDeclare(Table& table, const AskDeclare& ask);
+void onAllow(Table& table);
+void onDeny(Table& table);
+void onReveal(Table& table, const Reveal& reveal);
+void onIrregular(Table& table, const Irregular& irregular);
+
+// A card is to be played: of the figures told so far the better one goes out. Whether the game is over so.
+bool endDeclaring(Table& table);
+
+// declare_mandatory: before the first card it is told who holds a figure and has not asked.
+void noteSilence(Table& table);
+
+// Steps that several phases share.
+void startShow(Table& table, std::optional<int> winnerOfSpiel);
+// Gleich or Hanger goes to whoever has the better one on the table.
+void compareAsItLies(Table& table, Figure figure);
+// The seat's Perlagg that lies shown has another name, or none. Where the deal is over the figures that it
+// changes are compared again.
+void nameShown(Table& table, cards::PlayedCard& card, std::optional<cards::Card> name);
+void settleIfDone(Table& table);
+// A figure is conceded to a team; `bettor` is whose bet was answered so.
+void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);
+// RP-197 and RP-216, found by the engine or stated by the record.
+// Whether the seat has the right to ask for a figure of so many cards; ruled on where it has not.
+bool mayAsk(Table& table, int size);
+// Whether the cards on record, without the others, make such a figure to go out with.
+bool declaresByRecord(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
+void ruleFalseDeclaration(Table& table, int size);
+void ruleFalseDenial(Table& table);
+// A revoke that somebody claims and only cards nobody recorded can show.
+void ruleToldRevoke(Table& table);
+// Works out again who takes a complete trick, and the Spiel with it.
+void judgeTrick(Table& table, int trick);
+void judgeSpiel(Table& table);
+
+} // namespace schreiber::deal

@@ -1,0 +1,405 @@
+#include "header.h"
+
+#include "words.h"
+
+#include <base/number.h>
+
+#include <algorithm>
+#include <array>
+#include <perlaggen/record/own_list.h>
+
+namespace schreiber::record {
+namespace {
+
+using cards::Seat;
+
+constexpr int kMostPoints = 9999;
+
+// The value of one key, word by word.
+class Value {
+  public:
+    Value(const Line& line, std::size_t from, Defects& defects)
+        : m_line(line)
+        , m_words(line, from)
+        , m_from(from)
+        , m_defects(defects) {}
+
+    std::optional<Word> word() { return m_words.next(); }
+
+    std::string text() {
+        const auto all = trimmed(m_line.text.substr(m_from));
+        return std::string(all);
+    }
+
+    std::size_t from() const { return m_from; }
+    const Line& line() const { return m_line; }
+
+    template <class T, class Read>
+    std::optional<T> one(Read read, std::vector<std::string> expected) {
+        const auto next = m_words.next();
+        if (!next) {
+            missing(std::move(expected));
+            return std::nullopt;
+        }
+        std::optional<T> value = read(next->text);
+        if (!value) {
+            bad(*next, std::move(expected));
+            return std::nullopt;
+        }
+        if (const auto more = m_words.next()) {
+            bad(*more, {kEndOfLine});
+            return std::nullopt;
+        }
+        return value;
+    }
+
+    std::optional<int> number(int least, int most) {
+        return one<int>([&](std::string_view word) { return base::readNumber(word, least, most); },
+                        {std::to_string(least) + "–" + std::to_string(most)});
+    }
+
+    template <class T, class Read>
+    std::optional<std::vector<T>> many(Read read, const std::vector<std::string>& expected) {
+        std::vector<T> values;
+        bool all = true;
+        while (const auto next = m_words.next()) {
+            const std::optional<T> value = read(next->text);
+            if (value)
+                values.push_back(*value);
+            else
+                bad(*next, expected), all = false;
+        }
+        if (values.empty() && all) missing(expected);
+        if (values.empty() || !all) return std::nullopt;
+        return values;
+    }
+
+    std::optional<std::vector<int>> points(int least) {
+        return many<int>([&](std::string_view word) { return base::readNumber(word, least, kMostPoints); },
+                         {"NUMBER"});
+    }
+
+    void bad(const Word& word, std::vector<std::string> expected) {
+        m_defects.add(m_line, word, std::move(expected));
+    }
+    void missing(std::vector<std::string> expected) {
+        m_defects.add(m_line, m_words.end(), {}, std::move(expected));
+    }
+
+  private:
+    const Line& m_line;
+    Words m_words;
+    std::size_t m_from;
+    Defects& m_defects;
+};
+
+// A switch and its value in their canonical spelling, if there are such.
+std::optional<rulebook::HouseRule> readHouseRule(std::string_view item) {
+    const auto equals = item.find('=');
+    if (equals == std::string_view::npos) return std::nullopt;
+    const auto name = trimmed(item.substr(0, equals));
+    const auto value = trimmed(item.substr(equals + 1));
+    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        if (!sameWord(name, rulebook::nameOf(which))) continue;
+        for (const std::string_view known : rulebook::valuesOf(which))
+            if (sameWord(value, known))
+                return rulebook::HouseRule{std::string(rulebook::nameOf(which)), std::string(known)};
+    }
+    return std::nullopt;
+}
+
+// `switch=value, switch=value`
+void readHouse(Value& value, Header& header) {
+    const std::string_view text = value.line().text;
+    if (isBlank(text.substr(value.from()))) return value.missing({"SWITCH=VALUE"});
+    for (std::size_t at = value.from(); at <= text.size();) {
+        const auto comma = std::min(text.find(',', at), text.size());
+        const auto item = trimmed(text.substr(at, comma - at));
+        const auto from = item.empty() ? comma : static_cast<std::size_t>(item.data() - text.data());
+        auto rule = readHouseRule(item);
+        const auto told = std::find_if(header.house.begin(), header.house.end(), [&](const auto& earlier) {
+            return rule && earlier.name == rule->name && earlier.value != rule->value;
+        });
+        if (!rule)
+            value.bad(Word{item, from}, {"SWITCH=VALUE"});
+        else if (told != header.house.end())
+            value.bad(Word{item, from},
+                      {"SWITCH=VALUE", particular("SWITCH-TWICE", {told->name, told->value})});
+        else
+            header.house.push_back(std::move(*rule));
+        at = comma + 1;
+    }
+}
+
+void readPlayers(Value& value, Header& header) {
+    for (const Word& word : playerWords(value.line().text, value.from())) {
+        const auto equals = word.text.find('=');
+        const auto seat = cards::readSeat(word.text.substr(0, equals));
+        auto name = equals == std::string_view::npos ? std::string_view{} : word.text.substr(equals + 1);
+        if (name.size() >= 2 && name.front() == '"' && name.back() == '"')
+            name = name.substr(1, name.size() - 2);
+        const bool usable = seat && !name.empty() && name.find('"') == std::string_view::npos;
+        if (!usable || header.players[static_cast<std::size_t>(cards::indexOf(*seat))])
+            value.bad(word, {"SEAT=NAME", "SEAT=\"NAME\""});
+        else
+            header.players[static_cast<std::size_t>(cards::indexOf(*seat))] = std::string(name);
+    }
+}
+
+// Texts from elsewhere than a record may hold what would not read back: a line end, a comment sign.
+std::string readable(std::string text, char never) {
+    for (char& c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte < 0x20 && c != '\t') || byte == 0x7F || c == never) c = ' ';
+    }
+    return text;
+}
+
+std::string writePlayers(const Header& header) {
+    std::string text;
+    for (int seat = 0; seat < cards::kMostSeats; ++seat) {
+        const auto& name = header.players[static_cast<std::size_t>(seat)];
+        if (!name || name->empty()) continue;
+        const std::string plain = readable(*name, '"');
+        const bool quote = plain.find_first_of(" \t#") != std::string::npos;
+        if (!text.empty()) text += ' ';
+        text += cards::letterOf(static_cast<Seat>(seat));
+        text += quote ? "=\"" + plain + '"' : '=' + plain;
+    }
+    return text;
+}
+
+std::string writeHouse(const Header& header) {
+    std::string text;
+    for (const rulebook::HouseRule& rule : header.house)
+        text += (text.empty() ? "" : ", ") + rule.name + '=' + rule.value;
+    return text;
+}
+
+using Text = std::optional<std::string>;
+
+Text present(std::string text) {
+    if (text.empty()) return std::nullopt;
+    return text;
+}
+Text written(const std::optional<int>& number) {
+    if (!number) return std::nullopt;
+    return std::to_string(*number);
+}
+Text written(const std::optional<std::vector<int>>& numbers) {
+    if (!numbers) return std::nullopt;
+    std::string text;
+    for (const int number : *numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+Text written(const std::optional<Hand>& hand) {
+    if (!hand) return std::nullopt;
+    std::string text;
+    for (const cards::HandCard& card : *hand) {
+        if (!text.empty()) text += ' ';
+        text += card.card ? cards::nameOf(*card.card) : "?";
+    }
+    return text;
+}
+
+struct Key {
+    std::string_view name;
+    void (*read)(Value&, Header&);
+    Text (*write)(const Header&);
+};
+
+template <auto Member>
+void readText(Value& value, Header& header) {
+    header.*Member = value.text();
+}
+template <auto Member>
+void readPoints(Value& value, Header& header) {
+    header.*Member = value.points(Member == &Header::owed ? 0 : -kMostPoints);
+}
+template <auto Member>
+Text writeMember(const Header& header) {
+    return written(header.*Member);
+}
+template <auto Member>
+Text writeText(const Header& header) {
+    if (!(header.*Member)) return std::nullopt;
+    return std::string(trimmed(readable(*(header.*Member), '#')));
+}
+
+// `hand` stands here for its place in the order; it is read and written seat by seat.
+constexpr std::string_view kHand = "hand";
+
+const std::array kKeys{
+    Key{"rules",
+        [](Value& value, Header& header) {
+            const auto id =
+                value.one<std::string>([](std::string_view word) { return std::string(word); }, {"RULE-SET"});
+            if (id) header.rules = *id;
+        },
+        [](const Header& header) { return present(header.rules); }},
+    Key{"house", readHouse, [](const Header& header) { return present(writeHouse(header)); }},
+    Key{"seats",
+        [](Value& value, Header& header) {
+            const auto read = [](std::string_view word) {
+                const auto seats = base::readNumber(word, 2, cards::kMostSeats);
+                return seats == 5 ? std::nullopt : seats;
+            };
+            header.seats = value.one<int>(read, {"2", "3", "4", "6"});
+        },
+        writeMember<&Header::seats>},
+    Key{"hand-size", [](Value& value, Header& header) { header.handSize = value.number(1, 16); },
+        writeMember<&Header::handSize>},
+    Key{"players", readPlayers, [](const Header& header) { return present(writePlayers(header)); }},
+    Key{"target", [](Value& value, Header& header) { header.target = value.number(1, kMostPoints); },
+        writeMember<&Header::target>},
+    Key{"score", readPoints<&Header::score>, writeMember<&Header::score>},
+    Key{"dealer",
+        [](Value& value, Header& header) { header.dealer = value.one<Seat>(cards::readSeat, {"SEAT"}); },
+        [](const Header& header) -> Text {
+            if (!header.dealer) return std::nullopt;
+            return cards::toString(*header.dealer);
+        }},
+    Key{"trump",
+        [](Value& value, Header& header) {
+            header.trump = value.one<cards::Suit>(cards::readSuit, {"E", "L", "H", "S"});
+        },
+        [](const Header& header) -> Text {
+            if (!header.trump) return std::nullopt;
+            return std::string(1, cards::letterOf(*header.trump));
+        }},
+    Key{kHand, nullptr, nullptr},
+    Key{"written", readPoints<&Header::written>, writeMember<&Header::written>},
+    Key{"event", readText<&Header::event>, writeText<&Header::event>},
+    Key{"date", readText<&Header::date>, writeText<&Header::date>},
+    Key{"round", readText<&Header::round>, writeText<&Header::round>},
+    Key{"table", readText<&Header::table>, writeText<&Header::table>},
+    Key{"owed", readPoints<&Header::owed>, writeMember<&Header::owed>},
+    Key{"perlagg", [](Value& value, Header& header) { header.version = value.number(1, 1); },
+        writeMember<&Header::version>},
+};
+
+// `hand A`: the seat, nothing if the key is another, and a defect if no seat follows.
+bool readHandKey(const Line& line, std::size_t colon, Defects& defects, std::optional<Seat>& seat) {
+    const Line key{line.number, line.text.substr(0, colon), std::nullopt};
+    Words words(key);
+    const auto first = words.next();
+    if (!first || !sameWord(first->text, kHand)) return false;
+    const auto second = words.next();
+    if (second) seat = cards::readSeat(second->text);
+    const auto third = words.next();
+    if (!second)
+        defects.add(line, words.end(), {}, {"SEAT"});
+    else if (!seat || third)
+        defects.add(line, seat ? *third : *second, {seat ? ":" : "SEAT"});
+    if (third) seat.reset();
+    return true;
+}
+
+} // namespace
+
+std::vector<Word> playerWords(std::string_view text, std::size_t from) {
+    std::vector<Word> words;
+    for (std::size_t at = from; (at = text.find_first_not_of(" \t", at)) != std::string_view::npos;) {
+        const auto start = at;
+        bool quoted = false;
+        for (; at < text.size() && (quoted || (text[at] != ' ' && text[at] != '\t')); ++at)
+            if (text[at] == '"') quoted = !quoted;
+        words.push_back({text.substr(start, at - start), start});
+    }
+    return words;
+}
+
+std::string handKey(Seat seat) {
+    return std::string(kHand) + ' ' + cards::letterOf(seat);
+}
+
+bool isHandKey(std::string_view name) {
+    return name.size() == kHand.size() + 2 && name.starts_with(kHand) && name[kHand.size()] == ' ';
+}
+
+const PlacedKey* ReadHeader::find(std::string_view name) const {
+    for (const PlacedKey& place : places)
+        if (place.name == name) return &place;
+    return nullptr;
+}
+
+bool isKnownKey(std::string_view name) {
+    const auto word = name.substr(0, name.find_first_of(" \t"));
+    const bool one = word.size() == name.size();
+    return std::any_of(kKeys.begin(), kKeys.end(), [&](const Key& key) {
+        return sameWord(word, key.name) && (one || key.name == kHand);
+    });
+}
+
+bool mayQuote(std::string_view text) {
+    return sameWord(trimmed(text.substr(0, text.find(':'))), "players");
+}
+
+// What may still come after a key that stands twice.
+std::vector<std::string> keysLeft(const ReadHeader& read) {
+    std::vector<std::string> left;
+    for (const Key& key : kKeys)
+        if (!read.names.contains(std::string(key.name))) left.emplace_back(key.name);
+    return left;
+}
+
+std::optional<std::string> readKey(int number, std::string_view text, ReadHeader& read, Defects& defects) {
+    const Line line{number, text, std::nullopt};
+    const auto colon = text.find(':');
+    const auto name = trimmed(text.substr(0, colon));
+    if (colon == std::string_view::npos || name.empty()) {
+        defects.addAt(number, 1, trimmed(text), {"KEY: VALUE"});
+        return std::nullopt;
+    }
+    const auto place = [&](std::string canonical) -> std::optional<std::string> {
+        if (!read.names.insert(canonical).second) {
+            auto expected = keysLeft(read);
+            expected.push_back(particular("KEY-TWICE", {canonical}));
+            defects.add(line, static_cast<std::size_t>(name.data() - text.data()), name, std::move(expected));
+            return std::nullopt;
+        }
+        read.places.push_back({canonical, line, colon + 1});
+        return canonical;
+    };
+
+    Value value(line, colon + 1, defects);
+    std::optional<Seat> seat;
+    if (readHandKey(line, colon, defects, seat)) {
+        if (!seat) return std::nullopt;
+        auto key = place(handKey(*seat));
+        if (key)
+            read.header.hands[static_cast<std::size_t>(cards::indexOf(*seat))] =
+                value.many<cards::HandCard>(cards::readHandCard, {"CARD", "?"});
+        return key;
+    }
+    for (const Key& known : kKeys) {
+        if (known.read == nullptr || !sameWord(name, known.name)) continue;
+        auto key = place(std::string(known.name));
+        if (key) known.read(value, read.header);
+        return key;
+    }
+    std::string own(name);
+    for (const char* known : {kOwnListKey, kOwnNameKey})
+        if (sameWord(name, known)) own = known;
+    auto key = place(std::move(own));
+    if (key) read.header.unknown.emplace_back(*key, value.text());
+    return key;
+}
+
+std::vector<KeyText> writeKeys(const Header& header) {
+    std::vector<KeyText> lines;
+    for (const Key& key : kKeys) {
+        if (key.name == kHand) {
+            for (int seat = 0; seat < cards::kMostSeats; ++seat)
+                if (auto hand = written(header.hands[static_cast<std::size_t>(seat)]))
+                    lines.push_back({handKey(static_cast<Seat>(seat)), std::move(*hand)});
+        } else if (auto value = key.write(header)) {
+            lines.push_back({std::string(key.name), std::move(*value)});
+        }
+    }
+    for (const auto& [name, value] : header.unknown) lines.push_back({name, value});
+    return lines;
+}
+
+} // namespace schreiber::record

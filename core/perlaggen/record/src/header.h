@@ -1,0 +1,52 @@
+#pragma once
+
+#include "lines.h"
+
+#include <perlaggen/record/record.h>
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+// The header's keys: one table, read and written from (deal-record.md, Header).
+namespace schreiber::record {
+
+// Where a key was read, for checks that need the whole header first.
+struct PlacedKey {
+    std::string name; // canonical; `hand A` with its seat
+    Line line;
+    std::size_t valueAt = 0;
+};
+
+struct ReadHeader {
+    Header header;
+    std::vector<PlacedKey> places;
+    std::unordered_set<std::string> names; // of the places
+
+    const PlacedKey* find(std::string_view name) const;
+};
+
+// Reads one line `key: value`; returns the key's canonical name, or nothing if the line is no such thing.
+std::optional<std::string> readKey(int number, std::string_view text, ReadHeader& read, Defects& defects);
+
+// The key that `text` begins with may quote names, in which a `#` starts no comment.
+bool mayQuote(std::string_view text);
+
+// Whether the name before a colon is a key that the header knows: `score`, `hand A`.
+bool isKnownKey(std::string_view name);
+
+// The lines of the header, each with its key's canonical name.
+struct KeyText {
+    std::string name;
+    std::string value;
+};
+std::vector<KeyText> writeKeys(const Header& header);
+
+// The words of `players`: a quoted name is part of one word.
+std::vector<Word> playerWords(std::string_view text, std::size_t from);
+
+// `hand A`
+std::string handKey(cards::Seat seat);
+bool isHandKey(std::string_view name);
+
+} // namespace schreiber::record

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstdint>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/rule_point.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/words.h>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
+// Umgebung)`; that no source says it; that the paper's editor doubts it. A club's own set rests on what it
+// was made from, but for what the club has agreed otherwise.
+namespace schreiber::rulebook {
+
+// Empty where the set does not hold the point.
+std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language);
+
+// Where the point holds, with what it rests on there: sets that rest on the same are one row.
+std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, Language language);
+
+// Of what a switch stands at. Empty where it stands open or is without meaning.
+std::string backingInWords(Switch which, const RuleSet& set, Language language);
+
+// Whether what the switch stands at there carries the doubt of the Imst paper's editor.
+bool doubtedIn(Switch which, const RuleSet& set);
+
+// Whatever source tells of the point, wherever it holds, with its editor's doubt.
+std::string sourcesInWords(const RulePoint& point, Language language);
+
+// What a rule set lays down before any rule.
+enum class Ground : std::uint8_t {
+    Pack,
+    Seats,
+    Target,
+    Trumps,
+    Perlaggen,
+    DealTwo,
+    DealThree,
+    DealFour,
+    DealSix
+};
+
+std::string backingInWords(Ground ground, const RuleSet& set, Language language);
+
+// Whether the club, or the table with so many players, has agreed something else than the set that it plays
+// by.
+bool isAgreed(Switch which, const RuleSet& set);
+bool isAgreed(Switch which, const Rules& rules);
+
+// Whether the switch has a meaning there, has no value yet, and stands where this program chose for want of a
+// source.
+bool isRelevant(Switch which, const Rules& rules);
+bool isOpen(Switch which, const Rules& rules);
+bool isChosen(Switch which, const Rules& rules);
+// What it stands at was set by the club, not by a source or by this program.
+bool isSetByClub(Switch which, const Rules& rules);
+// No source carries it: this program chose it for want of one, or the table agreed it.
+bool isOfTheHouse(Switch which, const Rules& rules);
+// The switch says only what a breach of the point costs, or what else counts for it: a source forbids it.
+bool onlyCosts(Switch which, const RulePoint& point);
+// The switch says what it costs where a source forbids and lays down nothing.
+bool asksWhatItCosts(Switch which);
+
+// Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
+bool isStockUnseen(const Rules& rules);
+
+// That no source says what the program does, and that a switch changes it.
+const Words& oursToChange();
+// ` (übernommen von Imst und Umgebung)`
+std::string takenOver(std::string_view fromSet, Language language);
+// That the editor of the Imst paper doubts it.
+const Words& doubtedForImst();
+
+// `Imster Regeln 2015, § 7; heltschl.org, § 1.3`
+std::string inWords(const std::vector<Citation>& citations, Language language);
+
+} // namespace schreiber::rulebook

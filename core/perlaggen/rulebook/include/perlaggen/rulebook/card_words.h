@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/card_set.h>
+
+#include <perlaggen/rulebook/words.h>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace schreiber::rulebook {
+
+// As people say them: `Laub`, `Siebener`, `Laub-Siebener`, `Weli`.
+std::string suitName(cards::Suit suit, Language language);
+std::string rankName(cards::Rank rank, Language language);
+std::string cardName(cards::Card card, Language language);
+// As it lies on the table: `Schell-Siebener als Laub-Ass`, `Martl als Laub-Ass`.
+std::string cardName(const cards::PlayedCard& card, Language language);
+
+// In a sentence: with its article in Italian and English, without one in German, as players say it there.
+std::string theCard(const cards::PlayedCard& card, Language language);
+
+// `Anna, Carla und Emil`.
+std::string joinedNames(const std::vector<std::string>& names, Language language);
+std::string cardNames(cards::CardSet cards, Language language);
+// One or the other of them.
+std::string anyCardOf(cards::CardSet cards, Language language);
+std::string theCards(cards::CardSet cards, Language language);
+std::string theCards(std::span<const cards::Card> cards, Language language);
+std::string theCards(std::span<const cards::PlayedCard> cards, Language language);
+
+} // namespace schreiber::rulebook

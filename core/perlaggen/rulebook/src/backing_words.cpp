@@ -1,0 +1,216 @@
+#include "ground_sources.h"
+#include "ours.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::rulebook {
+namespace {
+
+constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da «{}»)", " (taken over from {})"};
+constexpr Words kTakenLike{" (angenommen wie in {})", " (preso come in «{}»)", " (taken to be as in {})"};
+constexpr Words kNobody{"die Quellen schweigen; Vorgabe dieses Programms",
+                        "le fonti tacciono; scelta di questo programma",
+                        "the sources are silent; this program's choice"};
+constexpr Words kAgreed{"hier vereinbart", "accordato qui", "agreed here"};
+
+std::string told(const Backing& backing, Language language) {
+    const std::string text = inWords(backing.citations, language);
+    if (text.empty()) return std::string(kNobody.in(language));
+    if (backing.inheritedFrom.empty()) return text;
+    if (backing.authority == Authority::Inherited) return text + takenOver(backing.inheritedFrom, language);
+    return text + fmt::format(fmt::runtime(kTakenLike.in(language)),
+                              displayName(backing.inheritedFrom).in(language));
+}
+
+std::string withDoubt(std::string text, bool doubted, Language language) {
+    if (doubted) text += "; " + std::string(doubtedForImst().in(language));
+    return text;
+}
+
+bool differs(Switch which, const RuleSet& set, const RuleSet& listed) {
+    const Setting& setting = set.switches[which];
+    return setting.relevant && !setting.open() && listed.switches[which].value != setting.value;
+}
+
+// The points that say what the switch stands at, else those that are applied by it.
+std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
+    std::vector<const RulePoint*> decided;
+    std::vector<const RulePoint*> applied;
+    for (const RulePoint& point : catalogue()) {
+        if (point.depends.name != nameOf(which) || !holdsIn(point, set)) continue;
+        (point.depends.value.empty() ? applied : decided).push_back(&point);
+    }
+    return decided.empty() ? applied : decided;
+}
+
+} // namespace
+
+const Words& oursToChange() {
+    static constexpr Words kChosen{
+        "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern",
+        "le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa",
+        "the sources are silent; this program's choice, to be changed in the house rules"};
+    return kChosen;
+}
+
+const Words& oursInBrackets() {
+    static constexpr Words kOurs{" (Vorgabe dieses Programms; die Quellen schweigen)",
+                                 " (scelta di questo programma; le fonti tacciono)",
+                                 " (this program's choice; the sources are silent)"};
+    return kOurs;
+}
+
+std::string takenOver(std::string_view fromSet, Language language) {
+    return fmt::format(fmt::runtime(kTakenOver.in(language)), displayName(fromSet).in(language));
+}
+
+const Words& doubtedForImst() {
+    static constexpr Words kDoubted{"für Imst vom Herausgeber bezweifelt",
+                                    "messo in dubbio per Imst dal curatore",
+                                    "doubted for Imst by the editor"};
+    return kDoubted;
+}
+
+bool isAgreed(Switch which, const RuleSet& set) {
+    const RuleSet* listed = findRuleSet(cataloguedId(set));
+    return listed != nullptr && differs(which, set, *listed);
+}
+
+bool isAgreed(Switch which, const Rules& rules) {
+    const RuleSet* listed = findRuleSet(cataloguedId(rules.set()));
+    return listed != nullptr && differs(which, rules.set(), Rules(*listed, rules.seats()).set());
+}
+
+bool isRelevant(Switch which, const Rules& rules) {
+    return rules.setting(which).relevant;
+}
+
+bool isOpen(Switch which, const Rules& rules) {
+    return rules.setting(which).relevant && rules.setting(which).open();
+}
+
+bool isChosen(Switch which, const Rules& rules) {
+    return rules.setting(which).chosen;
+}
+
+bool isSetByClub(Switch which, const Rules& rules) {
+    if (isAgreed(which, rules)) return true;
+    const RuleSet* listed = findRuleSet(cataloguedId(rules.set()));
+    const Setting& setting = rules.setting(which);
+    return listed != nullptr && setting.relevant && !setting.chosen && listed->switches[which].chosen;
+}
+
+bool isOfTheHouse(Switch which, const Rules& rules) {
+    const Setting& setting = rules.setting(which);
+    return (setting.relevant && !setting.open() && setting.chosen) || isAgreed(which, rules);
+}
+
+bool isStockUnseen(const Rules& rules) {
+    return rules.setting(Switch::LuckBoden).value == 0;
+}
+
+bool onlyCosts(Switch which, const RulePoint& point) {
+    switch (which) {
+    case Switch::FalseBetPenalty:
+        return readSwitch(point.depends.name) != Switch::FalseBetPenalty; // of another duty
+    case Switch::PenaltyUnspecified:
+    case Switch::MisdealPenalty:
+    case Switch::FalseBetScope:
+    case Switch::FalseDenial:
+    case Switch::VirtualCountsTricks:
+    case Switch::RevokePenalty:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool asksWhatItCosts(Switch which) {
+    return which == Switch::PenaltyUnspecified || which == Switch::FalseDenial;
+}
+
+std::string inWords(const std::vector<Citation>& citations, Language language) {
+    std::string text;
+    for (const Citation& citation : citations)
+        text += (text.empty() ? "" : "; ") + inWords(citation, language);
+    return text;
+}
+
+std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language) {
+    const auto backing = citationsFor(point, cataloguedId(set));
+    if (!backing) return {};
+    const auto which = readSwitch(point.depends.name);
+    const bool chosen = which && !point.depends.value.empty() && set.switches[*which].chosen;
+    if (backing->citations.empty() && chosen) return std::string(oursToChange().in(language));
+    const bool doubted = doubtedIn(point, cataloguedId(set)) || (which && doubtedIn(*which, set));
+    return withDoubt(told(*backing, language), doubted, language);
+}
+
+std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, Language language) {
+    std::vector<std::pair<std::string, RuleSetMask>> rows;
+    for (const RuleSet& set : ruleSets()) {
+        if (!holdsIn(point, set.id)) continue;
+        const std::string backing = backingInWords(point, set, language);
+        auto row =
+            std::find_if(rows.begin(), rows.end(), [&](const auto& known) { return known.first == backing; });
+        if (row == rows.end()) row = rows.insert(rows.end(), {backing, 0});
+        row->second |= ruleSetBit(set.id);
+    }
+    return rows;
+}
+
+std::string sourcesInWords(const RulePoint& point, Language language) {
+    std::vector<Citation> all;
+    for (const Heading heading : point.sources) {
+        const SourceHeading& place = headingOf(heading);
+        all.push_back({id(place.source), place.section, place.chapter});
+    }
+    return withDoubt(inWords(all, language), point.doubted, language);
+}
+
+bool doubtedIn(Switch which, const RuleSet& set) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant || setting.open() || setting.chosen || isAgreed(which, set)) return false;
+    // no point tells the value that the margin beside „Höll auf“ is about
+    if (which == Switch::BlindAnswerTime) return cataloguedId(set) == "imst";
+    const auto points = pointsOf(which, set);
+    return std::any_of(points.begin(), points.end(),
+                       [&](const RulePoint* point) { return doubtedIn(*point, cataloguedId(set)); });
+}
+
+std::string backingInWords(Switch which, const RuleSet& set, Language language) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant || setting.open()) return {};
+    if (isAgreed(which, set)) return std::string(kAgreed.in(language));
+    if (setting.chosen) return std::string(oursToChange().in(language));
+    Backing all;
+    for (const RulePoint* point : pointsOf(which, set)) {
+        const auto backing = citationsFor(*point, cataloguedId(set));
+        if (!backing || backing->citations.empty()) continue;
+        if (all.citations.empty()) all = Backing{backing->authority, backing->inheritedFrom, {}};
+        for (const Citation& citation : backing->citations)
+            if (std::find(all.citations.begin(), all.citations.end(), citation) == all.citations.end())
+                all.citations.push_back(citation);
+    }
+    if (all.citations.empty()) all = backingOf(sourcesOf(which), cataloguedId(set));
+    return withDoubt(told(all, language), doubtedIn(which, set), language);
+}
+
+std::string backingInWords(Ground ground, const RuleSet& set, Language language) {
+    const RuleSet* listed = findRuleSet(cataloguedId(set));
+    const bool ours =
+        listed != nullptr && ((ground == Ground::Perlaggen && listed->perlaggen != set.perlaggen) ||
+                              (ground == Ground::Target && listed->target() != set.target()));
+    if (ours) return std::string(kAgreed.in(language));
+    return told(backingOf(sourcesOf(ground), cataloguedId(set)), language);
+}
+
+} // namespace schreiber::rulebook

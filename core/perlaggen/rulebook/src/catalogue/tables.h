@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <perlaggen/rulebook/rule_point.h>
+#include <span>
+
+// The catalogue's tables, one for each subject (two where the subject is large).
+namespace schreiber::rulebook::tables {
+
+template <Heading... Cited>
+inline constexpr std::array<Heading, sizeof...(Cited)> kCited{Cited...};
+
+// Groups of rule sets that go together in many points.
+inline constexpr RuleSetMask kAll = sets::kAll;
+inline constexpr RuleSetMask kPartnership = sets::kAll & ~sets::kStraf;
+// Innsbruck and what is told as a short list of differences from it.
+inline constexpr RuleSetMask kInnsbruckLine = sets::kInnsbruck | sets::kDeutschnofen | sets::kHistoric;
+// Those and Eichelperlaggen, which says that play, betting and scoring are Innsbruck's.
+inline constexpr RuleSetMask kInnsbruckEichel = kInnsbruckLine | sets::kEichel | sets::kSchlanders;
+// The Imst paper, and the Oberland, whose text is shorter and by a player from Imst.
+inline constexpr RuleSetMask kPaper = sets::kImst | sets::kSuedtirol;
+inline constexpr RuleSetMask kPaperOberland = kPaper | sets::kOberland;
+// The sets with a permanent Perlagg, which alone can come in the cut.
+inline constexpr RuleSetMask kWithPermanent = sets::kAll & ~(sets::kGiltspiel | sets::k1853Four);
+// The sets told for three players too (and for two), and for six.
+inline constexpr RuleSetMask kThreeSeats = sets::kInnsbruck | kPaperOberland | sets::kEichel;
+inline constexpr RuleSetMask kSixSeats = sets::kInnsbruck | kPaper | sets::kEichel;
+// Acorns are never trumps.
+inline constexpr RuleSetMask kAcorns =
+    sets::kImst | sets::kOberland | sets::kEichel | sets::kSchlanders | sets::kStraf;
+
+std::span<const RulePoint> setup();
+std::span<const RulePoint> cut();
+std::span<const RulePoint> deal();
+std::span<const RulePoint> trump();
+std::span<const RulePoint> exchange();
+std::span<const RulePoint> talk();
+std::span<const RulePoint> baptism();
+std::span<const RulePoint> play();
+std::span<const RulePoint> trick();
+std::span<const RulePoint> figure();
+std::span<const RulePoint> bet();
+std::span<const RulePoint> betLimits();
+std::span<const RulePoint> show();
+std::span<const RulePoint> score();
+std::span<const RulePoint> penalty();
+std::span<const RulePoint> endgameDeclared();
+std::span<const RulePoint> endgameInDeal();
+std::span<const RulePoint> blind();
+std::span<const RulePoint> threePlayers();
+std::span<const RulePoint> twoAndSix();
+std::span<const RulePoint> straf();
+std::span<const RulePoint> record();
+
+} // namespace schreiber::rulebook::tables

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <perlaggen/rulebook/words.h>
+
+namespace schreiber::rulebook {
+
+// That no source says what the program does, of a sentence that no switch changes, for before its full stop.
+const Words& oursInBrackets();
+
+} // namespace schreiber::rulebook

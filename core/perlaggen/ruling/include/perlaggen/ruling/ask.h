@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/words.h>
+#include <string>
+#include <string_view>
+
+namespace schreiber::ruling {
+
+// Bytes of a query, which is one line.
+inline constexpr std::size_t kLongestQuery = std::size_t{1} << 20U;
+
+// Answers the queries of `schreiber-cli ask` (cli.md; readings.md 44 to 51): one JSON object a line in,
+// one a line out, without the line end. Any bytes may be handed in; what cannot be used is answered with
+// `{"error": …}`, what hangs on a switch that is not set with `{"undecided": […]}`. Keeps the rules of
+// recent queries; one object serves one thread.
+class Asker {
+  public:
+    // `language`: of what is said to be wrong.
+    explicit Asker(rulebook::Language language, record::FindRuleSet find = rulebook::findRuleSet);
+    ~Asker();
+    Asker(const Asker&) = delete;
+    Asker& operator=(const Asker&) = delete;
+
+    std::string answer(std::string_view line);
+
+  private:
+    struct Cache;
+    std::unique_ptr<Cache> m_cache;
+};
+
+} // namespace schreiber::ruling

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cards/card.h>
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/words.h>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The disputes that need no whole deal, asked field by field and answered in words, with the steps that lead
+// there, the rules they rest on, and where there is one the record of the same case.
+namespace schreiber::ruling {
+
+enum class Question : std::uint8_t { Trick, Compare, Bet, Exchange, Plays, Settle, Cost, Deals };
+inline constexpr std::array kQuestions{Question::Trick, Question::Compare, Question::Bet,  Question::Exchange,
+                                       Question::Plays, Question::Settle,  Question::Cost, Question::Deals};
+
+// By which rules it is asked.
+struct AskedUnder {
+    std::string rules;
+    std::vector<rulebook::HouseRule> house{};
+    std::optional<int> target{}; // the rule set's where nothing is said
+    std::optional<rulebook::PerlaggList> perlaggen{};
+    // How many play at the table, for the questions to which that matters; what is usual where nothing is
+    // said.
+    std::optional<int> seats{};
+
+    friend bool operator==(const AskedUnder&, const AskedUnder&) = default;
+};
+
+// The field that asks how many play. The others of its question follow from it.
+inline constexpr std::string_view kPlayersField = "seats";
+
+// One thing to be filled in; typed where there are no choices.
+struct QuestionField {
+    struct Choice {
+        std::string value;
+        std::string label;
+    };
+    std::string key;
+    std::string label;
+    std::string hint{}; // how it is written
+    std::vector<Choice> choices{};
+    std::string initial{};
+};
+
+struct QuestionReply {
+    // The field that cannot be used, and why; both empty where the question is answered.
+    std::string field;
+    std::string problem;
+
+    std::string verdict;
+    bool open = false; // it says what the answer hangs on
+    std::vector<std::string> steps;
+    struct Basis {
+        std::string rule;  // the point's name
+        std::string title; // a few words for it
+        std::string text;
+        std::string sources;
+    };
+    std::vector<Basis> rules;
+    std::string record;                   // to go on with; empty where the case cannot be put so
+    std::string withoutRecord;            // and then why not
+    std::string aboutRecord;              // what it leaves open that was filled in, or puts otherwise
+    std::vector<cards::PlayedCard> cards; // that were laid, as far as they could be read
+
+    bool answered() const { return problem.empty(); }
+};
+
+std::string titleOf(Question question, rulebook::Language language);
+
+std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, rulebook::Language language,
+                                    const record::FindRuleSet& find = rulebook::findRuleSet);
+
+// Any text may be handed in; fields that are not there count as empty.
+QuestionReply answerTo(Question question, const AskedUnder& under,
+                       const std::map<std::string, std::string>& fields, rulebook::Language language,
+                       const record::FindRuleSet& find = rulebook::findRuleSet);
+
+} // namespace schreiber::ruling

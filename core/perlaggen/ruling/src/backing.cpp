@@ -1,0 +1,176 @@
+#include "backing.h"
+
+#include "name_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/rule_set_mask.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/rulebook/switch_texts.h>
+#include <utility>
+
+namespace schreiber::ruling {
+
+using rulebook::Language, rulebook::Words;
+
+bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
+    return rulebook::holdsIn(point, rulebook::cataloguedId(rules.set()));
+}
+
+namespace {
+
+// `assumed`: the base set's rule is taken, and no source says that it is followed.
+void cite(Carrier& carrier, bool& assumed, std::string_view name, std::string_view set) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+    if (point == nullptr) return;
+    auto backing = rulebook::citationsFor(*point, set);
+    if (!backing) return;
+    if (carrier.citations.empty()) {
+        carrier.inheritedFrom = backing->inheritedFrom;
+        assumed = backing->authority == rulebook::Authority::Assumed;
+    }
+    for (rulebook::Citation& one : backing->citations)
+        if (std::ranges::find(carrier.citations, one) == carrier.citations.end())
+            carrier.citations.push_back(std::move(one));
+}
+
+// The house rule that a step of the reasoning hangs on, where nobody has agreed it. What is ruled on tells it
+// in its own words, with what each value gives.
+std::optional<rulebook::Switch> openlyRestsOn(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr || ruling.verdict != deal::Verdict::Note || point->depends.someCases)
+        return std::nullopt;
+    const auto which = rulebook::readSwitch(point->depends.name);
+    return which && isOpen(*which, rules) ? which : std::nullopt;
+}
+
+// What a source says of another number of players carries nothing here, unless it is all there is.
+void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
+    constexpr std::array<std::pair<std::string_view, int>, 3> kSections{
+        {{"Two-Player Game", 2}, {"Three-Player Game", 3}, {"Six-Player Game", 6}}};
+    const auto isOther = [&](const rulebook::Citation& one) {
+        return std::any_of(kSections.begin(), kSections.end(), [&](const auto& section) {
+            return one.section == section.first && seats != section.second;
+        });
+    };
+    if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
+}
+
+RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
+    if (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)) return RestsOn::House;
+    if (carrier.citations.empty() || assumed) return RestsOn::Default;
+    return RestsOn::Source;
+}
+
+Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool& assumed) {
+    Carrier carrier;
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr) return carrier;
+    const std::string_view set = rulebook::cataloguedId(rules.set());
+    carrier.doubted = rulebook::doubtedIn(*point, set);
+    if (wasBroken(ruling)) carrier.houseRule = ruling.restsOn;
+    const auto governing = !wasBroken(ruling) ? std::nullopt
+                           : ruling.restsOn || point->depends.someCases
+                               ? ruling.restsOn
+                               : rulebook::readSwitch(point->depends.name);
+    carrier.doubted = carrier.doubted || (governing && rulebook::doubtedIn(*governing, rules.set()));
+    if (governing && isOfTheHouse(*governing, rules)) {
+        carrier.houseRule = governing;
+        // a source forbids it; the house rule says only what it costs, or what else counts for it
+        if (!onlyCosts(*governing, *point)) return carrier;
+    }
+    // what sources say of other numbers of players carries nothing here: the sentence says whose reading it
+    // is
+    const auto seats = 1U << static_cast<unsigned>(rules.seats());
+    if ((point->players & seats) != 0) cite(carrier, assumed, ruling.rule, set);
+    cite(carrier, assumed, ruling.also, set);
+    leaveOtherNumbers(carrier.citations, rules.seats());
+    // what no source of the set tells hangs on the house, also where every answer would give the same; but
+    // not on a house rule about other cases of the point
+    const bool illegal = ruling.verdict == deal::Verdict::Illegal; // and so never without what it rests on
+    const auto named = governing || !illegal || point->depends.namedAlone
+                           ? governing
+                           : rulebook::readSwitch(point->depends.name);
+    const bool relevant = named && rulebook::isRelevant(*named, rules);
+    if (carrier.citations.empty() && !carrier.houseRule && relevant) carrier.houseRule = named;
+    return carrier;
+}
+
+} // namespace
+
+Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+    bool assumed = false;
+    Carrier carrier = carriedBy(ruling, rules, assumed);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    carrier.read =
+        point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
+    carrier.restsOn = restingOn(carrier, assumed, rules);
+    return carrier;
+}
+
+std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
+    const rulebook::RulePoint* rule = rulebook::findRulePoint(ruling.rule);
+    const rulebook::RulePoint* also = rulebook::findRulePoint(ruling.also);
+    if (rule == nullptr) std::swap(rule, also);
+    if (rule == nullptr) return {};
+    if (also == nullptr) also = rule;
+    const auto house = carrierOf(ruling, rules).houseRule;
+    return rulebook::rulesInWords({rule, also}, rules.set(), language, house ? house : ruling.openSwitch);
+}
+
+void addReading(std::string& sources, Language language) {
+    constexpr Words read{"so liest es dieses Programm, die Quelle sagt es nicht ausdrücklich",
+                         "così lo legge questo programma, la fonte non lo dice espressamente",
+                         "so this program reads it, the source does not say it in so many words"};
+    if (!sources.empty()) sources += "; ";
+    sources += read.in(language);
+}
+
+std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
+    const Carrier carrier = carrierOf(ruling, rules);
+    std::string text = rulebook::inWords(carrier.citations, language);
+    if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
+    const auto house = [&](rulebook::Switch which) {
+        // a source sets it where it is neither open nor this program's nor the club's
+        const bool open = isOpen(which, rules);
+        const bool byClub = isSetByClub(which, rules);
+        if (!open && !byClub && !isOfTheHouse(which, rules)) return;
+        if (!text.empty()) text += "; ";
+        constexpr Words agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
+        constexpr Words chosen{
+            "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
+            "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
+            "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
+        constexpr Words asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
+        const Words& rule = open ? asked : byClub ? agreed : chosen;
+        const auto told = [](std::string sentence) {
+            if (sentence.ends_with('.')) sentence.pop_back();
+            return small(std::move(sentence));
+        };
+        text += fmt::format(fmt::runtime(rule.in(language)),
+                            told(std::string(rulebook::textOf(which).in(language))),
+                            told(rulebook::standsAt(rules.set(), which, language)));
+    };
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (carrier.houseRule)
+        house(*carrier.houseRule);
+    else if (const auto open = openlyRestsOn(ruling, rules))
+        house(*open);
+    // what the source asks for it is not what the table agreed
+    const auto cost = point != nullptr ? rulebook::readSwitch(point->costs) : std::nullopt;
+    if (cost && cost != carrier.houseRule && rulebook::isAgreed(*cost, rules)) house(*cost);
+    if (carrier.doubted) {
+        if (!text.empty()) text += "; ";
+        text += rulebook::doubtedForImst().in(language);
+    }
+    if (carrier.read) addReading(text, language);
+    const auto seats = 1U << static_cast<unsigned>(rules.seats());
+    if (text.empty() && point != nullptr && (point->players & seats) != 0)
+        text = rulebook::backingInWords(*point, rules.set(), language);
+    return text;
+}
+
+} // namespace schreiber::ruling

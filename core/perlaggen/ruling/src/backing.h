@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <perlaggen/deal/ruling.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/rulebook/words.h>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::ruling {
+
+// On what a ruling rests (readings.md 56): a source says so, the club has agreed it, or the sources are
+// silent and it is this program's default.
+enum class RestsOn : std::uint8_t { Source, House, Default };
+
+// What carries a ruling in a rule set: sources, or a house rule where the project chose for want of one.
+struct Carrier {
+    std::vector<rulebook::Citation> citations;
+    std::string_view inheritedFrom; // empty where the set's own sources say it
+    std::optional<rulebook::Switch> houseRule;
+    bool doubted = false; // by the paper's editor
+    bool read = false;    // its source says it only as this program reads it
+    RestsOn restsOn = RestsOn::Source;
+};
+
+// Whether the rule set, or the one a club's own set stands on, has the point.
+bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
+
+// The rule as it is played here, and the second point that the ruling applies.
+std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
+
+Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
+
+// Its sources and house rule in one line: "Imster Regeln 2015, § 21; pagat.com, Betting".
+std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
+
+// That it is only read so here: no source says it in so many words.
+void addReading(std::string& sources, rulebook::Language language);
+
+} // namespace schreiber::ruling

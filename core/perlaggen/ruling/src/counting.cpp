@@ -1,0 +1,222 @@
+#include "counting.h"
+
+#include "backing.h"
+#include "declared_words.h"
+#include "name_words.h"
+#include "reasons.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <perlaggen/deal/end_rule.h>
+#include <perlaggen/deal/house.h>
+#include <perlaggen/deal/plays.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <string_view>
+#include <vector>
+
+namespace schreiber::ruling {
+
+using deal::Figure, deal::How;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+std::string_view cameAbout(const Replay& replay, How how, Language language) {
+    switch (how) {
+    case How::Declared:
+        if (bothTold(replay.state.declaration))
+            return Words{"angesagt und besser als die der anderen", "dichiarato e migliore di quello altrui",
+                         "declared and better than the others'"}
+                .in(language);
+        return Words{"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"}.in(language);
+    case How::Conceded:
+        return Words{"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato",
+                     "conceded and so written"}
+            .in(language);
+    case How::Held:
+        return Words{"geboten und gehalten", "offerto e tenuto", "bet and held"}.in(language);
+    case How::Forfeit:
+        return Words{"den anderen verfallen", "perso dagli altri", "forfeited by the others"}.in(language);
+    case How::Unbet:
+    case How::Open: // of these nothing is counted
+    case How::Standing:
+    case How::None:
+    case How::Undecided:
+        break;
+    }
+    return Words{"nicht geboten", "senza offerta", "not bet"}.in(language);
+}
+
+void addSteps(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    constexpr Words step{"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
+                         "{}. {}, {}: {} to {}, score {}."};
+    const deal::Outcome& outcome = replay.outcome;
+    for (std::size_t i = 0; i < outcome.counted.size(); ++i) {
+        const deal::Counted& counted = outcome.counted[i];
+        const How how = outcome.figures[static_cast<std::size_t>(counted.figure)].how;
+        std::string score;
+        for (int team = 0; team < replay.rules.teams(); ++team)
+            score +=
+                fmt::format("{}{}", team > 0 ? " : " : "", counted.score[static_cast<std::size_t>(team)]);
+        facts.push_back(fmt::format(fmt::runtime(step.in(language)), i + 1,
+                                    figureName(counted.figure, language), cameAbout(replay, how, language),
+                                    pointsInWords(counted.points, language),
+                                    teamName(replay, counted.team, language), score));
+    }
+}
+
+// What came too late to count.
+void addTooLate(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    constexpr Words one{"Damit ist die Partie aus; {} zählt nicht mehr.",
+                        "Così la partita è finita; {} non conta più.",
+                        "With that the game is over; {} no longer counts."};
+    constexpr Words two{"Damit ist die Partie aus; {} zählen nicht mehr.",
+                        "Così la partita è finita; {} non contano più.",
+                        "With that the game is over; {} no longer count."};
+    std::vector<std::string> late;
+    for (const deal::SettledFigure& settled : replay.outcome.figures) {
+        const bool counted = std::ranges::any_of(
+            replay.outcome.counted, [&](const deal::Counted& each) { return each.figure == settled.figure; });
+        if (!counted && settled.team && settled.how != How::Forfeit)
+            late.push_back(theFigure(settled.figure, language));
+    }
+    if (late.empty()) return;
+    facts.push_back(fmt::format(fmt::runtime((late.size() == 1 ? one : two).in(language)),
+                                rulebook::joinedNames(late, language)));
+}
+
+// imst-2015 § 25: in South Tyrol the highest figure goes out; whether a Gleich or a Hanger is higher it
+// leaves unsaid.
+bool comparedByReading(const Replay& replay) {
+    const deal::Declaration& declaration = replay.state.declaration;
+    return bothTold(declaration) && declaration.told[0].figure != declaration.told[1].figure &&
+           deal::comparesHighest(replay.rules);
+}
+
+void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::Outcome& outcome = replay.outcome;
+    if (!outcome.winner || outcome.counted.empty()) return;
+    const deal::EndRule rule = endRule(replay.rules, replay.state, outcome);
+    const bool declared =
+        outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
+    Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
+    if (declared && comparedByReading(replay)) addReading(reason.sources, language);
+    constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
+    reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
+    constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",
+                        "{} ha vinto la partita; decide {}.", "{} has won the game; {} decides it."};
+    constexpr Words more{"{} haben die Partie gewonnen; es entscheidet {}.",
+                         "{} hanno vinto la partita; decide {}.", "{} have won the game; {} decides it."};
+    const bool alone = replay.state.seats == replay.state.teams();
+    reason.explanation = fmt::format(fmt::runtime((alone ? one : more).in(language)),
+                                     teamName(replay, *outcome.winner, language),
+                                     theFigure(outcome.counted.back().figure, language));
+    if (declared) reason.facts = comparedFigures(replay, language);
+    addSteps(replay, reason.facts, language);
+    addTooLate(replay, reason.facts, language);
+    for (const std::string_view name : {"score_base", "rank_equal_in_play", "order_stop"})
+        addBeside(replay, reason, name);
+    reasons.push_back(std::move(reason));
+}
+
+// readings.md 38: the turns to show are over, and whoever was left a figure too short may still lay a longer
+// one.
+void addStillToLay(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    constexpr Words left{
+        "Mit dem, was liegt, geht {} nicht aus. Eine Figur, die lang genug ist, darf noch hingelegt werden "
+        "von "
+        "{}; geschieht das nicht, wird neu gegeben.",
+        "Con ciò che sta in tavola {} non esce. Una figura abbastanza lunga può ancora essere calata da {}; "
+        "altrimenti si ridanno le carte.",
+        "With what lies {} does not go out. A figure long enough may still be laid by {}; otherwise there is "
+        "a "
+        "new deal."};
+    for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
+        const auto team = deal::mayStillLay(replay.state, replay.outcome, which);
+        if (team)
+            facts.push_back(fmt::format(fmt::runtime(left.in(language)), theFigure(which, language),
+                                        teamName(replay, *team, language)));
+    }
+}
+
+// What is to decide now, told as the rule has it.
+void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    if (replay.outcome.winner) return;
+    const deal::EndRule rule = endRule(replay.rules, replay.state, replay.outcome);
+    if (rule.point.empty()) return;
+    Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
+    constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
+    constexpr Words again{"Niemand ist aus, es wird neu gegeben · {}",
+                          "Nessuno esce, si ridanno le carte · {}",
+                          "Nobody is out, there is a new deal · {}"};
+    reason.what = fmt::format(fmt::runtime((rule.newDeal ? again : now).in(language)), reason.what);
+    reason.explanation = std::move(reason.text);
+    reason.text.clear();
+    addSteps(replay, reason.facts, language);
+    addStillToLay(replay, reason.facts, language);
+    reasons.push_back(std::move(reason));
+}
+
+// pagat The Endgame: both sides have told how high, and one who comes later has not had his turn.
+void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::Declaration& declaration = replay.state.declaration;
+    if (!declaration.waitsFor || replay.outcome.winner) return;
+    const cards::Seat seat = *declaration.waitsFor;
+    Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
+    constexpr Words notYet{"Noch geht niemand aus · {}", "Nessuno esce ancora · {}",
+                           "Nobody goes out yet · {}"};
+    reason.what = fmt::format(fmt::runtime(notYet.in(language)), reason.what);
+    constexpr Words turn{
+        "{} war noch nicht an der Reihe und kann eine Figur ansagen, die mithält. Erst wenn angesagt oder "
+        "„erlaubt“ gesagt ist, oder mit der ersten Karte, geht die bessere der genannten Figuren aus.",
+        "{} non ha ancora avuto il suo turno e può annunciare una figura almeno pari. Solo dopo l'annuncio "
+        "o il «permesso», o con la prima carta, esce la migliore delle figure dette.",
+        "{} has not had a turn yet and can announce a figure that keeps up. Only after the announcement or "
+        "“allowed”, or with the first card, does the better of the figures told go out."};
+    constexpr Words height{
+        "{} hat angesagt und noch nicht genannt, was es ist und wie hoch; die Figur kann mithalten.",
+        "{} ha annunciato e non ha ancora detto che figura è e quanto alta; può essere almeno pari.",
+        "{} has announced and not yet told what it is and how high; the figure can keep up."};
+    const bool announced = (declaration.asked & deal::maskOf(seat)) != 0;
+    reason.explanation =
+        fmt::format(fmt::runtime((announced ? height : turn).in(language)), replay.nameOf(seat));
+    reasons.push_back(std::move(reason));
+}
+
+void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    const auto& lost = replay.outcome.stakesLost;
+    if (lost.empty()) return;
+    bool taken = false;
+    for (int i = 0; i < replay.rules.seats(); ++i)
+        taken = taken || deal::tookMostTricks(replay.state, static_cast<cards::Seat>(i));
+    const bool tricks =
+        !taken && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
+        std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });
+    Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
+    reason.explanation = Words{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
+                               "Paga chi ha offerto o tenuto senza vincere la figura.",
+                               "Whoever bet or held and did not win the figure pays."}
+                             .in(language);
+    constexpr Words pays{"{} ist {} bis {} mitgegangen und hat {} nicht gewonnen: {} dazu.",
+                         "{} è andato {} fino a {} e non {} ha vinto: {} in più.",
+                         "{} went {} up to {} and has not won {}: {} more."};
+    for (const deal::StakeLost& one : lost)
+        reason.facts.push_back(fmt::format(fmt::runtime(pays.in(language)), replay.nameOf(one.seat),
+                                           onFigure(one.figure, language), numberName(one.points, language),
+                                           figurePronoun(one.figure, true, language),
+                                           pointsInWords(one.points, language)));
+    reasons.push_back(std::move(reason));
+}
+
+} // namespace
+
+void addCounting(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    stakesLost(replay, reasons, language);
+    gameWon(replay, reasons, language);
+    gameNear(replay, reasons, language);
+    declaringWaits(replay, reasons, language);
+}
+
+} // namespace schreiber::ruling

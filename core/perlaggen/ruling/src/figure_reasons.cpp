@@ -1,0 +1,408 @@
+#include "figure_reasons.h"
+
+#include "backing.h"
+#include "figure_words.h"
+#include "name_words.h"
+#include "reasons.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <perlaggen/deal/house.h>
+#include <perlaggen/deal/plays.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+
+namespace schreiber::ruling {
+
+using cards::Rank, cards::Seat;
+using deal::Figure;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+// A figure on the table: its cards, how many, and its rank, of a Hanger the highest.
+struct Lying {
+    deal::BestFigure best;
+    int size = 0;
+    Rank rank{};
+};
+
+class Reason {
+  public:
+    Reason(const Replay& replay, Figure figure, Language language)
+        : m_replay(replay)
+        , m_figure(figure)
+        , m_language(language)
+        , m_state(replay.state.figure(figure))
+        , m_settled(replay.outcome.figures[static_cast<std::size_t>(figure)]) {}
+
+    std::optional<Account::Judged> told() const {
+        switch (m_settled.how) {
+        case deal::How::Conceded:
+            return conceded();
+        case deal::How::Unbet:
+        case deal::How::Held:
+            if (!m_settled.team) return std::nullopt;
+            return m_figure == Figure::Spiel ? tricks() : better();
+        case deal::How::Standing:
+            return standing();
+        case deal::How::None:
+            return nobody();
+        case deal::How::Forfeit:
+            return m_settled.team ? thrownIn() : std::nullopt;
+        case deal::How::Open:
+        case deal::How::Declared:
+        case deal::How::Undecided:
+            break;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    template <class... Args>
+    std::string say(const Words& words, const Args&... args) const {
+        return fmt::format(fmt::runtime(words.in(m_language)), args...);
+    }
+    std::string the() const { return capital(theFigure(m_figure, m_language)); }
+
+    Account::Judged under(std::string_view rule, std::string why,
+                          std::optional<rulebook::Switch> house = std::nullopt) const {
+        Account::Judged reason = judgedUnder(m_replay, rule, m_language, house);
+        reason.what = figureName(m_figure, m_language) + " · " + reason.what;
+        reason.figure = m_figure;
+        reason.explanation = std::move(why);
+        reason.text.clear(); // the steps say it
+        return reason;
+    }
+
+    std::string goesTo() const {
+        return say({"{} geht an {}", "{} va a {}", "{} goes to {}"}, the(),
+                   teamName(m_replay, *m_settled.team, m_language));
+    }
+
+    std::optional<Account::Judged> conceded() const {
+        const auto event = static_cast<std::size_t>(m_state.decidedBy);
+        if (!m_settled.team || event >= m_replay.record.events.size()) return std::nullopt;
+        const std::string who = m_replay.nameOf(m_replay.record.events[event].seat);
+        return under(
+            m_state.concededTo           ? "bet_concede"
+            : m_replay.rules.teams() > 2 ? "p3_gut_out"
+                                         : "concede_spont",
+            say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
+                goesTo(), who, figurePronoun(m_figure, true, m_language)));
+    }
+
+    // Somebody threw his cards in, and nothing that lies on the table decides any more.
+    std::optional<Account::Judged> thrownIn() const {
+        const auto by = std::ranges::find_if(m_replay.rulings, [&](const deal::Ruling& ruling) {
+            return ruling.rule == "throw_in" && ruling.seat && ruling.event == m_state.decidedBy &&
+                   ruling.consequence.forfeit[static_cast<std::size_t>(m_figure)];
+        });
+        if (by == m_replay.rulings.end()) return std::nullopt;
+        return under("throw_in", say({"{}: {} hat die Karten hingeworfen.", "{}: {} ha gettato le carte.",
+                                      "{}: {} threw the cards in."},
+                                     goesTo(), m_replay.nameOf(*by->seat)));
+    }
+
+    std::optional<Account::Judged> tricks() const {
+        std::vector<std::string> numbers;
+        for (int i = 0; i < m_replay.state.trickCount; ++i) {
+            const auto winner = m_replay.state.tricks[static_cast<std::size_t>(i)].winner;
+            if (winner && m_replay.state.teamOf(*winner) == *m_settled.team)
+                numbers.push_back(say({"{}.", "{}ª", "{}"}, i + 1));
+        }
+        if (numbers.empty()) return std::nullopt;
+        const Words one{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with trick {}."};
+        const Words more{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with tricks {}."};
+        return under("spiel_majority", say(numbers.size() == 1 ? one : more, goesTo(),
+                                           rulebook::joinedNames(numbers, m_language)));
+    }
+
+    Account::Judged unmatched() const {
+        return under(m_replay.rules.teams() > 2 ? "p3_show" : "show_at_least_equal",
+                     say({"{}: Die anderen haben nichts gewiesen, was mithält.",
+                          "{}: gli altri non hanno mostrato nulla di pari.",
+                          "{}: the others have shown nothing to match it."},
+                         goesTo()));
+    }
+
+    // By what lies on the table, where that says it.
+    Account::Judged better() const {
+        const auto mine = lying(*m_settled.team);
+        if (!mine) return unmatched();
+        std::optional<Lying> next;
+        bool given = false; // somebody who gave it up has cards for it
+        for (int team = 0; team < m_replay.rules.teams(); ++team) {
+            auto theirs = team == *m_settled.team ? std::nullopt : lying(team);
+            if (theirs && gaveUp(*theirs))
+                given = true;
+            else if (theirs && (!next || over(*theirs, *next)))
+                next = std::move(theirs);
+        }
+        const std::string has =
+            say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(*mine), kindOf(*mine));
+        const char* order = m_figure == Figure::Gleich ? "g_order" : "h_order";
+        if (!next) {
+            const Words none =
+                given ? Words{", und wer gut gesagt hat, zählt nicht mit.",
+                              ", e chi ha detto buono non conta.", ", and whoever said gut does not count."}
+                : m_figure == Figure::Gleich
+                    ? Words{", und sonst liegt keines auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
+                            ", and no other lies on the table."}
+                    : Words{", und sonst liegt keiner auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
+                            ", and no other lies on the table."};
+            Account::Judged reason = under(m_figure == Figure::Gleich ? "g_def" : "h_def", has + say(none));
+            reason.facts = {cardsOf(*mine)};
+            if (given) addBeside(m_replay, reason, "p3_gut_out");
+            addShapes(reason, *mine);
+            return reason;
+        }
+        const bool same = alike(*mine, *next);
+        const bool trumps = m_figure == Figure::Hanger && deal::trumpHangerWins(m_replay.rules);
+        if (over(*next, *mine) || (same && !trumps)) return unmatched(); // it came too late, or was barred
+        Account::Judged reason =
+            under(same ? "trump_hanger" : order, has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."},
+                                                           nameOf(*next), kindOf(*next)));
+        if (same)
+            reason.explanation = has + say({", {} auch.", ", anche {}.", ", and so has {}."}, nameOf(*next));
+        reason.facts = {cardsOf(*mine), cardsOf(*next), step(*mine, *next)};
+        if (!same && mine->size == next->size) addBeside(m_replay, reason, "rank_order");
+        if (given) addBeside(m_replay, reason, "p3_gut_out");
+        addShapes(reason, *mine);
+        return reason;
+    }
+
+    std::optional<Account::Judged> standing() const {
+        constexpr Words stands{"{} steht und zählt für niemanden", "{} è in parità e non conta per nessuno",
+                               "{} stands and counts for nobody"};
+        const std::vector<Lying> equal = this->equal();
+        if (equal.size() < 2) return under("tie_stands", say(stands, the()) + ".");
+        std::vector<std::string> names;
+        names.reserve(equal.size());
+        for (const Lying& one : equal) names.push_back(nameOf(one));
+        Account::Judged reason =
+            under("tie_stands",
+                  say(stands, the()) + say({": {} haben gleich viel, {}.", ": {} hanno lo stesso, {}.",
+                                            ": {} have the same, {}."},
+                                           rulebook::joinedNames(names, m_language), kindOf(equal.front())),
+                  deal::tieRestsOn(m_figure, equalOneInTrump(m_replay.rules, m_replay.state)));
+        for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
+        if (m_figure == Figure::Hanger) addBeside(m_replay, reason, "suits_equal");
+        if (perlaggenIn(equal[0]) != perlaggenIn(equal[1])) addBeside(m_replay, reason, "bapt_figure_equal");
+        for (const Lying& one : equal) addShapes(reason, one);
+        return reason;
+    }
+
+    static std::ptrdiff_t perlaggenIn(const Lying& one) {
+        return std::ranges::count_if(one.best.cards,
+                                     [](const cards::PlayedCard& card) { return card.as.has_value(); });
+    }
+
+    // What else of the book the cards of a figure show.
+    void addShapes(Account::Judged& reason, const Lying& one) const {
+        const auto add = [&](bool shows, std::string_view rule) {
+            if (shows) addBeside(m_replay, reason, rule);
+        };
+        constexpr int kMost = 5;
+        const auto& cards = one.best.cards;
+        const auto sameFace = [&](const cards::PlayedCard& card) {
+            return std::ranges::count(cards, card.face(), &cards::PlayedCard::face) > 1;
+        };
+        add(m_figure == Figure::Gleich && std::ranges::any_of(cards, sameFace), "duplicate_g");
+        add(m_figure == Figure::Hanger && perlaggenIn(one) > 0, "gap_fill");
+        add(one.size == kMost && (m_figure == Figure::Gleich || one.rank == Rank::Ass), "max_figure");
+        add(m_replay.state.seats == 3, "p3_solo");
+        const Figure other = m_figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
+        const auto more =
+            deal::bestLying(m_replay.rules, m_replay.state, other, m_replay.state.teamOf(one.best.seat));
+        if (!more || more->seat != one.best.seat) return;
+        for (const cards::PlayedCard& card : cards)
+            if (std::ranges::find(more->cards, card) != more->cards.end()) {
+                add(true, "dual_use");
+                add(card.as.has_value(), "bapt_single");
+            }
+    }
+
+    // Two partners lay cards of one rank, and neither has two of them.
+    bool onlyTogether() const {
+        const deal::State& state = m_replay.state;
+        for (int team = 0; team < state.teams(); ++team) {
+            std::array<int, cards::kRankCount> seats{};
+            for (int i = 0; i < state.seats; ++i) {
+                const auto seat = static_cast<Seat>(i);
+                if (state.teamOf(seat) != team) continue;
+                std::array<bool, cards::kRankCount> has{};
+                for (int row = 0; row < state.trickCount; ++row)
+                    if (const deal::Trick& trick = state.tricks[static_cast<std::size_t>(row)];
+                        trick.has(seat))
+                        has[static_cast<std::size_t>(trick.of(seat).face().rank())] = true;
+                for (const cards::PlayedCard& card : state.hand(seat).shown)
+                    has[static_cast<std::size_t>(card.face().rank())] = true;
+                for (std::size_t rank = 0; rank < has.size(); ++rank) seats[rank] += has[rank] ? 1 : 0;
+            }
+            if (std::ranges::any_of(seats, [](int count) { return count > 1; })) return true;
+        }
+        return false;
+    }
+
+    std::optional<Account::Judged> nobody() const {
+        constexpr Words none{"{} zählt für niemanden: Niemand hat {} gemacht.",
+                             "{} non conta per nessuno: nessuno {} ha fatto.",
+                             "{} counts for nobody: nobody has made {}."};
+        if (const int needed = tooShortToGoOut(); needed > 0) {
+            constexpr Words tooShort{
+                "{} zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit {} Karten aus, "
+                "und "
+                "so lang hat sie niemand.",
+                "{} non conta per nessuno: con entrambe gestrichen esce solo una figura di {} carte, e così "
+                "lunga non l'ha nessuno.",
+                "{} counts for nobody: with both sides gestrichen only a figure of {} cards goes out, and "
+                "nobody "
+                "has one as long."};
+            return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)), houseOfLength());
+        }
+        const std::string it = figurePronoun(m_figure, true, m_language);
+        if (const std::string given = whoGave(); !given.empty()) {
+            constexpr Words gave{"{0} zählt für niemanden: Wer gut gelassen hat ({1}), kann {2} nicht mehr "
+                                 "gewinnen, und sonst hat "
+                                 "{2} niemand gemacht.",
+                                 "{0} non conta per nessuno: chi ha lasciato buono ({1}) non {2} può più "
+                                 "vincere, e degli altri "
+                                 "nessuno {2} ha fatto.",
+                                 "{0} counts for nobody: who conceded ({1}) can no longer win {2}, and "
+                                 "nobody else has made {2}."};
+            return under("p3_gut_out", say(gave, the(), given, it));
+        }
+        const std::string why = say(none, the(), it);
+        Account::Judged reason =
+            under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
+        if (m_figure == Figure::Gleich && onlyTogether()) addBeside(m_replay, reason, "one_player");
+        return reason;
+    }
+
+    // Of three players: those who have it and are out of it because they let it go.
+    std::string whoGave() const {
+        std::vector<std::string> names;
+        for (int i = 0; i < m_replay.rules.seats() && m_replay.rules.teams() > 2; ++i)
+            if (const auto seat = static_cast<Seat>(i); (m_state.gave & deal::maskOf(seat)) != 0 && has(seat))
+                names.push_back(m_replay.nameOf(seat));
+        return rulebook::joinedNames(names, m_language);
+    }
+
+    bool has(Seat seat) const {
+        if (m_figure == Figure::Spiel) return deal::tookMostTricks(m_replay.state, seat);
+        return lying(m_replay.state.teamOf(seat)).has_value();
+    }
+
+    std::optional<rulebook::Switch> houseOfLength() const {
+        for (const deal::Ruling& ruling : m_replay.rulings)
+            if (ruling.rule == "mid_redeal") return ruling.restsOn;
+        return std::nullopt;
+    }
+
+    // How many cards a figure needed where the deal ended without one so long (RP-222, RP-227); else 0.
+    int tooShortToGoOut() const {
+        const bool dealtAgain = std::ranges::any_of(
+            m_replay.rulings, [](const deal::Ruling& ruling) { return ruling.rule == "mid_redeal"; });
+        if (!dealtAgain || m_figure == Figure::Spiel) return 0;
+        const auto given = [&](Figure which) {
+            return m_replay.state.figure(which).decided == deal::Decided::Conceded;
+        };
+        const rulebook::Rules& rules = m_replay.rules;
+        const bool both = !given(Figure::Gleich) && !given(Figure::Hanger);
+        const int needed = neededCards(rules, both ? deal::Endgame::SpielGiven : deal::Endgame::OneLeft);
+        for (int team = 0; team < rules.teams(); ++team)
+            if (const auto best = deal::bestLying(rules, m_replay.state, m_figure, team);
+                best && static_cast<int>(best->cards.size()) >= needed)
+                return 0;
+        return needed > 2 ? needed : 0;
+    }
+
+    // Nobody took the tricks for the Spiel: what the game says of that for so many players.
+    std::string_view tooFewTricks() const {
+        for (const std::string_view name : {"st_spiel_none", "p3_hin", "p6_hin"}) {
+            if (name == "st_spiel_none" && !m_state.held) continue;
+            const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+            if (point != nullptr && heldByRules(*point, m_replay.rules) &&
+                (point->players & (1U << static_cast<unsigned>(m_replay.rules.seats()))) != 0)
+                return name;
+        }
+        return "spiel_majority";
+    }
+
+    std::optional<Lying> lying(int team) const {
+        if (m_figure == Figure::Spiel) return std::nullopt;
+        auto best = deal::bestLying(m_replay.rules, m_replay.state, m_figure, team);
+        if (!best || best->cards.empty()) return std::nullopt;
+        Lying one{.best = std::move(*best), .size = 0, .rank = {}};
+        one.size = static_cast<int>(one.best.cards.size());
+        for (const cards::PlayedCard& card : one.best.cards)
+            one.rank = std::max(one.rank, card.face().rank());
+        return one;
+    }
+
+    // Of each side the best, where they are as good as each other.
+    std::vector<Lying> equal() const {
+        std::vector<Lying> equal;
+        for (int team = 0; team < m_replay.rules.teams(); ++team)
+            if (auto one = lying(team); one && !gaveUp(*one)) {
+                if (!equal.empty() && over(*one, equal.front())) equal.clear();
+                if (equal.empty() || alike(*one, equal.front())) equal.push_back(std::move(*one));
+            }
+        return equal;
+    }
+
+    // Of three players; who only fell behind has not.
+    bool gaveUp(const Lying& one) const { return (m_state.gave & deal::maskOf(one.best.seat)) != 0; }
+
+    static bool alike(const Lying& one, const Lying& other) {
+        return one.size == other.size && one.rank == other.rank;
+    }
+    static bool over(const Lying& one, const Lying& other) {
+        return one.size != other.size ? one.size > other.size : one.rank > other.rank;
+    }
+
+    std::string nameOf(const Lying& one) const { return m_replay.nameOf(one.best.seat); }
+
+    // "drei Könige", "einen Hanger mit drei Karten vom König abwärts".
+    std::string kindOf(const Lying& one) const {
+        const FigureKind kind{.size = one.size, .rank = one.rank};
+        return m_figure == Figure::Gleich ? gleichCards(kind, m_language) : wholeHanger(kind, m_language);
+    }
+
+    std::string cardsOf(const Lying& one) const {
+        std::vector<std::string> names;
+        for (const cards::PlayedCard& card : one.best.cards) names.push_back(cardName(card, m_language));
+        return nameOf(one) + ": " + rulebook::joinedNames(names, m_language) + ".";
+    }
+
+    std::string step(const Lying& mine, const Lying& theirs) const {
+        return whyBetter({.size = mine.size, .rank = mine.rank}, {.size = theirs.size, .rank = theirs.rank},
+                         m_language);
+    }
+
+    const Replay& m_replay;
+    Figure m_figure;
+    Language m_language;
+    const deal::FigureState& m_state;
+    const deal::SettledFigure& m_settled;
+};
+
+} // namespace
+
+std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
+    std::vector<Account::Judged> reasons;
+    // in the order in which they count, and then what counts for nobody
+    std::vector<Figure> order(deal::kFigures.begin(), deal::kFigures.end());
+    std::ranges::stable_sort(order, {}, [&](Figure figure) {
+        return std::ranges::find(replay.outcome.counted, figure, &deal::Counted::figure) -
+               replay.outcome.counted.begin();
+    });
+    for (const Figure figure : order)
+        if (auto reason = Reason(replay, figure, language).told()) reasons.push_back(std::move(*reason));
+    return reasons;
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,76 @@
+#include "figure_words.h"
+
+#include "name_words.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <perlaggen/rulebook/card_words.h>
+#include <string_view>
+
+namespace schreiber::ruling {
+
+using cards::Rank;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+constexpr std::array<Words, cards::kRankCount> kSeveral{{{"Sechser", "sei", "Sixes"},
+                                                         {"Siebener", "sette", "Sevens"},
+                                                         {"Achter", "otto", "Eights"},
+                                                         {"Neuner", "nove", "Nines"},
+                                                         {"Zehner", "dieci", "Tens"},
+                                                         {"Unter", "Unter", "Unters"},
+                                                         {"Ober", "Ober", "Obers"},
+                                                         {"Könige", "re", "Kings"},
+                                                         {"Asse", "assi", "Aces"}}};
+
+template <class... Args>
+std::string say(const Words& words, Language language, const Args&... args) {
+    return fmt::format(fmt::runtime(words.in(language)), args...);
+}
+
+// Italian: "dal re", "dall'asso", with what is before a vowel and what is not.
+std::string bound(Rank rank, std::string_view vowel, std::string_view other, Language language) {
+    const std::string name = rankName(rank, language);
+    if (language != Language::Italian) return name;
+    const bool open = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
+    return std::string(open ? vowel : other) + name;
+}
+
+} // namespace
+
+std::string gleichCards(const FigureKind& kind, Language language) {
+    return numberName(kind.size, language) + ' ' +
+           std::string(kSeveral[static_cast<std::size_t>(kind.rank)].in(language));
+}
+
+std::string hangerCards(const FigureKind& kind, Language language) {
+    return say({"{} Karten vom {} abwärts", "{} carte {} in giù", "{} cards down from the {}"}, language,
+               numberName(kind.size, language), bound(kind.rank, "dall'", "dal ", language));
+}
+
+std::string wholeHanger(const FigureKind& kind, Language language) {
+    return say({"einen Hanger mit {}", "un Hanger di {}", "a Hanger of {}"}, language,
+               hangerCards(kind, language));
+}
+
+std::string whyBetter(const FigureKind& better, const FigureKind& other, Language language) {
+    if (better.size != other.size)
+        return say({"{} Karten gehen vor {}, wie hoch sie auch sind.",
+                    "{} carte vanno prima di {}, per quanto alte siano.",
+                    "{} cards go before {}, however high they are."},
+                   language, capital(numberName(better.size, language)), numberName(other.size, language));
+    if (better.rank != other.rank)
+        return say({"Bei gleich vielen Karten zählt die Höhe: {} geht vor {}.",
+                    "Con lo stesso numero di carte conta l'altezza: {} va prima {}.",
+                    "With as many cards the height counts: {} goes before {}."},
+                   language, bound(better.rank, "l'", "il ", language),
+                   bound(other.rank, "dell'", "del ", language));
+    return say({"Gleich lang und gleich hoch; der in Trumpf geht vor.",
+                "Pari per lunghezza e altezza; quello di briscola va prima.",
+                "Equally long and high; the one in trumps goes before."},
+               language);
+}
+
+} // namespace schreiber::ruling

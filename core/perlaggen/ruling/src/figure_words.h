@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cards/card.h>
+
+#include <perlaggen/rulebook/words.h>
+#include <string>
+
+// A Gleich or a Hanger as a sentence has it.
+namespace schreiber::ruling {
+
+// How many cards, and its rank; of a Hanger the highest.
+struct FigureKind {
+    int size = 0;
+    cards::Rank rank{};
+
+    friend bool operator==(const FigureKind&, const FigureKind&) = default;
+};
+
+// "drei Könige".
+std::string gleichCards(const FigureKind& kind, rulebook::Language language);
+// "drei Karten vom König abwärts".
+std::string hangerCards(const FigureKind& kind, rulebook::Language language);
+// "einen Hanger mit drei Karten vom König abwärts".
+std::string wholeHanger(const FigureKind& kind, rulebook::Language language);
+
+// Why of two that are not the same the one goes before the other.
+std::string whyBetter(const FigureKind& better, const FigureKind& other, rulebook::Language language);
+
+} // namespace schreiber::ruling

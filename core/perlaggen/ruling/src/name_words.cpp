@@ -1,0 +1,142 @@
+#include "name_words.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <perlaggen/rulebook/card_words.h>
+
+namespace schreiber::ruling {
+
+using deal::Figure;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+std::vector<std::string> namesOf(const Replay& replay, int team) {
+    std::vector<std::string> names;
+    for (int i = 0; i < replay.state.seats; ++i) {
+        const auto seat = static_cast<cards::Seat>(i);
+        if (replay.state.teamOf(seat) == team) names.push_back(replay.nameOf(seat));
+    }
+    return names;
+}
+
+int sizeOfSide(const Replay& replay) {
+    return replay.state.seats / replay.state.teams();
+}
+
+std::string ofFigure(const std::array<Words, 3>& words, Figure figure, Language language) {
+    return std::string(words[static_cast<std::size_t>(figure)].in(language));
+}
+
+} // namespace
+
+std::string teamName(const Replay& replay, int team, std::string_view between) {
+    std::string text;
+    for (const std::string& name : namesOf(replay, team)) {
+        if (!text.empty()) text += between;
+        text += name;
+    }
+    return text;
+}
+
+std::string teamName(const Replay& replay, int team, Language language) {
+    return rulebook::joinedNames(namesOf(replay, team), language);
+}
+
+std::string sideName(const Replay& replay, cards::Seat seat, Language language) {
+    const int size = sizeOfSide(replay);
+    if (size == 1) return replay.nameOf(seat);
+    constexpr Words pair{"die Partei von {}", "la coppia di {}", "{}'s side"};
+    constexpr Words three{"die Partei von {}", "la squadra di {}", "{}'s side"};
+    return fmt::format(fmt::runtime((size == 2 ? pair : three).in(language)), replay.nameOf(seat));
+}
+
+std::string ofSide(const Replay& replay, cards::Seat seat, Language language) {
+    const std::string side = sideName(replay, seat, language);
+    if (language != Language::Italian) return side;
+    return sizeOfSide(replay) == 1 ? "di " + side : "del" + side;
+}
+
+std::string figureName(Figure figure, Language) {
+    constexpr std::array<std::string_view, 3> kNames{"Gleich", "Hanger", "Spiel"};
+    return std::string(kNames[static_cast<std::size_t>(figure)]);
+}
+
+std::string theFigure(Figure figure, Language language) {
+    constexpr std::array<Words, 3> kThe{{{"das Gleich", "il Gleich", "the Gleich"},
+                                         {"der Hanger", "l'Hanger", "the Hanger"},
+                                         {"das Spiel", "lo Spiel", "the Spiel"}}};
+    return ofFigure(kThe, figure, language);
+}
+
+std::string objectFigure(Figure figure, Language language) {
+    const bool bends = language == Language::German && figure == Figure::Hanger;
+    return bends ? "den Hanger" : theFigure(figure, language);
+}
+
+std::string onFigure(Figure figure, Language language) {
+    constexpr std::array<Words, 3> kOn{{{"auf das Gleich", "sul Gleich", "on the Gleich"},
+                                        {"auf den Hanger", "sull'Hanger", "on the Hanger"},
+                                        {"auf das Spiel", "sullo Spiel", "on the Spiel"}}};
+    return ofFigure(kOn, figure, language);
+}
+
+std::string figurePronoun(Figure figure, bool object, Language language) {
+    constexpr Words it{"es", "lo", "it"};
+    constexpr Words him{"ihn", "lo", "it"};
+    constexpr Words he{"er", "lo", "it"};
+    if (figure != Figure::Hanger) return std::string(it.in(language));
+    return std::string((object ? him : he).in(language));
+}
+
+std::string numberName(int number, Language language) {
+    constexpr std::array<Words, 13> kNumbers{{{"null", "zero", "nought"},
+                                              {"eins", "uno", "one"},
+                                              {"zwei", "due", "two"},
+                                              {"drei", "tre", "three"},
+                                              {"vier", "quattro", "four"},
+                                              {"fünf", "cinque", "five"},
+                                              {"sechs", "sei", "six"},
+                                              {"sieben", "sette", "seven"},
+                                              {"acht", "otto", "eight"},
+                                              {"neun", "nove", "nine"},
+                                              {"zehn", "dieci", "ten"},
+                                              {"elf", "undici", "eleven"},
+                                              {"zwölf", "dodici", "twelve"}}};
+    if (number == deal::kSpielAus) return "Spiel aus";
+    const auto at = static_cast<std::size_t>(number);
+    if (number < 0 || at >= kNumbers.size()) return fmt::format("{}", number);
+    return std::string(kNumbers[at].in(language));
+}
+
+std::string pointsInWords(int points, Language language) {
+    constexpr Words none{"kein Punkt", "nessun punto", "no point"};
+    constexpr Words one{"ein Punkt", "un punto", "one point"};
+    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
+    if (points == 0 || points == 1) return std::string((points == 0 ? none : one).in(language));
+    return fmt::format(fmt::runtime(more.in(language)), numberName(points, language));
+}
+
+std::string wayToGo(std::string_view who, int points, int left, Language language) {
+    constexpr Words one{"{}: {} mit dem, was gut ist; es fehlt {}, das heißt gestrichen.",
+                        "{}: {} con ciò che è stato lasciato buono; manca {}, cioè gestrichen.",
+                        "{}: {} with what is conceded; {} is missing, that is gestrichen."};
+    constexpr Words more{"{}: {} mit dem, was gut ist; es fehlen {}.",
+                         "{}: {} con ciò che è stato lasciato buono; mancano {}.",
+                         "{}: {} with what is conceded; {} are missing."};
+    return fmt::format(fmt::runtime((left == 1 ? one : more).in(language)), who,
+                       pointsInWords(points, language), pointsInWords(left, language));
+}
+
+std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string small(std::string text) {
+    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    return text;
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,111 @@
+#include "name_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <perlaggen/rulebook/switch_texts.h>
+#include <perlaggen/ruling/open_facts.h>
+
+namespace schreiber::ruling {
+
+using deal::How, deal::OpenFact, deal::Untold;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kOpenFigures{"gleich", "hanger", "spiel"};
+constexpr std::array<std::string_view, 5> kOpenKeys{"team", "size", "declared", "bet", "order"};
+
+std::string aboutFigure(const Words& words, const std::string& figure, Language language) {
+    return fmt::format(fmt::runtime(words.in(language)), figure);
+}
+
+} // namespace
+
+std::string keyOf(const OpenFact& fact) {
+    return fmt::format("{}.{}", kOpenFigures[static_cast<std::size_t>(fact.figure)],
+                       kOpenKeys[static_cast<std::size_t>(fact.what)]);
+}
+
+std::string needInWords(const OpenFact& fact, Language language) {
+    const std::string the = theFigure(fact.figure, language);
+    switch (fact.what) {
+    case Untold::Maker:
+        return aboutFigure({"wer {} macht", "chi fa {}", "who makes {}"}, objectFigure(fact.figure, language),
+                           language);
+    case Untold::Size:
+        return aboutFigure({"wie viele Karten {} hat", "quante carte ha {}", "how many cards {} has"}, the,
+                           language);
+    case Untold::Declared:
+        return aboutFigure({"ob {} angesagt und erlaubt wurde", "se {} è stato annunciato e permesso",
+                            "whether {} was asked for and allowed"},
+                           the, language);
+    case Untold::Bet:
+        return aboutFigure({"ob {} geboten war oder ohne Gebot gut gelassen wurde",
+                            "se {} era stato offerto o è stato lasciato buono senza offerta",
+                            "whether {} had been bet or was conceded without a bet"},
+                           the, language);
+    case Untold::Order:
+        return aboutFigure({"wann {} zum ersten Mal geboten wurde, vor oder nach den anderen",
+                            "quando {} è stato offerto la prima volta, prima o dopo gli altri",
+                            "when {} was first bet, before or after the others"},
+                           the, language);
+    }
+    return {};
+}
+
+std::string needInWords(std::string_view key, Language language) {
+    for (const deal::Figure figure : deal::kFigures)
+        for (std::size_t what = 0; what < kOpenKeys.size(); ++what) {
+            const OpenFact fact{.what = static_cast<Untold>(what), .figure = figure, .needed = 0, .ways = {}};
+            if (keyOf(fact) == key) return needInWords(fact, language);
+        }
+    return {};
+}
+
+std::string needInWords(rulebook::Switch which, Language language) {
+    constexpr Words house{"die Hausregel {}: {}", "la regola della casa {}: {}", "the house rule {}: {}"};
+    std::string text(rulebook::textOf(which).in(language));
+    return fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(which), text);
+}
+
+std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, Language language) {
+    const auto told =
+        std::ranges::find(way.figures, fact.figure, [](const deal::Fact& one) { return one.settled.figure; });
+    const std::string the = capital(theFigure(fact.figure, language));
+    switch (fact.what) {
+    case Untold::Maker:
+        break; // by the name of the side
+    case Untold::Size:
+        return fmt::format(
+            fmt::runtime(Words{"{} hat {} Karten", "{} ha {} carte", "{} has {} cards"}.in(language)), the,
+            told->size.value_or(0));
+    case Untold::Declared:
+        return aboutFigure(
+            told->settled.how == How::Declared
+                ? Words{"{} wurde angesagt und erlaubt", "{} è stato annunciato e permesso",
+                        "{} was asked for and allowed"}
+                : Words{"{} wurde nicht angesagt", "{} non è stato annunciato", "{} was not asked for"},
+            the, language);
+    case Untold::Bet:
+        return aboutFigure(
+            told->settled.bet.value_or(true)
+                ? Words{"{} war geboten", "{} era stato offerto", "{} had been bet"}
+                : Words{"{} war nicht geboten", "{} non era stato offerto", "{} had not been bet"},
+            the, language);
+    case Untold::Order: {
+        const auto later = [&](const deal::Fact& one) {
+            return one.held && one.betAt && told->betAt && *one.betAt < *told->betAt;
+        };
+        return aboutFigure(
+            std::ranges::any_of(way.figures, later)
+                ? Words{"{} wurde später geboten", "{} è stato offerto dopo", "{} was bet later"}
+                : Words{"{} wurde zuerst geboten", "{} è stato offerto per primo", "{} was bet first"},
+            the, language);
+    }
+    }
+    return {};
+}
+
+} // namespace schreiber::ruling

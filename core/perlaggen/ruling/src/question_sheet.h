@@ -1,0 +1,157 @@
+#pragma once
+
+#include <cards/card.h>
+#include <cards/card_set.h>
+#include <cards/seat.h>
+
+#include <fmt/format.h>
+
+#include <perlaggen/deal/event.h>
+#include <perlaggen/deal/ruling.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <perlaggen/ruling/question.h>
+#include <string_view>
+#include <utility>
+
+namespace schreiber::ruling {
+
+// How many sit at a table: four, where the set has that.
+int seatsAt(const rulebook::RuleSet& set);
+std::string partyName(int team, int seats);
+// Cards as a record has them, with a blank between: `LA L8`.
+std::string recorded(cards::CardSet cards);
+
+// One short question while it is answered: reads what was filled in, and takes down verdict, steps and rules.
+// What cannot be used is noted once; reading goes on with something the answer must not be made of: ask
+// `sound`.
+class QuestionSheet {
+  public:
+    QuestionSheet(const AskedUnder& under, const rulebook::RuleSet& set, int seats,
+                  const std::map<std::string, std::string>& fields, rulebook::Language language)
+        : m_under(under)
+        , m_rules(set, seats)
+        , m_fields(fields)
+        , m_language(language) {}
+
+    bool sound() const { return m_reply.problem.empty(); }
+    const rulebook::Rules& rules() const { return m_rules; }
+    rulebook::Language language() const { return m_language; }
+    int seats() const { return m_rules.seats(); }
+    int teams() const { return m_rules.teams(); }
+    // "A/C", or "A" where each plays alone.
+    std::string party(int team) const;
+    int target() const { return m_under.target.value_or(m_rules.set().target()); }
+
+    // What was filled in, without blanks around it; and its words.
+    std::string_view value(const std::string& key) const;
+    std::vector<std::string_view> words(const std::string& key) const;
+    std::vector<std::string> cardWords(const std::string& key) const;
+
+    cards::Suit trump();
+    cards::Seat seat(const std::string& key, int seats);
+    int number(const std::string& key, int least, int most);
+    deal::ByTeam points(const std::string& key, int teams);
+    // The field `score`, of a game that still goes on.
+    deal::ByTeam score();
+    // Cards of the pack, none twice in the whole question; at least one where they are needed.
+    std::vector<cards::PlayedCard> played(const std::string& key, cards::Suit trump);
+    // No more than a player gets.
+    cards::CardSet hand(const std::string& key);
+    std::vector<cards::PlayedCard> playedHand(const std::string& key, cards::Suit trump);
+    // These lie on the table.
+    void lay(std::vector<cards::PlayedCard> cards) { m_reply.cards = std::move(cards); }
+    std::vector<cards::Card> list(const std::string& key);
+
+    void fail(const std::string& key, const std::string& problem);
+    template <class... Args>
+    void fail(const std::string& key, const rulebook::Words& problem, const Args&... args) {
+        fail(key, say(problem, args...));
+    }
+    void missing(const std::string& key);
+
+    template <class... Args>
+    std::string say(const rulebook::Words& words, const Args&... args) const {
+        return fmt::format(fmt::runtime(words.in(m_language)), args...);
+    }
+    template <class... Args>
+    void decide(const rulebook::Words& words, const Args&... args) {
+        m_reply.verdict = say(words, args...);
+    }
+    template <class... Args>
+    void step(const rulebook::Words& words, const Args&... args) {
+        m_reply.steps.push_back(say(words, args...));
+    }
+    void step(std::string said) { m_reply.steps.push_back(std::move(said)); }
+    const std::string& verdict() const { return m_reply.verdict; }
+    void decide(std::string said) { m_reply.verdict = std::move(said); }
+    // What was told does not decide it: the verdict says on what it hangs.
+    void leaveOpen() { m_reply.open = true; }
+    template <class... Args>
+    void leaveOpen(const rulebook::Words& words, const Args&... args) {
+        leaveOpen();
+        decide(words, args...);
+    }
+    // A rule point that the answer rests on; once, and only where it holds here. With the house rule it is
+    // applied by, where no source of the place says that.
+    void basis(std::string_view point, std::optional<rulebook::Switch> house = std::nullopt);
+    void basis(const deal::Ruling& ruling, const rulebook::Rules& rules);
+
+    // The header of the record of this case, ending with a blank line; `more` lines in between.
+    std::string header(const std::string& more) const;
+    void record(std::string text) { m_reply.record = std::move(text); }
+    // Why there is none.
+    void noRecord(const rulebook::Words& why) { noRecord(say(why)); }
+    void noRecord(std::string why) { m_reply.withoutRecord = std::move(why); }
+    void aboutRecord(std::string what) { m_reply.aboutRecord = std::move(what); }
+    // What a record says in a comment: something filled in that no event tells.
+    std::string remark(const std::string& text) const { return "# " + text + "\n"; }
+    // A hand for the header: what nobody filled in is `?`.
+    std::string handLine(cards::Seat seat, cards::CardSet hand) const;
+
+    QuestionReply take() { return std::move(m_reply); }
+
+  private:
+    void notTooMany(const std::string& key, std::size_t count);
+    std::optional<cards::Card> inPackOnce(const std::string& key, std::string_view word,
+                                          std::optional<cards::Card> card);
+
+    const AskedUnder& m_under;
+    rulebook::Rules m_rules;
+    const std::map<std::string, std::string>& m_fields;
+    rulebook::Language m_language;
+    cards::CardSet m_named;
+    QuestionReply m_reply;
+};
+
+// The questions; each has its fields and its answer.
+using Fields = std::vector<QuestionField>;
+Fields trickFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields playsFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields compareFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields betFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields settleFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields exchangeFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields costFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields dealsFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+void answerTrick(QuestionSheet& sheet);
+void answerPlays(QuestionSheet& sheet);
+void answerCompare(QuestionSheet& sheet);
+void answerBet(QuestionSheet& sheet);
+void answerSettle(QuestionSheet& sheet);
+void answerExchange(QuestionSheet& sheet);
+void answerCost(QuestionSheet& sheet);
+void answerDeals(QuestionSheet& sheet);
+
+// Fields that several questions have.
+QuestionField trumpField(const rulebook::RuleSet& set, rulebook::Language language);
+QuestionField seatField(std::string key, std::string label, int seats, char initial);
+QuestionField cardsField(std::string key, std::string label, std::string hint);
+QuestionField partyField(std::string key, std::string label, int seats);
+QuestionField scoreField(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+// How many play: one of these.
+QuestionField playersField(const std::vector<int>& choices, int seats, rulebook::Language language);
+// The same last of all, mostly being as the evening has it, where the set is played by several numbers.
+void addPlayers(std::vector<QuestionField>& fields, const rulebook::RuleSet& set, int seats,
+                rulebook::Language language);
+
+} // namespace schreiber::ruling

@@ -1,0 +1,213 @@
+#include "reasons.h"
+
+#include "backing.h"
+#include "counting.h"
+#include "declared_words.h"
+#include "figure_reasons.h"
+#include "name_words.h"
+#include "trick_steps.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <perlaggen/deal/allowance.h>
+#include <perlaggen/deal/bets.h>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/ruling/event_words.h>
+
+namespace schreiber::ruling {
+
+using cards::PlayedCard, cards::Seat;
+using deal::Following;
+using rulebook::Language, rulebook::Words;
+
+namespace {
+
+// How near the ends are: what a bet is judged by.
+void addPoints(const Replay& replay, std::vector<std::string>& facts, Language language) {
+    if (replay.rules.set().countdown || replay.outcome.undecided.score) return;
+    const deal::BetTable table = betTable(replay.rules, replay.state);
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        facts.push_back(wayToGo(teamName(replay, team, "/"), pointsSoFar(replay.rules, table, team),
+                                missing(replay.rules, table, team), language));
+}
+
+// Why this card may be played, from what was led and what its player holds; empty for anything but a card.
+std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal::Allowance& allowed,
+                      Language language) {
+    const auto say = [language](const Words& words, const auto&... args) {
+        return fmt::format(fmt::runtime(words.in(language)), args...);
+    };
+    const std::string who = replay.nameOf(last.seat);
+    const std::string suit = allowed.led ? rulebook::suitName(*allowed.led, language) : std::string();
+    const std::string first = language == Language::English ? capital(suit) : suit;
+    switch (allowed.following) {
+    case Following::None:
+        break;
+    case Following::Leads:
+        return say({"Wer ausspielt, darf jede Karte nehmen.", "Chi gioca per primo può giocare ogni carta.",
+                    "Whoever leads may take any card."});
+    case Following::FreePerlagg:
+        return say({"Ein Perlagg darf immer zugegeben werden, und auf jede Karte getauft.",
+                    "Un Perlagg si può giocare sempre, battezzato come si vuole.",
+                    "A Perlagg may be played at any time, under any name."});
+    case Following::Suit:
+        return say({"Ausgespielt ist {}, und {} gibt es zu.", "Il seme giocato è {}, e {} risponde.",
+                    "{} was led, and {} follows suit."},
+                   first, who);
+    case Following::NoneOfSuit:
+        return say({"{} hat kein {} mehr, und jede Karte ist erlaubt.",
+                    "{} non ha più {} e può giocare ciò che vuole.",
+                    "{} has no {} left and may play anything."},
+                   who, suit);
+    case Following::OnlyPerlaggen:
+        return say({"{} hat von {} nur noch Perlaggen, und die binden nicht.",
+                    "{} di {} ha solo Perlaggen, e quelli non obbligano.",
+                    "Of {1} {0} has only Perlaggen left, and they do not bind."},
+                   who, suit);
+    case Following::Trump:
+        return say({"Ausgespielt ist {}; ein Trumpf darf auch dann zugegeben werden, wenn man die Farbe hat.",
+                    "Il seme giocato è {}; una briscola si può giocare anche avendo il seme.",
+                    "{} was led; a trump may be played even by one who has the suit."},
+                   first);
+    case Following::Untold:
+        return say({"Das darf nur, wer kein {} hat; was {} noch hat, steht nicht im Protokoll.",
+                    "Può farlo solo chi non ha {}; che cosa abbia ancora {} non è nel verbale.",
+                    "Only one who has no {} may do so; what {} still has is not in the record."},
+                   suit, who);
+    }
+    return {};
+}
+
+void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
+    const auto ruled = [&](const deal::Ruling& ruling) { return ruling.event == event; };
+    if (std::ranges::any_of(replay.rulings, ruled)) return;
+    const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
+    const deal::Allowance allowed = deal::allowance(replay.rules, replay.state, last, event);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(allowed.point);
+    if (point == nullptr || !heldByRules(*point, replay.rules)) return;
+    Account::Judged reason = judgedUnder(replay, allowed.point, language, allowed.restsOn);
+    constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
+    const int number = replay.lineOf(event);
+    reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
+    reason.ofLast = true;
+    constexpr Words so{"{}. {}", "{}. {}", "{}. {}"}; // what was done, and the rule that allows it
+    const std::string done = eventInWords(replay.record.header, last, language);
+    std::string why = whyPlayed(replay, last, allowed, language);
+    if (why.empty()) why = whyAnswered(replay, event, language);
+    reason.explanation = why.empty()
+                             ? fmt::format(fmt::runtime(so.in(language)), done, point->text.in(language))
+                             : done + ". " + why;
+    if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
+        addPoints(replay, reason.facts, language);
+    if (allowed.plainPerlagg) {
+        constexpr Words plain{"Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
+                              "Senza battesimo {} vale nella presa come carta comune, non come Perlagg.",
+                              "Unnamed, {} counts in the trick as a plain card, not as a Perlagg."};
+        reason.facts.push_back(
+            fmt::format(fmt::runtime(plain.in(language)),
+                        rulebook::theCard(std::get<deal::Play>(last.action).card, language)));
+        addBeside(replay, reason, "bapt_none");
+    }
+    if (allowed.heldBack) addBeside(replay, reason, "follow_no_overtake");
+    reasons.push_back(std::move(reason));
+}
+
+void taken(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
+    const deal::State& state = replay.state;
+    const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
+    if (!std::holds_alternative<deal::Play>(last.action) || !state.trump) return;
+    const deal::Trick* trick = deal::trickOf(state, last.seat, event);
+    if (trick == nullptr || !trick->has(trick->leader)) return;
+    std::vector<TrickCard> played;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = cards::after(trick->leader, state.seats, i);
+        if (!trick->has(seat)) continue;
+        played.push_back({.card = trick->of(seat),
+                          .who = replay.nameOf(seat),
+                          .cannotTake = (trick->cannotWin & deal::maskOf(seat)) != 0});
+    }
+    if (played.size() < 2) return;
+    TrickSteps told = stepsOf(replay.rules, *state.trump, played, language);
+    Account::Judged reason = judgedUnder(replay, told.points.back(), language);
+    told.points.pop_back();
+    for (const auto* more : {&told.points, &told.besides})
+        for (const std::string_view name : *more) addBeside(replay, reason, name);
+    const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
+                     "{} takes the trick, with {}."};
+    const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
+                      "So far {} takes the trick, with {}."};
+    reason.explanation =
+        fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)), played[told.best].who,
+                    rulebook::theCard(played[told.best].card, language));
+    reason.facts = std::move(told.steps);
+    reason.ofLast = true;
+    reason.text.clear(); // card by card the steps say it
+    reasons.push_back(std::move(reason));
+}
+
+// That a Perlagg may lie unnamed where its owner could follow is how these sources are read here, and that is
+// told.
+void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+    constexpr Words line{"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}", "Line {} · read so · {}"};
+    constexpr Words so{
+        "{} legt {} ungetauft zu und hat noch {}. Ein Perlagg ist immer Farbe, ungetauft wird er aber zur "
+        "einfachen Karte; was davon vorgeht, sagt die Quelle nicht. Dieses Programm liest sie so: Auch der "
+        "ungetaufte darf liegen, er zählt dann nur als das, was er zeigt.",
+        "{} mette {} senza battezzarlo e ha ancora {}. Un Perlagg vale sempre come seme, ma non battezzato "
+        "diventa una carta semplice; che cosa prevalga, la fonte non lo dice. Questo programma la legge "
+        "così: "
+        "anche non battezzato può restare, e conta solo per ciò che mostra.",
+        "{} plays {} unnamed and still has {}. A Perlagg is always of the suit, but unnamed it becomes a "
+        "plain card; which of the two goes first the source does not say. This program reads it so: unnamed "
+        "it may lie, too, and counts only as what it shows."};
+    for (const deal::LaidUnnamed& laid : deal::laidUnnamed(replay.rules, replay.state)) {
+        Account::Judged reason = judgedUnder(replay, "follow_perl_free", language);
+        reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(laid.event), reason.what);
+        reason.explanation = fmt::format(fmt::runtime(so.in(language)), replay.nameOf(laid.seat),
+                                         rulebook::theCard(laid.card, language),
+                                         rulebook::theCard({.card = laid.couldFollow, .as = {}}, language));
+        reasons.push_back(std::move(reason));
+    }
+}
+
+} // namespace
+
+void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    if (point == nullptr || !heldByRules(*point, replay.rules) || judged.rule == rule) return;
+    if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.emplace_back(rule);
+}
+
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language,
+                            std::optional<rulebook::Switch> house) {
+    deal::Ruling ruling;
+    ruling.rule = rule;
+    if (house && isOfTheHouse(*house, replay.rules)) ruling.restsOn = house;
+    ruling.verdict = deal::Verdict::Note; // nothing is wrong, it is only why
+    Account::Judged judged;
+    judged.rule = rule;
+    judged.text = ruleOf(ruling, replay.rules, language);
+    judged.sources = sourcesOf(ruling, replay.rules, language);
+    if (const auto* point = rulebook::findRulePoint(rule)) judged.what = point->title.in(language);
+    return judged;
+}
+
+std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) {
+    std::vector<Account::Judged> reasons;
+    if (replay.record.events.empty()) return reasons;
+    const int last = static_cast<int>(replay.record.events.size()) - 1;
+    addAllowed(replay, last, reasons, language);
+    taken(replay, last, reasons, language);
+    silentPerlaggen(replay, reasons, language);
+    askedOutOfOrder(replay, reasons, language);
+    for (Account::Judged& reason : figureReasons(replay, language)) reasons.push_back(std::move(reason));
+    addCounting(replay, reasons, language);
+    return reasons;
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <perlaggen/ruling/account.h>
+
+namespace schreiber::ruling {
+
+// A point with its title, its text as it is played here, and its sources, or the house rule it rests on.
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, rulebook::Language language,
+                            std::optional<rulebook::Switch> house = std::nullopt);
+
+// A further point that shows there, where the rules of the deal hold it.
+void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule);
+
+// Why the last thing done is in order, where nothing is ruled on it, why its trick goes where it goes, and
+// why each figure that is decided, and the game, goes to whom it goes.
+std::vector<Account::Judged> reasonsOf(const Replay& replay, rulebook::Language language);
+
+} // namespace schreiber::ruling

@@ -1,0 +1,168 @@
+#include "common.h"
+#include "going.h"
+#include "ways.h"
+
+#include <algorithm>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/ruling/event_words.h>
+#include <perlaggen/ruling/replay.h>
+
+namespace schreiber::ruling {
+
+using deal::Ruling;
+
+namespace {
+
+// A ruling that rests on a switch hangs on it where it is open, also where every value gives the same. Under
+// one by which all was over before, nothing came of the event.
+void hangOn(Ruling& ruling) {
+    if (!ruling.openSwitch) {
+        ruling.openSwitch = ruling.restsOn;
+        const int values = rulebook::openValues(*ruling.restsOn);
+        const auto overUnder = [&](int value) {
+            return ruling.endedBefore && ruling.endedBefore->which == *ruling.restsOn &&
+                   ruling.endedBefore->value == value;
+        };
+        for (int value = 0; value < values; ++value)
+            ruling.alternatives.push_back(
+                {.value = value,
+                 .consequence = overUnder(value) ? deal::Consequence{.isVoid = true} : ruling.consequence});
+    }
+    ruling.restsOn.reset();
+}
+
+// A course on which something was wrong that nobody claims.
+struct WrongCourse {
+    deal::Supposed supposed;
+    Course course;
+};
+
+template <class T>
+void addOnce(std::vector<T>& all, const T& one) {
+    if (std::ranges::find(all, one) == all.end()) all.push_back(one);
+}
+
+// readings.md 54: which verdicts would be others.
+void tellWhatIsSupposed(Course& common, const std::vector<WrongCourse>& wrong, cards::CardSet pool) {
+    for (const WrongCourse& one : wrong) {
+        deal::Supposed supposed = one.supposed;
+        supposed.cards = supposed.cards & pool;
+        for (Ruling& ruling : common.rulings) {
+            if (ruling.verdict == deal::Verdict::Undecided) continue;
+            const bool same = std::ranges::any_of(one.course.rulings, [&](const Ruling& there) {
+                return there.event == ruling.event && there.seat == ruling.seat &&
+                       there.rule == ruling.rule && there.verdict == ruling.verdict;
+            });
+            if (!same) addOnce(ruling.provided, supposed);
+        }
+        addOnce(common.provided, supposed);
+    }
+    for (Ruling& ruling : common.rulings)
+        std::ranges::stable_sort(ruling.provided, {}, &deal::Supposed::event);
+    std::ranges::stable_sort(common.provided, {}, &deal::Supposed::event);
+}
+
+Course replayed(const record::Record& record, rulebook::Rules rules) {
+    const Dealt dealt = dealtOf(record, rules);
+    Ways ways(rules, dealt);
+    rules.answerOpenSwitches(&ways.doubts());
+    std::vector<Course> courses;
+    std::vector<WrongCourse> wrong;
+    while (ways.next()) {
+        deal::Setup setup = dealt.setup;
+        setup.hidden = ways.hidden();
+        Course course = gone(record, rules, setup, ways.doubts());
+        const bool refused = ways.refused();
+        if (refused && (!courses.empty() || ways.more())) continue;
+        if (ways.wrong())
+            wrong.push_back({.supposed = *ways.wrong(), .course = std::move(course)});
+        else
+            courses.push_back(std::move(course));
+    }
+    Course common = inCommon(courses, dealt.pool);
+    tellWhatIsSupposed(common, wrong, dealt.pool);
+    return common;
+}
+
+// A new deal is told where it came to be needed: what was written behind that did not bring it about.
+void tellWhereItCame(const record::Record& record, const rulebook::Rules& rules,
+                     std::vector<Ruling>& rulings) {
+    const auto isNewDeal = [](const Ruling& ruling) { return ruling.rule == "mid_redeal"; };
+    const auto told = std::ranges::find_if(rulings, isNewDeal);
+    if (told == rulings.end()) return;
+    // none of the first, all of the whole
+    std::size_t none = 0;
+    std::size_t all = record.events.size();
+    while (all > none + 1) {
+        const std::size_t some = (none + all) / 2;
+        record::Record before = record;
+        before.events.resize(some);
+        before.lines.events.resize(some);
+        const Course course = replayed(before, rules);
+        const auto there = std::ranges::find_if(course.rulings, isNewDeal);
+        const bool has = there != course.rulings.end() && there->verdict == told->verdict;
+        (has ? all : none) = some;
+    }
+    if (all > 0) told->event = static_cast<int>(all) - 1;
+}
+
+// readings.md 41: what was written is checked against what follows from the record.
+void checkWritten(const record::Record& record, const rulebook::Rules& rules, const deal::Outcome& outcome,
+                  std::vector<Ruling>& rulings) {
+    if (!record.header.written || outcome.undecided.points) return;
+    const std::vector<int>& written = *record.header.written;
+    bool same = true;
+    for (int team = 0; team < rules.teams(); ++team) {
+        const auto at = static_cast<std::size_t>(team);
+        same = same && at < written.size() && written[at] == outcome.points[at];
+    }
+    if (same) return;
+    Ruling ruling;
+    ruling.event = deal::kNoEvent;
+    ruling.verdict = deal::Verdict::Note;
+    ruling.rule = "written_differs";
+    rulings.push_back(std::move(ruling));
+}
+
+} // namespace
+
+bool Replay::legal() const {
+    return std::ranges::none_of(
+        rulings, [](const Ruling& ruling) { return ruling.verdict == deal::Verdict::Illegal; });
+}
+
+int Replay::lineOf(int event) const {
+    if (event == deal::kNoEvent) return record.lines.written;
+    const auto at = static_cast<std::size_t>(event);
+    return at < record.lines.events.size() ? record.lines.events[at] : record.lines.first;
+}
+
+int Replay::lineOf(const Ruling& ruling) const {
+    return lineOf(ruling.event);
+}
+
+std::string Replay::nameOf(cards::Seat seat) const {
+    return nameIn(record.header, seat);
+}
+
+Replay replay(const record::Record& record, const record::FindRuleSet& find) {
+    rulebook::Rules rules = record::rulesOf(record.header, find);
+    Course course = replayed(record, rules);
+    tellWhereItCame(record, rules, course.rulings);
+    for (Ruling& ruling : course.rulings)
+        if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);
+    checkWritten(record, rules, course.outcome, course.rulings);
+    Replay result{.record = record,
+                  .rules = std::move(rules),
+                  .state = course.state,
+                  .certain = course.certain,
+                  .rulings = std::move(course.rulings),
+                  .outcome = std::move(course.outcome),
+                  .decides = std::move(course.decides),
+                  .decidesSheet = std::move(course.decidesSheet),
+                  .provided = std::move(course.provided)};
+    std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
+    return result;
+}
+
+} // namespace schreiber::ruling

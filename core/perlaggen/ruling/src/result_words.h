@@ -1,0 +1,19 @@
+#pragma once
+
+#include <optional>
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/ruling.h>
+#include <perlaggen/rulebook/words.h>
+#include <string_view>
+
+// The words of the result object (deal-record.md), and what they are to a person.
+namespace schreiber::ruling {
+
+const char* nameOf(deal::Figure figure);
+const char* nameOf(deal::How how);
+const char* nameOf(deal::Verdict verdict);
+std::optional<deal::How> readHow(std::string_view name);
+
+std::string_view inWords(deal::How how, rulebook::Language language);
+
+} // namespace schreiber::ruling

@@ -1,0 +1,405 @@
+#include "sentences.h"
+
+#include "backing.h"
+#include "name_words.h"
+#include "sentences/tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <initializer_list>
+#include <numeric>
+#include <optional>
+#include <perlaggen/deal/house.h>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/ruling/event_words.h>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace schreiber::ruling {
+
+using deal::Lack, deal::Ruling;
+using rulebook::Language;
+
+namespace {
+
+namespace on = sentences::on;
+using Said = std::optional<std::string>;
+
+const deal::Event* eventOf(const Replay& replay, const Ruling& ruling) {
+    const auto& events = replay.record.events;
+    if (ruling.event < 0 || static_cast<std::size_t>(ruling.event) >= events.size()) return nullptr;
+    return &events[static_cast<std::size_t>(ruling.event)];
+}
+
+// The bit of the event; none for one that no sentence asks about.
+struct BitOf {
+    std::uint64_t operator()(const deal::Blind&) const { return on::kBlind; }
+    std::uint64_t operator()(const deal::Bet&) const { return on::kBet; }
+    std::uint64_t operator()(const deal::BetAll&) const { return on::kBet; }
+    std::uint64_t operator()(const deal::Hold&) const { return on::kHold; }
+    std::uint64_t operator()(const deal::Good&) const { return on::kGood; }
+    std::uint64_t operator()(const deal::Play&) const { return on::kPlay; }
+    std::uint64_t operator()(const deal::Show&) const { return on::kShow; }
+    std::uint64_t operator()(const deal::Stand&) const { return on::kStand; }
+    std::uint64_t operator()(const deal::EndOfTurn&) const { return on::kDone; }
+    std::uint64_t operator()(const deal::AskDeclare&) const { return on::kAsk; }
+    std::uint64_t operator()(const deal::Allow&) const { return on::kAnswer; }
+    std::uint64_t operator()(const deal::Deny&) const { return on::kAnswer; }
+    std::uint64_t operator()(const deal::Reveal&) const { return on::kReveal; }
+    std::uint64_t operator()(const deal::Irregular&) const { return on::kIrregular; }
+    std::uint64_t operator()(const deal::Exchange&) const { return on::kExchange; }
+    template <class Other>
+    std::uint64_t operator()(const Other&) const {
+        return 0;
+    }
+};
+
+// What was bet or held and is not proved, where the table saw that: the event that claimed the figure.
+std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
+    const deal::Event* event = eventOf(replay, ruling);
+    if (event == nullptr || !std::holds_alternative<deal::Irregular>(event->action)) return 0;
+    if (!ruling.seat || !ruling.about.figure) return 0;
+    const deal::FigureState& figure = replay.state.figure(*ruling.about.figure);
+    if ((figure.claims & deal::maskOf(*ruling.seat)) == 0) return 0;
+    const auto claim = figure.claimEvent[static_cast<std::size_t>(*ruling.seat)];
+    const auto& events = replay.record.events;
+    if (claim < 0 || static_cast<std::size_t>(claim) >= events.size()) return 0;
+    return on::kUnproved | std::visit(BitOf{}, events[static_cast<std::size_t>(claim)].action);
+}
+
+// A card thrown ahead into a trick in which its player had to follow trumps (heltschl § 1.5).
+bool thrownInVain(const Replay& replay, const Ruling& ruling) {
+    const deal::State& state = replay.state;
+    if (!ruling.seat) return false;
+    const int tricks = state.trickCount + (state.trickOpen ? 1 : 0);
+    for (int i = 0; i < tricks; ++i) {
+        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        if (!trick.has(*ruling.seat)) continue;
+        if (trick.events[static_cast<std::size_t>(*ruling.seat)] < ruling.event) continue;
+        return (trick.cannotWin & deal::maskOf(*ruling.seat)) != 0;
+    }
+    return false;
+}
+
+bool cutterKeeps(const Replay& replay, const Ruling& ruling) {
+    const rulebook::RulePoint* keep = rulebook::findRulePoint("misdeal_keep");
+    return ruling.consequence.redeal && keep != nullptr && heldByRules(*keep, replay.rules);
+}
+
+// Where the house rules, or the deal as recorded, make it another thing to say.
+std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
+    const rulebook::Rules& rules = replay.rules;
+    const deal::FigureState& spiel = replay.state.figure(deal::Figure::Spiel);
+    const auto& dealer = replay.record.header.dealer;
+    std::uint64_t holds = 0;
+    const auto put = [&](bool so, std::uint64_t bit) {
+        if (so) holds |= bit;
+    };
+    put(ruling.consequence.isVoid && ruling.verdict == deal::Verdict::Illegal, on::kVoid);
+    put(ruling.also == "gestr_virtual", on::kVirtual);
+    put(ruling.also == "p3_top3", on::kAboveTop);
+    put(!replay.outcome.complete, on::kFiguresOpen);
+    put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);
+    put(deal::wrongDealStands(rules), on::kDealStands);
+    put(rulebook::isStockUnseen(rules), on::kStockUnseen);
+    put(deal::mayRename(rules), on::kRenames);
+    put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
+    put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);
+    put(deal::overlookedStays(rules), on::kStays);
+    put(cutterKeeps(replay, ruling), on::kCutterKeeps);
+    put(thrownInVain(replay, ruling), on::kCannotTake);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    put(point != nullptr && !heldByRules(*point, rules), on::kOnlyElsewhere);
+    const rulebook::RulePoint* playsOn = rulebook::findRulePoint("play_on_error");
+    put(playsOn != nullptr && heldByRules(*playsOn, rules), on::kPlaysOn);
+    put(ruling.about.card && ruling.about.card->card.suit() == replay.state.trump, on::kTrumpGiven);
+    return holds;
+}
+
+std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
+    const deal::CaseFacts& about = ruling.about;
+    const deal::Event* event = eventOf(replay, ruling);
+    std::uint64_t holds = event == nullptr ? 0 : std::visit(BitOf{}, event->action);
+    const auto put = [&](bool so, std::uint64_t bit) {
+        if (so) holds |= bit;
+    };
+    put(ruling.verdict == deal::Verdict::Note, on::kNote);
+    put(ruling.restsOn || ruling.openSwitch, on::kHouse);
+    put(ruling.seat == replay.state.dealer, on::kDealer);
+    put(deal::dealerTakesOverlooked(replay.rules), on::kDealerTakes);
+    put(about.other && about.other != replay.state.dealer, on::kNotTheDealer);
+    put(replay.state.seats == replay.state.teams(), on::kAlone);
+    put(about.other && about.other == ruling.seat, on::kOwn);
+    put(about.figure == deal::Figure::Hanger, on::kHanger);
+    put(about.figure == deal::Figure::Spiel, on::kSpiel);
+    put(!deal::canDeclareOut(replay.rules), on::kNoDeclaring);
+    put(about.lack == Lack::InShow, on::kNotInShow);
+    put(about.lack == Lack::OpenFigure, on::kSettled);
+    put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
+    put(about.lack == Lack::SideOneShort, on::kSideNotOneShort);
+    put(about.lack == Lack::SpielGiven, on::kSpielOpen);
+    put(about.lack == Lack::Proof, on::kGiven);
+    put(about.lack == Lack::Question, on::kNoQuestion);
+    put(about.lack == Lack::Refused, on::kRefused);
+    put(about.lack == Lack::Denial, on::kCouldDeny);
+    put(!wasBroken(ruling), on::kNoFault);
+    put(about.lack == Lack::Ruled, on::kRuledBefore);
+    put(about.lack == Lack::Compared, on::kNotCompared);
+    put(about.lack == Lack::WholeName, on::kWholeName);
+    put(about.lack == Lack::Partner, on::kPartner);
+    put(ruling.consequence.forfeit != std::array<bool, 3>{}, on::kGivesUp);
+    put(replay.state.declaration.asked == 0 && about.figure && !about.other, on::kNobodyAsked);
+    return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
+}
+
+bool fits(std::uint64_t when, std::uint64_t holds) {
+    const std::uint64_t event = when & on::kAnyEvent;
+    const std::uint64_t others = when & ~on::kAnyEvent;
+    return (event == 0 || (event & holds) != 0) && (others & holds) == others;
+}
+
+// The deal as the set has it for so many players, where the hands are as long as that: "zuerst zwei Karten,
+// dann drei".
+Said dealInWords(const Replay& replay, Language language) {
+    const auto sum = [](const std::vector<int>& batches) {
+        return std::accumulate(batches.begin(), batches.end(), 0);
+    };
+    constexpr rulebook::Words first{"zuerst {}", "prima {}", "first {}"};
+    constexpr rulebook::Words then{", dann {}", ", poi {}", ", then {}"};
+    constexpr rulebook::Words trumps{", dann wird Trumpf aufgeschlagen", ", poi si gira la briscola",
+                                     ", then trumps are turned up"};
+    for (const rulebook::DealPlan& plan : replay.rules.set().deals) {
+        if (plan.seats != replay.rules.seats() || sum(plan.before) + sum(plan.after) != replay.state.handSize)
+            continue;
+        std::string text;
+        const auto add = [&](const std::vector<int>& batches) {
+            for (const int cards : batches)
+                text += fmt::format(fmt::runtime((text.empty() ? first : then).in(language)),
+                                    numberName(cards, language));
+        };
+        add(plan.before);
+        if (!plan.after.empty()) text += trumps.in(language);
+        add(plan.after);
+        return text + '.';
+    }
+    return std::nullopt;
+}
+
+// What a house rule stands at, to go on with in a sentence: "nur vor dem Abheben".
+Said agreed(const Replay& replay, rulebook::Switch which, Language language) {
+    if (isOpen(which, replay.rules)) return std::nullopt;
+    std::string text = small(rulebook::standsAt(replay.rules.set(), which, language));
+    if (text.empty()) return std::nullopt;
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
+std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += fmt::format("{}{}", team > 0 ? " : " : "", points[static_cast<std::size_t>(team)]);
+    return text;
+}
+
+// Whose the numbers of a score are, in their order: "Anna/Carla – Bert/Dora".
+std::string teamsInOrder(const Replay& replay) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    return text;
+}
+
+Said writtenPoints(const Replay& replay) {
+    if (!replay.record.header.written) return std::nullopt;
+    std::string text;
+    for (const int points : *replay.record.header.written)
+        text += fmt::format("{}{}", text.empty() ? "" : " : ", points);
+    return text;
+}
+
+// A figure that was asked for: of so many cards, where the question is on record.
+std::string figureAskedFor(int cards, Language language) {
+    constexpr rulebook::Words any{"Figur zum Ausgehen", "figura per uscire", "figure to go out with"};
+    constexpr rulebook::Words of{"Figur mit {} Karten", "figura di {} carte", "figure of {} cards"};
+    if (cards == 0) return std::string(any.in(language));
+    return fmt::format(fmt::runtime(of.in(language)), numberName(cards, language));
+}
+
+// Who has a card that somebody else plays, as far as the record tells: by the hands in its head, and by what
+// was kept in the cut and exchanged since.
+std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) {
+    if (!ruling.about.card) return std::nullopt;
+    const cards::Card card = ruling.about.card->card;
+    std::optional<cards::Seat> holder;
+    const auto& hands = replay.record.header.hands;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat)
+        if (hands[seat] && std::ranges::find(*hands[seat], cards::HandCard{card}) != hands[seat]->end())
+            holder = static_cast<cards::Seat>(seat);
+    std::vector<bool> broken(replay.record.events.size(), false);
+    for (const Ruling& each : replay.rulings)
+        if (each.event >= 0 && each.event < ruling.event && each.verdict == deal::Verdict::Illegal)
+            broken[static_cast<std::size_t>(each.event)] = true;
+    for (std::size_t i = 0; std::cmp_less(i, ruling.event); ++i) {
+        if (broken[i]) continue;
+        const deal::Event& event = replay.record.events[i];
+        if (const auto* cut = std::get_if<deal::Cut>(&event.action))
+            if (std::ranges::find(cut->kept, card) != cut->kept.end()) holder = event.seat;
+        if (const auto* exchange = std::get_if<deal::Exchange>(&event.action)) {
+            if (exchange->take == card) holder = event.seat;
+            if (exchange->give == card) holder = std::nullopt;
+        }
+    }
+    return holder == ruling.seat ? std::nullopt : holder;
+}
+
+// The places: {who}, {other}, {dealer}, {cutter}, {holder} are persons, {ownside}, {otherside} their sides
+// ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the
+// figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its
+// pronouns; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows},
+// {teams}, {event}. A capital begins a sentence.
+class Places {
+  public:
+    Places(const Replay& replay, const Ruling& ruling, Language language)
+        : m_replay(replay)
+        , m_ruling(ruling)
+        , m_language(language) {}
+
+    // Nothing where the case has nothing for the place.
+    Said operator()(std::string_view place) const {
+        if (place.front() >= 'A' && place.front() <= 'Z') {
+            const Said said = (*this)(small(std::string(place)));
+            return said ? Said(capital(*said)) : std::nullopt;
+        }
+        for (const auto& of : {&Places::person, &Places::card, &Places::figure, &Places::number})
+            if (Said said = (this->*of)(place)) return said;
+        return std::nullopt;
+    }
+
+  private:
+    Said person(std::string_view place) const {
+        const auto& who = m_ruling.seat;
+        const auto& other = m_ruling.about.other;
+        if (place == "holder") {
+            const auto holder = holderOf(m_replay, m_ruling);
+            return holder ? Said(m_replay.nameOf(*holder)) : std::nullopt;
+        }
+        if (place == "dealer") return m_replay.nameOf(m_replay.state.dealer);
+        if (place == "cutter")
+            return m_replay.nameOf(cards::before(m_replay.state.dealer, m_replay.state.seats));
+        if (who && place == "who") return m_replay.nameOf(*who);
+        if (who && place == "ownside") return sideName(m_replay, *who, m_language);
+        if (who && place == "dellaside") return ofSide(m_replay, *who, m_language);
+        if (other && place == "other") return m_replay.nameOf(*other);
+        if (other && place == "otherside") return sideName(m_replay, *other, m_language);
+        if (other && place == "dellotherside") return ofSide(m_replay, *other, m_language);
+        return std::nullopt;
+    }
+
+    // A Perlagg that was played without its name is told to be no more than its face (readings.md 59).
+    std::string unnamed(const cards::PlayedCard& card) const {
+        const deal::Event* event = eventOf(m_replay, m_ruling);
+        const bool played = event != nullptr && (std::holds_alternative<deal::Play>(event->action) ||
+                                                 m_ruling.about.earlier != deal::kNoEvent);
+        const auto& trump = m_replay.state.trump;
+        if (!played || card.as || !trump || !m_replay.rules.perlaggen(*trump).contains(card.card)) return {};
+        const bool followed = m_ruling.rule.starts_with("follow") || m_ruling.rule == "revoke";
+        if (!followed) return {};
+        constexpr rulebook::Words words{" (nicht getauft, also kein Perlagg)",
+                                        " (non battezzato, quindi non Perlagg)",
+                                        " (not named, and so no Perlagg)"};
+        return std::string(words.in(m_language));
+    }
+
+    Said card(std::string_view place) const {
+        const deal::CaseFacts& about = m_ruling.about;
+        if (place == "cards" && !about.cards.empty()) return rulebook::theCards(about.cards, m_language);
+        if (place == "suit" && about.suit) return rulebook::suitName(*about.suit, m_language);
+        if (!about.card) return std::nullopt;
+        if (place == "card") return rulebook::theCard(*about.card, m_language) + unnamed(*about.card);
+        if (place == "face") return rulebook::theCard({.card = about.card->card}, m_language);
+        if (place == "named" && about.card->as) return rulebook::cardName(*about.card->as, m_language);
+        return std::nullopt;
+    }
+
+    Said figure(std::string_view place) const {
+        if (!m_ruling.about.figure) return std::nullopt;
+        const deal::Figure figure = *m_ruling.about.figure;
+        if (place == "figure") return figureName(figure, m_language);
+        if (place == "das") return theFigure(figure, m_language);
+        if (place == "den") return objectFigure(figure, m_language);
+        if (place == "auf") return onFigure(figure, m_language);
+        if (place == "er") return figurePronoun(figure, false, m_language);
+        if (place == "ihn") return figurePronoun(figure, true, m_language);
+        return std::nullopt;
+    }
+
+    Said number(std::string_view place) const {
+        if (place == "score") return fmt::format("{}", m_ruling.about.number);
+        if (place == "sheet") return fmt::format("{}", m_ruling.about.sheet);
+        if (place == "deadline") return agreed(m_replay, rulebook::Switch::BlindDeadline, m_language);
+        if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
+        if (place == "such") return figureAskedFor(m_ruling.about.number, m_language);
+        if (place == "number") return numberName(m_ruling.about.number, m_language);
+        if (place == "limit") return numberName(m_ruling.about.limit, m_language);
+        if (place == "deal") return dealInWords(m_replay, m_language);
+        if (place == "teams") return teamsInOrder(m_replay);
+        if (place == "written") return writtenPoints(m_replay);
+        if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
+        if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")
+            return eventInWords(m_replay.record.header, *event, m_language);
+        return std::nullopt;
+    }
+
+    const Replay& m_replay;
+    const Ruling& m_ruling;
+    Language m_language;
+};
+
+Said filled(std::string_view sentence, const Places& places) {
+    std::string text;
+    while (!sentence.empty()) {
+        const std::size_t open = sentence.find('{');
+        text += sentence.substr(0, open);
+        if (open == std::string_view::npos) break;
+        const std::size_t close = sentence.find('}', open);
+        const Said said = places(sentence.substr(open + 1, close - open - 1));
+        if (!said) return std::nullopt;
+        text += *said;
+        sentence.remove_prefix(close + 1);
+    }
+    return text;
+}
+
+// The first sentence that fits and whose places the case fills.
+std::string firstOf(std::initializer_list<std::span<const sentences::Sentence>> tables, const Replay& replay,
+                    const Ruling& ruling, Language language) {
+    const std::uint64_t holds = conditionsOf(replay, ruling);
+    const Places places(replay, ruling, language);
+    for (const auto table : tables)
+        for (const sentences::Sentence& sentence : table) {
+            const bool isAbout = sentence.rule.empty() || sentence.rule == ruling.rule;
+            if (!isAbout || !fits(sentence.when, holds)) continue;
+            if (Said said = filled(sentence.words.in(language), places)) return *said;
+        }
+    return {};
+}
+
+} // namespace
+
+std::string caseSentence(const Replay& replay, const Ruling& ruling, Language language) {
+    return firstOf({sentences::cutAndDeal(), sentences::exchange(), sentences::play(), sentences::bets(),
+                    sentences::betLimits(), sentences::show(), sentences::endgame(), sentences::conduct()},
+                   replay, ruling, language);
+}
+
+std::string aftermathSentence(const Replay& replay, const Ruling& ruling, Language language) {
+    if (!wasBroken(ruling) || ruling.verdict == deal::Verdict::Undecided) return {};
+    return firstOf({sentences::aftermath()}, replay, ruling, language);
+}
+
+} // namespace schreiber::ruling

@@ -1,0 +1,265 @@
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <perlaggen/record/reader.h>
+#include <perlaggen/ruling/account.h>
+#include <perlaggen/ruling/replay.h>
+#include <perlaggen/ruling/result.h>
+
+using namespace schreiber;
+using nlohmann::json;
+
+namespace {
+
+json result(const std::string& text, rulebook::Language language) {
+    const auto records = record::read(text);
+    REQUIRE(records);
+    return json::parse(ruling::resultJson(ruling::replay(records->front()), language));
+}
+
+std::string explanation(const std::string& text, rulebook::Language language = rulebook::Language::German) {
+    const json object = result(text, language);
+    REQUIRE_FALSE(object["rulings"].empty());
+    return object["rulings"][0]["explanation"];
+}
+
+} // namespace
+
+TEST_CASE("an explanation names the persons, cards and numbers of the case") {
+    const std::string first = "rules: imst\ntrump: H\nplayers: A=Anna B=Bert C=Carla D=Dora\n"
+                              "hand B: S10 LA L8 EK E9\n\nA: play S9\nB: play LA\n";
+    const std::string other = "rules: imst\ntrump: H\nplayers: A=Uli B=Vera C=Willi D=Xaver\n"
+                              "hand B: SK LA L8 EK SA\n\nA: play S9\nB: play EK\n";
+    const std::string one = explanation(first);
+    CHECK(one.find("Bert") != std::string::npos);
+    CHECK(one.find("Laub-Ass") != std::string::npos);
+    CHECK(one.find("Schell-Zehner") != std::string::npos);
+    CHECK(explanation(other) != one);
+    CHECK(explanation(other).find("Vera") != std::string::npos);
+    CHECK(explanation(first, rulebook::Language::Italian) != one);
+}
+
+TEST_CASE("who has a card that somebody else plays is said where the record tells") {
+    const std::string kept =
+        "rules: innsbruck\nplayers: A=Anna C=Carla\ndealer: D\n\nC: cut HK\nD: turn L9\n";
+    const std::string head = "rules: innsbruck\ntrump: L\nplayers: A=Anna C=Carla\n";
+    const auto said = [](const std::string& text) { return explanation(text); };
+    CHECK(said(kept + "A: play HK\n")
+              .starts_with("Anna hat Herz-König nicht in der Hand; die Karte hat Carla."));
+    CHECK(said(head + "hand A: L9 LA S8 S9 EK\nhand C: HO S7 E10 H9 L8\n\nA: play HO\n")
+              .starts_with("Anna hat Herz-Ober nicht in der Hand; die Karte hat Carla."));
+    CHECK(said(head + "hand A: L9 LA S8 S9 EK\n\nA: play HO\n")
+              .starts_with("Anna hat Herz-Ober nicht in der Hand."));
+}
+
+TEST_CASE("what follows is said with whom it hits") {
+    const std::string text =
+        "rules: suedtirol\ntrump: E\nscore: 17 9\nplayers: A=Anna C=Carla\n\nA: bet gleich\n";
+    const std::string words = explanation(text);
+    CHECK(words.find("17") != std::string::npos);
+    CHECK(words.find("2 Strafpunkte für Anna und Carla") != std::string::npos);
+}
+
+TEST_CASE("a ruling cites the sources that hold in the set, and says when it inherits or is doubted") {
+    const json imst =
+        result("rules: imst\ntrump: L\nscore: 14 9\n\nA: bet gleich\n", rulebook::Language::English);
+    CHECK(imst["rulings"][0]["citations"][0]["source"] == "imst-2015");
+    CHECK(imst["rulings"][0]["citations"].dump().find("§ 21") != std::string::npos);
+    CHECK_FALSE(imst["rulings"][0].contains("inherited_from"));
+
+    const json schlanders =
+        result("rules: schlanders\ntrump: L\n\nA: bet gleich\nA: hold gleich\nA: bet gleich\n",
+               rulebook::Language::English);
+    CHECK(schlanders["rulings"].size() == 2);
+}
+
+TEST_CASE("a table that has agreed another fine than the section cited is told so") {
+    const std::string text = "trump: L\nscore: 14 9\n\nA: bet gleich\n";
+    const auto sources = [&](const std::string& head) {
+        const auto records = record::read(head + text);
+        REQUIRE(records);
+        return ruling::accountOf(ruling::replay(records->front()), rulebook::Language::German)
+            .rulings.front()
+            .sources;
+    };
+    CHECK(sources("rules: imst\n").find("Hausregel") == std::string::npos);
+    const std::string agreed = sources("rules: imst\nhouse: overbid_penalty=invalid\n");
+    CHECK(agreed.find("§ 21") != std::string::npos);
+    CHECK(agreed.find("so vereinbart: was es kostet, gestrichen zu bieten") != std::string::npos);
+}
+
+TEST_CASE("an open consequence names the switch and what each value gives") {
+    const json object = result("rules: imst\ntrump: H\nscore: 8 8\nhand C: S10 LA L8 EK E9\n\n"
+                               "A: play S9\nB: play SK\nC: play LA\nD: play S8\n",
+                               rulebook::Language::English);
+    const json& open = object["rulings"][0]["consequence"]["undecided"];
+    CHECK(open["switch"] == "revoke_penalty");
+    CHECK(open["values"].size() == 3);
+    CHECK(open["values"]["lose_game_minus2"]["game_lost"] == 0);
+    CHECK(open["values"]["lose_deal_minus2"]["forfeit"].size() == 3);
+}
+
+TEST_CASE("a second revoke is told like the first, and what an answer leaves of it") {
+    const std::string deal = "rules: imst\ntrump: L\nhand A: E9 E8 H9 H8 S9\nhand B: EA EK HA H10 SA\n"
+                             "hand C: E10 HO SO S10 S8\nhand D: L10 LA LK L9 H7\n\n"
+                             "A: E9\nB: HA\nC: E10\nD: LA\nD: H7\nA: H9\nB: SA\nC: HO\n";
+    const json object = result(deal, rulebook::Language::German);
+    const json& first = object["rulings"][0];
+    const json& second = object["rulings"][1];
+    REQUIRE(second["rule"] == "revoke");
+    CHECK(second["consequence"]["penalty"] == first["consequence"]["penalty"]);
+    CHECK(second["consequence"]["forfeit"] == first["consequence"]["forfeit"]);
+    CHECK(second["consequence"]["undecided"]["values"].size() == 3);
+    const auto fromTheRule = [](const json& ruling) {
+        const auto said = ruling["explanation"].get<std::string>();
+        const auto at = said.find("Farbe verleugnet (§");
+        INFO(said);
+        REQUIRE(at != std::string::npos);
+        return said.substr(at);
+    };
+    const std::string said = fromTheRule(first);
+    std::string again = fromTheRule(second);
+    const std::string added = " Gilt „Die Partie und zwei Punkte“, ist die Partie schon mit Zeile 9 "
+                              "verloren, und es kommt nichts dazu.";
+    const auto at = again.find(added);
+    REQUIRE(at != std::string::npos);
+    CHECK(again.erase(at, added.size()) == said);
+    const auto inLanguage = [&](rulebook::Language language) {
+        return result(deal, language)["rulings"][1]["explanation"].get<std::string>();
+    };
+    CHECK_THAT(inLanguage(rulebook::Language::Italian),
+               Catch::Contains("la partita è già persa con la riga 9"));
+    CHECK_THAT(inLanguage(rulebook::Language::English),
+               Catch::Contains("the game is lost with line 9 already"));
+}
+
+TEST_CASE("the text ruling is there in three languages, without an unfilled place") {
+    const auto records =
+        record::read("rules: imst\ntrump: H\nscore: 14 14\n\nA: bet gleich\nB: ask 4\nA: deny\n");
+    REQUIRE(records);
+    for (const rulebook::Language language : rulebook::kLanguages) {
+        const std::string text = ruling::resultText(ruling::replay(records->front()), language);
+        CHECK(text.find('{') == std::string::npos);
+        CHECK(text.size() > 100);
+    }
+}
+
+TEST_CASE("an explanation says what becomes of what does not count") {
+    using enum rulebook::Language;
+    const std::string head = "rules: imst\nplayers: A=Anna B=Bert C=Carla D=Dora\ndealer: D\ntrump: L\n\n";
+    const std::string twice = head + "A: bet gleich\nA: bet gleich\n";
+    CHECK_THAT(explanation(twice, German), Catch::Contains("Das Gebot gilt nicht."));
+    CHECK_THAT(explanation(twice, Italian), Catch::Contains("L'offerta non vale."));
+    CHECK_THAT(explanation(twice, English), Catch::Contains("The bet does not count."));
+    CHECK_THAT(explanation("rules: strafperlaggen\nscore: 9 9 9\ntrump: L\n\nA: bet gleich 4\n", German),
+               Catch::Contains("die nächste Stufe ist aber zwei, und über drei geht es hier nicht"));
+    CHECK_THAT(explanation("rules: strafperlaggen\nscore: 9 9 9\ntrump: L\n\nA: bet gleich 3\n", German),
+               !Catch::Contains("über drei"));
+    CHECK_THAT(explanation(head + "A: hold gleich\n", German), Catch::Contains("Die Antwort gilt nicht."));
+    CHECK_THAT(explanation(head + "A: bet gleich\nA: play L9\n", English),
+               Catch::Contains("The card goes back."));
+    CHECK_THAT(explanation(head + "D: irregular misdeal-exposed\n", English),
+               Catch::Contains("there is a new deal only if it is demanded"));
+    CHECK_THAT(explanation(head + "D: irregular misdeal-exposed A\n", English),
+               Catch::Contains("Anna demands a new deal") && Catch::Contains("dealt again"));
+    CHECK_THAT(
+        explanation("rules: strafperlaggen\nseats: 2\nplayers: A=Anna B=Bert\nwritten: 2 0\ntrump: L\n\n"
+                    "B: good spiel\n",
+                    German),
+        Catch::Contains("2 : 0 (Anna – Bert)"));
+}
+
+TEST_CASE("a new deal is told on the line that made it necessary, not on what was written behind it") {
+    const std::string deal = "rules: innsbruck\ntarget: 15\ntrump: H\nscore: 14 13\n" // 4
+                             "hand A: LA SO E10 H9 E8\nhand B: LK SU L10 E9 L8\n"     // 6
+                             "hand C: EA LO S10 L9 H8\nhand D: SA EK LU S9 H10\n\n"   // 9
+                             "B: bet spiel\nA: good spiel\n";                         // 11
+    const auto lineOfNewDeal = [](const std::string& text) {
+        const json object = result(text, rulebook::Language::German);
+        for (const json& ruling : object["rulings"])
+            if (ruling["rule"] == "mid_redeal") return ruling["line"].get<int>();
+        return 0;
+    };
+    CHECK(lineOfNewDeal(deal) == 11);
+    CHECK(lineOfNewDeal(deal + "C: bet hanger\nB: bet gleich\nD: irregular secret-talk\n") == 11);
+}
+
+namespace {
+
+// C has revoked in the first trick, and what that costs nobody has agreed on.
+const std::string kRevoked = "rules: imst\nscore: 5 5\ntrump: H\nhand A: S9 LA L8 E9 E10\n"
+                             "hand B: SA SK L9 L10 LK\nhand C: S10 H9 H8 EA EK\nhand D: SO S8 LO SU H10\n\n"
+                             "A: play S9\nB: play SA\nC: play EA\nD: play S8\n";
+
+json rulingOn(const std::string& text, std::string_view rule, rulebook::Language language) {
+    const json object = result(text, language);
+    for (const json& ruling : object["rulings"])
+        if (ruling["rule"] == rule && ruling["line"] != 11) return ruling;
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("a breach after what may have ended the game says when it would not count") {
+    const std::string unproved = kRevoked + "A: bet gleich\nB: hold gleich\nA: irregular no-proof\n";
+    const json seen = rulingOn(unproved, "false_bet", rulebook::Language::German);
+    CHECK(seen["verdict"] == "illegal");
+    CHECK_THAT(
+        seen["explanation"].get<std::string>(),
+        Catch::Contains("Gilt „Die Partie und zwei Punkte“, ist die Partie schon mit Zeile 11 verloren, "
+                        "und es kommt nichts dazu."));
+    CHECK(result(unproved, rulebook::Language::German)["penalties"] == json({2, 0}));
+    const auto records = record::read(unproved);
+    CHECK_THAT(ruling::resultText(ruling::replay(records->front()), rulebook::Language::German),
+               Catch::Contains("Strafen: 2 : 0 (so viel ist sicher)"));
+    // found at the end, and there only where the game goes on until then
+    std::string played = kRevoked + "B: good spiel\nC: good gleich\nC: good hanger\n";
+    played.insert(played.find("A: play"), "C: bet gleich\nB: hold gleich\n");
+    const json proof = rulingOn(played, "false_bet", rulebook::Language::English);
+    REQUIRE(proof.is_object());
+    CHECK(proof["verdict"] == "undecided");
+    CHECK_THAT(proof["explanation"].get<std::string>(),
+               Catch::Contains("the game is lost with line 13 already, and this is not asked any more"));
+    // where it is agreed nothing of it is said
+    std::string agreed = unproved;
+    agreed.insert(agreed.find("score:"), "house: revoke_penalty=lose_deal_minus2\n");
+    const json sure = rulingOn(agreed, "false_bet", rulebook::Language::German);
+    CHECK(sure["explanation"].get<std::string>().find("schon mit Zeile") == std::string::npos);
+    CHECK(result(agreed, rulebook::Language::German)["penalties"] == json({4, 0}));
+}
+
+TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the director") {
+    const auto under = [](const char* penalty) {
+        std::string text = kRevoked;
+        text.insert(text.find("score:"), std::string("house: revoke_penalty=") + penalty + "\n");
+        return text;
+    };
+    const std::string spiel = under("lose_figure_spiel_minus2");
+    const auto note = [](const std::string& text) {
+        const json object = result(text, rulebook::Language::German);
+        for (const json& ruling : object["rulings"])
+            if (ruling["rule"] == "revoke" && ruling["verdict"] == "note") return ruling;
+        return json();
+    };
+    const json bet = note(spiel + "C: bet spiel\n");
+    REQUIRE(bet.is_object());
+    CHECK(bet["switch"] == "revoke_penalty");
+    CHECK_THAT(bet["explanation"].get<std::string>(), Catch::Contains("sagt keine Quelle"));
+    CHECK(note(spiel + "D: bet spiel\nC: hold spiel\n").is_object());
+    CHECK(note(spiel + "D: bet spiel\n").is_null());  // the others' own
+    CHECK(note(spiel + "C: bet gleich\n").is_null()); // another figure
+    CHECK(note(under("lose_deal_minus2") + "C: bet spiel\n").is_object());
+    const json given = result(spiel + "C: bet spiel\nD: good spiel\n", rulebook::Language::German);
+    CHECK(given["figures"]["spiel"]["how"] == "forfeit");
+    CHECK(given["points"] == json({0, 0}));
+    const auto open = record::read(spiel);
+    CHECK_THAT(ruling::resultText(ruling::replay(open->front()), rulebook::Language::German),
+               Catch::Contains("offen; für A/C verfallen"));
+    // what is forfeit brings nobody nearer the end: 6 and the Hanger of 9, with the Spiel it would be 8
+    std::string near = spiel;
+    near.replace(near.find("score: 5 5"), 10, "target: 9\nscore: 9 5");
+    near.replace(near.find("score: 9"), 8, "score: 8");
+    const json gleich = result(near + "C: bet hanger\nD: good hanger\nB: good spiel\nC: bet gleich\n",
+                               rulebook::Language::German);
+    for (const json& ruling : gleich["rulings"]) CHECK(ruling["rule"] != "gestr_no_bet");
+}

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <perlaggen/rulebook/words.h>
+#include <perlaggen/ruling/replay.h>
+#include <string>
+
+// What every sentence for people keeps to (contract: "sentences a player would say, complete, in German,
+// Italian, English, never a code or a bare number").
+namespace schreiber::ruling::test {
+
+// Empty where the words keep to it, else the first thing that they do not.
+std::string defectIn(const std::string& words, rulebook::Language language);
+
+// The same of all that a replay says of its rulings, in every language: headings, explanations, facts,
+// sources.
+std::string defectIn(const Replay& replay);
+
+} // namespace schreiber::ruling::test
