@@ -134,9 +134,9 @@ void typeRecords(Desk& desk, const QString& folder, const QStringList& files) {
         desk.keys().press(Qt::Key_Delete);
         const QString title = QFileInfo(name).completeBaseName();
         tell(title, desk.typed(byCardsAlone(record)));
-        const auto wanted = record::read(utf8(record));
-        const auto made = record::read(utf8(desk.record()));
-        if (!made.ok() || record::write(*made) != record::write(*wanted))
+        const auto wanted = perlaggen::record::read(utf8(record));
+        const auto made = perlaggen::record::read(utf8(desk.record()));
+        if (!made.ok() || perlaggen::record::write(*made) != perlaggen::record::write(*wanted))
             std::printf("    another deal than in %s:\n%s\n", qPrintable(name), qPrintable(desk.record()));
         std::printf("    %s\n", qPrintable(desk.rulings().simplified().left(100)));
         desk.leave(folder + QLatin1Char('/') + title + QStringLiteral(".png"));

@@ -53,7 +53,8 @@ Card any(base::Random& random) {
     return Card::fromIndex(static_cast<int>(random.below(kCardCount)));
 }
 
-std::vector<std::vector<PlayedCard>> tricks(base::Random& random, const rulebook::PerlaggOrder& perlaggen) {
+std::vector<std::vector<PlayedCard>> tricks(base::Random& random,
+                                            const perlaggen::rulebook::PerlaggOrder& perlaggen) {
     std::vector<std::vector<PlayedCard>> all;
     for (int i = 0; i < 1000; ++i) {
         const auto pack = shuffled(random);
@@ -83,23 +84,25 @@ std::vector<Position> positions(base::Random& random) {
     return all;
 }
 
-std::vector<std::vector<figures::HeldCard>> hands(base::Random& random, std::size_t size, std::size_t most) {
-    std::vector<std::vector<figures::HeldCard>> all;
+std::vector<std::vector<perlaggen::figures::HeldCard>> hands(base::Random& random, std::size_t size,
+                                                             std::size_t most) {
+    std::vector<std::vector<perlaggen::figures::HeldCard>> all;
     for (int i = 0; i < 1000; ++i) {
         const auto pack = shuffled(random);
         const auto free = random.below(most + 1);
-        std::vector<figures::HeldCard> hand;
+        std::vector<perlaggen::figures::HeldCard> hand;
         for (std::size_t card = 0; card < size; ++card) hand.push_back({{pack[card], {}}, card < free});
         all.push_back(std::move(hand));
     }
     return all;
 }
 
-std::size_t figuresOf(const std::vector<figures::HeldCard>& hand) {
-    const auto material = figures::materialOf(hand);
-    const figures::FigureRules rules;
-    return figures::bestPairs(material, rules).size() + figures::bestGleich(material, rules).has_value() +
-           figures::bestHanger(material, rules).has_value();
+std::size_t figuresOf(const std::vector<perlaggen::figures::HeldCard>& hand) {
+    const auto material = perlaggen::figures::materialOf(hand);
+    const perlaggen::figures::FigureRules rules;
+    return perlaggen::figures::bestPairs(material, rules).size() +
+           perlaggen::figures::bestGleich(material, rules).has_value() +
+           perlaggen::figures::bestHanger(material, rules).has_value();
 }
 
 constexpr const char* kRecord =
@@ -115,36 +118,42 @@ constexpr const char* kRecord =
 
 int main() {
     base::Random random(1);
-    const rulebook::Rules rules(*rulebook::findRuleSet("innsbruck"), 4);
+    const perlaggen::rulebook::Rules rules(*perlaggen::rulebook::findRuleSet("innsbruck"), 4);
     const auto& perlaggen = rules.perlaggen(Suit::Laub);
 
     measure("trick", tricks(random, perlaggen), 200, [&](const std::vector<PlayedCard>& trick) {
-        return static_cast<std::size_t>(deal::trickWinner(perlaggen, Suit::Laub, trick));
+        return static_cast<std::size_t>(perlaggen::deal::trickWinner(perlaggen, Suit::Laub, trick));
     });
     measure("plays", positions(random), 100, [&](const Position& one) {
-        return deal::legalPlays(rules, Suit::Laub, one.led, one.hand).size();
+        return perlaggen::deal::legalPlays(rules, Suit::Laub, one.led, one.hand).size();
     });
-    deal::BetTable table;
+    perlaggen::deal::BetTable table;
     table.target = 18;
     table.score = {15, 9, 0};
-    table.figures[0] = {deal::BetState::Held, 2, 1};
-    measure(
-        "bet", std::vector{deal::Figure::Gleich, deal::Figure::Hanger, deal::Figure::Spiel}, 20000,
-        [&](deal::Figure figure) { return deal::judgeBet(rules, table, 0, figure, false).broken.size(); });
+    table.figures[0] = {perlaggen::deal::BetState::Held, 2, 1};
+    measure("bet",
+            std::vector{perlaggen::deal::Figure::Gleich, perlaggen::deal::Figure::Hanger,
+                        perlaggen::deal::Figure::Spiel},
+            20000, [&](perlaggen::deal::Figure figure) {
+                return perlaggen::deal::judgeBet(rules, table, 0, figure, false).broken.size();
+            });
     measure("figures, 5 cards, 0-5 Perlaggen", hands(random, 5, 5), 20, figuresOf);
     measure("figures, 7 cards, 0-7 Perlaggen", hands(random, 7, 7), 20, figuresOf);
     measure("figures, 16 cards, 0-9 Perlaggen", hands(random, 16, 9), 20, figuresOf);
     measure("record read", std::vector<std::string>{kRecord}, 500,
-            [](const std::string& text) { return record::read(text)->size(); });
+            [](const std::string& text) { return perlaggen::record::read(text)->size(); });
 
-    const auto records = record::read(kRecord);
-    measure("deal replayed and ruled on", *records, 500,
-            [](const record::Record& one) { return ruling::replay(one).rulings.size(); });
-    measure("the same, and its result as JSON", *records, 500, [](const record::Record& one) {
-        return ruling::resultJson(ruling::replay(one), rulebook::Language::English).size();
+    const auto records = perlaggen::record::read(kRecord);
+    measure("deal replayed and ruled on", *records, 500, [](const perlaggen::record::Record& one) {
+        return perlaggen::ruling::replay(one).rulings.size();
+    });
+    measure("the same, and its result as JSON", *records, 500, [](const perlaggen::record::Record& one) {
+        return perlaggen::ruling::resultJson(perlaggen::ruling::replay(one),
+                                             perlaggen::rulebook::Language::English)
+            .size();
     });
 
-    ruling::Asker asker(rulebook::Language::German);
+    perlaggen::ruling::Asker asker(perlaggen::rulebook::Language::German);
     const auto answer = [&](const std::string& line) { return asker.answer(line).size(); };
     const std::vector<std::string> trickLine{
         R"({"ask":"trick","rules":"innsbruck","trump":"L","cards":[["A","L10"],["B","LA"],["C","LU=LA"],["D","S7=LA"]]})"};

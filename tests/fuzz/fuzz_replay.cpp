@@ -12,13 +12,14 @@ using namespace schreiber;
 // Whatever record can be read can be ruled on, to its end and in every language.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    const auto records = record::read(text);
+    const auto records = perlaggen::record::read(text);
     if (!records) return 0;
-    for (const record::Record& one : *records) {
-        const ruling::Replay replay = ruling::replay(one);
-        for (const auto language : rulebook::kLanguages)
-            SCHREIBER_REQUIRE(!ruling::resultText(replay, language).empty(), "a ruling in words");
-        const std::string json = ruling::resultJson(replay, rulebook::Language::English);
+    for (const perlaggen::record::Record& one : *records) {
+        const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(one);
+        for (const auto language : perlaggen::rulebook::kLanguages)
+            SCHREIBER_REQUIRE(!perlaggen::ruling::resultText(replay, language).empty(), "a ruling in words");
+        const std::string json =
+            perlaggen::ruling::resultJson(replay, perlaggen::rulebook::Language::English);
         SCHREIBER_REQUIRE(json.front() == '{' && json.find('\n') == std::string::npos, "one object a line");
     }
     return 0;

@@ -14,7 +14,7 @@
 namespace schreiber::rule_pages {
 namespace {
 
-using namespace rulebook;
+using namespace perlaggen::rulebook;
 
 constexpr Words kTitle{"Die Regeln des Perlaggens", "Le regole del Perlaggen", "The rules of Perlaggen"};
 constexpr Words kIntro{"Jeder Regelpunkt steht einmal da, in eigenen Worten, mit seinen Quellen und den "
@@ -179,7 +179,7 @@ std::string contentsPage(Language language) {
     for (const std::string_view set : kRuleSetIds)
         text += fmt::format("- {} (`{}`)\n", displayName(set).in(language), set);
     text += fmt::format("\n## {}\n\n", kSources.in(language));
-    for (const Source source : rulebook::kSources)
+    for (const Source source : perlaggen::rulebook::kSources)
         text += fmt::format("- `{}`: {}\n", id(source), title(source).in(language));
     return text;
 }

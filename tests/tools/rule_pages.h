@@ -10,6 +10,6 @@ namespace schreiber::rule_pages {
 std::map<std::string, std::string> allPages();
 
 // The page of the switches, in one language.
-std::string switchPage(rulebook::Language language);
+std::string switchPage(perlaggen::rulebook::Language language);
 
 } // namespace schreiber::rule_pages

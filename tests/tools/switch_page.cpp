@@ -11,7 +11,7 @@
 namespace schreiber::rule_pages {
 namespace {
 
-using namespace rulebook;
+using namespace perlaggen::rulebook;
 
 constexpr Words kTitle{"Hausregeln", "Regole della casa", "House rules"};
 constexpr Words kIntro{

@@ -10,7 +10,7 @@ int main(int argc, char** argv) {
         std::fputs("write_engine_references FOLDER\n", stderr);
         return 2;
     }
-    using namespace schreiber::deal::test;
+    using namespace schreiber::perlaggen::deal::test;
     const std::filesystem::path folder(argv[1]);
     std::filesystem::create_directories(folder / "playthroughs");
     std::ofstream(folder / "signature.txt") << signatures();

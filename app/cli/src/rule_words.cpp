@@ -19,57 +19,60 @@ namespace schreiber::cli {
 
 namespace {
 
-void tellDeal(const Session& session, const rulebook::DealPlan& plan) {
+void tellDeal(const Session& session, const perlaggen::rulebook::DealPlan& plan) {
     std::cout << session.say({"Gegeben wird zu ", "Si danno le carte in ", "Dealt with "}) << plan.seats
-              << ": " << rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
+              << ": " << perlaggen::rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
 }
 
 // What holds, and under which name it can be changed. The exchange is among them.
-void tellSwitches(const Session& session, const rulebook::RuleSet& set) {
-    const rulebook::Language language = ruleLanguage(session);
+void tellSwitches(const Session& session, const perlaggen::rulebook::RuleSet& set) {
+    const perlaggen::rulebook::Language language = ruleLanguage(session);
     bool doubts = false;
-    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        const rulebook::Setting& setting = set.switches[which];
+    for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<perlaggen::rulebook::Switch>(i);
+        const perlaggen::rulebook::Setting& setting = set.switches[which];
         if (!setting.relevant) continue;
         const std::string_view value =
-            setting.open() ? "?" : rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
-        const bool doubted = rulebook::doubtedIn(which, set);
+            setting.open() ? "?"
+                           : perlaggen::rulebook::valuesOf(which)[static_cast<std::size_t>(setting.value)];
+        const bool doubted = perlaggen::rulebook::doubtedIn(which, set);
         doubts = doubts || doubted;
-        std::cout << "  " << rulebook::nameOf(which) << '=' << value << (setting.chosen ? " *" : "")
-                  << (doubted ? " †" : "") << "  " << rulebook::playedAt(set, which, language)
-                  << (rulebook::isTextOnly(which)
-                          ? " (" + std::string(rulebook::textOnlyMark().in(language)) + ")"
+        std::cout << "  " << perlaggen::rulebook::nameOf(which) << '=' << value
+                  << (setting.chosen ? " *" : "") << (doubted ? " †" : "") << "  "
+                  << perlaggen::rulebook::playedAt(set, which, language)
+                  << (perlaggen::rulebook::isTextOnly(which)
+                          ? " (" + std::string(perlaggen::rulebook::textOnlyMark().in(language)) + ")"
                           : std::string())
                   << '\n';
     }
-    std::cout << "* " << rulebook::oursToChange().in(language)
+    std::cout << "* " << perlaggen::rulebook::oursToChange().in(language)
               << session.say({"; ? offen, wird vor dem Entscheid gebraucht",
                               "; ? aperto, serve prima di decidere", "; ? open, needed before a ruling"})
               << '\n';
-    if (doubts) std::cout << "† " << rulebook::doubtedForImst().in(language) << '\n';
+    if (doubts) std::cout << "† " << perlaggen::rulebook::doubtedForImst().in(language) << '\n';
 }
 
-void tellSources(const Session& session, const rulebook::RuleSet& set) {
+void tellSources(const Session& session, const perlaggen::rulebook::RuleSet& set) {
     std::cout << session.say({"Quellen:", "Fonti:", "Sources:"});
     const std::set<std::string> ids = sourcesOf(set);
-    for (const rulebook::Source source : rulebook::kSources)
-        if (ids.contains(std::string(rulebook::id(source))))
-            std::cout << "\n  " << rulebook::id(source) << ": "
-                      << rulebook::title(source).in(ruleLanguage(session));
+    for (const perlaggen::rulebook::Source source : perlaggen::rulebook::kSources)
+        if (ids.contains(std::string(perlaggen::rulebook::id(source))))
+            std::cout << "\n  " << perlaggen::rulebook::id(source) << ": "
+                      << perlaggen::rulebook::title(source).in(ruleLanguage(session));
     std::cout << '\n';
 }
 
-std::string subjectTitle(rulebook::Subject subject, rulebook::Language language) {
-    for (const rulebook::SubjectName& name : rulebook::subjects())
+std::string subjectTitle(perlaggen::rulebook::Subject subject, perlaggen::rulebook::Language language) {
+    for (const perlaggen::rulebook::SubjectName& name : perlaggen::rulebook::subjects())
         if (name.subject == subject) return std::string(name.title.in(language));
     return {};
 }
 
-void printDifference(const Session& session, const rulebook::Difference& difference,
-                     const rulebook::RuleSet& first, const rulebook::RuleSet& second) {
+void printDifference(const Session& session, const perlaggen::rulebook::Difference& difference,
+                     const perlaggen::rulebook::RuleSet& first, const perlaggen::rulebook::RuleSet& second) {
     std::cout << "  " << difference.what << '\n';
-    const auto side = [&](const rulebook::RuleSet& set, const std::string& said, const std::string& rests) {
+    const auto side = [&](const perlaggen::rulebook::RuleSet& set, const std::string& said,
+                          const std::string& rests) {
         std::cout << "    " << base::printable(titleOf(session, set), 60) << ": " << said
                   << (rests.empty() ? "" : " [" + rests + "]") << '\n';
     };
@@ -79,45 +82,49 @@ void printDifference(const Session& session, const rulebook::Difference& differe
 
 } // namespace
 
-rulebook::Language ruleLanguage(const Session& session) {
-    return rulebook::languageFromCode(desk::codeOf(session.language)).value_or(rulebook::Language::German);
+perlaggen::rulebook::Language ruleLanguage(const Session& session) {
+    return perlaggen::rulebook::languageFromCode(desk::codeOf(session.language))
+        .value_or(perlaggen::rulebook::Language::German);
 }
 
-std::string titleOf(const Session& session, const rulebook::RuleSet& set) {
-    return rulebook::titleInWords(set, ruleLanguage(session));
+std::string titleOf(const Session& session, const perlaggen::rulebook::RuleSet& set) {
+    return perlaggen::rulebook::titleInWords(set, ruleLanguage(session));
 }
 
-std::string targetText(const Session& session, const rulebook::RuleSet& set) {
+std::string targetText(const Session& session, const perlaggen::rulebook::RuleSet& set) {
     const std::string target = std::to_string(set.target());
     if (!set.countdown) return target;
     return std::to_string(set.startScore) +
            session.say({" abwärts bis ", " a scendere fino a ", " down to "}) + target;
 }
 
-void printRuleSet(const Session& session, const rulebook::RuleSet& set) {
+void printRuleSet(const Session& session, const perlaggen::rulebook::RuleSet& set) {
     std::cout << set.id << ": " << base::printable(titleOf(session, set), 200) << '\n'
-              << rulebook::packInWords(set.pack, ruleLanguage(session)) << '\n'
-              << rulebook::targetInWords(set.startScore, set.target(), ruleLanguage(session)) << '\n';
-    const rulebook::Rules rules(set, set.seats.front());
+              << perlaggen::rulebook::packInWords(set.pack, ruleLanguage(session)) << '\n'
+              << perlaggen::rulebook::targetInWords(set.startScore, set.target(), ruleLanguage(session))
+              << '\n';
+    const perlaggen::rulebook::Rules rules(set, set.seats.front());
     for (const cards::Suit trump : set.trumps) {
         std::cout << session.say(
                          {"Perlaggen bei Trumpf ", "Perlaggen con briscola ", "Perlaggen with trumps in "})
-                  << rulebook::suitName(trump, ruleLanguage(session)) << ": "
-                  << rulebook::perlaggenInWords(rules, trump, ruleLanguage(session)) << '\n';
+                  << perlaggen::rulebook::suitName(trump, ruleLanguage(session)) << ": "
+                  << perlaggen::rulebook::perlaggenInWords(rules, trump, ruleLanguage(session)) << '\n';
     }
-    for (const rulebook::DealPlan& plan : set.deals) tellDeal(session, plan);
+    for (const perlaggen::rulebook::DealPlan& plan : set.deals) tellDeal(session, plan);
     tellSwitches(session, set);
     tellSources(session, set);
 }
 
-int tellDifferences(const Session& session, const rulebook::RuleSet& first, const rulebook::RuleSet& second,
-                    const std::string& out) {
+int tellDifferences(const Session& session, const perlaggen::rulebook::RuleSet& first,
+                    const perlaggen::rulebook::RuleSet& second, const std::string& out) {
     if (!out.empty())
         return writeRulePaper(session, papers::comparisonPaper(first, second, session.language, now()), out);
-    const std::vector<rulebook::Difference> all = rulebook::differences(first, second, ruleLanguage(session));
+    const std::vector<perlaggen::rulebook::Difference> all =
+        perlaggen::rulebook::differences(first, second, ruleLanguage(session));
     if (session.json) {
         Json list = Json::array();
-        for (const rulebook::Difference& each : all) list.push_back(differenceJson(each, first, second));
+        for (const perlaggen::rulebook::Difference& each : all)
+            list.push_back(differenceJson(each, first, second));
         print({{"first", first.id}, {"second", second.id}, {"differences", std::move(list)}});
         return kDone;
     }
@@ -127,8 +134,8 @@ int tellDifferences(const Session& session, const rulebook::RuleSet& first, cons
         std::cout << session.say({"Beide werden gleich gespielt.", "Si giocano allo stesso modo.",
                                   "Both are played alike."})
                   << '\n';
-    std::optional<rulebook::Subject> subject;
-    for (const rulebook::Difference& each : all) {
+    std::optional<perlaggen::rulebook::Subject> subject;
+    for (const perlaggen::rulebook::Difference& each : all) {
         if (subject != each.subject)
             std::cout << '\n' << subjectTitle(each.subject, ruleLanguage(session)) << '\n';
         subject = each.subject;

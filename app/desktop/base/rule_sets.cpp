@@ -11,16 +11,16 @@
 namespace schreiber::desktop {
 namespace {
 
-rulebook::Language bookLanguage(desk::Language language) {
+perlaggen::rulebook::Language bookLanguage(desk::Language language) {
     switch (language) {
     case desk::Language::Italian:
-        return rulebook::Language::Italian;
+        return perlaggen::rulebook::Language::Italian;
     case desk::Language::English:
-        return rulebook::Language::English;
+        return perlaggen::rulebook::Language::English;
     case desk::Language::German:
         break;
     }
-    return rulebook::Language::German;
+    return perlaggen::rulebook::Language::German;
 }
 
 } // namespace
@@ -28,35 +28,37 @@ rulebook::Language bookLanguage(desk::Language language) {
 std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, desk::Language language) {
     const int seats = format == tournament::Format::Solo ? 3 : 4;
     std::vector<std::pair<QString, QString>> sets;
-    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
         if (std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end())
             sets.emplace_back(text(set.id), ruleSetTitle(set.id, language));
     return sets;
 }
 
 QString ruleSetTitle(const std::string& id, desk::Language language) {
-    const rulebook::Words title = rulebook::displayName(id);
+    const perlaggen::rulebook::Words title = perlaggen::rulebook::displayName(id);
     return title.empty() ? text(id) : text(title.in(bookLanguage(language)));
 }
 
 std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language) {
     const auto set = desk::rulesOf(settings);
     if (!set) return {};
-    const rulebook::Settings& rules = set->switches;
+    const perlaggen::rulebook::Settings& rules = set->switches;
     std::vector<HouseSwitch> switches;
-    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        const rulebook::Setting& setting = rules[which];
-        if (which == rulebook::Switch::Target || !setting.relevant) continue; // the target is asked elsewhere
+    for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<perlaggen::rulebook::Switch>(i);
+        const perlaggen::rulebook::Setting& setting = rules[which];
+        if (which == perlaggen::rulebook::Switch::Target || !setting.relevant)
+            continue; // the target is asked elsewhere
         HouseSwitch one;
-        one.name = rulebook::nameOf(which);
-        one.question = text(rulebook::textOf(which).in(bookLanguage(language)));
-        if (rulebook::isTextOnly(which))
-            one.question +=
-                QStringLiteral(" (%1)").arg(text(rulebook::textOnlyMark().in(bookLanguage(language))));
-        for (const std::string_view value : rulebook::valuesOf(which))
+        one.name = perlaggen::rulebook::nameOf(which);
+        one.question = text(perlaggen::rulebook::textOf(which).in(bookLanguage(language)));
+        if (perlaggen::rulebook::isTextOnly(which))
+            one.question += QStringLiteral(" (%1)").arg(
+                text(perlaggen::rulebook::textOnlyMark().in(bookLanguage(language))));
+        for (const std::string_view value : perlaggen::rulebook::valuesOf(which))
             one.values.push_back(
-                {std::string(value), text(rulebook::textOf(which, value).in(bookLanguage(language)))});
+                {std::string(value),
+                 text(perlaggen::rulebook::textOf(which, value).in(bookLanguage(language)))});
         one.holds = setting.value;
         one.ours = settings.house.contains(one.name);
         switches.push_back(std::move(one));

@@ -190,8 +190,8 @@ QWidget* ArchiveDesk::builtSearch() {
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_rule->setMinimumContentsLength(kArchiveChoiceLetters);
     m_rule->addItem(tr("jede Regel"));
-    const rulebook::Language language = papers::bookLanguage(m_session.language());
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
+    const perlaggen::rulebook::Language language = papers::bookLanguage(m_session.language());
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
         m_rule->addItem(text(point.title.in(language)), text(point.name));
     connect(m_rule, &QComboBox::currentIndexChanged, this, &ArchiveDesk::search);
     setTabOrder(m_words, m_rule);

@@ -16,7 +16,7 @@ namespace schreiber::desktop {
 namespace {
 
 using cards::Seat;
-using ruling::Replay;
+using perlaggen::ruling::Replay;
 
 struct Typed {
     std::optional<Seat> seat;
@@ -51,8 +51,9 @@ std::vector<Card> allRead(const std::vector<std::string>& words, Read read) {
     return all;
 }
 
-std::string eventLine(Seat seat, const deal::Action& action, record::Keywords keywords) {
-    return cards::toString(seat) + ": " + record::write(action, keywords);
+std::string eventLine(Seat seat, const perlaggen::deal::Action& action,
+                      perlaggen::record::Keywords keywords) {
+    return cards::toString(seat) + ": " + perlaggen::record::write(action, keywords);
 }
 
 struct Said {
@@ -64,7 +65,7 @@ QString called(cards::Card card) {
 }
 
 // Who has it by the head's hands.
-std::optional<Seat> holderOf(const record::Header& header, cards::Card card) {
+std::optional<Seat> holderOf(const perlaggen::record::Header& header, cards::Card card) {
     for (std::size_t i = 0; i < header.hands.size(); ++i)
         if (header.hands[i] &&
             std::ranges::find(*header.hands[i], cards::HandCard{card}) != header.hands[i]->end())
@@ -105,11 +106,11 @@ CardLine asHand(const Replay& now, const Typed& typed) {
     return {.why = why.isEmpty() ? Said::tr("Alle Hände stehen schon da.") : why};
 }
 
-CardLine asTurn(const Replay& now, const Typed& typed, record::Keywords keywords) {
+CardLine asTurn(const Replay& now, const Typed& typed, perlaggen::record::Keywords keywords) {
     const auto turned =
         allRead<cards::Card>(typed.cards, [](const std::string& word) { return cards::readCard(word); });
     if (turned.empty() || (typed.seat && *typed.seat != now.state.dealer)) return {};
-    const std::string line = eventLine(now.state.dealer, deal::Turn{turned}, keywords);
+    const std::string line = eventLine(now.state.dealer, perlaggen::deal::Turn{turned}, keywords);
     if (const QString why = whyNotFree(now, turned); !why.isEmpty()) return {.why = why, .drawn = {line}};
     for (std::size_t i = 0; i < turned.size(); ++i) {
         const bool last = i + 1 == turned.size();
@@ -121,13 +122,14 @@ CardLine asTurn(const Replay& now, const Typed& typed, record::Keywords keywords
     return {{line}, text(line)};
 }
 
-bool isBetOpen(const deal::State& state) {
+bool isBetOpen(const perlaggen::deal::State& state) {
     return std::ranges::any_of(state.figures,
-                               [](const deal::FigureState& figure) { return figure.open > 0; });
+                               [](const perlaggen::deal::FigureState& figure) { return figure.open > 0; });
 }
 
-QString whyNotPlayed(const deal::State& before, const deal::State& now, const QString& card) {
-    if (before.phase != deal::Phase::Show)
+QString whyNotPlayed(const perlaggen::deal::State& before, const perlaggen::deal::State& now,
+                     const QString& card) {
+    if (before.phase != perlaggen::deal::Phase::Show)
         return Said::tr("Zu spielen ist hier nichts mehr: %1 ist zu viel.").arg(card);
     int seat = 0;
     while (now.teamOf(static_cast<Seat>(seat)) != now.show.turn) ++seat;
@@ -136,22 +138,23 @@ QString whyNotPlayed(const deal::State& before, const deal::State& now, const QS
 }
 
 // In the order of the seats, who takes the trick leads the next. A card that nobody on turn has is nobody's.
-CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards, record::Keywords keywords) {
+CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards,
+                 perlaggen::record::Keywords keywords) {
     constexpr int kMostInHint = 10;
     CardLine row;
     QStringList brief;
-    record::Record record = now.record;
-    deal::State state = now.state;
+    perlaggen::record::Record record = now.record;
+    perlaggen::deal::State state = now.state;
     for (const cards::PlayedCard& card : cards) {
         const QString name = text(cards::toString(card));
         const auto seat = nextToPlay(state);
-        if (seat) row.lines.push_back(eventLine(*seat, deal::Play{card}, keywords));
+        if (seat) row.lines.push_back(eventLine(*seat, perlaggen::deal::Play{card}, keywords));
         if (cards.size() > 1 && state.laid.contains(card.card))
             return {.why = Said::tr("%1 liegt schon.").arg(name), .drawn = row.lines};
         if (!seat) return {.why = whyNotPlayed(now.state, state, name), .drawn = row.lines};
-        record.events.push_back({*seat, deal::Play{card}});
+        record.events.push_back({*seat, perlaggen::deal::Play{card}});
         record.lines.events.push_back(0);
-        state = ruling::replay(record).state;
+        state = perlaggen::ruling::replay(record).state;
         if (cards.size() > 1 && !state.laid.contains(card.card)) // it goes back; one alone is a dispute
             return {.why = isBetOpen(now.state) && row.lines.size() == 1
                                ? Said::tr("Zuerst wird auf das Gebot geantwortet.")
@@ -166,17 +169,18 @@ CardLine asPlays(const Replay& now, const std::vector<cards::PlayedCard>& cards,
 }
 
 CardLine asShow(const Replay& now, const Typed& typed, const std::vector<cards::PlayedCard>& cards,
-                record::Keywords keywords) {
-    if (now.state.phase == deal::Phase::Play && now.state.declaration.size == 0)
+                perlaggen::record::Keywords keywords) {
+    if (now.state.phase == perlaggen::deal::Phase::Play && now.state.declaration.size == 0)
         return {.why = Said::tr("Gespielt wird eine Karte; gewiesen, wenn das Spiel entschieden ist.")};
-    const std::string line = eventLine(*typed.seat, deal::Show{cards}, keywords);
+    const std::string line = eventLine(*typed.seat, perlaggen::deal::Show{cards}, keywords);
     return {{line}, text(line)};
 }
 
 } // namespace
 
-CardLine shownAlone(const DealView& before, const std::string& typed, record::Keywords keywords) {
-    if (!before.now || before.unread != 0 || before.now->state.phase != deal::Phase::Show) return {};
+CardLine shownAlone(const DealView& before, const std::string& typed, perlaggen::record::Keywords keywords) {
+    if (!before.now || before.unread != 0 || before.now->state.phase != perlaggen::deal::Phase::Show)
+        return {};
     const Typed said = typedIn(typed);
     const auto cards = allRead<cards::PlayedCard>(
         said.cards, [](const std::string& word) { return cards::readPlayedCard(word); });
@@ -185,19 +189,19 @@ CardLine shownAlone(const DealView& before, const std::string& typed, record::Ke
 }
 
 CardLine cardLineOf(const DealView& deal, int line, const std::string& typed, bool inHead,
-                    record::Keywords keywords) {
+                    perlaggen::record::Keywords keywords) {
     if (!deal.now || deal.unread != line) return {};
     const Replay& now = *deal.now;
     const Typed said = typedIn(typed);
     const bool allHidden =
         std::ranges::all_of(said.cards, [](const std::string& word) { return word == "?"; });
     if (said.cards.empty() || allHidden) return {};
-    const deal::State& state = now.state;
+    const perlaggen::deal::State& state = now.state;
     const auto count = static_cast<int>(said.cards.size());
     const bool undealt = now.record.events.empty() && (inHead || !state.trump);
     if (now.record.events.empty() && count == state.handSize && (undealt || said.seat))
         return asHand(now, said);
-    if (!state.trump && state.phase == deal::Phase::Before) {
+    if (!state.trump && state.phase == perlaggen::deal::Phase::Before) {
         const bool nearAHand = count > 2 && count + 2 >= state.handSize;
         CardLine turn = asTurn(now, said, keywords);
         return undealt && nearAHand && turn.lines.empty() ? asHand(now, said) : turn;

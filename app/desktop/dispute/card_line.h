@@ -25,11 +25,11 @@ struct CardLine {
 // Of the line one stands on; empty where it is no row of cards. `deal` is the record with this line in it, as
 // it stands there; `inHead` is above the blank line that ends the head.
 CardLine cardLineOf(const DealView& deal, int line, const std::string& typed, bool inHead,
-                    record::Keywords keywords);
+                    perlaggen::record::Keywords keywords);
 
 // `B: L9` while cards are shown: the file reads a card after a seat as one that is played, and nobody plays
 // then. Of a line that is being typed, and of the record without it; one that stands in a record is what it
 // is.
-CardLine shownAlone(const DealView& before, const std::string& typed, record::Keywords keywords);
+CardLine shownAlone(const DealView& before, const std::string& typed, perlaggen::record::Keywords keywords);
 
 } // namespace schreiber::desktop

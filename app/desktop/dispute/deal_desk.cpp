@@ -272,7 +272,7 @@ void DealDesk::arrive() {
     m_editor->setFocus();
 }
 
-record::Keywords DealDesk::keywords() const {
+perlaggen::record::Keywords DealDesk::keywords() const {
     return keywordsOf(m_language);
 }
 
@@ -283,8 +283,9 @@ papers::LeftOut DealDesk::leftOut() const {
 QString DealDesk::ruleHere() const {
     if (!m_deal.whole || m_deal.whole->rulings.empty()) return {};
     const auto& rulings = m_deal.whole->rulings;
-    const auto here = std::ranges::find_if(
-        rulings, [&](const deal::Ruling& ruling) { return m_deal.whole->lineOf(ruling) == m_shownLine; });
+    const auto here = std::ranges::find_if(rulings, [&](const perlaggen::deal::Ruling& ruling) {
+        return m_deal.whole->lineOf(ruling) == m_shownLine;
+    });
     return desktop::text(here != rulings.end() ? here->rule : rulings.front().rule);
 }
 
@@ -313,10 +314,10 @@ void DealDesk::refreshMarks() {
     for (const base::InputError& error : m_deal.errors)
         marks.push_back({error.line, LineMark::Kind::Unreadable, whatIsWrong(error), error.column});
     if (m_deal.whole)
-        for (const deal::Ruling& ruling : m_deal.whole->rulings) {
+        for (const perlaggen::deal::Ruling& ruling : m_deal.whole->rulings) {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
                                         LineMark::Kind::Note};
-            const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+            const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(ruling.rule);
             const QString rule = point == nullptr
                                      ? desktop::text(ruling.rule)
                                      : desktop::text(point->title.in(papers::bookLanguage(m_language)));
@@ -362,7 +363,7 @@ std::optional<DealView> DealDesk::drawnAllTheSame() const {
 
 void DealDesk::refreshTable() {
     m_table->show(tableOf(drawnAllTheSame().value_or(m_deal)));
-    const rulebook::Language language = papers::bookLanguage(m_language);
+    const perlaggen::rulebook::Language language = papers::bookLanguage(m_language);
     const TableWords whole = wordsOf(m_deal, language);
     const TableWords said = wordsOf(calledBriefly(m_deal), language);
     sayOn(*m_headWords, said.head, whole.head);
@@ -396,12 +397,12 @@ QPixmap DealDesk::openCards() const {
 }
 
 void DealDesk::refreshRulings() {
-    const rulebook::Language language = papers::bookLanguage(m_language);
+    const perlaggen::rulebook::Language language = papers::bookLanguage(m_language);
     tellWhole(*m_other);
     const bool compares = m_other->currentIndex() > 0;
     const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
     Otherwise other;
-    std::optional<ruling::Replay> otherWhole;
+    std::optional<perlaggen::ruling::Replay> otherWhole;
     if (compares) {
         const std::string rules = utf8(m_other->currentData().toString());
         other = underRules(utf8(text()), m_shownLine, rules, m_deal.step);
@@ -415,7 +416,7 @@ void DealDesk::refreshRulings() {
         m_rulings->setHtml(
             QStringLiteral("<p>%1</p>").arg(tr("Noch nichts zu entscheiden.").toHtmlEscaped()));
     } else {
-        const ruling::Replay* beside = comparable ? &*other.replay : nullptr;
+        const perlaggen::ruling::Replay* beside = comparable ? &*other.replay : nullptr;
         m_rulings->setHtml(rulingPage(*m_deal.now, language, m_shownLine, beside,
                                       tr("nach %1").arg(m_other->currentText()), leftOut(),
                                       stepsBack ? &*m_deal.whole : nullptr)
@@ -439,8 +440,8 @@ void DealDesk::step(int line) {
 
 bool DealDesk::isWhatFollows(cards::Seat seat, const std::string& event) const {
     if (m_deal.lineAfter() == 0) return false;
-    const deal::Event& next = m_deal.whole->record.events[m_deal.step];
-    return next.seat == seat && record::write(next.action, keywords()) == event;
+    const perlaggen::deal::Event& next = m_deal.whole->record.events[m_deal.step];
+    return next.seat == seat && perlaggen::record::write(next.action, keywords()) == event;
 }
 
 // Where one stepped back this is another way: what followed cannot follow on it and is set aside, in the
@@ -455,9 +456,9 @@ void DealDesk::add(cards::Seat seat, const std::string& event, bool complete) {
 
 cards::CardSet DealDesk::unseen() const {
     if (!m_deal.now) return {};
-    const deal::State& state = m_deal.now->state;
+    const perlaggen::deal::State& state = m_deal.now->state;
     cards::CardSet left = cards::wholePack(m_deal.now->rules.set().pack) - state.laid;
-    for (const deal::Hand& hand : state.hands) left = left - (hand.cards - hand.hidden);
+    for (const perlaggen::deal::Hand& hand : state.hands) left = left - (hand.cards - hand.hidden);
     if (state.trumpCard) left.erase(*state.trumpCard);
     return left - state.acorns;
 }
@@ -472,14 +473,14 @@ void DealDesk::ask(const QString& question, cards::CardSet offered, const QStrin
 // A question is about the text in which it arose; over another one it would write what nobody means.
 bool DealDesk::isAskedStill() const {
     if (!m_unclear) return text() == m_askedOf && m_editor->line() == m_askedAt;
-    const auto unclear = record::tidied(utf8(text())).unclearCards;
+    const auto unclear = perlaggen::record::tidied(utf8(text())).unclearCards;
     return std::ranges::find(unclear, *m_unclear) != unclear.end();
 }
 
 // A card that is known is laid, a Perlagg after asking its name; an unknown one is asked for.
 void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
     if (!m_deal.now) return;
-    const ruling::Replay& now = *m_deal.now;
+    const perlaggen::ruling::Replay& now = *m_deal.now;
     const QString who = desktop::text(now.nameOf(seat));
     m_seat = seat;
     m_perlagg = card;
@@ -488,7 +489,8 @@ void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
     if (card && (!trump || !now.rules.perlaggen(*trump).contains(*card))) return layNamed({});
     if (card)
         ask(tr("%1: als was wird %2 getauft?")
-                .arg(who, desktop::text(rulebook::cardName(*card, papers::bookLanguage(m_language)))),
+                .arg(who,
+                     desktop::text(perlaggen::rulebook::cardName(*card, papers::bookLanguage(m_language)))),
             cards::wholePack(now.rules.set().pack), tr("ungetauft"));
     else
         ask(tr("Welche Karte hat %1?").arg(who), unseen());
@@ -503,11 +505,12 @@ void DealDesk::chosen(cards::Card card) {
 
 // The chosen card of a hand, laid down: played, or shown once the Spiel is decided.
 void DealDesk::layNamed(const QString& name) {
-    const bool shows = m_deal.now && m_deal.now->state.phase == deal::Phase::Show;
+    const bool shows = m_deal.now && m_deal.now->state.phase == perlaggen::deal::Phase::Show;
     const cards::PlayedCard card{*m_perlagg, {}};
-    const deal::Action action = shows ? deal::Action(deal::Show{{card}}) : deal::Action(deal::Play{card});
+    const perlaggen::deal::Action action = shows ? perlaggen::deal::Action(perlaggen::deal::Show{{card}})
+                                                 : perlaggen::deal::Action(perlaggen::deal::Play{card});
     leavePalette();
-    add(m_seat, record::write(action, keywords()) + utf8(name));
+    add(m_seat, perlaggen::record::write(action, keywords()) + utf8(name));
 }
 
 void DealDesk::intoHand(cards::Seat seat, cards::Card card) {

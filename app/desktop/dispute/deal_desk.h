@@ -49,7 +49,7 @@ class DealDesk : public QWidget {
     // A key of the head, in one step that can be undone.
     void putKey(const char* key, const std::string& value);
     // Of the line one stands on; nothing where the text cannot be read.
-    const std::optional<ruling::Replay>& replay() const { return m_deal.whole; }
+    const std::optional<perlaggen::ruling::Replay>& replay() const { return m_deal.whole; }
     // What of the text does not come into that.
     papers::LeftOut leftOut() const;
     RecordEditor* editor() const { return m_editor; }
@@ -85,7 +85,7 @@ class DealDesk : public QWidget {
     void refreshTable();
     void refreshRulings();
     void refreshNext();
-    QString stepWords(const DealView& deal, const ruling::NextStep& step) const;
+    QString stepWords(const DealView& deal, const perlaggen::ruling::NextStep& step) const;
     void goToNext();
     void step(int line);
     void fillRules(QComboBox& box) const;
@@ -119,10 +119,10 @@ class DealDesk : public QWidget {
     std::optional<DealView> drawnAllTheSame() const;
     bool isInHead(int line) const;
     QString whatIsWrong(const base::InputError& error) const;
-    void askUnclear(const record::Tidied& read);
+    void askUnclear(const perlaggen::record::Tidied& read);
     void cardIs(cards::Card card);
     void intoHand(cards::Seat seat, cards::Card card);
-    record::Keywords keywords() const;
+    perlaggen::record::Keywords keywords() const;
     cards::CardSet unseen() const;
     QPixmap openCards() const;
 
@@ -136,7 +136,7 @@ class DealDesk : public QWidget {
 
     // What the palette is asked for: what pasted words mean, a name for this card, or an unknown card of this
     // seat.
-    std::optional<record::UnclearCard> m_unclear;
+    std::optional<perlaggen::record::UnclearCard> m_unclear;
     cards::Seat m_seat{};
     std::optional<cards::Card> m_perlagg;
     QString m_askedOf; // the text, and the line one stood on

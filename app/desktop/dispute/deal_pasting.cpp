@@ -23,7 +23,7 @@ bool isRecordOfItsOwn(const QString& pasted) {
     static const QRegularExpression kRules(
         QStringLiteral("^(?>[^\\S\\n]*+(?:#[^\\n]*+|[^\\n:]++:[^\\n]*+)?\\n)*[^\\S\\n]*+rules[^\\S\\n]*+:"),
         QRegularExpression::CaseInsensitiveOption);
-    return kRules.match(desktop::text(record::tidied(utf8(pasted)).text)).hasMatch();
+    return kRules.match(desktop::text(perlaggen::record::tidied(utf8(pasted)).text)).hasMatch();
 }
 
 } // namespace
@@ -39,8 +39,9 @@ bool DealDesk::readTyped() {
     if ((event && !unreadable) || !m_editor->textCursor().atBlockEnd()) return false;
     QStringList lines = text().split(QLatin1Char('\n'));
     QString& typed = lines[line - 1];
-    const record::Tidied read = record::tidied(utf8(typed), record::namesIn(utf8(text())),
-                                               event ? record::Place::Events : record::Place::Record);
+    const perlaggen::record::Tidied read = perlaggen::record::tidied(
+        utf8(typed), perlaggen::record::namesIn(utf8(text())),
+        event ? perlaggen::record::Place::Events : perlaggen::record::Place::Record);
     if (!read.unclear.empty() || !read.unclearCards.empty()) return false;
     const QString tidy = desktop::text(read.text).trimmed();
     if (tidy == typed.trimmed()) return false;
@@ -93,13 +94,14 @@ void DealDesk::paste(const QString& pasted) {
     if (pasted.size() > kMostPasted || lineTooLong(pasted) > 0) return emit tooMuchPasted();
     const std::string whole = utf8(text());
     const bool own = isRecordOfItsOwn(pasted);
-    const auto place =
-        isAmongEvents(whole, m_editor->line()) && !own ? record::Place::Events : record::Place::Record;
-    const record::Tidied tidied = record::tidied(utf8(pasted), record::namesIn(whole), place);
+    const auto place = isAmongEvents(whole, m_editor->line()) && !own ? perlaggen::record::Place::Events
+                                                                      : perlaggen::record::Place::Record;
+    const perlaggen::record::Tidied tidied =
+        perlaggen::record::tidied(utf8(pasted), perlaggen::record::namesIn(whole), place);
     if (own && isHeadAlone() && !m_editor->textCursor().hasSelection())
         m_editor->selectAll(); // nothing was done yet: two heads would be none
     m_editor->insertPlainText(desktop::text(tidied.text));
-    if (place == record::Place::Events)
+    if (place == perlaggen::record::Place::Events)
         putIntoHead(static_cast<int>(std::ranges::count(tidied.text, '\n')) + 1);
     askUnclear(tidied);
 }
@@ -130,9 +132,9 @@ void DealDesk::putIntoHead(int lines) {
 }
 
 // One after the other: names first, then cards, by their lines in the whole record.
-void DealDesk::askUnclear(const record::Tidied& read) {
+void DealDesk::askUnclear(const perlaggen::record::Tidied& read) {
     if (!read.unclear.empty()) {
-        const record::UnclearName& unclear = read.unclear.front();
+        const perlaggen::record::UnclearName& unclear = read.unclear.front();
         const QStringList words = seatWords();
         QStringList called;
         QList<int> seats;
@@ -146,7 +148,7 @@ void DealDesk::askUnclear(const record::Tidied& read) {
         return emit nameUnclear(desktop::text(unclear.name), called, seats);
     }
     if (read.unclearCards.empty()) return;
-    const auto left = record::tidied(utf8(text())).unclearCards;
+    const auto left = perlaggen::record::tidied(utf8(text())).unclearCards;
     if (left.empty()) return;
     m_unclear = left.front();
     ask(tr("Zeile %1: Welche Karte ist „%2“?").arg(m_unclear->line).arg(desktop::text(m_unclear->said)),
@@ -165,12 +167,12 @@ void DealDesk::cardIs(cards::Card card) {
     }
     m_editor->change(lines.join(QLatin1Char('\n')), m_editor->line());
     m_editor->setFocus();
-    askUnclear(record::tidied(utf8(text())));
+    askUnclear(perlaggen::record::tidied(utf8(text())));
 }
 
 void DealDesk::seatIs(const QString& name, int seat) {
     const std::string whole = utf8(text());
-    record::PlayerNames names = record::namesIn(whole);
+    perlaggen::record::PlayerNames names = perlaggen::record::namesIn(whole);
     if (names[static_cast<std::size_t>(seat)]) return putLetters(name, static_cast<cards::Seat>(seat));
     names[static_cast<std::size_t>(seat)] = utf8(name);
     std::string players;
@@ -181,7 +183,8 @@ void DealDesk::seatIs(const QString& name, int seat) {
         players += cards::letterOf(static_cast<cards::Seat>(i));
         players += quoted ? "=\"" + *names[i] + "\"" : "=" + *names[i];
     }
-    const record::Tidied tidied = record::tidied(withKey(whole, m_editor->line(), "players", players));
+    const perlaggen::record::Tidied tidied =
+        perlaggen::record::tidied(withKey(whole, m_editor->line(), "players", players));
     const auto added = std::ranges::count(tidied.text, '\n') - std::ranges::count(whole, '\n');
     m_editor->change(desktop::text(tidied.text), m_editor->line() + static_cast<int>(added));
     askUnclear(tidied);
@@ -197,15 +200,15 @@ void DealDesk::putLetters(const QString& name, cards::Seat seat) {
         QRegularExpression::CaseInsensitiveOption);
     for (QString& line : lines)
         line.replace(acts, QStringLiteral("\\1") + desktop::text(cards::toString(seat)));
-    const record::Tidied tidied = record::tidied(utf8(lines.join(QLatin1Char('\n'))));
+    const perlaggen::record::Tidied tidied = perlaggen::record::tidied(utf8(lines.join(QLatin1Char('\n'))));
     m_editor->change(desktop::text(tidied.text), m_editor->line());
     askUnclear(tidied);
 }
 
 bool DealDesk::isUnclear(const QString& name) const {
-    const auto unclear = record::tidied(utf8(text())).unclear;
+    const auto unclear = perlaggen::record::tidied(utf8(text())).unclear;
     return std::ranges::any_of(
-        unclear, [&](const record::UnclearName& one) { return desktop::text(one.name) == name; });
+        unclear, [&](const perlaggen::record::UnclearName& one) { return desktop::text(one.name) == name; });
 }
 
 // `B Bert`: as the table has them.

@@ -38,7 +38,7 @@ void DealDesk::buildRules(QWidget* row) {
 }
 
 void DealDesk::fillRules(QComboBox& box) const {
-    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
         box.addItem(ruleSetTitle(set.id, m_language), desktop::text(set.id));
     box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box.setMinimumContentsLength(8);

@@ -18,34 +18,36 @@ namespace {
 enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
 
 // A raise with the value that it comes to: without it, it reads like the bet that stands there.
-deal::Action withValue(deal::Action action, const deal::State& state) {
-    auto* bet = std::get_if<deal::Bet>(&action);
+perlaggen::deal::Action withValue(perlaggen::deal::Action action, const perlaggen::deal::State& state) {
+    auto* bet = std::get_if<perlaggen::deal::Bet>(&action);
     if (bet == nullptr || bet->value) return action;
-    const deal::FigureState& figure = state.figure(bet->figure);
+    const perlaggen::deal::FigureState& figure = state.figure(bet->figure);
     if (figure.open != 0 || figure.held)
-        bet->value = deal::nextStep(figure.open != 0 ? figure.open : figure.value);
+        bet->value = perlaggen::deal::nextStep(figure.open != 0 ? figure.open : figure.value);
     return action;
 }
 
 } // namespace
 
 // As people say it; where the rest is still to be typed, what of it is known.
-QString DealDesk::stepWords(const DealView& deal, const ruling::NextStep& step) const {
-    const record::Header& head = deal.now->record.header;
+QString DealDesk::stepWords(const DealView& deal, const perlaggen::ruling::NextStep& step) const {
+    const perlaggen::record::Header& head = deal.now->record.header;
     const QString who = desktop::text(deal.now->nameOf(step.seat));
-    const auto told = [&](const deal::Action& action) {
-        const deal::Event event{step.seat, action};
-        return desktop::text(ruling::eventInWords(head, event, papers::bookLanguage(m_language)));
+    const auto told = [&](const perlaggen::deal::Action& action) {
+        const perlaggen::deal::Event event{step.seat, action};
+        return desktop::text(perlaggen::ruling::eventInWords(head, event, papers::bookLanguage(m_language)));
     };
     if (step.complete) return told(withValue(step.action, deal.now->state));
-    const bool shows = std::holds_alternative<deal::Show>(step.action);
+    const bool shows = std::holds_alternative<perlaggen::deal::Show>(step.action);
     if (step.card) {
         const cards::PlayedCard bare{*step.card, {}};
-        const deal::Action lays = shows ? deal::Action(deal::Show{{bare}}) : deal::Action(deal::Play{bare});
+        const perlaggen::deal::Action lays = shows ? perlaggen::deal::Action(perlaggen::deal::Show{{bare}})
+                                                   : perlaggen::deal::Action(perlaggen::deal::Play{bare});
         return tr("%1 als …").arg(told(lays)); // a name is still to come
     }
-    if (std::holds_alternative<deal::Cut>(step.action)) return tr("%1 hebt ab und behält …").arg(who);
-    if (std::holds_alternative<deal::Turn>(step.action)) return tr("%1 schlägt … auf").arg(who);
+    if (std::holds_alternative<perlaggen::deal::Cut>(step.action))
+        return tr("%1 hebt ab und behält …").arg(who);
+    if (std::holds_alternative<perlaggen::deal::Turn>(step.action)) return tr("%1 schlägt … auf").arg(who);
     return tr("%1 spielt …").arg(who);
 }
 
@@ -53,10 +55,11 @@ void DealDesk::refreshNext() {
     m_next->clear();
     DealView called = calledBriefly(m_deal);
     const TableView table = tableOf(m_deal);
-    std::stable_partition(called.next.begin(), called.next.end(), [&](const ruling::NextStep& step) {
-        return table.seats[static_cast<std::size_t>(step.seat)].onTurn; // whom the others wait for
-    });
-    for (const ruling::NextStep& step : called.next) {
+    std::stable_partition(
+        called.next.begin(), called.next.end(), [&](const perlaggen::ruling::NextStep& step) {
+            return table.seats[static_cast<std::size_t>(step.seat)].onTurn; // whom the others wait for
+        });
+    for (const perlaggen::ruling::NextStep& step : called.next) {
         QString label = stepWords(called, step);
         if (!step.sure) label += QStringLiteral("  ") + tr("(vielleicht nicht erlaubt)");
         auto* item = new QListWidgetItem(label, m_next);
@@ -73,7 +76,8 @@ void DealDesk::refreshNext() {
         item->setToolTip(whole.toHtmlEscaped());
     }
     if (m_next->count() > 0) return m_next->setCurrentRow(0);
-    const bool over = m_deal.now && m_deal.now->state.phase == deal::Phase::Over && !m_deal.behindUnread;
+    const bool over =
+        m_deal.now && m_deal.now->state.phase == perlaggen::deal::Phase::Over && !m_deal.behindUnread;
     auto* nothing = new QListWidgetItem(over ? tr("Nichts mehr.") : tr("Noch nichts."), m_next);
     nothing->setFlags(Qt::ItemIsEnabled); // to be read, nothing to do
 }

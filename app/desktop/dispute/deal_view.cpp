@@ -15,7 +15,7 @@
 namespace schreiber::desktop {
 namespace {
 
-using record::Record;
+using perlaggen::record::Record;
 
 // Leaving a line out may make another one wrong, hardly a third; a hand may lack a card after the other.
 constexpr int kMostAttempts = 8;
@@ -70,12 +70,12 @@ std::optional<std::vector<int>> impossibleScore(const std::string& line,
 }
 
 // Every line keeps its number: what cannot be read becomes a comment, and a hand that cannot be one that can.
-Readable readableOf(const std::string& text, const record::FindRuleSet& find) {
+Readable readableOf(const std::string& text, const perlaggen::record::FindRuleSet& find) {
     Readable readable;
     std::vector<std::string>& lines = readable.lines;
     lines = linesOf(text);
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
-        auto records = record::read(joined(lines), {}, find);
+        auto records = perlaggen::record::read(joined(lines), {}, find);
         if (records.ok()) {
             readable.records = std::move(*records);
             for (Record& one : readable.records) shortenNames(one);
@@ -137,8 +137,8 @@ struct Judged {
     Record record;
     LeftOutLines left;
 
-    ruling::Replay replayed(const Record& part, const record::FindRuleSet& find) const {
-        ruling::Replay replay = ruling::replay(part, find);
+    perlaggen::ruling::Replay replayed(const Record& part, const perlaggen::record::FindRuleSet& find) const {
+        perlaggen::ruling::Replay replay = perlaggen::ruling::replay(part, find);
         // which points it is about nobody knows
         if (left.impossibleScore) {
             replay.outcome.undecided.score = 0xFF;
@@ -175,7 +175,7 @@ std::optional<Judged> judgedAt(Readable& readable, int line) {
 
 int DealView::lineBefore() const {
     if (!whole || step == 0) return 0;
-    const record::Lines& lines = whole->record.lines;
+    const perlaggen::record::Lines& lines = whole->record.lines;
     return step >= 2 ? lines.events[step - 2] : lines.first;
 }
 
@@ -184,8 +184,8 @@ int DealView::lineAfter() const {
     return whole->record.lines.events[step];
 }
 
-DealView viewOf(const std::string& text, int line, record::Keywords keywords,
-                const record::FindRuleSet& find) {
+DealView viewOf(const std::string& text, int line, perlaggen::record::Keywords keywords,
+                const perlaggen::record::FindRuleSet& find) {
     Readable readable = readableOf(text, find);
     DealView view;
     const auto deal = judgedAt(readable, line);
@@ -202,7 +202,7 @@ DealView viewOf(const std::string& text, int line, record::Keywords keywords,
     view.whole = deal->replayed(record, find);
     const Record part = firstEvents(record, view.step);
     view.now = view.step == record.events.size() ? view.whole : deal->replayed(part, find);
-    if (!view.behindUnread) view.next = ruling::nextSteps(part, keywords, find);
+    if (!view.behindUnread) view.next = perlaggen::ruling::nextSteps(part, keywords, find);
     return view;
 }
 
@@ -226,7 +226,7 @@ DealView calledBriefly(DealView deal) {
 }
 
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
-                     std::optional<std::size_t> events, const record::FindRuleSet& find) {
+                     std::optional<std::size_t> events, const perlaggen::record::FindRuleSet& find) {
     Otherwise otherwise;
     Readable readable = readableOf(asElsewhere(text, line, rules), find);
     if (const auto deal = judgedAt(readable, line)) {

@@ -31,9 +31,9 @@ struct LeftOutLines {
 };
 
 struct DealView : LeftOutLines {
-    std::optional<ruling::Replay> whole;
-    std::optional<ruling::Replay> now; // up to the line one stands on
-    std::vector<ruling::NextStep> next;
+    std::optional<perlaggen::ruling::Replay> whole;
+    std::optional<perlaggen::ruling::Replay> now; // up to the line one stands on
+    std::vector<perlaggen::ruling::NextStep> next;
     std::size_t step = 0;      // events up to that line
     bool behindUnread = false; // one stands below the line that cannot be read
 
@@ -45,8 +45,8 @@ struct DealView : LeftOutLines {
 };
 
 // `line` from 1; of several deals the one in which it lies.
-DealView viewOf(const std::string& text, int line, record::Keywords keywords,
-                const record::FindRuleSet& find = rulebook::findRuleSet);
+DealView viewOf(const std::string& text, int line, perlaggen::record::Keywords keywords,
+                const perlaggen::record::FindRuleSet& find = perlaggen::rulebook::findRuleSet);
 
 // The same with people called as briefly as they can be told apart by: where a sentence names them, what it
 // says of them has to have room.
@@ -55,10 +55,10 @@ DealView calledBriefly(DealView deal);
 // What else the same record, or its first events, says under another rule set, without the house rules of
 // this table. Nothing where it cannot be read there.
 struct Otherwise : LeftOutLines {
-    std::optional<ruling::Replay> replay;
+    std::optional<perlaggen::ruling::Replay> replay;
 };
 Otherwise underRules(const std::string& text, int line, const std::string& rules,
                      std::optional<std::size_t> events = {},
-                     const record::FindRuleSet& find = rulebook::findRuleSet);
+                     const perlaggen::record::FindRuleSet& find = perlaggen::rulebook::findRuleSet);
 
 } // namespace schreiber::desktop

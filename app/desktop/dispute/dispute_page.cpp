@@ -247,15 +247,15 @@ QString DisputePage::freshRecord() const {
     if (!m_session.isOpen()) return QStringLiteral("rules: innsbruck\n\n");
     if (m_begunAt.table != 0)
         if (const auto head = m_session.evening().disputeFrom(m_begunAt); head.ok()) {
-            record::Record begun;
+            perlaggen::record::Record begun;
             begun.header = *head;
-            return text(record::write(begun)); // which ends where the events begin
+            return text(perlaggen::record::write(begun)); // which ends where the events begin
         }
     const tournament::Settings& settings = m_session.tournament().settings;
-    record::Record begun;
+    perlaggen::record::Record begun;
     begun.header = desk::rulesHead(settings);
     begun.header.event = settings.name;
-    return text(record::write(begun));
+    return text(perlaggen::record::write(begun));
 }
 
 // The left column says where one is, but without a tournament there is none.
@@ -409,27 +409,28 @@ std::optional<int> DisputePage::playersAtHand() const {
 // A short question is asked by the rules of the evening, or else of the deal on the card table.
 void DisputePage::giveRules() {
     m_hasRules = true;
-    ruling::AskedUnder under{.rules = "innsbruck"};
-    std::optional<rulebook::RuleSet> ours;
+    perlaggen::ruling::AskedUnder under{.rules = "innsbruck"};
+    std::optional<perlaggen::rulebook::RuleSet> ours;
     QString name;
     QString own;
-    record::Header rules;
+    perlaggen::record::Header rules;
     OwnRules made;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
-        const record::Header head = desk::rulesHead(settings);
-        under = {head.rules, head.house, head.target, record::ownListOf(head), {}};
+        const perlaggen::record::Header head = desk::rulesHead(settings);
+        under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};
         ours = desk::rulesOf(settings);
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
         const auto list = desk::ownList(settings);
-        made = {head.rules, list ? rulebook::toString(*list) : std::string(), desk::ownName(settings)};
+        made = {head.rules, list ? perlaggen::rulebook::toString(*list) : std::string(),
+                desk::ownName(settings)};
     } else if (m_desk->replay()) {
-        const record::Header& head = m_desk->replay()->record.header;
-        under = {head.rules, head.house, head.target, record::ownListOf(head), {}};
+        const perlaggen::record::Header& head = m_desk->replay()->record.header;
+        under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};
         ours = m_desk->replay()->rules.set();
-        name = text(rulebook::titleInWords(*ours, papers::bookLanguage(m_session.language())));
+        name = text(perlaggen::rulebook::titleInWords(*ours, papers::bookLanguage(m_session.language())));
         rules = head;
     }
     under.seats = playersAtHand();

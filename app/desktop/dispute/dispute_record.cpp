@@ -45,20 +45,20 @@ void DisputePage::layOut(const QString& record) {
 
 // In the words that one writes on with; as it is where nobody can read it any more.
 QString DisputePage::inOurWords(const QString& record) const {
-    const auto read = record::read(utf8(record));
-    return read ? text(record::write(*read, keywordsOf(m_session.language()))) : record;
+    const auto read = perlaggen::record::read(utf8(record));
+    return read ? text(perlaggen::record::write(*read, keywordsOf(m_session.language()))) : record;
 }
 
 // Archive and paper count the lines of a record as it is kept, without what stood empty and with what its
 // table filled in: then here, too.
 void DisputePage::numberAsKept(const QString& record) {
-    const auto typed = record::read(utf8(m_desk->text()));
-    const auto kept = record::read(utf8(record));
+    const auto typed = perlaggen::record::read(utf8(m_desk->text()));
+    const auto kept = perlaggen::record::read(utf8(record));
     if (!typed || !kept || typed->front().lines.events == kept->front().lines.events) return;
     const int line = m_desk->line();
     const auto& before = typed->front().lines.events;
     const auto done = std::ranges::count_if(before, [line](int at) { return at <= line; });
-    const record::Lines& lines = kept->front().lines;
+    const perlaggen::record::Lines& lines = kept->front().lines;
     const QString ours = inOurWords(record);
     m_keeper->writtenOutAs(ours);
     m_desk->replaceText(ours);
@@ -129,22 +129,22 @@ void DisputePage::showBack() {
 // record says: in words.
 QStringList DisputePage::agreedSince() const {
     if (!m_desk->replay() || !isOfThisEvening()) return {};
-    const ruling::Replay& replay = *m_desk->replay();
-    const record::Header& head = replay.record.header;
+    const perlaggen::ruling::Replay& replay = *m_desk->replay();
+    const perlaggen::record::Header& head = replay.record.header;
     const tournament::Settings& settings = m_session.tournament().settings;
     if (head.rules != settings.rules) return {};
-    std::set<rulebook::Switch> hangsOn(replay.decidesSheet.switches.begin(),
-                                       replay.decidesSheet.switches.end());
-    for (const ruling::Missing& missing : replay.decides)
+    std::set<perlaggen::rulebook::Switch> hangsOn(replay.decidesSheet.switches.begin(),
+                                                  replay.decidesSheet.switches.end());
+    for (const perlaggen::ruling::Missing& missing : replay.decides)
         hangsOn.insert(missing.switches.begin(), missing.switches.end());
-    for (const deal::Ruling& ruling : replay.rulings)
+    for (const perlaggen::deal::Ruling& ruling : replay.rulings)
         for (const auto& which : {ruling.openSwitch, ruling.restsOn})
             if (which) hangsOn.insert(*which);
     QStringList agreed;
-    for (const rulebook::Switch which : hangsOn) {
-        const auto now = settings.house.find(std::string(rulebook::nameOf(which)));
+    for (const perlaggen::rulebook::Switch which : hangsOn) {
+        const auto now = settings.house.find(std::string(perlaggen::rulebook::nameOf(which)));
         if (now == settings.house.end()) continue;
-        const rulebook::HouseRule holds{now->first, now->second};
+        const perlaggen::rulebook::HouseRule holds{now->first, now->second};
         if (std::find(head.house.begin(), head.house.end(), holds) != head.house.end()) continue;
         QString words = text(desk::houseRuleInWords(holds.name, holds.value, m_session.language()));
         if (words.endsWith(QLatin1Char('.'))) words.chop(1);
@@ -163,9 +163,9 @@ void DisputePage::showAgreed() {
 
 // Under the house rules as they are now. What was ruled on the record before and kept stays as it is.
 void DisputePage::judgeAgain() {
-    record::Record agreed;
+    perlaggen::record::Record agreed;
     agreed.header = desk::rulesHead(m_session.tournament().settings);
-    m_desk->putKey("house", keyOf(record::write(agreed), 1, "house"));
+    m_desk->putKey("house", keyOf(perlaggen::record::write(agreed), 1, "house"));
     m_desk->arrive();
 }
 

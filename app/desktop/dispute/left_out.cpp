@@ -23,7 +23,8 @@ struct LeftOutWords {
 QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
     for (const ImpossibleCard& one : deal.impossible) {
         if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
-        QString card = text(rulebook::theCard({.card = one.card, .as = {}}, papers::bookLanguage(language)));
+        QString card =
+            text(perlaggen::rulebook::theCard({.card = one.card, .as = {}}, papers::bookLanguage(language)));
         card[0] = card[0].toUpper();
         return one.twice ? LeftOutWords::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(card)
                          : LeftOutWords::tr("%1 ist eine Karte zu viel.").arg(card);

@@ -60,17 +60,17 @@ std::vector<PastRuling> PastRulings::search(const store::RulingSearch& search) c
 }
 
 // What was broken or is open; only where nothing is, what is noted beside.
-PastRulings::Rules PastRulings::rulesIn(const ruling::Replay& replay) {
+PastRulings::Rules PastRulings::rulesIn(const perlaggen::ruling::Replay& replay) {
     Rules main;
     Rules noted;
-    for (const deal::Ruling& ruling : replay.rulings)
-        (ruling.verdict == deal::Verdict::Note ? noted : main).emplace(ruling.rule);
+    for (const perlaggen::deal::Ruling& ruling : replay.rulings)
+        (ruling.verdict == perlaggen::deal::Verdict::Note ? noted : main).emplace(ruling.rule);
     return main.empty() ? noted : main;
 }
 
-QString PastRulings::on(const Rules& rules, const record::Record& asked, int except) const {
+QString PastRulings::on(const Rules& rules, const perlaggen::record::Record& asked, int except) const {
     if (rules.empty()) return {};
-    const std::string itself = record::write(asked); // opened again from the archive
+    const std::string itself = perlaggen::record::write(asked); // opened again from the archive
     store::RulingSearch search;
     search.rules.assign(rules.begin(), rules.end());
     search.any = true;

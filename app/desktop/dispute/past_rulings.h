@@ -37,8 +37,8 @@ class PastRulings {
     // ..."; empty where there are none but those on the record that is asked about, and the tournament's
     // ruling of that number, which is being made.
     using Rules = std::set<std::string>;
-    QString on(const Rules& rules, const record::Record& asked, int except = 0) const;
-    static Rules rulesIn(const ruling::Replay& replay);
+    QString on(const Rules& rules, const perlaggen::record::Record& asked, int except = 0) const;
+    static Rules rulesIn(const perlaggen::ruling::Replay& replay);
 
     // "Entscheid 3", or with the tournament and day where it was given.
     static QString nameOf(const PastRuling& past);

@@ -31,7 +31,7 @@
 namespace schreiber::desktop {
 namespace {
 
-using ruling::Question, ruling::QuestionField, ruling::QuestionReply;
+using perlaggen::ruling::Question, perlaggen::ruling::QuestionField, perlaggen::ruling::QuestionReply;
 
 constexpr int kAroundList = 24;          // its frame and padding, and a bar
 constexpr int kLettersBesideAnswer = 34; // of a question beside the list
@@ -121,13 +121,13 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_questions->setObjectName(QStringLiteral("questionList"));
     m_questions->setAccessibleName(tr("Kurze Fragen"));
     m_questions->setSpacing(2);
-    const rulebook::Language words = papers::bookLanguage(m_language);
-    for (const Question question : ruling::kQuestions)
-        m_questions->addItem(text(ruling::titleOf(question, words)));
+    const perlaggen::rulebook::Language words = papers::bookLanguage(m_language);
+    for (const Question question : perlaggen::ruling::kQuestions)
+        m_questions->addItem(text(perlaggen::ruling::titleOf(question, words)));
     m_questions->setWordWrap(true);
     m_rules->setObjectName(QStringLiteral("questionRules"));
     m_rules->setAccessibleName(tr("Regelwerk"));
-    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
         m_rules->addItem(ruleSetTitle(set.id, m_language), text(set.id));
     mayBeNarrow(*m_rules);
     m_title->setProperty("role", QStringLiteral("sub"));
@@ -192,13 +192,15 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     connect(m_answer, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { emit ruleAsked(url.toString().section(QLatin1Char(':'), 1)); });
     connect(m_record, &KeyButton::clicked, this, [this] {
-        const auto record = record::read(m_reply.record); // and in the words that one writes on with
-        emit recordMade(text(record ? record::write(*record, keywordsOf(m_language)) : m_reply.record));
+        const auto record =
+            perlaggen::record::read(m_reply.record); // and in the words that one writes on with
+        emit recordMade(
+            text(record ? perlaggen::record::write(*record, keywordsOf(m_language)) : m_reply.record));
     });
     m_questions->setCurrentRow(0);
 }
 
-void QuestionDesk::setRules(const ruling::AskedUnder& under, const QString& name) {
+void QuestionDesk::setRules(const perlaggen::ruling::AskedUnder& under, const QString& name) {
     if (m_given == under && m_givenName == name) return;
     m_given = m_under = under;
     m_givenName = name;
@@ -220,7 +222,7 @@ void QuestionDesk::arrive() {
 void QuestionDesk::chooseRules() {
     const std::string rules = utf8(m_rules->currentData().toString());
     const std::optional<int> seats = m_under.seats;
-    m_under = rules == m_given.rules ? m_given : ruling::AskedUnder{.rules = rules};
+    m_under = rules == m_given.rules ? m_given : perlaggen::ruling::AskedUnder{.rules = rules};
     m_under.seats = seats;
     for (const Field& field : m_fields) // the same cards under other rules, and not another trump
         if (field.key == kTrump) m_trump = valueOf(field.widget);
@@ -236,7 +238,7 @@ void QuestionDesk::choose(int row) {
 void QuestionDesk::buildFields() {
     const int row = m_questions->currentRow();
     if (row < 0) return;
-    const Question question = ruling::kQuestions[static_cast<std::size_t>(row)];
+    const Question question = perlaggen::ruling::kQuestions[static_cast<std::size_t>(row)];
     keepTyped();
     m_asked = row;
     m_fields.clear();
@@ -251,7 +253,8 @@ void QuestionDesk::buildFields() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form = form;
-    for (const QuestionField& field : ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language)))
+    for (const QuestionField& field :
+         perlaggen::ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language)))
         m_fields.push_back(madeField(field, form->rowCount()));
     m_formPlace->layout()->addWidget(place);
     place->show(); // at once: the keyboard may go there next
@@ -273,7 +276,7 @@ QuestionDesk::Field QuestionDesk::madeField(const QuestionField& field, int row)
         fillBox(*box, field);
         box->setMaxVisibleItems(24);
         mayBeNarrow(*box);
-        const bool players = field.key == ruling::kPlayersField;
+        const bool players = field.key == perlaggen::ruling::kPlayersField;
         connect(box, &QComboBox::currentIndexChanged, this,
                 players ? &QuestionDesk::changePlayers : &QuestionDesk::answer);
         widget = box;
@@ -302,13 +305,13 @@ void QuestionDesk::orderTabs() {
 // What the other fields are called and begin with follows from how many play; what was typed stays.
 void QuestionDesk::changePlayers() {
     for (Field& field : m_fields)
-        if (field.key == ruling::kPlayersField) {
+        if (field.key == perlaggen::ruling::kPlayersField) {
             field.initial = valueOf(field.widget); // in whatever question it is asked next
             if (const auto seats = base::readNumber(field.initial)) m_under.seats = seats;
         }
-    const Question question = ruling::kQuestions[static_cast<std::size_t>(m_asked)];
+    const Question question = perlaggen::ruling::kQuestions[static_cast<std::size_t>(m_asked)];
     const std::vector<QuestionField> fields =
-        ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language));
+        perlaggen::ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language));
     refit(fields);
     for (const QuestionField& now : fields)
         for (Field& field : m_fields) {
@@ -318,7 +321,8 @@ void QuestionDesk::changePlayers() {
             const QSignalBlocker answersLater(field.widget);
             auto* line = qobject_cast<QLineEdit*>(field.widget);
             if (line == nullptr) {
-                if (now.key != ruling::kPlayersField) fillBox(*qobject_cast<QComboBox*>(field.widget), now);
+                if (now.key != perlaggen::ruling::kPlayersField)
+                    fillBox(*qobject_cast<QComboBox*>(field.widget), now);
                 continue;
             }
             line->setPlaceholderText(text(now.hint));
@@ -334,11 +338,11 @@ void QuestionDesk::refit(const std::vector<QuestionField>& fields) {
                                     [](const QuestionField& a, const Field& b) { return a.key == b.key; });
     if (now == fields.end() && had == m_fields.end()) return;
     keepTyped();
-    while (had->key != ruling::kPlayersField) {
+    while (had->key != perlaggen::ruling::kPlayersField) {
         m_form->removeRow(had->widget);
         had = m_fields.erase(had);
     }
-    for (; now->key != ruling::kPlayersField; ++now, ++had)
+    for (; now->key != perlaggen::ruling::kPlayersField; ++now, ++had)
         had = m_fields.insert(had, madeField(*now, static_cast<int>(had - m_fields.begin())));
     orderTabs();
 }
@@ -361,8 +365,9 @@ QuestionDesk::Values QuestionDesk::typed() const {
 }
 
 void QuestionDesk::answer() {
-    const Question question = ruling::kQuestions[static_cast<std::size_t>(m_questions->currentRow())];
-    m_reply = ruling::answerTo(question, m_under, typed(), papers::bookLanguage(m_language));
+    const Question question =
+        perlaggen::ruling::kQuestions[static_cast<std::size_t>(m_questions->currentRow())];
+    m_reply = perlaggen::ruling::answerTo(question, m_under, typed(), papers::bookLanguage(m_language));
     showCards();
     QString problem;
     for (const Field& field : m_fields)

@@ -32,7 +32,7 @@ class QuestionDesk : public QWidget {
     explicit QuestionDesk(desk::Language language, QWidget* parent = nullptr);
 
     // By which rules it is asked until somebody chooses others here; `name` is a club's own for them.
-    void setRules(const ruling::AskedUnder& under, const QString& name = {});
+    void setRules(const perlaggen::ruling::AskedUnder& under, const QString& name = {});
     void arrive();
 
   signals:
@@ -53,8 +53,8 @@ class QuestionDesk : public QWidget {
     void buildFields();
     void keepTyped();
     void changePlayers();
-    void refit(const std::vector<ruling::QuestionField>& fields);
-    Field madeField(const ruling::QuestionField& field, int row);
+    void refit(const std::vector<perlaggen::ruling::QuestionField>& fields);
+    Field madeField(const perlaggen::ruling::QuestionField& field, int row);
     void orderTabs();
     void answer();
     void chooseRules();
@@ -62,14 +62,14 @@ class QuestionDesk : public QWidget {
     void showCards();
 
     desk::Language m_language;
-    ruling::AskedUnder m_given;
+    perlaggen::ruling::AskedUnder m_given;
     QString m_givenName;
-    ruling::AskedUnder m_under;
-    ruling::QuestionReply m_reply;
+    perlaggen::ruling::AskedUnder m_under;
+    perlaggen::ruling::QuestionReply m_reply;
     std::vector<Field> m_fields;
-    std::array<Values, ruling::kQuestions.size()> m_kept{}; // what was filled in, by question
-    std::string m_trump;                                    // as it was chosen last, in whatever question
-    int m_asked = 0;                                        // the question on the page
+    std::array<Values, perlaggen::ruling::kQuestions.size()> m_kept{}; // what was filled in, by question
+    std::string m_trump; // as it was chosen last, in whatever question
+    int m_asked = 0;     // the question on the page
     QListWidget* m_questions;
     QComboBox* m_rules;
     QLabel* m_title;

@@ -124,20 +124,20 @@ std::string keyOf(const std::string& text, int line, std::string_view key) {
 }
 
 OwnRules ownRulesIn(const std::string& text, int line) {
-    return {lower(keyOf(text, line, "rules")), keyOf(text, line, record::kOwnListKey),
-            keyOf(text, line, record::kOwnNameKey)};
+    return {lower(keyOf(text, line, "rules")), keyOf(text, line, perlaggen::record::kOwnListKey),
+            keyOf(text, line, perlaggen::record::kOwnNameKey)};
 }
 
 std::string withRules(const std::string& text, int line, const OwnRules& rules) {
     std::string changed = withKey(text, line, "rules", rules.rules);
-    changed = withKey(changed, line, record::kOwnListKey, rules.list);
-    return withKey(changed, line, record::kOwnNameKey, rules.name);
+    changed = withKey(changed, line, perlaggen::record::kOwnListKey, rules.list);
+    return withKey(changed, line, perlaggen::record::kOwnNameKey, rules.name);
 }
 
 std::string asElsewhere(const std::string& text, int line, std::string_view rules) {
     std::vector<std::string> lines = linesOf(withKey(text, line, "rules", rules));
     const Deal deal = dealAt(lines, line);
-    for (const char* agreed : {record::kOwnListKey, record::kOwnNameKey, "house"})
+    for (const char* agreed : {perlaggen::record::kOwnListKey, perlaggen::record::kOwnNameKey, "house"})
         if (const std::size_t at = keyLine(lines, deal, agreed); at < deal.afterKeys) lines[at] = "#";
     return joined(lines);
 }

@@ -67,7 +67,7 @@ void RulingKeeper::enterKept(int number) {
 }
 
 bool RulingKeeper::isReadable(const QString& text) {
-    const auto read = record::read(utf8(text));
+    const auto read = perlaggen::record::read(utf8(text));
     QString why;
     if (!read) {
         const base::InputError& error = read.error().front();
@@ -113,9 +113,10 @@ void RulingKeeper::askWords(const Now& record) {
 
 // Rulings on the same rules, here and in what the club remembers; empty where there are none.
 QString RulingKeeper::hadBefore(const QString& record) const {
-    const auto read = record::read(utf8(record));
+    const auto read = perlaggen::record::read(utf8(record));
     if (!read.ok() || read->size() != 1) return {};
-    const QString before = m_past.on(PastRulings::rulesIn(ruling::replay(read->front())), read->front());
+    const QString before =
+        m_past.on(PastRulings::rulesIn(perlaggen::ruling::replay(read->front())), read->front());
     return before.isEmpty() ? QString() : QLatin1Char('\n') + tr("Ähnliches gab es schon: %1").arg(before);
 }
 

@@ -19,7 +19,7 @@
 namespace schreiber::desktop {
 namespace {
 
-using ruling::Account, ruling::Replay;
+using perlaggen::ruling::Account, perlaggen::ruling::Replay;
 
 struct RulingWords {
     Q_DECLARE_TR_FUNCTIONS(RulingPage)
@@ -29,9 +29,9 @@ constexpr qsizetype kMostExpected = 6;
 
 // What the reader expects is a word of the record, or stands for many.
 QString expectedWord(const std::string& word, desk::Language language) {
-    if (const rulebook::RuleSet* set = rulebook::findRuleSet(word))
-        return text(rulebook::titleInWords(*set, papers::bookLanguage(language)));
-    const std::string keyword = record::keywordIn(word, keywordsOf(language));
+    if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(word))
+        return text(perlaggen::rulebook::titleInWords(*set, papers::bookLanguage(language)));
+    const std::string keyword = perlaggen::record::keywordIn(word, keywordsOf(language));
     return text(keyword == word ? desk::expectedInWords(word, language) : keyword);
 }
 
@@ -39,32 +39,32 @@ QString escapedRuling(const std::string& words) {
     return text(words).toHtmlEscaped();
 }
 
-QColor toneOf(deal::Verdict verdict) {
+QColor toneOf(perlaggen::deal::Verdict verdict) {
     switch (verdict) {
-    case deal::Verdict::Illegal:
+    case perlaggen::deal::Verdict::Illegal:
         return colours().bad;
-    case deal::Verdict::Undecided:
+    case perlaggen::deal::Verdict::Undecided:
         return colours().warn;
-    case deal::Verdict::Note:
+    case perlaggen::deal::Verdict::Note:
         break;
     }
     return colours().muted;
 }
 
-QColor backOf(deal::Verdict verdict) {
+QColor backOf(perlaggen::deal::Verdict verdict) {
     switch (verdict) {
-    case deal::Verdict::Illegal:
+    case perlaggen::deal::Verdict::Illegal:
         return colours().badBack;
-    case deal::Verdict::Undecided:
+    case perlaggen::deal::Verdict::Undecided:
         return colours().warnBack;
-    case deal::Verdict::Note:
+    case perlaggen::deal::Verdict::Note:
         break;
     }
     return colours().raised;
 }
 
-bool sameVerdict(const deal::Ruling& one, const Replay& other) {
-    return std::ranges::any_of(other.rulings, [&](const deal::Ruling& there) {
+bool sameVerdict(const perlaggen::deal::Ruling& one, const Replay& other) {
+    return std::ranges::any_of(other.rulings, [&](const perlaggen::deal::Ruling& there) {
         return there.event == one.event && there.rule == one.rule && there.verdict == one.verdict &&
                there.consequence == one.consequence;
     });
@@ -77,7 +77,7 @@ QString rulingParagraph(const QString& style, const QString& inner) {
 // One ruling: its head in the verdict's colour, what happened and follows, the rule itself, its sources.
 QString judged(const Replay& replay, std::size_t at, const Account::Judged& account, int here,
                const QString& onlyHere) {
-    const deal::Ruling& ruling = replay.rulings[at];
+    const perlaggen::deal::Ruling& ruling = replay.rulings[at];
     QString html;
     QString head = QStringLiteral("<b style=\"color:%1\">%2</b>")
                        .arg(toneOf(ruling.verdict).name(), escapedRuling(account.what));
@@ -89,7 +89,7 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
     for (const std::string& fact : account.facts)
         html +=
             rulingParagraph(QStringLiteral("margin-left:14px;"), QStringLiteral("· ") + escapedRuling(fact));
-    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(ruling.rule);
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     if (point != nullptr) {
         const QString rule = escapedRuling(account.text);
@@ -112,10 +112,10 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
 }
 
 // The further points of the book that show, each to be opened.
-QString besides(const Account::Judged& reason, rulebook::Language language) {
+QString besides(const Account::Judged& reason, perlaggen::rulebook::Language language) {
     QStringList links;
     for (const std::string& name : reason.besides)
-        if (const rulebook::RulePoint* point = rulebook::findRulePoint(name))
+        if (const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name))
             links << QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                          .arg(text(point->name), colours().muted.name(),
                               text(point->title.in(language)).toHtmlEscaped());
@@ -125,7 +125,7 @@ QString besides(const Account::Judged& reason, rulebook::Language language) {
 }
 
 // Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
-QString allowed(const Account::Judged& reason, rulebook::Language language) {
+QString allowed(const Account::Judged& reason, perlaggen::rulebook::Language language) {
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     QString html = rulingParagraph({}, QStringLiteral("<b style=\"color:%1\">%2</b>")
                                            .arg(colours().good.name(), escapedRuling(reason.what)));
@@ -157,8 +157,8 @@ QString rows(const Account::Section& section) {
 }
 
 // What is ruled behind these events.
-QString later(const Replay& whole, std::size_t events, rulebook::Language language) {
-    const Account account = ruling::accountOf(whole, language);
+QString later(const Replay& whole, std::size_t events, perlaggen::rulebook::Language language) {
+    const Account account = perlaggen::ruling::accountOf(whole, language);
     QString html;
     for (std::size_t i = 0; i < account.rulings.size(); ++i)
         if (whole.rulings[i].event >= static_cast<int>(events))
@@ -179,9 +179,10 @@ QString leftOutPage(const papers::LeftOut& leftOut) {
     return html;
 }
 
-RulingPage rulingPage(const Replay& replay, rulebook::Language language, int here, const Replay* other,
-                      const QString& otherName, const papers::LeftOut& leftOut, const Replay* whole) {
-    const Account account = ruling::accountOf(replay, language);
+RulingPage rulingPage(const Replay& replay, perlaggen::rulebook::Language language, int here,
+                      const Replay* other, const QString& otherName, const papers::LeftOut& leftOut,
+                      const Replay* whole) {
+    const Account account = perlaggen::ruling::accountOf(replay, language);
     RulingPage page;
     page.html += leftOutPage(leftOut);
     for (const std::string& sentence : account.setAside)
@@ -193,8 +194,8 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
                               whole == nullptr ? escapedRuling(account.allLegal)
                                                : RulingWords::tr("Bis hierher ist alles regelgerecht."));
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {
-        const deal::Ruling& ruling = replay.rulings[i];
-        if (ruling.verdict == deal::Verdict::Illegal) ++page.illegal;
+        const perlaggen::deal::Ruling& ruling = replay.rulings[i];
+        if (ruling.verdict == perlaggen::deal::Verdict::Illegal) ++page.illegal;
         const bool differs = other != nullptr && !sameVerdict(ruling, *other);
         page.html += judged(replay, i, account.rulings[i], here,
                             differs ? RulingWords::tr("nicht so %1").arg(otherName) : QString());
@@ -211,8 +212,9 @@ RulingPage rulingPage(const Replay& replay, rulebook::Language language, int her
     return page;
 }
 
-record::Keywords keywordsOf(desk::Language language) {
-    return language == desk::Language::German ? record::Keywords::German : record::Keywords::English;
+perlaggen::record::Keywords keywordsOf(desk::Language language) {
+    return language == desk::Language::German ? perlaggen::record::Keywords::German
+                                              : perlaggen::record::Keywords::English;
 }
 
 QString inWords(const base::InputError& error, desk::Language language) {

@@ -22,15 +22,16 @@ struct RulingPage {
 // not are marked, `otherName` says whose. With something left out nothing says that all is in order. `whole`:
 // the deal where the record ends at the line one stands on; of what comes later in it only the heads are
 // told.
-RulingPage rulingPage(const ruling::Replay& replay, rulebook::Language language, int here,
-                      const ruling::Replay* other = nullptr, const QString& otherName = {},
-                      const papers::LeftOut& leftOut = {}, const ruling::Replay* whole = nullptr);
+RulingPage rulingPage(const perlaggen::ruling::Replay& replay, perlaggen::rulebook::Language language,
+                      int here, const perlaggen::ruling::Replay* other = nullptr,
+                      const QString& otherName = {}, const papers::LeftOut& leftOut = {},
+                      const perlaggen::ruling::Replay* whole = nullptr);
 // What of the text did not come into the rulings.
 QString leftOutPage(const papers::LeftOut& leftOut);
 
 // "Zeile 12, Spalte 4: „Q7“ – erwartet: CARD"
 QString inWords(const base::InputError& error, desk::Language language);
 // The words a record is written in.
-record::Keywords keywordsOf(desk::Language language);
+perlaggen::record::Keywords keywordsOf(desk::Language language);
 
 } // namespace schreiber::desktop

@@ -16,8 +16,8 @@ namespace schreiber::desktop {
 namespace {
 
 using cards::Card, cards::PlayedCard, cards::Seat;
-using deal::Figure, deal::Phase;
-using ruling::Replay;
+using perlaggen::deal::Figure, perlaggen::deal::Phase;
+using perlaggen::ruling::Replay;
 
 struct TableSaid {
     Q_DECLARE_TR_FUNCTIONS(TableView)
@@ -31,18 +31,19 @@ int perlaggRank(const Replay& replay, Card card) {
 }
 
 bool mayLay(const DealView& deal, Seat seat, Card card) {
-    return std::ranges::any_of(
-        deal.next, [&](const ruling::NextStep& step) { return step.seat == seat && step.card == card; });
+    return std::ranges::any_of(deal.next, [&](const perlaggen::ruling::NextStep& step) {
+        return step.seat == seat && step.card == card;
+    });
 }
 
 // The card of the line one stands on, where the rules sent it back.
 std::optional<PlayedCard> sentBack(const DealView& deal, Seat seat) {
     const Replay& now = *deal.now;
     if (now.record.events.empty() || now.record.events.back().seat != seat) return std::nullopt;
-    const auto* play = std::get_if<deal::Play>(&now.record.events.back().action);
+    const auto* play = std::get_if<perlaggen::deal::Play>(&now.record.events.back().action);
     if (play == nullptr) return std::nullopt;
     const int last = static_cast<int>(now.record.events.size()) - 1;
-    const bool isVoid = std::ranges::any_of(now.rulings, [last](const deal::Ruling& ruling) {
+    const bool isVoid = std::ranges::any_of(now.rulings, [last](const perlaggen::deal::Ruling& ruling) {
         return ruling.event == last && ruling.consequence.isVoid;
     });
     if (!isVoid) return std::nullopt;
@@ -50,14 +51,14 @@ std::optional<PlayedCard> sentBack(const DealView& deal, Seat seat) {
 }
 
 void addPlayed(SeatOnTable& row, const Replay& now, const DealView& deal) {
-    const deal::State& state = now.state;
+    const perlaggen::deal::State& state = now.state;
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
     for (int i = 0; i < rows; ++i) {
-        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        const perlaggen::deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
         row.played.emplace_back();
         if (!trick.has(row.seat)) continue;
         const PlayedCard& card = trick.of(row.seat);
-        const bool wrong = (trick.wrong & deal::maskOf(row.seat)) != 0;
+        const bool wrong = (trick.wrong & perlaggen::deal::maskOf(row.seat)) != 0;
         row.played.back() = CardOnTable{.card = card,
                                         .perlagg = perlaggRank(now, card.card),
                                         .winner = trick.winner == row.seat,
@@ -69,7 +70,7 @@ void addPlayed(SeatOnTable& row, const Replay& now, const DealView& deal) {
 }
 
 void addHand(SeatOnTable& row, const Replay& now, const DealView& deal) {
-    const deal::Hand& hand = now.state.hand(row.seat);
+    const perlaggen::deal::Hand& hand = now.state.hand(row.seat);
     for (const PlayedCard& card : hand.shown)
         row.shown.push_back({.card = card, .perlagg = perlaggRank(now, card.card)});
     const cards::CardSet known = hand.cards - hand.hidden;
@@ -114,7 +115,7 @@ QString figureWord(Figure figure) {
 }
 
 QString valueWord(int value) {
-    return value == deal::kSpielAus ? QStringLiteral("Spiel aus") : QString::number(value);
+    return value == perlaggen::deal::kSpielAus ? QStringLiteral("Spiel aus") : QString::number(value);
 }
 
 QString teamWord(const Replay& now, int team) {
@@ -128,34 +129,36 @@ QString teamWord(const Replay& now, int team) {
 // come.
 QString figureSoFar(const Replay& now, Figure figure) {
     const auto which = static_cast<std::size_t>(figure);
-    const deal::State& state = now.state;
-    const deal::FigureState& f = state.figure(figure);
+    const perlaggen::deal::State& state = now.state;
+    const perlaggen::deal::FigureState& f = state.figure(figure);
     const QString name = figureWord(figure);
-    const deal::How how = now.outcome.figures[which].how;
-    const bool given = f.decided == deal::Decided::Conceded || f.decided == deal::Decided::Won;
-    if (how == deal::How::Forfeit || (given && f.team && state.hasForfeited(*f.team, figure))) {
+    const perlaggen::deal::How how = now.outcome.figures[which].how;
+    const bool given =
+        f.decided == perlaggen::deal::Decided::Conceded || f.decided == perlaggen::deal::Decided::Won;
+    if (how == perlaggen::deal::How::Forfeit || (given && f.team && state.hasForfeited(*f.team, figure))) {
         const auto& heir = now.outcome.figures[which].team;
-        return heir && how == deal::How::Forfeit
+        return heir && how == perlaggen::deal::How::Forfeit
                    ? TableSaid::tr("%1: verfallen an %2").arg(name, teamWord(now, *heir))
                    : TableSaid::tr("%1: verfallen").arg(name);
     }
-    const bool byCards = f.decided != deal::Decided::No && f.decided != deal::Decided::Conceded;
-    if (!now.certain.figures[which] || (byCards && how == deal::How::Undecided))
+    const bool byCards =
+        f.decided != perlaggen::deal::Decided::No && f.decided != perlaggen::deal::Decided::Conceded;
+    if (!now.certain.figures[which] || (byCards && how == perlaggen::deal::How::Undecided))
         return TableSaid::tr("%1: nicht zu entscheiden").arg(name);
-    const bool open = byCards && how == deal::How::Open && figure != Figure::Spiel;
+    const bool open = byCards && how == perlaggen::deal::How::Open && figure != Figure::Spiel;
     // left so by everyone, though in some places the losers of the Spiel may come back to it
-    const bool left = f.decided == deal::Decided::No && how == deal::How::Standing;
-    switch (open ? deal::Decided::No : left ? deal::Decided::Standing : f.decided) {
-    case deal::Decided::Conceded:
+    const bool left = f.decided == perlaggen::deal::Decided::No && how == perlaggen::deal::How::Standing;
+    switch (open ? perlaggen::deal::Decided::No : left ? perlaggen::deal::Decided::Standing : f.decided) {
+    case perlaggen::deal::Decided::Conceded:
         return TableSaid::tr("%1: gut für %2").arg(name, teamWord(now, f.team.value_or(0)));
-    case deal::Decided::Won:
+    case perlaggen::deal::Decided::Won:
         return TableSaid::tr("%1 %2: gemacht von %3")
             .arg(name, valueWord(f.value), teamWord(now, f.team.value_or(0)));
-    case deal::Decided::Standing:
+    case perlaggen::deal::Decided::Standing:
         return TableSaid::tr("%1 steht").arg(name);
-    case deal::Decided::Nobody:
+    case perlaggen::deal::Decided::Nobody:
         return TableSaid::tr("%1: niemand").arg(name);
-    case deal::Decided::No:
+    case perlaggen::deal::Decided::No:
         break;
     }
     if (f.open > 0)
@@ -167,8 +170,8 @@ QString figureSoFar(const Replay& now, Figure figure) {
 // While others can still make it: whose it cannot become any more.
 QString figureState(const Replay& now, Figure figure) {
     const QString soFar = figureSoFar(now, figure);
-    const deal::State& state = now.state;
-    if (state.figure(figure).decided != deal::Decided::No) return soFar;
+    const perlaggen::deal::State& state = now.state;
+    if (state.figure(figure).decided != perlaggen::deal::Decided::No) return soFar;
     QStringList lost;
     for (int team = 0; team < state.teams(); ++team)
         if (state.hasForfeited(team, figure)) lost << teamWord(now, team);
@@ -176,7 +179,7 @@ QString figureState(const Replay& now, Figure figure) {
     return TableSaid::tr("%1; für %2 verfallen").arg(soFar, lost.join(QStringLiteral(", ")));
 }
 
-bool leads(const deal::State& state, Seat seat) {
+bool leads(const perlaggen::deal::State& state, Seat seat) {
     const bool complete =
         state.trickCount == 0 || state.tricks[static_cast<std::size_t>(state.trickCount - 1)].winner;
     return !state.trickOpen && complete && state.current().leader == seat;
@@ -184,44 +187,45 @@ bool leads(const deal::State& state, Seat seat) {
 
 // Who has something to do that others wait for, and what.
 struct Turn {
-    deal::SeatMask who = 0;
+    perlaggen::deal::SeatMask who = 0;
     QString words;
 };
 
-deal::SeatMask seatsOf(const deal::State& state, int team) {
-    deal::SeatMask seats = 0;
+perlaggen::deal::SeatMask seatsOf(const perlaggen::deal::State& state, int team) {
+    perlaggen::deal::SeatMask seats = 0;
     for (int i = 0; i < state.seats; ++i)
         if (const auto seat = static_cast<Seat>(i); state.teamOf(seat) == team)
-            seats = static_cast<deal::SeatMask>(seats | deal::maskOf(seat));
+            seats = static_cast<perlaggen::deal::SeatMask>(seats | perlaggen::deal::maskOf(seat));
     return seats;
 }
 
-QString anyOf(const Replay& now, deal::SeatMask seats) {
+QString anyOf(const Replay& now, perlaggen::deal::SeatMask seats) {
     QStringList names;
     for (int i = 0; i < now.state.seats; ++i)
-        if (const auto seat = static_cast<Seat>(i); (seats & deal::maskOf(seat)) != 0)
+        if (const auto seat = static_cast<Seat>(i); (seats & perlaggen::deal::maskOf(seat)) != 0)
             names << text(now.nameOf(seat));
     return names.join(TableSaid::tr(" oder "));
 }
 
 // Who could do this without breaking a rule.
 template <class Does>
-deal::SeatMask whoMay(const DealView& deal, Does does) {
-    deal::SeatMask seats = 0;
-    for (const ruling::NextStep& step : deal.next)
-        if (does(step.action)) seats = static_cast<deal::SeatMask>(seats | deal::maskOf(step.seat));
+perlaggen::deal::SeatMask whoMay(const DealView& deal, Does does) {
+    perlaggen::deal::SeatMask seats = 0;
+    for (const perlaggen::ruling::NextStep& step : deal.next)
+        if (does(step.action))
+            seats = static_cast<perlaggen::deal::SeatMask>(seats | perlaggen::deal::maskOf(step.seat));
     return seats;
 }
 
-deal::SeatMask whoMayBet(const DealView& deal, std::optional<Figure> figure = {}) {
-    return whoMay(deal, [figure](const deal::Action& action) {
-        if (std::holds_alternative<deal::BetAll>(action)) return true;
-        const auto* bet = std::get_if<deal::Bet>(&action);
+perlaggen::deal::SeatMask whoMayBet(const DealView& deal, std::optional<Figure> figure = {}) {
+    return whoMay(deal, [figure](const perlaggen::deal::Action& action) {
+        if (std::holds_alternative<perlaggen::deal::BetAll>(action)) return true;
+        const auto* bet = std::get_if<perlaggen::deal::Bet>(&action);
         return bet != nullptr && (!figure || bet->figure == *figure);
     });
 }
 
-bool isAlone(const deal::State& state) {
+bool isAlone(const perlaggen::deal::State& state) {
     return state.seats == state.teams();
 }
 
@@ -229,16 +233,16 @@ bool isAlone(const deal::State& state) {
 // record still lets that side add something (readings.md 33), which nobody waits for.
 bool isEndedByGood(const Replay& now) {
     if (now.record.events.empty()) return false;
-    const deal::Event& last = now.record.events.back();
-    const auto* good = std::get_if<deal::Good>(&last.action);
+    const perlaggen::deal::Event& last = now.record.events.back();
+    const auto* good = std::get_if<perlaggen::deal::Good>(&last.action);
     if (good == nullptr || now.state.teamOf(last.seat) == now.state.show.turn) return false;
-    const deal::FigureState& figure = now.state.figure(good->figure);
-    return figure.decided == deal::Decided::Conceded && figure.team == now.state.show.turn;
+    const perlaggen::deal::FigureState& figure = now.state.figure(good->figure);
+    return figure.decided == perlaggen::deal::Decided::Conceded && figure.team == now.state.show.turn;
 }
 
 Turn toShow(const DealView& deal) {
     const Replay& now = *deal.now;
-    const deal::State& state = now.state;
+    const perlaggen::deal::State& state = now.state;
     const bool alone = isAlone(state);
     Turn turn{.who = seatsOf(state, state.show.turn), .words = {}};
     bool cards = false;
@@ -248,8 +252,8 @@ Turn toShow(const DealView& deal) {
     const QString otherwise = now.outcome.complete
                                   ? QLatin1Char(' ') + TableSaid::tr("Sonst ist die Gabe entschieden.")
                                   : QString();
-    const deal::SeatMask bettors = whoMayBet(deal);
-    const auto others = static_cast<deal::SeatMask>(bettors & ~turn.who);
+    const perlaggen::deal::SeatMask bettors = whoMayBet(deal);
+    const auto others = static_cast<perlaggen::deal::SeatMask>(bettors & ~turn.who);
     if (others != 0) { // all is shown that has to be: the next side may go on
         int next = 0;
         while ((seatsOf(state, next) & others) == 0) ++next;
@@ -261,7 +265,7 @@ Turn toShow(const DealView& deal) {
         const QString said = alone ? TableSaid::tr("%1 weist oder bietet, wenn %2 fertig ist.")
                                    : TableSaid::tr("%1 weisen oder bieten, wenn %2 fertig sind.");
         turn.words = said.arg(teamWord(now, next), teamWord(now, state.show.turn)) + otherwise;
-        turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, next));
+        turn.who = static_cast<perlaggen::deal::SeatMask>(turn.who | seatsOf(state, next));
         return turn;
     }
     const bool bets = (bettors & turn.who) != 0;
@@ -279,10 +283,10 @@ Turn toShow(const DealView& deal) {
     return turn;
 }
 
-deal::SeatMask whoMayAnswer(const DealView& deal, Figure figure) {
-    return whoMay(deal, [figure](const deal::Action& action) {
-        const auto* hold = std::get_if<deal::Hold>(&action);
-        const auto* good = std::get_if<deal::Good>(&action);
+perlaggen::deal::SeatMask whoMayAnswer(const DealView& deal, Figure figure) {
+    return whoMay(deal, [figure](const perlaggen::deal::Action& action) {
+        const auto* hold = std::get_if<perlaggen::deal::Hold>(&action);
+        const auto* good = std::get_if<perlaggen::deal::Good>(&action);
         return (hold != nullptr && hold->figure == figure) || (good != nullptr && good->figure == figure);
     });
 }
@@ -290,14 +294,15 @@ deal::SeatMask whoMayAnswer(const DealView& deal, Figure figure) {
 // A bet waits for its answer; in the show its own side may have to see to the other figure first.
 Turn toAnswer(const DealView& deal, Figure figure) {
     const Replay& now = *deal.now;
-    const deal::State& state = now.state;
+    const perlaggen::deal::State& state = now.state;
     const int bettors = state.teamOf(state.figure(figure).openBy);
     Turn turn{.who = whoMayAnswer(deal, figure), .words = {}};
     if (turn.who == 0)
         for (int team = 0; team < state.teams(); ++team)
-            if (team != bettors) turn.who = static_cast<deal::SeatMask>(turn.who | seatsOf(state, team));
+            if (team != bettors)
+                turn.who = static_cast<perlaggen::deal::SeatMask>(turn.who | seatsOf(state, team));
     const QString others = anyOf(now, turn.who);
-    if (deal::answerDue(now.rules, state, figure)) {
+    if (perlaggen::deal::answerDue(now.rules, state, figure)) {
         turn.words = TableSaid::tr("%1 antwortet auf das Gebot.").arg(others);
         return turn;
     }
@@ -311,20 +316,21 @@ Turn toAnswer(const DealView& deal, Figure figure) {
     return turn;
 }
 
-QString endWords(const deal::State& state) {
-    if (state.ending == deal::Ending::Redeal) return TableSaid::tr("Es wird neu gegeben.");
-    const bool game = state.ending == deal::Ending::GameLost || state.ending == deal::Ending::GameWon;
+QString endWords(const perlaggen::deal::State& state) {
+    if (state.ending == perlaggen::deal::Ending::Redeal) return TableSaid::tr("Es wird neu gegeben.");
+    const bool game =
+        state.ending == perlaggen::deal::Ending::GameLost || state.ending == perlaggen::deal::Ending::GameWon;
     return game ? TableSaid::tr("Die Partie ist zu Ende.") : TableSaid::tr("Die Gabe ist zu Ende.");
 }
 
-bool isShow(const deal::Action& action) {
-    return std::holds_alternative<deal::Show>(action);
+bool isShow(const perlaggen::deal::Action& action) {
+    return std::holds_alternative<perlaggen::deal::Show>(action);
 }
 
 Turn turnOf(const DealView& deal) {
     const Replay& now = *deal.now;
-    const deal::State& state = now.state;
-    for (const Figure figure : deal::kFigures)
+    const perlaggen::deal::State& state = now.state;
+    for (const Figure figure : perlaggen::deal::kFigures)
         if (state.figure(figure).open > 0 && now.certain.figures[static_cast<std::size_t>(figure)] &&
             (state.phase != Phase::Before || whoMayAnswer(deal, figure) != 0)) // unseen: after the deal
             return toAnswer(deal, figure);
@@ -332,8 +338,9 @@ Turn turnOf(const DealView& deal) {
         return {.who = 0,
                 .words =
                     TableSaid::tr("Wer an der Reihe ist, hängt von dem ab, was nicht zu entscheiden ist.")};
-    const auto asked = whoMay(deal, [](const deal::Action& action) {
-        return std::holds_alternative<deal::Allow>(action) || std::holds_alternative<deal::Deny>(action);
+    const auto asked = whoMay(deal, [](const perlaggen::deal::Action& action) {
+        return std::holds_alternative<perlaggen::deal::Allow>(action) ||
+               std::holds_alternative<perlaggen::deal::Deny>(action);
     });
     if (asked != 0)
         return {.who = asked,
@@ -350,7 +357,7 @@ Turn turnOf(const DealView& deal) {
     case Phase::Show:
         return toShow(deal);
     case Phase::Over:
-        if (const deal::SeatMask left = whoMay(deal, isShow); left != 0)
+        if (const perlaggen::deal::SeatMask left = whoMay(deal, isShow); left != 0)
             return {.who = left,
                     .words =
                         TableSaid::tr("%1 darf noch eine längere Figur hinlegen.").arg(anyOf(now, left))};
@@ -361,19 +368,19 @@ Turn turnOf(const DealView& deal) {
     if (const auto seat = nextToPlay(state)) {
         const QString does =
             leads(state, *seat) ? TableSaid::tr("%1 spielt aus.") : TableSaid::tr("%1 gibt zu.");
-        return {.who = deal::maskOf(*seat), .words = does.arg(text(now.nameOf(*seat)))};
+        return {.who = perlaggen::deal::maskOf(*seat), .words = does.arg(text(now.nameOf(*seat)))};
     }
     return {};
 }
 
 } // namespace
 
-std::optional<Seat> nextToPlay(const deal::State& state) {
+std::optional<Seat> nextToPlay(const perlaggen::deal::State& state) {
     if (state.phase != Phase::Play || !state.trump) return std::nullopt;
-    const auto all = static_cast<deal::SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
+    const auto all = static_cast<perlaggen::deal::SeatMask>((1U << static_cast<unsigned>(state.seats)) - 1U);
     const bool lastOpen = !state.trickOpen && state.trickCount > 0 &&
                           state.tricks[static_cast<std::size_t>(state.trickCount - 1)].played != all;
-    const deal::Trick& trick =
+    const perlaggen::deal::Trick& trick =
         lastOpen ? state.tricks[static_cast<std::size_t>(state.trickCount - 1)] : state.current();
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = cards::after(trick.leader, state.seats, i);
@@ -386,7 +393,7 @@ TableView tableOf(const DealView& deal) {
     TableView view;
     if (!deal.now) return view;
     const Replay& now = *deal.now;
-    const deal::State& state = now.state;
+    const perlaggen::deal::State& state = now.state;
     view.handSize = state.handSize;
     view.trump = state.trump;
     if (state.trumpCard)
@@ -403,7 +410,7 @@ TableView tableOf(const DealView& deal) {
         row.name = name == letter ? letter : letter + QLatin1Char(' ') + name;
         row.team = state.teamOf(row.seat);
         row.dealer = row.seat == state.dealer;
-        row.onTurn = (turn.who & deal::maskOf(row.seat)) != 0;
+        row.onTurn = (turn.who & perlaggen::deal::maskOf(row.seat)) != 0;
         addPlayed(row, now, deal);
         addHand(row, now, deal);
         row.spoken = spokenOf(row);
@@ -414,16 +421,17 @@ TableView tableOf(const DealView& deal) {
     return view;
 }
 
-TableWords wordsOf(const DealView& deal, rulebook::Language language) {
+TableWords wordsOf(const DealView& deal, perlaggen::rulebook::Language language) {
     if (!deal.now) return {};
     const Replay& now = *deal.now;
-    const deal::State& state = now.state;
-    const ruling::Stand stand = ruling::standOf(now);
+    const perlaggen::deal::State& state = now.state;
+    const perlaggen::ruling::Stand stand = perlaggen::ruling::standOf(now);
     const QString score = text(stand.score);
     TableWords words;
-    words.head = state.trump
-                     ? TableSaid::tr("Trumpf %1").arg(text(rulebook::suitName(*state.trump, language)))
-                     : TableSaid::tr("Noch kein Trumpf");
+    words.head =
+        state.trump
+            ? TableSaid::tr("Trumpf %1").arg(text(perlaggen::rulebook::suitName(*state.trump, language)))
+            : TableSaid::tr("Noch kein Trumpf");
     // the panel has how it stands after all lines
     QString shown = deal.isBehindAll() ? TableSaid::tr("Stand %1").arg(score)
                                        : TableSaid::tr("Stand bis hier %1").arg(score);
@@ -444,7 +452,7 @@ TableWords wordsOf(const DealView& deal, rulebook::Language language) {
         words.head +=
             QStringLiteral(" · ") + TableSaid::tr("gestrichen: %1").arg(gestrichen.join(QLatin1String(", ")));
     QStringList figures;
-    for (const Figure figure : deal::kFigures) figures << figureState(now, figure);
+    for (const Figure figure : perlaggen::deal::kFigures) figures << figureState(now, figure);
     words.figures = figures.join(QStringLiteral(" · "));
     words.turn = deal.behindUnread ? TableSaid::tr("Ab Zeile %1 ist nichts beurteilt.").arg(deal.unread)
                                    : turnOf(deal).words;

@@ -44,7 +44,7 @@ struct TableView {
 TableView tableOf(const DealView& deal);
 
 // Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
-std::optional<cards::Seat> nextToPlay(const deal::State& state);
+std::optional<cards::Seat> nextToPlay(const perlaggen::deal::State& state);
 
 // How it stands, in words: trumps and score, each figure with its stake, whose turn it is.
 struct TableWords {
@@ -52,6 +52,7 @@ struct TableWords {
     QString figures;
     QString turn;
 };
-TableWords wordsOf(const DealView& deal, rulebook::Language language = rulebook::Language::German);
+TableWords wordsOf(const DealView& deal,
+                   perlaggen::rulebook::Language language = perlaggen::rulebook::Language::German);
 
 } // namespace schreiber::desktop

@@ -304,15 +304,16 @@ QString SheetPage::claimTooLate(int line) const {
         return later.n > line && !later.struck;
     });
     const auto set = desk::rulesOf(m_session.tournament().settings);
-    const rulebook::RulePoint* point = rulebook::findRulePoint("claim_limit");
-    if (!goneOn || !set || point == nullptr || !rulebook::holdsIn(*point, *set)) return {};
-    const auto backing = rulebook::citationsFor(*point, rulebook::findRuleSet(set->id) ? set->id : set->base);
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint("claim_limit");
+    if (!goneOn || !set || point == nullptr || !perlaggen::rulebook::holdsIn(*point, *set)) return {};
+    const auto backing = perlaggen::rulebook::citationsFor(
+        *point, perlaggen::rulebook::findRuleSet(set->id) ? set->id : set->base);
     QString said =
         tr("Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die "
            "nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.");
     if (backing && !backing->citations.empty())
-        said += QStringLiteral(" [%1]").arg(
-            text(rulebook::inWords(backing->citations.front(), papers::bookLanguage(m_session.language()))));
+        said += QStringLiteral(" [%1]").arg(text(perlaggen::rulebook::inWords(
+            backing->citations.front(), papers::bookLanguage(m_session.language()))));
     return QLatin1Char('\n') + said;
 }
 

@@ -50,22 +50,23 @@ QString fileFilter() {
 }
 
 // `Herz-König`, `Trumpf-Siebener`.
-QString placeInWords(const rulebook::PerlaggPlace& place, rulebook::Language language) {
+QString placeInWords(const perlaggen::rulebook::PerlaggPlace& place, perlaggen::rulebook::Language language) {
     if (!place.fixed)
-        return OwnRulesDesk::tr("Trumpf: %1").arg(text(rulebook::rankName(place.ofTrump, language)));
-    return text(rulebook::cardName(*place.fixed, language));
+        return OwnRulesDesk::tr("Trumpf: %1")
+            .arg(text(perlaggen::rulebook::rankName(place.ofTrump, language)));
+    return text(perlaggen::rulebook::cardName(*place.fixed, language));
 }
 
 // What a game of a club's own rules is played to, least and most: what the book's switch knows.
 std::pair<int, int> targets() {
-    const auto values = rulebook::valuesOf(rulebook::Switch::Target);
+    const auto values = perlaggen::rulebook::valuesOf(perlaggen::rulebook::Switch::Target);
     const auto number = [](std::string_view value) { return text(value).toInt(); };
     return {number(values.front()), number(values.back())};
 }
 
 // Every card of the pack and every rank of trumps.
-rulebook::PerlaggList allPlaces(cards::Pack pack) {
-    rulebook::PerlaggList all;
+perlaggen::rulebook::PerlaggList allPlaces(cards::Pack pack) {
+    perlaggen::rulebook::PerlaggList all;
     for (int rank = cards::kRankCount - 1; rank > 0; --rank)
         all.push_back({.fixed = {}, .ofTrump = static_cast<cards::Rank>(rank)});
     for (const cards::Card card : cards::wholePack(pack)) all.push_back({.fixed = card, .ofTrump = {}});
@@ -115,7 +116,8 @@ std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted)
     std::map<std::string, std::string> options = wanted.house;
     options.erase("target");
     options[desk::kOwnName] = desk::ownName(wanted);
-    if (const auto list = desk::ownList(wanted)) options[desk::kOwnPerlaggen] = rulebook::toString(*list);
+    if (const auto list = desk::ownList(wanted))
+        options[desk::kOwnPerlaggen] = perlaggen::rulebook::toString(*list);
     if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
     return options;
 }
@@ -328,22 +330,22 @@ void OwnRulesDesk::showPerlaggen() {
     m_list->clear();
     m_more->clear();
     if (!set) return;
-    const rulebook::Language language = papers::bookLanguage(m_session.language());
-    for (const rulebook::PerlaggPlace& place : set->perlaggen) {
+    const perlaggen::rulebook::Language language = papers::bookLanguage(m_session.language());
+    for (const perlaggen::rulebook::PerlaggPlace& place : set->perlaggen) {
         auto* item = new QListWidgetItem(placeInWords(place, language), m_list);
-        item->setData(Qt::UserRole, text(rulebook::toString(place)));
+        item->setData(Qt::UserRole, text(perlaggen::rulebook::toString(place)));
     }
     m_list->setCurrentRow(std::min(std::max(0, row), m_list->count() - 1));
     m_more->addItem(tr("noch einen dazu …"));
-    for (const rulebook::PerlaggPlace& place : allPlaces(set->pack))
+    for (const perlaggen::rulebook::PerlaggPlace& place : allPlaces(set->pack))
         if (std::find(set->perlaggen.begin(), set->perlaggen.end(), place) == set->perlaggen.end())
-            m_more->addItem(placeInWords(place, language), text(rulebook::toString(place)));
+            m_more->addItem(placeInWords(place, language), text(perlaggen::rulebook::toString(place)));
 }
 
 void OwnRulesDesk::showSwitch() {
     const QModelIndex here = m_switches->currentIndex();
     if (!here.isValid()) return m_about->clear();
-    const auto which = rulebook::readSwitch(m_model->at(here.row()).name);
+    const auto which = perlaggen::rulebook::readSwitch(m_model->at(here.row()).name);
     if (!which) return m_about->clear();
     const std::string& name = m_model->at(here.row()).name;
     const auto valueIn = [&](const tournament::Settings& settings) {
@@ -362,7 +364,7 @@ void OwnRulesDesk::takeBase() {
     takeTyped();
     m_draft.wanted.rules = utf8(m_base->currentData().toString());
     m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
-    if (const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.wanted.rules)) {
+    if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules)) {
         m_draft.wanted.start = set->startScore;
         m_draft.wanted.target = set->target();
     }
@@ -418,8 +420,8 @@ void OwnRulesDesk::readList() {
     for (int row = 0; row < m_list->count(); ++row)
         places << m_list->item(row)->data(Qt::UserRole).toString();
     const std::string list = utf8(places.join(QLatin1Char(' ')));
-    const rulebook::RuleSet* set = rulebook::findRuleSet(m_draft.wanted.rules);
-    if (set != nullptr && rulebook::toString(set->perlaggen) == list)
+    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules);
+    if (set != nullptr && perlaggen::rulebook::toString(set->perlaggen) == list)
         m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
     else
         m_draft.wanted.furtherOptions[desk::kOwnPerlaggen] = list;

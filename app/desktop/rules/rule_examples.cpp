@@ -79,14 +79,14 @@ QString titleOf(const QString& role) {
 using At = std::optional<std::size_t>; // an event
 
 // What the point rules on.
-At ruledAt(const record::Record& deal, std::string_view point) {
-    for (const deal::Ruling& ruling : ruling::replay(deal).rulings)
+At ruledAt(const perlaggen::record::Record& deal, std::string_view point) {
+    for (const perlaggen::deal::Ruling& ruling : perlaggen::ruling::replay(deal).rulings)
         if (ruling.rule == point && ruling.event >= 0) return static_cast<std::size_t>(ruling.event);
     return std::nullopt;
 }
 
 // What is done here and not in the other one of the pair.
-At unlikeAt(const record::Record& deal, const record::Record& partner) {
+At unlikeAt(const perlaggen::record::Record& deal, const perlaggen::record::Record& partner) {
     for (std::size_t i = 0; i < deal.events.size(); ++i)
         if (std::find(partner.events.begin(), partner.events.end(), deal.events[i]) == partner.events.end())
             return i;
@@ -95,7 +95,8 @@ At unlikeAt(const record::Record& deal, const record::Record& partner) {
 
 // The event that the example is about: the one the point rules on, here or in the other of the pair; else
 // what is done here alone, else the last.
-At concerned(const record::Record& deal, const record::Record* partner, std::string_view point) {
+At concerned(const perlaggen::record::Record& deal, const perlaggen::record::Record* partner,
+             std::string_view point) {
     if (deal.events.empty()) return std::nullopt;
     if (const At at = ruledAt(deal, point)) return at;
     const At unlike = partner != nullptr ? unlikeAt(deal, *partner) : std::nullopt;
@@ -106,9 +107,9 @@ At concerned(const record::Record& deal, const record::Record* partner, std::str
 
 // The first line from which on the point's ruling stands there, where it has one: some are found only by what
 // follows.
-int lineToStandOn(const record::Record& deal, At about, std::string_view point) {
+int lineToStandOn(const perlaggen::record::Record& deal, At about, std::string_view point) {
     if (!about) return deal.lines.first;
-    record::Record part = deal;
+    perlaggen::record::Record part = deal;
     for (std::size_t count = *about + 1; count <= deal.events.size(); ++count) {
         part.events.assign(deal.events.begin(), deal.events.begin() + static_cast<std::ptrdiff_t>(count));
         part.lines.events.assign(deal.lines.events.begin(),
@@ -120,9 +121,10 @@ int lineToStandOn(const record::Record& deal, At about, std::string_view point) 
 
 // What the point says of what was done, in its first sentence and without the place in its source: the act
 // alone may be right in another deal.
-QString ruledSo(const record::Record& deal, std::string_view point, rulebook::Language language) {
-    const ruling::Replay replay = ruling::replay(deal);
-    const ruling::Account account = ruling::accountOf(replay, language);
+QString ruledSo(const perlaggen::record::Record& deal, std::string_view point,
+                perlaggen::rulebook::Language language) {
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(deal);
+    const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, language);
     for (std::size_t i = 0; i < replay.rulings.size() && i < account.rulings.size(); ++i) {
         if (replay.rulings[i].rule != point) continue;
         QString said = text(account.rulings[i].explanation).section(QStringLiteral(". "), 0, 0);
@@ -134,13 +136,15 @@ QString ruledSo(const record::Record& deal, std::string_view point, rulebook::La
 }
 
 // What is agreed in the one and not in the other: `Vergeben kostet nichts`.
-QString agreedIn(const std::vector<rulebook::HouseRule>& house, const std::vector<rulebook::HouseRule>& other,
-                 rulebook::Language language) {
+QString agreedIn(const std::vector<perlaggen::rulebook::HouseRule>& house,
+                 const std::vector<perlaggen::rulebook::HouseRule>& other,
+                 perlaggen::rulebook::Language language) {
     QStringList said;
-    for (const rulebook::HouseRule& rule : house) {
+    for (const perlaggen::rulebook::HouseRule& rule : house) {
         if (std::find(other.begin(), other.end(), rule) != other.end()) continue;
-        const auto which = rulebook::readSwitch(rule.name);
-        QString words = which ? text(rulebook::ruleOf(*which, rule.value).in(language)) : QString();
+        const auto which = perlaggen::rulebook::readSwitch(rule.name);
+        QString words =
+            which ? text(perlaggen::rulebook::ruleOf(*which, rule.value).in(language)) : QString();
         if (words.isEmpty()) words = text(rule.name + '=' + rule.value);
         if (words.endsWith(QLatin1Char('.'))) words.chop(1);
         said << words;
@@ -149,13 +153,14 @@ QString agreedIn(const std::vector<rulebook::HouseRule>& house, const std::vecto
 }
 
 // What is done here and not in the other one of the pair; else what of the head is another.
-QString unlike(const record::Record& deal, const record::Record& partner, rulebook::Language language) {
+QString unlike(const perlaggen::record::Record& deal, const perlaggen::record::Record& partner,
+               perlaggen::rulebook::Language language) {
     if (const At at = unlikeAt(deal, partner))
-        return text(ruling::eventInWords(deal.header, deal.events[*at], language));
-    const record::Header& here = deal.header;
-    const record::Header& there = partner.header;
+        return text(perlaggen::ruling::eventInWords(deal.header, deal.events[*at], language));
+    const perlaggen::record::Header& here = deal.header;
+    const perlaggen::record::Header& there = partner.header;
     if (here.trump != there.trump && here.trump)
-        return ExampleWords::tr("Trumpf %1").arg(text(rulebook::suitName(*here.trump, language)));
+        return ExampleWords::tr("Trumpf %1").arg(text(perlaggen::rulebook::suitName(*here.trump, language)));
     if (here.house != there.house) {
         const QString agreed = agreedIn(here.house, there.house, language);
         if (!agreed.isEmpty()) return ExampleWords::tr("mit Hausregel „%1“").arg(agreed);
@@ -171,25 +176,26 @@ QString unlike(const record::Record& deal, const record::Record& partner, rulebo
     return {};
 }
 
-QString shown(const record::Record& deal, const record::Record* partner, const CaseName& name,
-              rulebook::Language language) {
+QString shown(const perlaggen::record::Record& deal, const perlaggen::record::Record* partner,
+              const CaseName& name, perlaggen::rulebook::Language language) {
     if (name.role == QLatin1String("illegal"))
         if (const QString said = ruledSo(deal, utf8(name.point), language); !said.isEmpty()) return said;
     return partner != nullptr ? unlike(deal, *partner, language) : QString();
 }
 
 // The deal with the point's name before the line that it is about.
-RuleExample named(std::vector<record::Record> deals, const QString& title, At about,
-                  const rulebook::RulePoint& point, rulebook::Language language) {
-    using Place = record::Comment::Place;
-    record::Record& deal = deals.front();
+RuleExample named(std::vector<perlaggen::record::Record> deals, const QString& title, At about,
+                  const perlaggen::rulebook::RulePoint& point, perlaggen::rulebook::Language language) {
+    using Place = perlaggen::record::Comment::Place;
+    perlaggen::record::Record& deal = deals.front();
     deal.comments.clear();
     for (const QString& words : {ExampleWords::tr("Regel: %1").arg(text(point.title.in(language))), title})
         deal.comments.push_back({.place = about ? Place::Event : Place::Top,
                                  .event = about.value_or(0),
                                  .text = ' ' + utf8(words)});
-    RuleExample example{title, text(record::write(deals)), 0};
-    if (const auto read = record::read(utf8(example.record)); read.ok()) // whose lines are those shown
+    RuleExample example{title, text(perlaggen::record::write(deals)), 0};
+    if (const auto read = perlaggen::record::read(utf8(example.record));
+        read.ok()) // whose lines are those shown
         example.line = lineToStandOn(read->front(), about, point.name);
     return example;
 }
@@ -199,30 +205,33 @@ RuleExample named(std::vector<record::Record> deals, const QString& title, At ab
 namespace {
 
 // The deal as it is recorded by these rules; nothing where they rule otherwise on it, or it has its own.
-std::optional<record::Record> asRecordedBy(const record::Record& deal, const record::Header& rules,
-                                           const rulebook::RulePoint& point) {
-    const bool agreed = !deal.header.house.empty() || record::ownListOf(deal.header);
-    if (agreed || !rulebook::holdsIn(point, rules.rules)) return std::nullopt;
-    const rulebook::RuleSet* base = rulebook::findRuleSet(rules.rules);
+std::optional<perlaggen::record::Record> asRecordedBy(const perlaggen::record::Record& deal,
+                                                      const perlaggen::record::Header& rules,
+                                                      const perlaggen::rulebook::RulePoint& point) {
+    const bool agreed = !deal.header.house.empty() || perlaggen::record::ownListOf(deal.header);
+    if (agreed || !perlaggen::rulebook::holdsIn(point, rules.rules)) return std::nullopt;
+    const perlaggen::rulebook::RuleSet* base = perlaggen::rulebook::findRuleSet(rules.rules);
     const bool ownTarget = base != nullptr && rules.target && *rules.target != base->target();
     if (ownTarget && deal.header.target && deal.header.target != rules.target) return std::nullopt;
-    record::Record other = deal;
+    perlaggen::record::Record other = deal;
     other.header.rules = rules.rules;
     other.header.house = rules.house;
     if (ownTarget) other.header.target = rules.target;
-    if (const auto list = record::ownListOf(rules)) record::setOwnList(other.header, *list);
-    if (const std::string name = record::ownNameOf(rules); !name.empty())
-        record::setOwnName(other.header, name);
-    const auto read = record::read(record::write(other));
+    if (const auto list = perlaggen::record::ownListOf(rules))
+        perlaggen::record::setOwnList(other.header, *list);
+    if (const std::string name = perlaggen::record::ownNameOf(rules); !name.empty())
+        perlaggen::record::setOwnName(other.header, name);
+    const auto read = perlaggen::record::read(perlaggen::record::write(other));
     if (!read.ok() || read->size() != 1) return std::nullopt;
-    const ruling::Replay here = ruling::replay(deal);
-    const ruling::Replay there = ruling::replay(read->front());
-    const bool same = std::equal(here.rulings.begin(), here.rulings.end(), there.rulings.begin(),
-                                 there.rulings.end(), [](const deal::Ruling& a, const deal::Ruling& b) {
-                                     return a.event == b.event && a.rule == b.rule && a.verdict == b.verdict;
-                                 });
-    const deal::Outcome& one = here.outcome;
-    const deal::Outcome& two = there.outcome;
+    const perlaggen::ruling::Replay here = perlaggen::ruling::replay(deal);
+    const perlaggen::ruling::Replay there = perlaggen::ruling::replay(read->front());
+    const bool same =
+        std::equal(here.rulings.begin(), here.rulings.end(), there.rulings.begin(), there.rulings.end(),
+                   [](const perlaggen::deal::Ruling& a, const perlaggen::deal::Ruling& b) {
+                       return a.event == b.event && a.rule == b.rule && a.verdict == b.verdict;
+                   });
+    const perlaggen::deal::Outcome& one = here.outcome;
+    const perlaggen::deal::Outcome& two = there.outcome;
     if (!same || one.figures != two.figures || one.score != two.score || one.winner != two.winner)
         return std::nullopt;
     return read->front();
@@ -230,22 +239,23 @@ std::optional<record::Record> asRecordedBy(const record::Record& deal, const rec
 
 } // namespace
 
-QList<RuleExample> examplesOf(std::string_view point, const record::Header& rules,
-                              rulebook::Language language) {
-    const rulebook::RulePoint* rule = rulebook::findRulePoint(point);
+QList<RuleExample> examplesOf(std::string_view point, const perlaggen::record::Header& rules,
+                              perlaggen::rulebook::Language language) {
+    const perlaggen::rulebook::RulePoint* rule = perlaggen::rulebook::findRulePoint(point);
     if (rule == nullptr) return {};
     struct Found {
         CaseName name;
-        std::vector<record::Record> deals;
+        std::vector<perlaggen::record::Record> deals;
         int distance; // 0: recorded by these rules, 1: by others and the same by these, 2: by others
         bool usual;   // of so many players as the place usually has
     };
     std::vector<Found> found;
     const QString of = text(point);
     for (const QString& file : QDir(kFolder).entryList({of + QStringLiteral("-*.perlagg")}, QDir::Files)) {
-        auto read = record::read(utf8(contentOf(kFolder + file)));
-        if (!read.ok()) continue;                                 // that it cannot be so is the point of some
-        for (record::Record& deal : *read) deal.comments.clear(); // they are the testers', in English
+        auto read = perlaggen::record::read(utf8(contentOf(kFolder + file)));
+        if (!read.ok()) continue; // that it cannot be so is the point of some
+        for (perlaggen::record::Record& deal : *read)
+            deal.comments.clear(); // they are the testers', in English
         int distance = read->front().header.rules == rules.rules ? 0 : 2;
         if (distance > 0 && read->size() == 1)
             if (auto ours = asRecordedBy(read->front(), rules, *rule)) {
@@ -261,14 +271,15 @@ QList<RuleExample> examplesOf(std::string_view point, const record::Header& rule
     QList<RuleExample> examples;
     for (Found& one : found) {
         if (examples.size() == kMost) break;
-        const record::Record& deal = one.deals.front();
-        const auto pair = record::read(utf8(contentOf(kFolder + one.name.partner().file())));
-        const record::Record* partner = pair.ok() ? &pair->front() : nullptr;
+        const perlaggen::record::Record& deal = one.deals.front();
+        const auto pair = perlaggen::record::read(utf8(contentOf(kFolder + one.name.partner().file())));
+        const perlaggen::record::Record* partner = pair.ok() ? &pair->front() : nullptr;
         QString title = titleOf(one.name.role);
         if (const QString what = shown(deal, partner, one.name, language); !what.isEmpty())
             title += QStringLiteral(": ") + what;
         if (one.distance == 2)
-            title += QStringLiteral(" (%1)").arg(text(rulebook::displayName(deal.header.rules).in(language)));
+            title += QStringLiteral(" (%1)").arg(
+                text(perlaggen::rulebook::displayName(deal.header.rules).in(language)));
         const auto same = [&](const RuleExample& example) { return example.title == title; };
         if (std::any_of(examples.begin(), examples.end(), same)) continue;
         const At about = concerned(deal, partner, point);

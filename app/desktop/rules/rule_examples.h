@@ -18,7 +18,7 @@ struct RuleExample {
 
 // A few of the point; those recorded under the named rule set first.
 // By the rules of this head: recorded by them, or by others where these rule the same on it.
-QList<RuleExample> examplesOf(std::string_view point, const record::Header& rules,
-                              rulebook::Language language);
+QList<RuleExample> examplesOf(std::string_view point, const perlaggen::record::Header& rules,
+                              perlaggen::rulebook::Language language);
 
 } // namespace schreiber::desktop

@@ -17,7 +17,7 @@
 namespace schreiber::desktop {
 namespace {
 
-using rulebook::Language, rulebook::RulePoint, rulebook::RuleSet;
+using perlaggen::rulebook::Language, perlaggen::rulebook::RulePoint, perlaggen::rulebook::RuleSet;
 
 struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RulePage)
@@ -42,16 +42,16 @@ QString muted(const QString& words) {
 }
 
 QString subjectOf(const RulePoint& point, Language language) {
-    return text(rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
+    return text(perlaggen::rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
 }
 
 QString whereItHolds(const RulePoint& point, Language language) {
-    const auto rows = rulebook::backingsOf(point, language);
+    const auto rows = perlaggen::rulebook::backingsOf(point, language);
     QString html = heading(RuleWords::tr("Wo es gilt"));
     if (rows.empty()) html += paragraph(muted(RuleWords::tr("So hält es kein Regelsatz von sich aus.")));
     for (const auto& [backing, places] : rows)
-        html += paragraph(escaped(rulebook::namesOfSets(places, language)) + QStringLiteral("<br>") +
-                          muted(text(backing)));
+        html += paragraph(escaped(perlaggen::rulebook::namesOfSets(places, language)) +
+                          QStringLiteral("<br>") + muted(text(backing)));
     return html;
 }
 
@@ -59,12 +59,13 @@ QString whereItHolds(const RulePoint& point, Language language) {
 QString atPlaces(const RulePoint& point, const RulesHere& here) {
     QString html;
     if (here.set) {
-        for (const std::string& said : rulebook::toldAt(point, *here.set, here.language))
+        for (const std::string& said : perlaggen::rulebook::toldAt(point, *here.set, here.language))
             html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(said)));
         return html;
     }
-    for (const rulebook::PlaceSentence& sentence : rulebook::toldAtPlaces(point, here.language)) {
-        const QString whose = text(rulebook::whoseInWords(sentence, point, here.language));
+    for (const perlaggen::rulebook::PlaceSentence& sentence :
+         perlaggen::rulebook::toldAtPlaces(point, here.language)) {
+        const QString whose = text(perlaggen::rulebook::whoseInWords(sentence, point, here.language));
         html += paragraph(escaped(sentence.said) +
                           (whose.isEmpty() ? whose : QStringLiteral("<br>") + muted(whose)));
     }
@@ -73,7 +74,7 @@ QString atPlaces(const RulePoint& point, const RulesHere& here) {
 
 // Not where a house rule says otherwise; elsewhere the sources only do not say it.
 QString holdsHere(const RulePoint& point, const RulesHere& here) {
-    const bool holds = rulebook::holdsIn(point, *here.set);
+    const bool holds = perlaggen::rulebook::holdsIn(point, *here.set);
     const bool decided = !point.depends.value.empty();
     const QColor back = holds ? colours().goodBack : colours().warnBack;
     const QColor ink = holds ? colours().good : colours().warn;
@@ -86,37 +87,39 @@ QString holdsHere(const RulePoint& point, const RulesHere& here) {
 }
 
 QString named(const RuleSet& set, bool doubted, Language language) {
-    const QString name = text(rulebook::titleInWords(set, language));
+    const QString name = text(perlaggen::rulebook::titleInWords(set, language));
     if (!doubted) return name;
-    return QStringLiteral("%1 (%2)").arg(name, text(rulebook::doubtedForImst().in(language)));
+    return QStringLiteral("%1 (%2)").arg(name, text(perlaggen::rulebook::doubtedForImst().in(language)));
 }
 
 } // namespace
 
-QString switchPage(rulebook::Switch which, const RulesHere& here) {
+QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
     const Language language = here.language;
-    QString html = paragraph(escaped(rulebook::textOf(which).in(language)));
-    if (rulebook::isTextOnly(which)) html += paragraph(muted(text(rulebook::textOnlyInWords().in(language))));
-    const auto values = rulebook::valuesOf(which);
-    const auto sets = rulebook::ruleSets();
+    QString html = paragraph(escaped(perlaggen::rulebook::textOf(which).in(language)));
+    if (perlaggen::rulebook::isTextOnly(which))
+        html += paragraph(muted(text(perlaggen::rulebook::textOnlyInWords().in(language))));
+    const auto values = perlaggen::rulebook::valuesOf(which);
+    const auto sets = perlaggen::rulebook::ruleSets();
     html += QStringLiteral("<table cellpadding=\"3\">");
     for (std::size_t i = 0; i < values.size(); ++i) {
         QStringList names;
         QStringList chosen; // by this program, for want of a source
         for (const RuleSet& set : sets) {
-            const rulebook::Setting& setting = set.switches[which];
+            const perlaggen::rulebook::Setting& setting = set.switches[which];
             if (setting.relevant && setting.value == static_cast<int>(i))
-                (setting.chosen ? chosen : names) << named(set, rulebook::doubtedIn(which, set), language);
+                (setting.chosen ? chosen : names)
+                    << named(set, perlaggen::rulebook::doubtedIn(which, set), language);
         }
         const bool ours = here.set && here.set->switches[which].relevant &&
                           here.set->switches[which].value == static_cast<int>(i);
-        if (which == rulebook::Switch::Target && names.isEmpty() && !ours) continue;
+        if (which == perlaggen::rulebook::Switch::Target && names.isEmpty() && !ours) continue;
         QStringList who;
         if (!names.isEmpty()) who << names.join(QStringLiteral(", "));
         if (!chosen.isEmpty())
             who << RuleWords::tr("ohne Quelle, Vorgabe des Programms: %1")
                        .arg(chosen.join(QStringLiteral(", ")));
-        QString said = escaped(rulebook::valueInWords(which, values[i], language));
+        QString said = escaped(perlaggen::rulebook::valueInWords(which, values[i], language));
         if (ours)
             said = QStringLiteral("<b>%1</b> <span style=\"color:%2\">(%3)</span>")
                        .arg(said, colours().good.name(),
@@ -137,12 +140,12 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
                       QStringLiteral("font-size:x-large;"));
     html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
-    const std::string follows = here.set ? rulebook::consequenceAt(point, *here.set, language)
-                                         : rulebook::consequenceInWords(point, language);
+    const std::string follows = here.set ? perlaggen::rulebook::consequenceAt(point, *here.set, language)
+                                         : perlaggen::rulebook::consequenceInWords(point, language);
     if (!follows.empty()) html += paragraph(escaped(follows));
     html += atPlaces(point, here);
-    for (const std::string& remark :
-         here.set ? rulebook::remarksFor(point, *here.set, language) : rulebook::remarksOf(point, language))
+    for (const std::string& remark : here.set ? perlaggen::rulebook::remarksFor(point, *here.set, language)
+                                              : perlaggen::rulebook::remarksOf(point, language))
         html += paragraph(escaped(remark));
     if (here.set) html += holdsHere(point, here);
     if (!examples.isEmpty()) {
@@ -159,25 +162,26 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
     }
     html += whereItHolds(point, language);
     QString agreed;
-    for (const rulebook::Switch which : rulebook::switchesOf(point)) agreed += switchPage(which, here);
+    for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::switchesOf(point))
+        agreed += switchPage(which, here);
     if (!agreed.isEmpty()) html += heading(RuleWords::tr("Was man dazu vereinbaren kann")) + agreed;
     return html;
 }
 
-std::vector<const RulePoint*> rulesOf(const rulebook::Difference& difference) {
+std::vector<const RulePoint*> rulesOf(const perlaggen::rulebook::Difference& difference) {
     std::vector<const RulePoint*> rules;
     const auto add = [&](std::string_view name) {
-        if (const RulePoint* point = rulebook::findRulePoint(name)) rules.push_back(point);
+        if (const RulePoint* point = perlaggen::rulebook::findRulePoint(name)) rules.push_back(point);
     };
-    if (difference.kind == rulebook::Difference::Kind::Point) add(difference.name);
+    if (difference.kind == perlaggen::rulebook::Difference::Kind::Point) add(difference.name);
     for (const std::string_view name : difference.decides) add(name);
     return rules;
 }
 
-QString differencePage(const rulebook::Difference& difference, const QString& first, const QString& second,
-                       Language language) {
-    QString html = paragraph(
-        muted(text(rulebook::subjects()[static_cast<std::size_t>(difference.subject)].title.in(language))));
+QString differencePage(const perlaggen::rulebook::Difference& difference, const QString& first,
+                       const QString& second, Language language) {
+    QString html = paragraph(muted(text(
+        perlaggen::rulebook::subjects()[static_cast<std::size_t>(difference.subject)].title.in(language))));
     html += paragraph(escaped(difference.what), QStringLiteral("font-size:large;"));
     const auto side = [&](const QString& name, const std::string& said, const std::string& rests) {
         html += heading(name) + paragraph(escaped(said));

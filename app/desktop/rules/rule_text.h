@@ -17,24 +17,24 @@ namespace schreiber::desktop {
 
 // What a page is read against: the rules of the open tournament, or those that were chosen.
 struct RulesHere {
-    std::optional<rulebook::RuleSet> set;
+    std::optional<perlaggen::rulebook::RuleSet> set;
     QString name; // `im Turnier`, `in Imst und Umgebung`
-    rulebook::Language language = rulebook::Language::German;
+    perlaggen::rulebook::Language language = perlaggen::rulebook::Language::German;
 };
 
 // A rule point: text, consequence, whether it holds here, where else and by which source, and the switch it
 // hangs on. Examples are links `example:N`, other points `rule:NAME`.
-QString pointPage(const rulebook::RulePoint& point, const RulesHere& here,
+QString pointPage(const perlaggen::rulebook::RulePoint& point, const RulesHere& here,
                   const QList<RuleExample>& examples);
 
 // The rule points that a difference is about.
-std::vector<const rulebook::RulePoint*> rulesOf(const rulebook::Difference& difference);
+std::vector<const perlaggen::rulebook::RulePoint*> rulesOf(const perlaggen::rulebook::Difference& difference);
 
 // How two rule sets differ in one thing; the points that follow are links.
-QString differencePage(const rulebook::Difference& difference, const QString& first, const QString& second,
-                       rulebook::Language language);
+QString differencePage(const perlaggen::rulebook::Difference& difference, const QString& first,
+                       const QString& second, perlaggen::rulebook::Language language);
 
 // What each value of a switch does and who plays so; the value that holds here is marked.
-QString switchPage(rulebook::Switch which, const RulesHere& here);
+QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here);
 
 } // namespace schreiber::desktop

@@ -153,8 +153,8 @@ RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
     fillSets();
 }
 
-void RulesDesk::setOurs(const std::optional<rulebook::RuleSet>& ours, const QString& name,
-                        const record::Header& head, Whose whose) {
+void RulesDesk::setOurs(const std::optional<perlaggen::rulebook::RuleSet>& ours, const QString& name,
+                        const perlaggen::record::Header& head, Whose whose) {
     if (ours == m_ours && name == m_oursName && whose == m_whose) return;
     m_ours = ours;
     m_whose = whose;
@@ -173,17 +173,17 @@ void RulesDesk::fillSets() {
         const bool recorded = m_whose == Whose::Record;
         if (m_ours)
             box->addItem((recorded ? tr("im Protokoll: %1") : tr("im Turnier: %1")).arg(m_oursName), kOurs);
-        for (const rulebook::RuleSet& set : rulebook::ruleSets())
-            box->addItem(text(rulebook::titleInWords(set, m_words)), text(set.id));
+        for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
+            box->addItem(text(perlaggen::rulebook::titleInWords(set, m_words)), text(set.id));
         box->setCurrentIndex(before.isValid() ? std::max(0, box->findData(before)) : 0);
     }
     fill();
 }
 
-const rulebook::RuleSet* RulesDesk::chosen(const QComboBox& box) const {
+const perlaggen::rulebook::RuleSet* RulesDesk::chosen(const QComboBox& box) const {
     const QString id = box.currentData().toString();
     if (id == kOurs) return m_ours ? &*m_ours : nullptr;
-    return rulebook::findRuleSet(utf8(id));
+    return perlaggen::rulebook::findRuleSet(utf8(id));
 }
 
 QString RulesDesk::nameOf(const QComboBox& box) const {
@@ -192,7 +192,8 @@ QString RulesDesk::nameOf(const QComboBox& box) const {
 
 // A page is read against the set that was chosen, else against the tournament's.
 RulesHere RulesDesk::here() const {
-    if (const rulebook::RuleSet* set = chosen(*m_set); set != nullptr && m_set->currentData() != kOurs)
+    if (const perlaggen::rulebook::RuleSet* set = chosen(*m_set);
+        set != nullptr && m_set->currentData() != kOurs)
         return {*set, tr("in „%1“").arg(m_set->currentText()), m_words};
     return {m_ours, m_whose == Whose::Record ? tr("im Protokoll") : tr("im Turnier"), m_words};
 }
@@ -215,9 +216,9 @@ void RulesDesk::open(const std::string& point) {
         }
 }
 
-bool RulesDesk::isShown(const rulebook::RulePoint& point) const {
-    const rulebook::RuleSet* set = chosen(*m_set);
-    return set == nullptr || rulebook::holdsIn(point, *set);
+bool RulesDesk::isShown(const perlaggen::rulebook::RulePoint& point) const {
+    const perlaggen::rulebook::RuleSet* set = chosen(*m_set);
+    return set == nullptr || perlaggen::rulebook::holdsIn(point, *set);
 }
 
 QTreeWidgetItem* RulesDesk::addGroup(const QString& title) {
@@ -229,7 +230,7 @@ QTreeWidgetItem* RulesDesk::addGroup(const QString& title) {
     return group;
 }
 
-void RulesDesk::addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point) {
+void RulesDesk::addPoint(QTreeWidgetItem* group, const perlaggen::rulebook::RulePoint& point) {
     const QString title = text(point.title.in(m_words));
     auto* item =
         group != nullptr ? new QTreeWidgetItem(group, {title}) : new QTreeWidgetItem(m_tree, {title});
@@ -262,8 +263,8 @@ void RulesDesk::fill() {
         const QSignalBlocker quiet(m_tree);
         m_tree->clear();
         m_differences.clear();
-        const rulebook::RuleSet* first = chosen(*m_set);
-        const rulebook::RuleSet* second = chosen(*m_other);
+        const perlaggen::rulebook::RuleSet* first = chosen(*m_set);
+        const perlaggen::rulebook::RuleSet* second = chosen(*m_other);
         if (first != nullptr && second != nullptr) {
             fillDifferences(*first, *second);
             m_isAlike = m_tree->topLevelItemCount() == 0; // then what was sought is found in all rules
@@ -309,9 +310,9 @@ qsizetype RulesDesk::shownCount() const {
 }
 
 void RulesDesk::fillBySubject() {
-    for (const rulebook::SubjectName& subject : rulebook::subjects()) {
+    for (const perlaggen::rulebook::SubjectName& subject : perlaggen::rulebook::subjects()) {
         QTreeWidgetItem* group = nullptr;
-        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+        for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
             if (point.subject != subject.subject || !isShown(point)) continue;
             if (group == nullptr) group = addGroup(text(subject.title.in(m_words)));
             addPoint(group, point);
@@ -321,15 +322,15 @@ void RulesDesk::fillBySubject() {
 
 // As each source heads it; a point stands under every heading that has it.
 void RulesDesk::fillBySource() {
-    for (const rulebook::SourceHeading& heading : rulebook::headings()) {
+    for (const perlaggen::rulebook::SourceHeading& heading : perlaggen::rulebook::headings()) {
         QTreeWidgetItem* group = nullptr;
-        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+        for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
             const auto& cited = point.sources;
             if (!isShown(point) || std::find(cited.begin(), cited.end(), heading.heading) == cited.end())
                 continue;
             if (group == nullptr) {
-                group = addGroup(text(rulebook::inWords(
-                    {rulebook::id(heading.source), heading.section, heading.chapter}, m_words)));
+                group = addGroup(text(perlaggen::rulebook::inWords(
+                    {perlaggen::rulebook::id(heading.source), heading.section, heading.chapter}, m_words)));
             }
             addPoint(group, point);
         }
@@ -337,14 +338,16 @@ void RulesDesk::fillBySource() {
 }
 
 void RulesDesk::fillFound() {
-    for (const rulebook::RulePoint* point : rulebook::searchRulePoints(utf8(m_search->text()), m_words))
+    for (const perlaggen::rulebook::RulePoint* point :
+         perlaggen::rulebook::searchRulePoints(utf8(m_search->text()), m_words))
         if (isShown(*point)) addPoint(nullptr, *point);
 }
 
 // What is sought and is no difference.
 void RulesDesk::fillAlike() {
     if (m_search->text().trimmed().isEmpty()) return;
-    for (const rulebook::RulePoint* point : rulebook::searchRulePoints(utf8(m_search->text()), m_words))
+    for (const perlaggen::rulebook::RulePoint* point :
+         perlaggen::rulebook::searchRulePoints(utf8(m_search->text()), m_words))
         addPoint(nullptr, *point);
 }
 
@@ -359,34 +362,37 @@ std::vector<std::size_t> RulesDesk::soughtDifferences() const {
         return found;
     };
     const QStringList words = sought.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    auto found = matching([&](const rulebook::Difference& each) {
+    auto found = matching([&](const perlaggen::rulebook::Difference& each) {
         QString all = text(each.what + ' ' + each.first + ' ' + each.second);
-        for (const rulebook::RulePoint* point : rulesOf(each))
+        for (const perlaggen::rulebook::RulePoint* point : rulesOf(each))
             all += QLatin1Char(' ') + text(point->title.in(m_words));
         return std::ranges::all_of(
             words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     });
     if (!found.empty()) return found;
-    const auto hits = rulebook::searchRulePoints(utf8(sought), m_words);
-    return matching([&](const rulebook::Difference& each) {
-        return std::ranges::any_of(rulesOf(each), [&](const rulebook::RulePoint* point) {
+    const auto hits = perlaggen::rulebook::searchRulePoints(utf8(sought), m_words);
+    return matching([&](const perlaggen::rulebook::Difference& each) {
+        return std::ranges::any_of(rulesOf(each), [&](const perlaggen::rulebook::RulePoint* point) {
             return std::ranges::find(hits, point) != hits.end();
         });
     });
 }
 
-void RulesDesk::fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second) {
-    m_differences = rulebook::differences(first, second, m_words);
-    std::optional<rulebook::Subject> subject;
+void RulesDesk::fillDifferences(const perlaggen::rulebook::RuleSet& first,
+                                const perlaggen::rulebook::RuleSet& second) {
+    m_differences = perlaggen::rulebook::differences(first, second, m_words);
+    std::optional<perlaggen::rulebook::Subject> subject;
     QTreeWidgetItem* group = nullptr;
     for (const std::size_t i : soughtDifferences()) {
-        const rulebook::Difference& each = m_differences[i];
+        const perlaggen::rulebook::Difference& each = m_differences[i];
         if (subject != each.subject)
-            group = addGroup(
-                text(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(m_words)));
+            group = addGroup(text(
+                perlaggen::rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(m_words)));
         subject = each.subject;
-        const rulebook::RulePoint* point =
-            each.kind == rulebook::Difference::Kind::Point ? rulebook::findRulePoint(each.name) : nullptr;
+        const perlaggen::rulebook::RulePoint* point =
+            each.kind == perlaggen::rulebook::Difference::Kind::Point
+                ? perlaggen::rulebook::findRulePoint(each.name)
+                : nullptr;
         auto* item =
             new QTreeWidgetItem(group, {point != nullptr ? text(point->title.in(m_words)) : text(each.what)});
         item->setData(0, kDifference, static_cast<int>(i));
@@ -398,18 +404,18 @@ void RulesDesk::showCurrent() {
     m_examples.clear();
     const QTreeWidgetItem* item = m_tree->currentItem();
     const QVariant difference = item ? item->data(0, kDifference) : QVariant();
-    const rulebook::RulePoint* point =
-        item ? rulebook::findRulePoint(utf8(item->data(0, kName).toString())) : nullptr;
+    const perlaggen::rulebook::RulePoint* point =
+        item ? perlaggen::rulebook::findRulePoint(utf8(item->data(0, kName).toString())) : nullptr;
     if (difference.isValid()) {
         m_text->setHtml(differencePage(m_differences[static_cast<std::size_t>(difference.toInt())],
                                        nameOf(*m_set), nameOf(*m_other), m_words));
     } else if (point != nullptr) {
         const RulesHere read = here();
         const bool elsewhere = chosen(*m_set) != nullptr && m_set->currentData() != QVariant(kOurs);
-        record::Header rules = m_oursHead;
+        perlaggen::record::Header rules = m_oursHead;
         if (elsewhere || !m_ours) {
             rules = {};
-            rules.rules = read.set ? rulebook::cataloguedId(*read.set) : "innsbruck";
+            rules.rules = read.set ? perlaggen::rulebook::cataloguedId(*read.set) : "innsbruck";
         }
         m_examples = examplesOf(point->name, rules, m_words);
         m_text->setHtml(pointPage(*point, read, m_examples));
@@ -454,9 +460,9 @@ bool RulesDesk::eventFilter(QObject* watched, QEvent* event) {
 }
 
 std::function<kinds::RulePaper()> RulesDesk::paper(const pdf::Moment& printed) const {
-    const rulebook::RuleSet* first = chosen(*m_set);
-    if (first == nullptr) first = m_ours ? &*m_ours : rulebook::findRuleSet("innsbruck");
-    const rulebook::RuleSet* second = chosen(*m_other);
+    const perlaggen::rulebook::RuleSet* first = chosen(*m_set);
+    if (first == nullptr) first = m_ours ? &*m_ours : perlaggen::rulebook::findRuleSet("innsbruck");
+    const perlaggen::rulebook::RuleSet* second = chosen(*m_other);
     if (second == nullptr)
         return [set = *first, language = m_language, printed] {
             return papers::rulesPaper(set, language, printed);

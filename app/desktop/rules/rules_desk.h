@@ -35,8 +35,8 @@ class RulesDesk : public QWidget {
     // Whose rules a point is read against where no set is chosen: a tournament's, or those of a record.
     enum class Whose { Tournament, Record };
     // Those rules, and what they are called; none without a tournament and a record.
-    void setOurs(const std::optional<rulebook::RuleSet>& ours, const QString& name,
-                 const record::Header& head = {}, Whose whose = Whose::Tournament);
+    void setOurs(const std::optional<perlaggen::rulebook::RuleSet>& ours, const QString& name,
+                 const perlaggen::record::Header& head = {}, Whose whose = Whose::Tournament);
     // Where one begins: the search.
     void arrive();
     // Opens the book at this point, whatever was sought.
@@ -54,7 +54,7 @@ class RulesDesk : public QWidget {
 
   private:
     void fillSets();
-    const rulebook::RuleSet* chosen(const QComboBox& box) const;
+    const perlaggen::rulebook::RuleSet* chosen(const QComboBox& box) const;
     QString nameOf(const QComboBox& box) const;
     RulesHere here() const;
     void compare();
@@ -65,22 +65,23 @@ class RulesDesk : public QWidget {
     void fillFound();
     void fillAlike();
     std::vector<std::size_t> soughtDifferences() const; // of `m_differences`
-    void fillDifferences(const rulebook::RuleSet& first, const rulebook::RuleSet& second);
+    void fillDifferences(const perlaggen::rulebook::RuleSet& first,
+                         const perlaggen::rulebook::RuleSet& second);
     QTreeWidgetItem* addGroup(const QString& title);
-    void addPoint(QTreeWidgetItem* group, const rulebook::RulePoint& point);
-    bool isShown(const rulebook::RulePoint& point) const;
+    void addPoint(QTreeWidgetItem* group, const perlaggen::rulebook::RulePoint& point);
+    bool isShown(const perlaggen::rulebook::RulePoint& point) const;
     void showCurrent();
     void openExample(qsizetype number);
     void follow(const QString& link);
 
     desk::Language m_language;
-    rulebook::Language m_words;
-    std::optional<rulebook::RuleSet> m_ours;
+    perlaggen::rulebook::Language m_words;
+    std::optional<perlaggen::rulebook::RuleSet> m_ours;
     Whose m_whose = Whose::Tournament;
     QString m_oursName;
-    record::Header m_oursHead; // as a record says them
+    perlaggen::record::Header m_oursHead; // as a record says them
     QList<RuleExample> m_examples;
-    std::vector<rulebook::Difference> m_differences;
+    std::vector<perlaggen::rulebook::Difference> m_differences;
     QLineEdit* m_search;
     QComboBox* m_order;
     QComboBox* m_set;

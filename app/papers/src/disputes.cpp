@@ -24,7 +24,7 @@ namespace schreiber::papers {
 
 namespace {
 
-using rulebook::Words;
+using perlaggen::rulebook::Words;
 using tournament::Ruling;
 
 // As words wrap on paper, whatever lines they were typed on.
@@ -42,7 +42,7 @@ class Sheet {
         , m_ruling(ruling)
         , m_language(language)
         , m_clock(clock) {
-        if (auto records = record::read(ruling.record)) m_record = std::move(records->front());
+        if (auto records = perlaggen::record::read(ruling.record)) m_record = std::move(records->front());
     }
 
     std::string where() const {
@@ -85,8 +85,9 @@ class Sheet {
     // can read it any more.
     std::vector<kinds::Section> recorded() const {
         if (!m_record) return asWritten();
-        const rulebook::Language words = bookLanguage(m_language);
-        const ruling::Position position = ruling::positionIn(m_ruling.view).value_or(ruling::Position{});
+        const perlaggen::rulebook::Language words = bookLanguage(m_language);
+        const perlaggen::ruling::Position position =
+            perlaggen::ruling::positionIn(m_ruling.view).value_or(perlaggen::ruling::Position{});
         std::vector<kinds::Section> sections{tableTold(*m_record, position, rules().set(), words)};
         for (kinds::Section& section : drawn(*m_record, position, words))
             sections.push_back(std::move(section));
@@ -94,14 +95,16 @@ class Sheet {
         for (const auto* points : {&m_ruling.found, &m_ruling.reasons})
             for (const tournament::RuledPoint& point : *points) ruledOn.insert(point.line);
         if (!m_record->events.empty()) sections.push_back(courseTold(*m_record, position, ruledOn, words));
-        const bool staked = std::any_of(
-            position.figures.begin(), position.figures.end(),
-            [](const deal::SettledFigure& figure) { return figure != deal::SettledFigure{figure.figure}; });
-        std::vector<std::string> missing = ruling::missingIn(m_ruling.view, m_record->header, words);
+        const bool staked = std::any_of(position.figures.begin(), position.figures.end(),
+                                        [](const perlaggen::deal::SettledFigure& figure) {
+                                            return figure != perlaggen::deal::SettledFigure{figure.figure};
+                                        });
+        std::vector<std::string> missing =
+            perlaggen::ruling::missingIn(m_ruling.view, m_record->header, words);
         if (staked || !missing.empty()) {
             kinds::Section figures;
             figures.title = say({"Figuren", "Figure", "Figures"});
-            figures.rows = ruling::figureRows(position, parties(), words);
+            figures.rows = perlaggen::ruling::figureRows(position, parties(), words);
             figures.sentences = std::move(missing);
             sections.push_back(std::move(figures));
         }
@@ -110,7 +113,7 @@ class Sheet {
             m_ruling.decision.empty()
                 ? say({"Zettel", "Foglio", "Score sheet"})
                 : say({"Zettel nach den Regeln", "Foglio secondo le regole", "Score sheet by the rules"});
-        sheet.rows = ruling::scoreRows(m_ruling.view, words);
+        sheet.rows = perlaggen::ruling::scoreRows(m_ruling.view, words);
         if (!sheet.rows.empty() && !m_record->events.empty()) sections.push_back(std::move(sheet));
         return sections;
     }
@@ -187,12 +190,13 @@ class Sheet {
     // Rule set, parties and who signs are in the record's head.
     void head(kinds::Dispute& dispute) const {
         if (!m_record) return;
-        dispute.ruleSet = rulebook::headingInWords(rules().set(), bookLanguage(m_language));
+        dispute.ruleSet = perlaggen::rulebook::headingInWords(rules().set(), bookLanguage(m_language));
         for (const std::string& party : parties())
             dispute.parties += (dispute.parties.empty() ? "" : " – ") + party;
         if (m_ruling.state == tournament::RulingState::Withdrawn) return;
         for (int seat = 0; seat < seats(); ++seat)
-            dispute.signers.push_back(ruling::nameIn(m_record->header, static_cast<cards::Seat>(seat)));
+            dispute.signers.push_back(
+                perlaggen::ruling::nameIn(m_record->header, static_cast<cards::Seat>(seat)));
     }
 
   private:
@@ -243,7 +247,7 @@ class Sheet {
     }
 
     // What it was ruled by.
-    rulebook::Rules rules() const { return record::rulesOf(m_record->header); }
+    perlaggen::rulebook::Rules rules() const { return perlaggen::record::rulesOf(m_record->header); }
     int seats() const { return rules().seats(); }
 
     // The names of each, by team.
@@ -252,7 +256,7 @@ class Sheet {
         for (int i = 0; i < seats(); ++i) {
             const auto seat = static_cast<cards::Seat>(i);
             std::string& team = teams[static_cast<std::size_t>(cards::teamOf(seat, seats()))];
-            team += (team.empty() ? "" : " / ") + ruling::nameIn(m_record->header, seat);
+            team += (team.empty() ? "" : " / ") + perlaggen::ruling::nameIn(m_record->header, seat);
         }
         return teams;
     }
@@ -261,7 +265,7 @@ class Sheet {
     const Ruling& m_ruling;
     desk::Language m_language;
     const OnTheWall& m_clock;
-    std::optional<record::Record> m_record; // of the kept text
+    std::optional<perlaggen::record::Record> m_record; // of the kept text
 };
 
 } // namespace

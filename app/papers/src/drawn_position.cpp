@@ -14,12 +14,12 @@ namespace {
 
 using cards::PlayedCard, cards::Seat;
 using kinds::DrawnRow, kinds::Section;
-using rulebook::Words;
+using perlaggen::rulebook::Words;
 
 class Drawing {
   public:
-    Drawing(const record::Record& record, const ruling::Position& position, rulebook::Language language,
-            const std::vector<LeftOut::Card>& impossible)
+    Drawing(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
+            perlaggen::rulebook::Language language, const std::vector<LeftOut::Card>& impossible)
         : m_record(record)
         , m_position(position)
         , m_language(language)
@@ -27,7 +27,7 @@ class Drawing {
 
     Section hands() const {
         Section section = headed({"Karten", "Carte", "Cards"});
-        const record::Header& head = m_record.header;
+        const perlaggen::record::Header& head = m_record.header;
         for (std::size_t i = 0; i < head.hands.size(); ++i) {
             if (!head.hands[i]) continue;
             const auto seat = static_cast<Seat>(i);
@@ -37,13 +37,13 @@ class Drawing {
                 row.pictures.push_back(pictureOf(each));
             section.drawn.push_back(std::move(row));
         }
-        for (const deal::Event& event : m_record.events) addOpen(section, event);
+        for (const perlaggen::deal::Event& event : m_record.events) addOpen(section, event);
         return section;
     }
 
     Section tricks() const {
         Section section = headed({"Stiche", "Prese", "Tricks"});
-        for (const ruling::Position::Trick& trick : m_position.tricks) {
+        for (const perlaggen::ruling::Position::Trick& trick : m_position.tricks) {
             DrawnRow row{fmt::format("{}.", section.drawn.size() + 1), {}};
             for (const auto& [seat, laid] : trick.cards) {
                 CardOnPaper one = card(laid);
@@ -51,7 +51,7 @@ class Drawing {
                 one.who = calledUnder(seat);
                 row.pictures.push_back(pictureOf(one));
             }
-            if (trick.winner) row.then = "→ " + ruling::nameIn(m_record.header, *trick.winner);
+            if (trick.winner) row.then = "→ " + perlaggen::ruling::nameIn(m_record.header, *trick.winner);
             section.drawn.push_back(std::move(row));
         }
         return section;
@@ -66,20 +66,20 @@ class Drawing {
     }
 
     std::string name(Seat seat, bool deals) const {
-        const std::string who = ruling::nameIn(m_record.header, seat);
+        const std::string who = perlaggen::ruling::nameIn(m_record.header, seat);
         return deals ? who + std::string(Words{" (gibt)", " (dà)", " (deals)"}.in(m_language)) : who;
     }
 
     // A card is narrow: the first name stands under it, where nobody else has that.
     std::string calledUnder(Seat seat) const {
         const auto first = [this](Seat who) {
-            const std::string whole = ruling::nameIn(m_record.header, who);
+            const std::string whole = perlaggen::ruling::nameIn(m_record.header, who);
             return whole.substr(0, whole.find(' '));
         };
-        const int seats = record::rulesOf(m_record.header).seats();
+        const int seats = perlaggen::record::rulesOf(m_record.header).seats();
         int alike = 0;
         for (int i = 0; i < seats; ++i) alike += first(static_cast<Seat>(i)) == first(seat) ? 1 : 0;
-        return alike == 1 ? first(seat) : ruling::nameIn(m_record.header, seat);
+        return alike == 1 ? first(seat) : perlaggen::ruling::nameIn(m_record.header, seat);
     }
 
     CardOnPaper card(const PlayedCard& laid) const {
@@ -91,7 +91,7 @@ class Drawing {
 
     bool isPlayed(Seat seat, const std::vector<cards::HandCard>& hand) const {
         const auto laid = [&](const cards::HandCard& held) {
-            for (const ruling::Position::Trick& trick : m_position.tricks)
+            for (const perlaggen::ruling::Position::Trick& trick : m_position.tricks)
                 for (const auto& [who, card] : trick.cards)
                     if (who == seat && held.card && card.card == *held.card) return true;
             return false;
@@ -122,7 +122,7 @@ class Drawing {
 
     void add(Section& section, const Words& what, Seat who, const std::vector<PlayedCard>& cards) const {
         if (cards.empty()) return;
-        const std::string seat = ruling::nameIn(m_record.header, who);
+        const std::string seat = perlaggen::ruling::nameIn(m_record.header, who);
         DrawnRow row{fmt::format(fmt::runtime(what.in(m_language)), seat), {}};
         for (const PlayedCard& each : cards) row.pictures.push_back(pictureOf(card(each)));
         section.drawn.push_back(std::move(row));
@@ -135,23 +135,25 @@ class Drawing {
     }
 
     // What lay open before the play. What is shown after it the course has in words, one after the other.
-    void addOpen(Section& section, const deal::Event& event) const {
-        if (const auto* cut = std::get_if<deal::Cut>(&event.action))
+    void addOpen(Section& section, const perlaggen::deal::Event& event) const {
+        if (const auto* cut = std::get_if<perlaggen::deal::Cut>(&event.action))
             add(section, {"{} hebt ab", "{} alza", "{} cuts"}, event.seat, bare(cut->kept));
-        if (const auto* turn = std::get_if<deal::Turn>(&event.action))
+        if (const auto* turn = std::get_if<perlaggen::deal::Turn>(&event.action))
             add(section, {"{} schlägt auf", "{} scopre", "{} turns up"}, event.seat, bare(turn->cards));
     }
 
-    const record::Record& m_record;
-    const ruling::Position& m_position;
-    rulebook::Language m_language;
+    const perlaggen::record::Record& m_record;
+    const perlaggen::ruling::Position& m_position;
+    perlaggen::rulebook::Language m_language;
     const std::vector<LeftOut::Card>& m_impossible;
 };
 
 } // namespace
 
-std::vector<Section> drawn(const record::Record& record, const ruling::Position& position,
-                           rulebook::Language language, const std::vector<LeftOut::Card>& impossible) {
+std::vector<Section> drawn(const perlaggen::record::Record& record,
+                           const perlaggen::ruling::Position& position,
+                           perlaggen::rulebook::Language language,
+                           const std::vector<LeftOut::Card>& impossible) {
     const Drawing drawing(record, position, language, impossible);
     std::vector<Section> sections;
     for (Section section : {drawing.hands(), drawing.tricks()})

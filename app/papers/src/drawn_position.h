@@ -13,8 +13,9 @@
 // out.
 namespace schreiber::papers {
 
-std::vector<kinds::Section> drawn(const record::Record& record, const ruling::Position& position,
-                                  rulebook::Language language,
+std::vector<kinds::Section> drawn(const perlaggen::record::Record& record,
+                                  const perlaggen::ruling::Position& position,
+                                  perlaggen::rulebook::Language language,
                                   const std::vector<LeftOut::Card>& impossible = {});
 
 } // namespace schreiber::papers

@@ -19,8 +19,8 @@ namespace schreiber::papers {
 namespace {
 
 using kinds::Section;
-using rulebook::Language;
-using rulebook::Words;
+using perlaggen::rulebook::Language;
+using perlaggen::rulebook::Words;
 
 constexpr Words kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i più forti per primi",
                            "Perlaggen, the strongest first"};
@@ -51,23 +51,23 @@ constexpr Words kAgreeFirst{
     "These signals are common in the area and bind nobody. Partners agree on their own before the game. "
     "Showing cards is not allowed, false signals are."};
 
-constexpr rulebook::Subject kOwn = rulebook::Subject::Strafperlaggen;
+constexpr perlaggen::rulebook::Subject kOwn = perlaggen::rulebook::Subject::Strafperlaggen;
 
 std::string said(const Words& words, Language language) {
     return std::string(words.in(language));
 }
 
 std::string called(cards::Card card, Language language) {
-    const std::string name = rulebook::cardName(card, language);
+    const std::string name = perlaggen::rulebook::cardName(card, language);
     return card == cards::kMartl ? name + " (Martl)" : name;
 }
 
-Section perlaggen(const rulebook::Rules& rules, Language language) {
+Section perlaggen(const perlaggen::rulebook::Rules& rules, Language language) {
     Section section{said(kPerlaggen, language), {}, {""}, {}};
     std::size_t most = 0;
     for (const cards::Suit trump : rules.set().trumps) {
         section.heads.push_back(
-            fmt::format(fmt::runtime(kTrump.in(language)), rulebook::suitName(trump, language)));
+            fmt::format(fmt::runtime(kTrump.in(language)), perlaggen::rulebook::suitName(trump, language)));
         most = std::max(most, rules.perlaggen(trump).cards().size());
     }
     for (std::size_t place = 0; place < most; ++place) {
@@ -81,57 +81,59 @@ Section perlaggen(const rulebook::Rules& rules, Language language) {
     return section;
 }
 
-Section game(const rulebook::Rules& rules, int start, int target, Language language) {
+Section game(const perlaggen::rulebook::Rules& rules, int start, int target, Language language) {
     Section section;
-    std::string goal = rulebook::targetInWords(start, target, language);
+    std::string goal = perlaggen::rulebook::targetInWords(start, target, language);
     if (start < target) goal += ' ' + fmt::format(fmt::runtime(kStroke.in(language)), target - 1);
-    section.sentences = {goal, rulebook::packInWords(rules.set().pack, language) + ' ' +
-                                   rulebook::trumpsInWords(rules.set(), language)};
-    for (const rulebook::DealPlan& plan : rules.set().deals)
+    section.sentences = {goal, perlaggen::rulebook::packInWords(rules.set().pack, language) + ' ' +
+                                   perlaggen::rulebook::trumpsInWords(rules.set(), language)};
+    for (const perlaggen::rulebook::DealPlan& plan : rules.set().deals)
         if (plan.seats == rules.seats())
-            section.sentences.push_back(said(kDealt, language) + rulebook::dealInWords(plan, language));
+            section.sentences.push_back(said(kDealt, language) +
+                                        perlaggen::rulebook::dealInWords(plan, language));
     return section;
 }
 
-std::vector<std::string> exchange(const rulebook::Rules& rules, Language language) {
-    std::vector<std::string> steps = rulebook::exchangeInWords(rules, language);
+std::vector<std::string> exchange(const perlaggen::rulebook::Rules& rules, Language language) {
+    std::vector<std::string> steps = perlaggen::rulebook::exchangeInWords(rules, language);
     for (std::size_t i = 1; steps.size() > 2 && i < steps.size(); ++i)
         steps[i].insert(0, std::to_string(i) + ". ");
     return steps;
 }
 
-bool isOwn(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
-    return point.subject == kOwn && rulebook::holdsIn(point, rules.set()) &&
+bool isOwn(const perlaggen::rulebook::RulePoint& point, const perlaggen::rulebook::Rules& rules) {
+    return point.subject == kOwn && perlaggen::rulebook::holdsIn(point, rules.set()) &&
            (point.players >> static_cast<unsigned>(rules.seats()) & 1U) != 0;
 }
 
 // A game that is scored in a way of its own is told point by point: what is won, what a lost bet costs, who
 // may not bet any more.
-Section ownWay(const rulebook::Rules& rules, Language language) {
+Section ownWay(const perlaggen::rulebook::Rules& rules, Language language) {
     // Told elsewhere on the page, or about a source and not about a game.
     constexpr std::array<std::string_view, 3> kNotHere{"st_start", "st_exchange", "st_example6"};
-    Section section{said(rulebook::subjects()[static_cast<std::size_t>(kOwn)].title, language), {}, {}, {}};
-    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+    Section section{
+        said(perlaggen::rulebook::subjects()[static_cast<std::size_t>(kOwn)].title, language), {}, {}, {}};
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
         if (isOwn(point, rules) && std::find(kNotHere.begin(), kNotHere.end(), point.name) == kNotHere.end())
-            section.sentences.push_back(rulebook::ruleInWords(point, rules.set(), language));
+            section.sentences.push_back(perlaggen::rulebook::ruleInWords(point, rules.set(), language));
     }
     return section;
 }
 
 // The points of a game of its own tell it, by hanging on the switch or in their own words.
-bool isToldByOwn(rulebook::Switch which, const rulebook::Rules& rules) {
-    using enum rulebook::Switch;
+bool isToldByOwn(perlaggen::rulebook::Switch which, const perlaggen::rulebook::Rules& rules) {
+    using enum perlaggen::rulebook::Switch;
     constexpr std::array kInWords{FalseBetPenalty, BlindDeadline, BlindAnswerTime, BlindDuty};
     const bool inWords = std::find(kInWords.begin(), kInWords.end(), which) != kInWords.end();
-    const auto points = rulebook::catalogue();
-    return std::any_of(points.begin(), points.end(), [&](const rulebook::RulePoint& point) {
-        return isOwn(point, rules) && (inWords || point.depends.name == rulebook::nameOf(which));
+    const auto points = perlaggen::rulebook::catalogue();
+    return std::any_of(points.begin(), points.end(), [&](const perlaggen::rulebook::RulePoint& point) {
+        return isOwn(point, rules) && (inWords || point.depends.name == perlaggen::rulebook::nameOf(which));
     });
 }
 
 // Told elsewhere on the page, or of no use on a wall.
-bool isToldOtherwise(rulebook::Switch which, int seats) {
-    using enum rulebook::Switch;
+bool isToldOtherwise(perlaggen::rulebook::Switch which, int seats) {
+    using enum perlaggen::rulebook::Switch;
     switch (which) {
     case Target:
     case ExchangeOrder:
@@ -149,8 +151,8 @@ bool isToldOtherwise(rulebook::Switch which, int seats) {
     default:
         break;
     }
-    using rulebook::Subject;
-    const Subject subject = rulebook::subjectOf(which);
+    using perlaggen::rulebook::Subject;
+    const Subject subject = perlaggen::rulebook::subjectOf(which);
     return (subject == Subject::ThreePlayers && seats != 3) ||
            (subject == Subject::TwoAndSix && seats == 4) || subject == Subject::Record;
 }
@@ -158,45 +160,50 @@ bool isToldOtherwise(rulebook::Switch which, int seats) {
 // Subjects that stand under one heading on the wall; the last takes what is left.
 struct Group {
     Words title;
-    rulebook::Subject last;
+    perlaggen::rulebook::Subject last;
 };
 constexpr std::array kGroups{
-    Group{{"Geben", "Dare le carte", "Dealing"}, rulebook::Subject::Trump},
-    Group{{"Austauschen", "Lo scambio", "Exchanging"}, rulebook::Subject::Exchange},
-    Group{{"Spielen", "Giocare", "Playing"}, rulebook::Subject::Figure},
-    Group{{"Bieten und Weisen", "Offrire e mostrare", "Betting and showing"}, rulebook::Subject::Show},
-    Group{{"Schreiben", "Segnare i punti", "Scoring"}, rulebook::Subject::Score},
-    Group{{"Strafen", "Penalità", "Penalties"}, rulebook::Subject::Penalty},
+    Group{{"Geben", "Dare le carte", "Dealing"}, perlaggen::rulebook::Subject::Trump},
+    Group{{"Austauschen", "Lo scambio", "Exchanging"}, perlaggen::rulebook::Subject::Exchange},
+    Group{{"Spielen", "Giocare", "Playing"}, perlaggen::rulebook::Subject::Figure},
+    Group{{"Bieten und Weisen", "Offrire e mostrare", "Betting and showing"},
+          perlaggen::rulebook::Subject::Show},
+    Group{{"Schreiben", "Segnare i punti", "Scoring"}, perlaggen::rulebook::Subject::Score},
+    Group{{"Strafen", "Penalità", "Penalties"}, perlaggen::rulebook::Subject::Penalty},
     Group{{"Ausgehen und ungesehen bieten", "Fine partita e offerte alla cieca",
            "Going out and betting unseen"},
-          rulebook::Subject::Record}};
+          perlaggen::rulebook::Subject::Record}};
 
-const Group* groupOf(rulebook::Switch which) {
-    return std::find_if(kGroups.begin(), kGroups.end(),
-                        [&](const Group& group) { return rulebook::subjectOf(which) <= group.last; });
+const Group* groupOf(perlaggen::rulebook::Switch which) {
+    return std::find_if(kGroups.begin(), kGroups.end(), [&](const Group& group) {
+        return perlaggen::rulebook::subjectOf(which) <= group.last;
+    });
 }
 
 // `Vergeben kostet zwei Punkte (hier vereinbart).` What the club has set itself is marked, and what the foot
 // of the page says to be doubted.
-std::string agreement(const rulebook::RuleSet& set, rulebook::Switch which, bool ours, Language language) {
-    std::string rule = rulebook::playedAt(set, which, language);
+std::string agreement(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Switch which, bool ours,
+                      Language language) {
+    std::string rule = perlaggen::rulebook::playedAt(set, which, language);
     if (ours) rule.insert(rule.size() - 1, kOurs.in(language));
-    if (rulebook::doubtedIn(which, set)) rule += kDoubtMark;
+    if (perlaggen::rulebook::doubtedIn(which, set)) rule += kDoubtMark;
     return rule;
 }
 
 // What the sources lay down and what the club has agreed or has still to agree; the rest, which the program
 // had to choose, would fill pages.
-std::vector<Section> switches(const rulebook::Rules& rules, const RulesToPrint& print, Language language) {
+std::vector<Section> switches(const perlaggen::rulebook::Rules& rules, const RulesToPrint& print,
+                              Language language) {
     std::vector<Section> sections;
     for (const Group& group : kGroups) {
         Section section{said(group.title, language), {}, {}, {}};
-        if (group.last == rulebook::Subject::Exchange) section.sentences = exchange(rules, language);
-        for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-            const auto which = static_cast<rulebook::Switch>(i);
+        if (group.last == perlaggen::rulebook::Subject::Exchange)
+            section.sentences = exchange(rules, language);
+        for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
+            const auto which = static_cast<perlaggen::rulebook::Switch>(i);
             if (groupOf(which) != &group || isToldOtherwise(which, rules.seats())) continue;
-            const rulebook::Setting& setting = rules.setting(which);
-            const bool ours = print.house.count(std::string(rulebook::nameOf(which))) != 0;
+            const perlaggen::rulebook::Setting& setting = rules.setting(which);
+            const bool ours = print.house.count(std::string(perlaggen::rulebook::nameOf(which))) != 0;
             if (!ours && isToldByOwn(which, rules)) continue;
             if (setting.relevant && (!setting.chosen || ours))
                 section.sentences.push_back(agreement(rules.set(), which, ours, language));
@@ -209,7 +216,7 @@ std::vector<Section> switches(const rulebook::Rules& rules, const RulesToPrint& 
 } // namespace
 
 std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
-    const rulebook::Rules rules(print.set, print.seats);
+    const perlaggen::rulebook::Rules rules(print.set, print.seats);
     std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language)};
     if (Section own = ownWay(rules, language); !own.sentences.empty()) page.push_back(std::move(own));
     for (Section& section : switches(rules, print, language)) page.push_back(std::move(section));
@@ -238,11 +245,11 @@ std::vector<Section> signalPage(const tournament::Settings& settings, Language l
                   {},
                   {std::string(kMeaning.in(language)), std::string(kSign.in(language))},
                   {}};
-    for (const rulebook::Signal& signal : rulebook::signalsOf(set->id))
+    for (const perlaggen::rulebook::Signal& signal : perlaggen::rulebook::signalsOf(set->id))
         signs.rows.push_back(
             {std::string(signal.meaning.in(language)), std::string(signal.sign.in(language))});
     signs.sentences.emplace_back(signs.rows.empty() ? kNoSignals.in(language) : kAgreeFirst.in(language));
-    return {perlaggen(rulebook::Rules(*set, set->seats.front()), language), signs};
+    return {perlaggen(perlaggen::rulebook::Rules(*set, set->seats.front()), language), signs};
 }
 
 } // namespace schreiber::papers

@@ -14,18 +14,20 @@ namespace schreiber::papers {
 // A rule set as it hangs on the wall: how a game goes, Perlaggen under each trump, the exchange in its order,
 // and by subject what every switch is set to.
 struct RulesToPrint {
-    rulebook::RuleSet set;
+    perlaggen::rulebook::RuleSet set;
     int seats = 4;
     int start = 0;
     int target = 0;
     std::map<std::string, std::string> house = {}; // what was agreed beside the set, which is marked
 };
-std::vector<kinds::Section> rulePage(const RulesToPrint& print, rulebook::Language language);
+std::vector<kinds::Section> rulePage(const RulesToPrint& print, perlaggen::rulebook::Language language);
 
 // The rules in force at a tournament's tables.
-std::vector<kinds::Section> rulePage(const tournament::Settings& settings, rulebook::Language language);
+std::vector<kinds::Section> rulePage(const tournament::Settings& settings,
+                                     perlaggen::rulebook::Language language);
 
 // What lies on the table: Perlaggen under each trump, and the place's signals.
-std::vector<kinds::Section> signalPage(const tournament::Settings& settings, rulebook::Language language);
+std::vector<kinds::Section> signalPage(const tournament::Settings& settings,
+                                       perlaggen::rulebook::Language language);
 
 } // namespace schreiber::papers

@@ -11,7 +11,7 @@ namespace schreiber::papers {
 
 namespace {
 
-using rulebook::Words;
+using perlaggen::rulebook::Words;
 
 constexpr Words kRules{"Spielregeln", "Regole del gioco", "Rules of the game"};
 constexpr Words kBeside{"Zwei Regelsätze nebeneinander", "Due regolamenti a confronto",
@@ -26,36 +26,39 @@ std::string withSource(const std::string& said, const std::string& rests) {
 
 } // namespace
 
-kinds::RulePaper rulesPaper(const rulebook::RuleSet& set, desk::Language language,
+kinds::RulePaper rulesPaper(const perlaggen::rulebook::RuleSet& set, desk::Language language,
                             const pdf::Moment& printed) {
-    const rulebook::Language words = bookLanguage(language);
+    const perlaggen::rulebook::Language words = bookLanguage(language);
     const int seats = set.isFor(4) ? 4 : set.seats.front();
     kinds::RulePaper paper;
     paper.title = kRules.in(words);
-    paper.subtitle = rulebook::titleInWords(set, words);
+    paper.subtitle = perlaggen::rulebook::titleInWords(set, words);
     paper.sections = rulePage(RulesToPrint{set, seats, set.startScore, set.target()}, words);
     paper.language = paperLanguage(language);
     paper.printed = printed;
     return paper;
 }
 
-kinds::RulePaper comparisonPaper(const rulebook::RuleSet& first, const rulebook::RuleSet& second,
-                                 desk::Language language, const pdf::Moment& printed) {
-    const rulebook::Language words = bookLanguage(language);
+kinds::RulePaper comparisonPaper(const perlaggen::rulebook::RuleSet& first,
+                                 const perlaggen::rulebook::RuleSet& second, desk::Language language,
+                                 const pdf::Moment& printed) {
+    const perlaggen::rulebook::Language words = bookLanguage(language);
     kinds::RulePaper paper;
     paper.title = kBeside.in(words);
-    paper.subtitle = rulebook::titleInWords(first, words) + " – " + rulebook::titleInWords(second, words);
+    paper.subtitle = perlaggen::rulebook::titleInWords(first, words) + " – " +
+                     perlaggen::rulebook::titleInWords(second, words);
     paper.language = paperLanguage(language);
     paper.printed = printed;
-    const std::vector<std::string> heads{std::string(kWhat.in(words)), rulebook::titleInWords(first, words),
-                                         rulebook::titleInWords(second, words)};
-    const auto all = rulebook::differences(first, second, words);
+    const std::vector<std::string> heads{std::string(kWhat.in(words)),
+                                         perlaggen::rulebook::titleInWords(first, words),
+                                         perlaggen::rulebook::titleInWords(second, words)};
+    const auto all = perlaggen::rulebook::differences(first, second, words);
     kinds::Section section{"", {}, heads, {}};
-    std::optional<rulebook::Subject> subject;
-    for (const rulebook::Difference& each : all) {
+    std::optional<perlaggen::rulebook::Subject> subject;
+    for (const perlaggen::rulebook::Difference& each : all) {
         if (subject != each.subject)
-            section.rows.push_back(
-                {std::string(rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(words))});
+            section.rows.push_back({std::string(
+                perlaggen::rulebook::subjects()[static_cast<std::size_t>(each.subject)].title.in(words))});
         subject = each.subject;
         section.rows.push_back(
             {each.what, withSource(each.first, each.firstRests), withSource(each.second, each.secondRests)});

@@ -15,8 +15,8 @@ namespace schreiber::papers {
 
 namespace {
 
-using rulebook::Words;
-using ruling::Account;
+using perlaggen::rulebook::Words;
+using perlaggen::ruling::Account;
 using Part = kinds::RulingSheet::Section;
 
 Part rowsOf(const Account::Section& section, std::size_t abreast) {
@@ -34,7 +34,7 @@ std::string inOneParagraph(const Account::Judged& judged) {
     return said;
 }
 
-Part paragraphsOf(const Account::Judged& judged, bool withRule, rulebook::Language language) {
+Part paragraphsOf(const Account::Judged& judged, bool withRule, perlaggen::rulebook::Language language) {
     Part section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
     if (withRule && !judged.text.empty())
         section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
@@ -62,9 +62,9 @@ Part figuresOf(const Account& account) {
     return section;
 }
 
-bool endsWithCard(const ruling::Replay& replay) {
+bool endsWithCard(const perlaggen::ruling::Replay& replay) {
     return replay.outcome.complete && !replay.record.events.empty() &&
-           std::holds_alternative<deal::Play>(replay.record.events.back().action);
+           std::holds_alternative<perlaggen::deal::Play>(replay.record.events.back().action);
 }
 
 Part onSheet(kinds::Section section, std::size_t abreast = 1) {
@@ -77,8 +77,9 @@ Part onSheet(kinds::Section section, std::size_t abreast = 1) {
 }
 
 // What the parties say, and what is common to all four.
-Part tableOf(record::Record record, const ruling::Replay& replay, const ruling::Position& position,
-             const LeftOut& leftOut, rulebook::Language language) {
+Part tableOf(perlaggen::record::Record record, const perlaggen::ruling::Replay& replay,
+             const perlaggen::ruling::Position& position, const LeftOut& leftOut,
+             perlaggen::rulebook::Language language) {
     if (leftOut.score) record.header.score = leftOut.score;
     Part table =
         onSheet(tableTold(record, position, replay.rules.set(), language, leftOut.score.has_value()));
@@ -89,10 +90,10 @@ Part tableOf(record::Record record, const ruling::Replay& replay, const ruling::
 
 } // namespace
 
-kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& record,
+kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const std::string& record,
                                desk::Language language, const pdf::Moment& printed, const LeftOut& leftOut) {
-    const rulebook::Language words = bookLanguage(language);
-    const Account account = ruling::accountOf(replay, words);
+    const perlaggen::rulebook::Language words = bookLanguage(language);
+    const Account account = perlaggen::ruling::accountOf(replay, words);
     kinds::RulingSheet sheet;
     sheet.rules = account.rules;
     sheet.parties = account.parties;
@@ -103,12 +104,12 @@ kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& 
         if (!section.paragraphs.empty() || !section.rows.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
     };
-    const ruling::Position position = ruling::positionOf(replay);
+    const perlaggen::ruling::Position position = perlaggen::ruling::positionOf(replay);
     add(tableOf(replay.record, replay, position, leftOut, words));
     for (kinds::Section& section : drawn(replay.record, position, words, leftOut.cards))
         add(onSheet(std::move(section), kDrawnAbreast));
     std::set<int> ruledOn;
-    for (const deal::Ruling& ruling : replay.rulings) ruledOn.insert(replay.lineOf(ruling));
+    for (const perlaggen::deal::Ruling& ruling : replay.rulings) ruledOn.insert(replay.lineOf(ruling));
     if (!replay.record.events.empty() && !endsWithCard(replay))
         ruledOn.insert(replay.lineOf(static_cast<int>(replay.record.events.size()) - 1));
     add(onSheet(courseTold(replay.record, position, ruledOn, words), kAbreast));

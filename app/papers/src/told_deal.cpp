@@ -11,22 +11,24 @@
 
 namespace schreiber::papers {
 
-using rulebook::Words;
+using perlaggen::rulebook::Words;
 
-kinds::Section tableTold(const record::Record& record, const ruling::Position& position,
-                         const rulebook::RuleSet& set, rulebook::Language language, bool impossible) {
+kinds::Section tableTold(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
+                         const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Language language,
+                         bool impossible) {
     kinds::Section table;
     table.title = Words{"Am Tisch", "Al tavolo", "At the table"}.in(language);
     std::string text;
     const auto tell = [&](const Words& what, const std::string& value) {
         text += (text.empty() ? "" : " · ") + fmt::format(fmt::runtime(what.in(language)), value);
     };
-    const record::Header& head = record.header;
+    const perlaggen::record::Header& head = record.header;
     if (position.trump) {
-        tell({"Trumpf {}", "Briscola {}", "Trumps {}"}, rulebook::suitName(*position.trump, language));
+        tell({"Trumpf {}", "Briscola {}", "Trumps {}"},
+             perlaggen::rulebook::suitName(*position.trump, language));
         std::string perlaggen;
         for (const cards::Card card : position.perlaggen)
-            perlaggen += (perlaggen.empty() ? "" : ", ") + rulebook::cardName(card, language);
+            perlaggen += (perlaggen.empty() ? "" : ", ") + perlaggen::rulebook::cardName(card, language);
         if (!perlaggen.empty()) tell({"Perlaggen {}", "Perlaggen {}", "Perlaggen {}"}, perlaggen);
     }
     if (set.countdown)
@@ -34,7 +36,8 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
     else
         tell({"Partie zu {}", "Partita a {}", "Game to {}"},
              std::to_string(head.target.value_or(set.target())));
-    if (head.dealer) tell({"es gab {}", "ha dato {}", "dealt by {}"}, ruling::nameIn(head, *head.dealer));
+    if (head.dealer)
+        tell({"es gab {}", "ha dato {}", "dealt by {}"}, perlaggen::ruling::nameIn(head, *head.dealer));
     std::string score;
     for (const int points : head.score.value_or(std::vector<int>())) {
         constexpr Words cannotBe{" (kann nicht sein)", " (impossibile)", " (cannot be)"};
@@ -50,8 +53,8 @@ kinds::Section tableTold(const record::Record& record, const ruling::Position& p
 namespace {
 
 // The trick in which a card was laid, from 1; 0 where it is in none, as what was taken back.
-std::size_t trickOf(const ruling::Position& position, const deal::Event& event) {
-    const auto* play = std::get_if<deal::Play>(&event.action);
+std::size_t trickOf(const perlaggen::ruling::Position& position, const perlaggen::deal::Event& event) {
+    const auto* play = std::get_if<perlaggen::deal::Play>(&event.action);
     if (play == nullptr) return 0;
     for (std::size_t i = 0; i < position.tricks.size(); ++i)
         for (const auto& [seat, laid] : position.tricks[i].cards)
@@ -60,9 +63,9 @@ std::size_t trickOf(const ruling::Position& position, const deal::Event& event) 
 }
 
 // By the first word of the name, where nobody else is called so.
-std::string calledShort(const record::Header& head, cards::Seat seat) {
+std::string calledShort(const perlaggen::record::Header& head, cards::Seat seat) {
     const auto firstWord = [](const std::string& name) { return name.substr(0, name.find(' ')); };
-    const std::string whole = ruling::nameIn(head, seat);
+    const std::string whole = perlaggen::ruling::nameIn(head, seat);
     const auto same = std::count_if(head.players.begin(), head.players.end(), [&](const auto& other) {
         return other && firstWord(*other) == firstWord(whole);
     });
@@ -72,14 +75,15 @@ std::string calledShort(const record::Header& head, cards::Seat seat) {
 // "2. Stich: L10 LA S7=LO L9 → Bert": a trick, and who took it; "2. Stich, weiter: L8 L9 → Bert" where cards
 // before these are told by themselves. They are drawn besides, and written as the record has them all tricks
 // have room on one page.
-std::string trickInWords(const record::Record& record, const ruling::Position& position, std::size_t trick,
-                         std::size_t first, std::size_t last, bool ends, rulebook::Language language) {
+std::string trickInWords(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
+                         std::size_t trick, std::size_t first, std::size_t last, bool ends,
+                         perlaggen::rulebook::Language language) {
     const auto& begun = position.tricks[trick - 1].cards.front();
     const bool goesOn = record.events[first].seat != begun.seat;
     std::string cards;
     for (std::size_t i = first; i <= last; ++i)
-        cards +=
-            (i == first ? "" : " ") + cards::toString(std::get<deal::Play>(record.events[i].action).card);
+        cards += (i == first ? "" : " ") +
+                 cards::toString(std::get<perlaggen::deal::Play>(record.events[i].action).card);
     const auto winner = position.tricks[trick - 1].winner;
     if (ends && winner) cards += " → " + calledShort(record.header, *winner);
     const Words whole{"{}. Stich: {}", "{}ª presa: {}", "Trick {}: {}"};
@@ -93,8 +97,9 @@ std::string linesInWords(int first, int last) {
 
 } // namespace
 
-kinds::Section courseTold(const record::Record& record, const ruling::Position& position,
-                          const std::set<int>& ruledOn, rulebook::Language language) {
+kinds::Section courseTold(const perlaggen::record::Record& record,
+                          const perlaggen::ruling::Position& position, const std::set<int>& ruledOn,
+                          perlaggen::rulebook::Language language) {
     kinds::Section course;
     course.behind = true;
     course.title = Words{"Verlauf", "Svolgimento", "What happened"}.in(language);
@@ -111,7 +116,7 @@ kinds::Section courseTold(const record::Record& record, const ruling::Position& 
         return false;
     };
     const auto isEndOf = [&](std::size_t done, std::size_t shown) {
-        return std::holds_alternative<deal::EndOfTurn>(record.events[done].action) &&
+        return std::holds_alternative<perlaggen::deal::EndOfTurn>(record.events[done].action) &&
                record.events[done].seat == record.events[shown].seat && ruledOn.count(lineOf(done)) == 0;
     };
     for (std::size_t i = 0; i < record.events.size(); ++i) {
@@ -119,7 +124,7 @@ kinds::Section courseTold(const record::Record& record, const ruling::Position& 
         std::size_t last = i;
         while (trick != 0 && last + 1 < record.events.size() && drawnIn(last + 1) >= trick) ++last;
         while (drawnIn(last) > trick && goesOn(last)) --last; // of several each is whole
-        std::string told = ruling::eventInWords(record.header, record.events[i], language);
+        std::string told = perlaggen::ruling::eventInWords(record.header, record.events[i], language);
         if (last > i) {
             told.clear();
             for (std::size_t from = i, to = i; from <= last; from = ++to) {

@@ -13,12 +13,14 @@ namespace schreiber::papers {
 
 // What is common to all four: trumps, the Perlaggen under them, how far the game goes, dealer and score;
 // `impossible`: with that score there is no deal.
-kinds::Section tableTold(const record::Record& record, const ruling::Position& position,
-                         const rulebook::RuleSet& set, rulebook::Language language, bool impossible = false);
+kinds::Section tableTold(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
+                         const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Language language,
+                         bool impossible = false);
 
 // What happened, in order, a row each, numbered as the ruling names the lines. Cards that the drawing of the
 // tricks has are one row a trick, but for those in lines of which the paper tells more.
-kinds::Section courseTold(const record::Record& record, const ruling::Position& position,
-                          const std::set<int>& ruledOn, rulebook::Language language);
+kinds::Section courseTold(const perlaggen::record::Record& record,
+                          const perlaggen::ruling::Position& position, const std::set<int>& ruledOn,
+                          perlaggen::rulebook::Language language);
 
 } // namespace schreiber::papers

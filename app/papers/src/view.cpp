@@ -130,8 +130,8 @@ void addPrizes(kinds::View& view, desk::Language language) {
 }
 
 // How a figure was won, as a sheet's line says it.
-std::map<std::string, std::string> terms(rulebook::Language language) {
-    constexpr std::array<std::pair<const char*, rulebook::Words>, 9> kTerms{
+std::map<std::string, std::string> terms(perlaggen::rulebook::Language language) {
+    constexpr std::array<std::pair<const char*, perlaggen::rulebook::Words>, 9> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
          {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"given", {"gegeben", "dato", "given"}},
@@ -165,12 +165,13 @@ kinds::Language paperLanguage(desk::Language language) {
     return kinds::languageNamed(desk::codeOf(language)).value_or(kinds::Language::German);
 }
 
-rulebook::Language bookLanguage(desk::Language language) {
-    return rulebook::languageFromCode(desk::codeOf(language)).value_or(rulebook::Language::German);
+perlaggen::rulebook::Language bookLanguage(desk::Language language) {
+    return perlaggen::rulebook::languageFromCode(desk::codeOf(language))
+        .value_or(perlaggen::rulebook::Language::German);
 }
 
 std::string ruleSetTitle(const std::string& id, desk::Language language) {
-    const rulebook::Words title = rulebook::displayName(id);
+    const perlaggen::rulebook::Words title = perlaggen::rulebook::displayName(id);
     return title.empty() ? id : std::string(title.in(bookLanguage(language)));
 }
 
@@ -180,11 +181,12 @@ std::string rulesTitle(const tournament::Settings& settings, desk::Language lang
     return own.empty() ? book : own + " (" + book + ")";
 }
 
-std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language) {
-    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
+                     perlaggen::rulebook::Language language) {
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
     if (point == nullptr) return {};
-    const rulebook::Words heading{"Regel: ", "Regola: ", "Rule: "};
-    return std::string(heading.in(language)) + rulebook::ruleInWords(*point, set, language);
+    const perlaggen::rulebook::Words heading{"Regel: ", "Regola: ", "Rule: "};
+    return std::string(heading.in(language)) + perlaggen::rulebook::ruleInWords(*point, set, language);
 }
 
 Taken takenFrom(const desk::Evening& evening, bool altered) {

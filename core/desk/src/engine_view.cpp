@@ -22,35 +22,35 @@ namespace {
 
 using tournament::RuledPoint;
 
-constexpr std::array kLanguages{rulebook::Language::German, rulebook::Language::Italian,
-                                rulebook::Language::English};
+constexpr std::array kLanguages{perlaggen::rulebook::Language::German, perlaggen::rulebook::Language::Italian,
+                                perlaggen::rulebook::Language::English};
 constexpr std::array kTexts{&RuledPoint::german, &RuledPoint::italian, &RuledPoint::english};
 
-const char* nameOf(deal::Verdict verdict) {
+const char* nameOf(perlaggen::deal::Verdict verdict) {
     switch (verdict) {
-    case deal::Verdict::Illegal:
+    case perlaggen::deal::Verdict::Illegal:
         return "illegal";
-    case deal::Verdict::Undecided:
+    case perlaggen::deal::Verdict::Undecided:
         return "undecided";
-    case deal::Verdict::Note:
+    case perlaggen::deal::Verdict::Note:
         break;
     }
     return "note";
 }
 
-std::string wordsOf(const ruling::Account::Judged& judged) {
+std::string wordsOf(const perlaggen::ruling::Account::Judged& judged) {
     std::string text = judged.explanation;
     for (const std::string& fact : judged.facts) text += " " + fact;
     if (!judged.sources.empty()) text += " [" + judged.sources + "]";
     return text;
 }
 
-std::vector<RuledPoint> pointsOf(const ruling::Replay& replay) {
+std::vector<RuledPoint> pointsOf(const perlaggen::ruling::Replay& replay) {
     std::vector<RuledPoint> points;
-    for (const deal::Ruling& one : replay.rulings)
+    for (const perlaggen::deal::Ruling& one : replay.rulings)
         points.push_back({std::string(one.rule), nameOf(one.verdict), replay.lineOf(one)});
     for (std::size_t i = 0; i < kLanguages.size(); ++i) {
-        const ruling::Account account = ruling::accountOf(replay, kLanguages[i]);
+        const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, kLanguages[i]);
         for (std::size_t k = 0; k < std::min(points.size(), account.rulings.size()); ++k)
             points[k].*kTexts[i] = wordsOf(account.rulings[k]);
     }
@@ -58,25 +58,25 @@ std::vector<RuledPoint> pointsOf(const ruling::Replay& replay) {
 }
 
 // A reason as a paper tells it: heading, what it says, and the rule, where that was not told before.
-std::string paragraphsOf(const ruling::Account::Judged& judged, std::set<std::string>& told,
-                         rulebook::Language language) {
+std::string paragraphsOf(const perlaggen::ruling::Account::Judged& judged, std::set<std::string>& told,
+                         perlaggen::rulebook::Language language) {
     std::string text = judged.what + '\n' + wordsOf(judged);
     if (judged.text.empty() || !told.insert(judged.text).second) return text;
-    constexpr rulebook::Words rule{"Regel: ", "Regola: ", "Rule: "};
+    constexpr perlaggen::rulebook::Words rule{"Regel: ", "Regola: ", "Rule: "};
     return text + '\n' + std::string(rule.in(language)) + judged.text;
 }
 
 // Why what was done last is in order, and trick, figures and game go where they go, as at the end of the
 // record.
-std::vector<RuledPoint> reasonsOf(const ruling::Replay& replay) {
+std::vector<RuledPoint> reasonsOf(const perlaggen::ruling::Replay& replay) {
     std::vector<RuledPoint> reasons;
     if (replay.record.events.empty()) return reasons;
     const int last = replay.lineOf(static_cast<int>(replay.record.events.size()) - 1);
     for (std::size_t i = 0; i < kLanguages.size(); ++i) {
-        const ruling::Account account = ruling::accountOf(replay, kLanguages[i]);
+        const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, kLanguages[i]);
         reasons.resize(account.reasons.size());
         std::set<std::string> told;
-        for (const ruling::Account::Judged& ruling : account.rulings) told.insert(ruling.text);
+        for (const perlaggen::ruling::Account::Judged& ruling : account.rulings) told.insert(ruling.text);
         for (std::size_t k = 0; k < reasons.size(); ++k) {
             reasons[k].rule = account.reasons[k].rule;
             reasons[k].verdict = tournament::kReason;
@@ -87,16 +87,17 @@ std::vector<RuledPoint> reasonsOf(const ruling::Replay& replay) {
     return reasons;
 }
 
-std::vector<int> firstOf(const deal::ByTeam& byTeam, int teams) {
+std::vector<int> firstOf(const perlaggen::deal::ByTeam& byTeam, int teams) {
     return {byTeam.begin(), byTeam.begin() + teams};
 }
 
 // What each side writes. A Spiel aus that was held takes its side to the target whatever it owes; on the
 // sheet that comes off first, so it is written on top.
-std::vector<int> writtenOf(const deal::Outcome& outcome, int teams) {
-    deal::ByTeam points = outcome.points;
-    for (const deal::SettledFigure& figure : outcome.figures) {
-        const bool spielAus = figure.how == deal::How::Held && figure.value == deal::kSpielAus;
+std::vector<int> writtenOf(const perlaggen::deal::Outcome& outcome, int teams) {
+    perlaggen::deal::ByTeam points = outcome.points;
+    for (const perlaggen::deal::SettledFigure& figure : outcome.figures) {
+        const bool spielAus =
+            figure.how == perlaggen::deal::How::Held && figure.value == perlaggen::deal::kSpielAus;
         if (!spielAus || !figure.team || figure.team != outcome.winner) continue;
         const auto won = static_cast<std::size_t>(*figure.team);
         points[won] += outcome.deferred[won];
@@ -106,19 +107,19 @@ std::vector<int> writtenOf(const deal::Outcome& outcome, int teams) {
 
 // What of the penalties is to be written. While the deal is not over, nothing of its line is known, and what
 // the game itself takes of those who bet (Strafperlaggen) is of that line: only fines can be told apart.
-deal::ByTeam finedBy(const ruling::Replay& replay, bool writesLine) {
+perlaggen::deal::ByTeam finedBy(const perlaggen::ruling::Replay& replay, bool writesLine) {
     if (writesLine || replay.outcome.stakesLost.empty()) return replay.outcome.penalties;
-    deal::ByTeam fines{};
-    for (const deal::Ruling& one : replay.rulings)
+    perlaggen::deal::ByTeam fines{};
+    for (const perlaggen::deal::Ruling& one : replay.rulings)
         for (std::size_t team = 0; team < fines.size(); ++team) fines[team] += one.consequence.penalty[team];
     return fines;
 }
 
 } // namespace
 
-base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const std::string& text,
-                                                                        const std::string& file) {
-    auto records = record::read(text, file);
+base::Result<perlaggen::record::Record, std::vector<base::InputError>> readOneDeal(const std::string& text,
+                                                                                   const std::string& file) {
+    auto records = perlaggen::record::read(text, file);
     if (!records) return base::fail(std::move(records).error());
     if (records->size() != 1)
         return base::fail(std::vector<base::InputError>{
@@ -126,21 +127,21 @@ base::Result<record::Record, std::vector<base::InputError>> readOneDeal(const st
     return std::move(records->front());
 }
 
-void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
-    ruling.record = record::write(record);
+void ruleOn(const perlaggen::record::Record& record, tournament::Ruling& ruling) {
+    ruling.record = perlaggen::record::write(record);
     // Its lines are now those of the canonical form.
-    const auto read = record::read(ruling.record);
-    const ruling::Replay replay = ruling::replay(read ? read->front() : record);
-    const deal::Outcome& outcome = replay.outcome;
+    const auto read = perlaggen::record::read(ruling.record);
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(read ? read->front() : record);
+    const perlaggen::deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
-    ruling.view = ruling::resultJson(replay, rulebook::Language::German);
+    ruling.view = perlaggen::ruling::resultJson(replay, perlaggen::rulebook::Language::German);
     ruling.found = pointsOf(replay);
     ruling.reasons = reasonsOf(replay);
     ruling.points.clear();
     ruling.penalty.clear();
     if (outcome.complete && !outcome.undecided.points) ruling.points = writtenOf(outcome, teams);
-    const deal::ByTeam penalty = finedBy(replay, !ruling.points.empty());
-    if (penalty != deal::ByTeam{}) ruling.penalty = firstOf(penalty, teams);
+    const perlaggen::deal::ByTeam penalty = finedBy(replay, !ruling.points.empty());
+    if (penalty != perlaggen::deal::ByTeam{}) ruling.penalty = firstOf(penalty, teams);
     const bool undecided = std::any_of(ruling.found.begin(), ruling.found.end(),
                                        [](const RuledPoint& point) { return point.verdict == "undecided"; });
     ruling.state =
@@ -148,10 +149,10 @@ void ruleOn(const record::Record& record, tournament::Ruling& ruling) {
 }
 
 std::string ruleTitle(const std::string& rule, Language language) {
-    const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
     if (point == nullptr) return base::printable(rule);
-    const auto book = rulebook::languageFromCode(codeOf(language));
-    return std::string(point->title.in(book.value_or(rulebook::Language::German)));
+    const auto book = perlaggen::rulebook::languageFromCode(codeOf(language));
+    return std::string(point->title.in(book.value_or(perlaggen::rulebook::Language::German)));
 }
 
 const std::string& textOf(const RuledPoint& point, Language language) {

@@ -35,7 +35,7 @@ std::optional<int> numberOf(const std::optional<std::string>& text) {
 }
 
 // The table that a record names, where it is about this tournament or does not say; else none.
-SheetPlace placeIn(const record::Header& head, const Tournament& tournament) {
+SheetPlace placeIn(const perlaggen::record::Header& head, const Tournament& tournament) {
     const auto round = numberOf(head.round);
     const auto table = numberOf(head.table);
     std::string name = tournament.settings.name; // as a record has it, where it would begin a comment
@@ -48,14 +48,14 @@ SheetPlace placeIn(const record::Header& head, const Tournament& tournament) {
 }
 
 // A head as the table gives it, and not a word about what is in dispute.
-bool asksNothing(const record::Record& record, const std::string& dispute) {
+bool asksNothing(const perlaggen::record::Record& record, const std::string& dispute) {
     const bool hands = std::any_of(record.header.hands.begin(), record.header.hands.end(),
                                    [](const auto& hand) { return hand.has_value(); });
     return record.events.empty() && !hands && dispute.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 
 // Somebody sits there under another name than the record gives him.
-bool namesDiffer(const record::Header& head, const record::Header& atTable) {
+bool namesDiffer(const perlaggen::record::Header& head, const perlaggen::record::Header& atTable) {
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
         if (head.players[seat] && atTable.players[seat] && *head.players[seat] != *atTable.players[seat])
             return true;
@@ -68,7 +68,7 @@ std::optional<Warning> scoreOtherwise(const Tournament& tournament, const Ruling
     return whetherOtherScore(tournament, ruling, tournament::Measure::Line);
 }
 
-Outcome<record::Header> Evening::disputeFrom(const SheetPlace& place) const {
+Outcome<perlaggen::record::Header> Evening::disputeFrom(const SheetPlace& place) const {
     auto head = disputeHead(tournament(), place);
     if (!head) return base::fail(Failure{head.error()});
     const auto view = sheet(place);

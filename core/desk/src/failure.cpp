@@ -165,11 +165,11 @@ std::string inWords(const base::InputError& error, Language language) {
 Arguments withRule(Arguments arguments, Language language) {
     const auto rule = arguments.find("rule");
     if (rule == arguments.end()) return arguments;
-    const rulebook::RulePoint* point = rulebook::findRulePoint(rule->second);
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule->second);
     if (point == nullptr) return arguments;
     std::string source;
-    if (const rulebook::RuleSet* set = rulebook::findRuleSet(arguments["set"]))
-        source = rulebook::backingInWords(*point, *set, bookLanguage(language));
+    if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(arguments["set"]))
+        source = perlaggen::rulebook::backingInWords(*point, *set, bookLanguage(language));
     if (source.empty()) source = point->title.in(bookLanguage(language));
     arguments["text"] = point->text.in(bookLanguage(language));
     arguments["source"] = source;
@@ -204,11 +204,11 @@ std::string needsInWords(const std::string& keys, Language language) {
     std::vector<std::string> needs;
     for (std::size_t from = 0; from <= keys.size();) {
         const std::size_t end = std::min(keys.find(',', from), keys.size());
-        needs.push_back(
-            ruling::needInWords(std::string_view(keys).substr(from, end - from), bookLanguage(language)));
+        needs.push_back(perlaggen::ruling::needInWords(std::string_view(keys).substr(from, end - from),
+                                                       bookLanguage(language)));
         from = end + 1;
     }
-    return rulebook::joinedNames(needs, bookLanguage(language));
+    return perlaggen::rulebook::joinedNames(needs, bookLanguage(language));
 }
 
 std::string inWords(const tournament::Refusal& refusal, Language language) {

@@ -20,14 +20,14 @@ using tournament::Settings;
 
 namespace {
 
-std::vector<rulebook::HouseRule> houseOf(const Settings& settings) {
-    std::vector<rulebook::HouseRule> house;
+std::vector<perlaggen::rulebook::HouseRule> houseOf(const Settings& settings) {
+    std::vector<perlaggen::rulebook::HouseRule> house;
     for (const auto& [name, value] : settings.house) house.push_back({name, value});
     return house;
 }
 
 // The head of a file of rules. A recorded deal has one too, but whoever gives it means something else.
-Outcome<record::Header> rulesHeadIn(const std::string& bytes, const std::string& file) {
+Outcome<perlaggen::record::Header> rulesHeadIn(const std::string& bytes, const std::string& file) {
     auto record = readOneDeal(bytes, file);
     if (!record) return base::fail(Failure{InputErrors{record.error()}});
     const auto& hands = record->header.hands;
@@ -39,11 +39,13 @@ Outcome<record::Header> rulesHeadIn(const std::string& bytes, const std::string&
 }
 
 // What the head says, as options of a tournament.
-std::map<std::string, std::string> optionsOf(const record::Header& head) {
+std::map<std::string, std::string> optionsOf(const perlaggen::record::Header& head) {
     std::map<std::string, std::string> options;
-    if (std::string name = record::ownNameOf(head); !name.empty()) options[kOwnName] = std::move(name);
-    if (const auto list = record::ownListOf(head)) options[kOwnPerlaggen] = rulebook::toString(*list);
-    for (const rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
+    if (std::string name = perlaggen::record::ownNameOf(head); !name.empty())
+        options[kOwnName] = std::move(name);
+    if (const auto list = perlaggen::record::ownListOf(head))
+        options[kOwnPerlaggen] = perlaggen::rulebook::toString(*list);
+    for (const perlaggen::rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
     if (head.target) options["target"] = std::to_string(*head.target);
     return options;
 }
@@ -55,50 +57,52 @@ std::string ownName(const Settings& settings) {
     return name == settings.furtherOptions.end() ? std::string() : name->second;
 }
 
-std::optional<rulebook::PerlaggList> ownList(const Settings& settings) {
+std::optional<perlaggen::rulebook::PerlaggList> ownList(const Settings& settings) {
     const auto list = settings.furtherOptions.find(kOwnPerlaggen);
     if (list == settings.furtherOptions.end()) return std::nullopt;
-    return rulebook::readPerlaggList(list->second);
+    return perlaggen::rulebook::readPerlaggList(list->second);
 }
 
-std::optional<rulebook::RuleSet> rulesOf(const Settings& settings) {
-    const rulebook::RuleSet* base = rulebook::findRuleSet(settings.rules);
+std::optional<perlaggen::rulebook::RuleSet> rulesOf(const Settings& settings) {
+    const perlaggen::rulebook::RuleSet* base = perlaggen::rulebook::findRuleSet(settings.rules);
     if (base == nullptr) return std::nullopt;
     const std::string name = ownName(settings);
-    auto own = rulebook::ownSet(*base, base->id, name.empty() ? base->title : name, houseOf(settings),
-                                ownList(settings));
+    auto own = perlaggen::rulebook::ownSet(*base, base->id, name.empty() ? base->title : name,
+                                           houseOf(settings), ownList(settings));
     if (!own) return *base;
-    const auto target = rulebook::readSwitchValue(rulebook::Switch::Target, std::to_string(settings.target));
+    const auto target = perlaggen::rulebook::readSwitchValue(perlaggen::rulebook::Switch::Target,
+                                                             std::to_string(settings.target));
     if (target && !own->countdown)
-        own->switches[rulebook::Switch::Target] = {.value = static_cast<std::int8_t>(*target)};
+        own->switches[perlaggen::rulebook::Switch::Target] = {.value = static_cast<std::int8_t>(*target)};
     return std::move(*own);
 }
 
 std::string houseRuleInWords(const std::string& name, const std::string& value, Language language) {
-    const auto which = rulebook::readSwitch(name);
+    const auto which = perlaggen::rulebook::readSwitch(name);
     if (!which) return name + ": " + value;
-    const auto book = rulebook::languageFromCode(codeOf(language)).value_or(rulebook::Language::German);
-    if (const rulebook::Words rule = rulebook::ruleOf(*which, value); !rule.empty())
+    const auto book = perlaggen::rulebook::languageFromCode(codeOf(language))
+                          .value_or(perlaggen::rulebook::Language::German);
+    if (const perlaggen::rulebook::Words rule = perlaggen::rulebook::ruleOf(*which, value); !rule.empty())
         return std::string(rule.in(book));
-    std::string question(rulebook::textOf(*which).in(book));
+    std::string question(perlaggen::rulebook::textOf(*which).in(book));
     if (!question.empty() && question.back() == '.') question.pop_back();
-    return question + ": " + (value.empty() ? "–" : rulebook::valueInWords(*which, value, book));
+    return question + ": " + (value.empty() ? "–" : perlaggen::rulebook::valueInWords(*which, value, book));
 }
 
-record::Header rulesHead(const Settings& settings) {
-    record::Header head;
+perlaggen::record::Header rulesHead(const Settings& settings) {
+    perlaggen::record::Header head;
     head.rules = settings.rules;
     head.house = houseOf(settings);
     if (!settings.countsDown() && settings.target > 0) head.target = settings.target;
-    if (const auto list = ownList(settings)) record::setOwnList(head, *list);
-    if (const std::string name = ownName(settings); !name.empty()) record::setOwnName(head, name);
+    if (const auto list = ownList(settings)) perlaggen::record::setOwnList(head, *list);
+    if (const std::string name = ownName(settings); !name.empty()) perlaggen::record::setOwnName(head, name);
     return head;
 }
 
 std::string ownRulesFile(const Settings& settings) {
-    record::Record record;
+    perlaggen::record::Record record;
     record.header = rulesHead(settings);
-    return record::write(record);
+    return perlaggen::record::write(record);
 }
 
 std::map<std::string, std::string>
@@ -108,7 +112,8 @@ ownRulesAnew(const std::string& base, std::map<std::string, std::string> options
     for (const auto& [name, value] : now.house)
         if (name != "target") options.try_emplace(name, std::string());
     // A target of the tournament's own is taken back as well.
-    if (const rulebook::RuleSet* set = rulebook::findRuleSet(base); set != nullptr && set->target() > 0)
+    if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(base);
+        set != nullptr && set->target() > 0)
         options.try_emplace("target", std::to_string(set->target()));
     if (base != now.rules) {
         options["rules"] = base;
@@ -117,7 +122,7 @@ ownRulesAnew(const std::string& base, std::map<std::string, std::string> options
     const auto list = ownList(now);
     std::map<std::string, std::string> standing = now.house;
     standing[kOwnName] = ownName(now);
-    standing[kOwnPerlaggen] = list ? rulebook::toString(*list) : std::string();
+    standing[kOwnPerlaggen] = list ? perlaggen::rulebook::toString(*list) : std::string();
     standing["target"] = std::to_string(now.target);
     std::erase_if(options, [&](const auto& option) {
         const auto known = standing.find(option.first);
@@ -134,7 +139,7 @@ Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& byte
 }
 
 Outcome<base::Done> readOwnRules(NewTournament& wanted) {
-    if (rulebook::findRuleSet(wanted.rules) != nullptr) return base::Done{};
+    if (perlaggen::rulebook::findRuleSet(wanted.rules) != nullptr) return base::Done{};
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(wanted.rules, ignored)) {
         // No set has a name like that of a file; anything else is a set that there is not.

@@ -21,14 +21,14 @@ using WordOfRule = std::pair<std::string, std::string_view>; // a word, and a po
 
 std::vector<WordOfRule> wordsOfRules() {
     std::vector<WordOfRule> all;
-    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
         const auto add = [&](std::string_view text) {
             for (std::string& word : tournament::searchWords(text))
                 all.emplace_back(std::move(word), point.name);
         };
-        add(rulebook::askedWith(point.name));
-        for (const rulebook::Language language : rulebook::kLanguages)
-            for (const rulebook::Words& words : {point.title, point.text, point.consequence})
+        add(perlaggen::rulebook::askedWith(point.name));
+        for (const perlaggen::rulebook::Language language : perlaggen::rulebook::kLanguages)
+            for (const perlaggen::rulebook::Words& words : {point.title, point.text, point.consequence})
                 add(words.in(language));
     }
     std::sort(all.begin(), all.end());
@@ -41,10 +41,11 @@ std::vector<std::string> ruleSetsOf(const std::string& place) {
     const std::vector<std::string> asked = tournament::searchWords(place);
     std::vector<std::string> sets;
     if (asked.empty()) return sets;
-    for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets()) {
         std::vector<std::string> named = tournament::searchWords(set.id);
-        for (const rulebook::Language language : rulebook::kLanguages)
-            for (std::string& word : tournament::searchWords(rulebook::displayName(set.id).in(language)))
+        for (const perlaggen::rulebook::Language language : perlaggen::rulebook::kLanguages)
+            for (std::string& word :
+                 tournament::searchWords(perlaggen::rulebook::displayName(set.id).in(language)))
                 named.push_back(std::move(word));
         if (std::all_of(asked.begin(), asked.end(), [&](const std::string& word) {
                 return std::any_of(named.begin(), named.end(),

@@ -30,9 +30,9 @@ std::string inOneLine(const std::string& json) {
     return text;
 }
 
-record::Record recordOf(Ruling ruling, const tournament::Settings& settings) {
-    record::Record record;
-    if (auto read = record::read(ruling.record); read && read->size() == 1) {
+perlaggen::record::Record recordOf(Ruling ruling, const tournament::Settings& settings) {
+    perlaggen::record::Record record;
+    if (auto read = perlaggen::record::read(ruling.record); read && read->size() == 1) {
         record = std::move(read->front());
         ruling.record.clear();
     } else {
@@ -43,7 +43,7 @@ record::Record recordOf(Ruling ruling, const tournament::Settings& settings) {
     return record;
 }
 
-base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std::string& file) {
+base::Result<Ruling, base::InputError> rulingOf(perlaggen::record::Record record, const std::string& file) {
     auto& keys = record.header.unknown;
     const auto key =
         std::find_if(keys.begin(), keys.end(), [](const auto& each) { return each.first == kKey; });
@@ -56,7 +56,7 @@ base::Result<Ruling, base::InputError> rulingOf(record::Record record, const std
         return base::fail(std::move(error));
     }
     keys.erase(key);
-    if (ruling->record.empty()) ruling->record = record::write(record);
+    if (ruling->record.empty()) ruling->record = perlaggen::record::write(record);
     if (auto fault = faultOf(*ruling))
         return base::fail(base::InputError{file,
                                            record.lines.first,
@@ -82,18 +82,18 @@ bool endedOtherwise(const Ruling& here, const Ruling& there) {
 } // namespace
 
 std::string Evening::exportRulings() const {
-    std::vector<record::Record> records;
+    std::vector<perlaggen::record::Record> records;
     for (const Ruling& ruling : tournament().rulings)
         records.push_back(recordOf(ruling, tournament().settings));
-    return record::write(records);
+    return perlaggen::record::write(records);
 }
 
 Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const std::string& file,
                                                 const Confirmation& confirmation) {
-    auto records = record::read(bytes, file);
+    auto records = perlaggen::record::read(bytes, file);
     if (!records) return base::fail(Failure{InputErrors{records.error()}});
     std::vector<Ruling> brought;
-    for (record::Record& record : *records) {
+    for (perlaggen::record::Record& record : *records) {
         auto ruling = rulingOf(std::move(record), file);
         if (!ruling) return base::fail(Failure{InputErrors{{ruling.error()}}});
         brought.push_back(std::move(*ruling));

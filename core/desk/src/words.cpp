@@ -76,18 +76,18 @@ std::string partsInWords(const std::string& subject, std::string names, Language
 
 // The Perlaggen of a club's own list: `HK T7` as "Herz-König, Trumpf-Siebener".
 std::string listInWords(const std::string& value, Language language) {
-    const auto list = rulebook::readPerlaggList(value);
+    const auto list = perlaggen::rulebook::readPerlaggList(value);
     if (!list) return value;
-    const rulebook::Language book = bookLanguage(language);
-    constexpr rulebook::Words before{"Trumpf-", "", ""};
-    constexpr rulebook::Words behind{"", " di briscola", " of trumps"};
+    const perlaggen::rulebook::Language book = bookLanguage(language);
+    constexpr perlaggen::rulebook::Words before{"Trumpf-", "", ""};
+    constexpr perlaggen::rulebook::Words behind{"", " di briscola", " of trumps"};
     std::string words;
-    for (const rulebook::PerlaggPlace& place : *list) {
+    for (const perlaggen::rulebook::PerlaggPlace& place : *list) {
         if (!words.empty()) words += ", ";
         if (place.fixed)
-            words += rulebook::cardName(*place.fixed, book);
+            words += perlaggen::rulebook::cardName(*place.fixed, book);
         else
-            words += std::string(before.in(book)) + rulebook::rankName(place.ofTrump, book) +
+            words += std::string(before.in(book)) + perlaggen::rulebook::rankName(place.ofTrump, book) +
                      std::string(behind.in(book));
     }
     return words;
@@ -101,7 +101,7 @@ std::string choiceInWords(const std::string& option, const std::string& value, L
     if (option == "prizes") return partsInWords("prize", value, language);
     if (option == "format") return wordFor("format", value, language);
     if (option == "rules")
-        if (const rulebook::Words title = rulebook::displayName(value); !title.empty())
+        if (const perlaggen::rulebook::Words title = perlaggen::rulebook::displayName(value); !title.empty())
             return std::string(title.in(bookLanguage(language)));
     return wordFor("choice." + option, value, language);
 }
@@ -154,23 +154,23 @@ std::string fieldsInWords(const Arguments& arguments, Language language) {
 
 // The names of a side as its record's head has them, or the seats; none where nobody can read it.
 std::vector<std::string> namesInRecord(const std::string& text, int side) {
-    const auto records = record::read(text);
+    const auto records = perlaggen::record::read(text);
     std::vector<std::string> names;
     if (!records || records->size() != 1) return names;
-    const record::Header& head = records->front().header;
-    const int seats = record::rulesOf(head).seats();
+    const perlaggen::record::Header& head = records->front().header;
+    const int seats = perlaggen::record::rulesOf(head).seats();
     for (int i = 0; i < seats; ++i)
         if (const auto seat = static_cast<cards::Seat>(i); cards::teamOf(seat, seats) == side)
-            names.push_back(ruling::nameIn(head, seat));
+            names.push_back(perlaggen::ruling::nameIn(head, seat));
     return names;
 }
 
 } // namespace
 
-rulebook::Language bookLanguage(Language language) {
-    return language == Language::German    ? rulebook::Language::German
-           : language == Language::Italian ? rulebook::Language::Italian
-                                           : rulebook::Language::English;
+perlaggen::rulebook::Language bookLanguage(Language language) {
+    return language == Language::German    ? perlaggen::rulebook::Language::German
+           : language == Language::Italian ? perlaggen::rulebook::Language::Italian
+                                           : perlaggen::rulebook::Language::English;
 }
 
 std::string reasonInWords(const std::string& reason, Language language) {
@@ -180,7 +180,7 @@ std::string reasonInWords(const std::string& reason, Language language) {
         return wordFor("reason", kKeyedOtherwise, language) + ' ' + reason.substr(keyed.size());
     for (std::size_t from = 0; from <= reason.size();) {
         const std::size_t end = std::min(reason.find(", ", from), reason.size());
-        if (rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)
+        if (perlaggen::rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)
             return reason; // somebody's words
         from = end + 2;
     }

@@ -24,7 +24,7 @@ const std::string kFirstTrick = "rules: innsbruck\n"        // 1
                                 "D: play S7=LA\n";          // 8
 
 DealView view(const std::string& text, int line) {
-    return viewOf(text, line, record::Keywords::English);
+    return viewOf(text, line, perlaggen::record::Keywords::English);
 }
 
 } // namespace
@@ -173,7 +173,8 @@ void TestDisputeModels::behindALineThatCannotBeReadNothingIsJudged() {
     QCOMPARE(left.sentences.size(), std::size_t{1});
     QVERIFY(QString::fromStdString(left.sentences[0])
                 .contains(QStringLiteral("Ab Zeile 5 ist nichts beurteilt, bis sie gelesen werden kann.")));
-    const QString page = rulingPage(*below.whole, rulebook::Language::German, 8, nullptr, {}, left).html;
+    const QString page =
+        rulingPage(*below.whole, perlaggen::rulebook::Language::German, 8, nullptr, {}, left).html;
     QVERIFY2(!page.contains(QStringLiteral("Alles regelgerecht")), qPrintable(page));
     QVERIFY(page.contains(QStringLiteral("Ab Zeile 5 ist nichts beurteilt")));
     // While it is being written, what goes there is proposed; the other deal is none of its business.
@@ -206,8 +207,8 @@ void TestDisputeModels::theHeadTakesNothingOffThatIsNotCertain() {
                                "C: play S10\nD: play EA\n"
                                "B: irregular revoke A\n",
                                9);
-    QVERIFY(std::ranges::all_of(deal.whole->rulings, [](const deal::Ruling& ruling) {
-        return ruling.verdict == deal::Verdict::Undecided;
+    QVERIFY(std::ranges::all_of(deal.whole->rulings, [](const perlaggen::deal::Ruling& ruling) {
+        return ruling.verdict == perlaggen::deal::Verdict::Undecided;
     }));
     QVERIFY(!deal.whole->rulings.empty());
     const QString head = wordsOf(deal).head;
@@ -264,7 +265,8 @@ void TestDisputeModels::headAndPanelHaveOneScore() {
     const std::string text = "rules: imst\nscore: 14 13\n\nB: bet gleich\nA: good gleich\nC: bet hanger\n";
     const DealView all = view(text, 6);
     QVERIFY2(wordsOf(all).head.contains(QStringLiteral("Stand 12 : 14,")), qPrintable(wordsOf(all).head));
-    QVERIFY(rulingPage(*all.whole, rulebook::Language::German, 6).html.contains(QStringLiteral("12 : 14")));
+    QVERIFY(rulingPage(*all.whole, perlaggen::rulebook::Language::German, 6)
+                .html.contains(QStringLiteral("12 : 14")));
     // further up it is said that it is not that of all lines
     QVERIFY(wordsOf(view(text, 5)).head.contains(QStringLiteral("Stand bis hier 14 : 14,")));
 }
@@ -309,7 +311,8 @@ void TestDisputeModels::theHeadSaysWhatTheRulesLetThemDo() {
     const std::string unbet = example.substr(0, example.find("C: bet hanger")) + "A: show L9\nC: show EK\n";
     QCOMPARE(turn(unbet, 16), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
     // cards are called as the language has them
-    QVERIFY(wordsOf(view(example, 7), rulebook::Language::English).head.contains(QStringLiteral("hearts")));
+    QVERIFY(wordsOf(view(example, 7), perlaggen::rulebook::Language::English)
+                .head.contains(QStringLiteral("hearts")));
 }
 
 // By the first of several names where nobody else has it; a short name stays.
@@ -338,8 +341,8 @@ void TestDisputeModels::aHandThatCannotBeIsDrawnAsEntered() {
                              "B: play E8\n"; // 9, and has to follow
     const DealView shown = view(text, 9);
     QVERIFY(shown.whole.has_value());
-    QVERIFY(std::ranges::any_of(shown.whole->rulings, [&](const deal::Ruling& ruling) {
-        return shown.whole->lineOf(ruling) == 9 && ruling.verdict == deal::Verdict::Illegal;
+    QVERIFY(std::ranges::any_of(shown.whole->rulings, [&](const perlaggen::deal::Ruling& ruling) {
+        return shown.whole->lineOf(ruling) == 9 && ruling.verdict == perlaggen::deal::Verdict::Illegal;
     }));
     const TableView table = tableOf(shown);
     const auto crossed = [&](int seat) {
@@ -444,11 +447,12 @@ void TestDisputeModels::otherRulesOtherVerdicts() {
     const Otherwise there = underRules(text, 3, "imst");
     QVERIFY(there.replay.has_value());
     QCOMPARE(there.replay->rulings.size(), std::size_t{1});
-    const RulingPage marked =
-        rulingPage(*there.replay, rulebook::Language::German, 3, &*here.whole, QStringLiteral("Innsbruck"));
+    const RulingPage marked = rulingPage(*there.replay, perlaggen::rulebook::Language::German, 3,
+                                         &*here.whole, QStringLiteral("Innsbruck"));
     QCOMPARE(marked.illegal, 1);
     QVERIFY(marked.html.contains(QStringLiteral("≠")));
-    const RulingPage same = rulingPage(*there.replay, rulebook::Language::German, 3, &*there.replay, {});
+    const RulingPage same =
+        rulingPage(*there.replay, perlaggen::rulebook::Language::German, 3, &*there.replay, {});
     QVERIFY(!same.html.contains(QStringLiteral("≠")));
     QVERIFY(underRules("rules: innsbruck\nhand A: S6 ? ? ? ?\n\n", 1, "schlanders").errors.size() == 1);
 }
@@ -472,7 +476,7 @@ void TestDisputeModels::elsewhereNothingOfThisTableIsAgreed() {
 void TestDisputeModels::aRulingNamesRuleSourceAndCost() {
     const DealView deal =
         view("rules: suedtirol\nplayers: A=\"<b>\"\nscore: 17 9\ntrump: E\n\nA: bet gleich\n", 6);
-    const RulingPage page = rulingPage(*deal.whole, rulebook::Language::English, 6);
+    const RulingPage page = rulingPage(*deal.whole, perlaggen::rulebook::Language::English, 6);
     QVERIFY(page.html.contains(QStringLiteral("gestr_no_bet")));
     QVERIFY(page.html.contains(QStringLiteral("Imst rules 2015, § 21")));
     QVERIFY(page.html.contains(QStringLiteral("2 penalty points")));

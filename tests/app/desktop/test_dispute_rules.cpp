@@ -112,21 +112,22 @@ void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
 }
 
 void TestDisputeRules::anExampleUnderTheClubsNameHasItsTarget() {
-    record::Header ours;
+    perlaggen::record::Header ours;
     ours.rules = "imst";
     ours.target = 21;
-    record::setOwnName(ours, "Tarrenz");
+    perlaggen::record::setOwnName(ours, "Tarrenz");
     int named = 0;
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
-        for (const RuleExample& example : examplesOf(point.name, ours, rulebook::Language::German)) {
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
+        for (const RuleExample& example :
+             examplesOf(point.name, ours, perlaggen::rulebook::Language::German)) {
             if (!example.record.contains(QStringLiteral("name: Tarrenz"))) continue;
             ++named;
             QVERIFY2(example.record.contains(QStringLiteral("target: 21\n")), qPrintable(example.record));
         }
     QVERIFY(named > 0);
     // what everybody plays to needs no line
-    ours.target = rulebook::findRuleSet("imst")->target();
-    const auto follow = examplesOf("follow", ours, rulebook::Language::German);
+    ours.target = perlaggen::rulebook::findRuleSet("imst")->target();
+    const auto follow = examplesOf("follow", ours, perlaggen::rulebook::Language::German);
     QVERIFY(!follow.isEmpty() && !follow.first().record.contains(QStringLiteral("target: ")));
 }
 

@@ -31,8 +31,8 @@ using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
-record::Header by(std::string_view set) {
-    record::Header head;
+perlaggen::record::Header by(std::string_view set) {
+    perlaggen::record::Header head;
     head.rules = set;
     return head;
 }
@@ -112,10 +112,11 @@ tournament::Settings TestRules::kept() const {
 }
 
 void TestRules::everyPointHasItsPageInEveryLanguage() {
-    for (const rulebook::Language language : rulebook::kLanguages)
-        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+    for (const perlaggen::rulebook::Language language : perlaggen::rulebook::kLanguages)
+        for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
             const QString html = pointPage(
-                point, {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), language}, {});
+                point, {*perlaggen::rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), language},
+                {});
             QVERIFY(html.contains(QString::fromUtf8(point.text.in(language).data(),
                                                     static_cast<qsizetype>(point.text.in(language).size()))
                                       .toHtmlEscaped()));
@@ -125,24 +126,24 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
             QVERIFY2(html.count(QStringLiteral("Was man dazu vereinbaren kann")) <= 1, qPrintable(html));
         }
     // where the value is told, its editor's doubt is
-    QVERIFY(
-        switchPage(rulebook::Switch::MidMinCards,
-                   {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), rulebook::Language::German})
-            .contains(QStringLiteral("Imst und Umgebung (für Imst vom Herausgeber bezweifelt)")));
+    QVERIFY(switchPage(perlaggen::rulebook::Switch::MidMinCards,
+                       {*perlaggen::rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"),
+                        perlaggen::rulebook::Language::German})
+                .contains(QStringLiteral("Imst und Umgebung (für Imst vom Herausgeber bezweifelt)")));
 }
 
 // A tournament's own set is shown, wherever the case was recorded, where that set rules the same on it.
 void TestRules::theExamplesAreOfTheTournamentsOwnSet() {
     int ours = 0;
     int all = 0;
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
         for (const RuleExample& example :
-             examplesOf(point.name, by("suedtirol"), rulebook::Language::German)) {
+             examplesOf(point.name, by("suedtirol"), perlaggen::rulebook::Language::German)) {
             ++all;
             if (example.record.contains(QStringLiteral("rules: suedtirol\n"))) ++ours;
         }
     QVERIFY2(ours * 10 > all * 6, qPrintable(QStringLiteral("%1 of %2").arg(ours).arg(all)));
-    const auto follow = examplesOf("follow", by("suedtirol"), rulebook::Language::German);
+    const auto follow = examplesOf("follow", by("suedtirol"), perlaggen::rulebook::Language::German);
     QVERIFY(!follow.isEmpty());
     QVERIFY(follow.first().record.contains(QStringLiteral("rules: suedtirol\n")));
     QVERIFY(!follow.first().title.endsWith(QLatin1Char(')')));
@@ -152,47 +153,49 @@ void TestRules::theExamplesAreOfTheTournamentsOwnSet() {
 void TestRules::theExamplesShowTheirPoint() {
     int shown = 0;
     int forbidden = 0;
-    for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
         const QList<RuleExample> examples =
-            examplesOf(point.name, by("innsbruck"), rulebook::Language::German);
-        const QString html = pointPage(
-            point, {*rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), rulebook::Language::German},
-            examples);
+            examplesOf(point.name, by("innsbruck"), perlaggen::rulebook::Language::German);
+        const QString html = pointPage(point,
+                                       {*perlaggen::rulebook::findRuleSet("imst"),
+                                        QStringLiteral("im Turnier"), perlaggen::rulebook::Language::German},
+                                       examples);
         QCOMPARE(html.contains(QStringLiteral("lässt sich das nicht zeigen")), examples.isEmpty());
         for (const RuleExample& example : examples) {
             ++shown;
             // the point is named before the line that it is about, and one stands there or where it shows
             const QStringList lines = example.record.split(QLatin1Char('\n'));
-            const qsizetype rule =
-                lines.indexOf(QStringLiteral("# Regel: ") + text(point.title.in(rulebook::Language::German)));
+            const qsizetype rule = lines.indexOf(QStringLiteral("# Regel: ") +
+                                                 text(point.title.in(perlaggen::rulebook::Language::German)));
             const qsizetype named = rule + 1;
             QVERIFY2(rule >= 0 && lines[named] == QStringLiteral("# ") + example.title,
                      qPrintable(example.record));
             QCOMPARE(example.record.count(QLatin1Char('#')), 2);
             QVERIFY2(example.line > named + 1 || rule == 0, qPrintable(example.record));
-            const auto records = record::read(example.record.toStdString());
+            const auto records = perlaggen::record::read(example.record.toStdString());
             QVERIFY2(records.ok() && records->size() == 1, qPrintable(example.record));
             // which place's it is stands there where it is another one's
             const bool ours = example.record.contains(QStringLiteral("rules: innsbruck\n"));
             if (!ours) QVERIFY2(example.title.endsWith(QLatin1Char(')')), qPrintable(example.title));
             if (!example.title.startsWith(QStringLiteral("So darf man nicht"))) continue;
             ++forbidden;
-            const ruling::Replay replay = ruling::replay(records->front());
-            const auto here =
-                std::find_if(replay.rulings.begin(), replay.rulings.end(),
-                             [&](const deal::Ruling& ruling) { return ruling.rule == point.name; });
+            const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
+            const auto here = std::find_if(
+                replay.rulings.begin(), replay.rulings.end(),
+                [&](const perlaggen::deal::Ruling& ruling) { return ruling.rule == point.name; });
             QVERIFY2(here != replay.rulings.end(), qPrintable(example.record));
             if (here->event < 0) continue; // of the head
             QCOMPARE(replay.lineOf(*here), static_cast<int>(named) + 2);
-            record::Record before = records->front(); // up to where one stands
+            perlaggen::record::Record before = records->front(); // up to where one stands
             while (!before.lines.events.empty() && before.lines.events.back() > example.line) {
                 before.lines.events.pop_back();
                 before.events.pop_back();
             }
-            const ruling::Replay there = ruling::replay(before);
-            QVERIFY2(std::any_of(there.rulings.begin(), there.rulings.end(),
-                                 [&](const deal::Ruling& ruling) { return ruling.rule == point.name; }),
-                     qPrintable(example.record));
+            const perlaggen::ruling::Replay there = perlaggen::ruling::replay(before);
+            QVERIFY2(
+                std::any_of(there.rulings.begin(), there.rulings.end(),
+                            [&](const perlaggen::deal::Ruling& ruling) { return ruling.rule == point.name; }),
+                qPrintable(example.record));
         }
     }
     QVERIFY(shown > 400);
@@ -200,12 +203,13 @@ void TestRules::theExamplesShowTheirPoint() {
 }
 
 void TestRules::theExamplesOfAPointTellThemselvesApart() {
-    const auto titles = [](std::string_view point, std::string_view rules, rulebook::Language language) {
+    const auto titles = [](std::string_view point, std::string_view rules,
+                           perlaggen::rulebook::Language language) {
         QStringList all;
         for (const RuleExample& example : examplesOf(point, by(rules), language)) all << example.title;
         return all;
     };
-    using enum rulebook::Language;
+    using enum perlaggen::rulebook::Language;
     QCOMPARE(titles("trump_hanger", "imst", German),
              (QStringList{QStringLiteral("So ist es: Trumpf Herz"),
                           QStringLiteral("Zum Vergleich: Trumpf Laub")}));
@@ -227,7 +231,7 @@ void TestRules::aPointIsFoundAsOneTypes() {
     keys().press(Qt::Key_F12);
     QCOMPARE(keys().focus(), QStringLiteral("ruleSearch"));
     const int all = points();
-    QCOMPARE(all, static_cast<int>(rulebook::catalogue().size()));
+    QCOMPARE(all, static_cast<int>(perlaggen::rulebook::catalogue().size()));
     keys().type(QStringLiteral("Farbe"));
     QVERIFY(points() > 0 && points() < all / 3);
     const int german = points();
@@ -295,8 +299,9 @@ void TestRules::twoSetsStandBesideEachOther() {
     keys().press(Qt::Key_F12);
     choose("ruleSet", QStringLiteral("Imst"));
     choose("ruleOther", QStringLiteral("Südtirol"));
-    const auto all = rulebook::differences(*rulebook::findRuleSet("imst"),
-                                           *rulebook::findRuleSet("suedtirol"), rulebook::Language::German);
+    const auto all = perlaggen::rulebook::differences(*perlaggen::rulebook::findRuleSet("imst"),
+                                                      *perlaggen::rulebook::findRuleSet("suedtirol"),
+                                                      perlaggen::rulebook::Language::German);
     QCOMPARE(points(), static_cast<int>(all.size()));
     QVERIFY(!keys().find(QStringLiteral("ruleOrder"))->isEnabled()); // differences have an order of their own
     QVERIFY2(page().contains(QStringLiteral("Imst und Umgebung")) &&
@@ -306,11 +311,11 @@ void TestRules::twoSetsStandBesideEachOther() {
     int alone = 0; // differences that are a rule on one side only
     for (int row = 0; row < points() + 20; ++row) {
         const QString& shown = page();
-        for (const rulebook::Difference& each : all) {
+        for (const perlaggen::rulebook::Difference& each : all) {
             const QString what = QString::fromStdString(each.what);
             if (!shown.contains(what)) continue;
             QVERIFY2(shown.count(what) == 1, qPrintable(shown));
-            alone += each.kind == rulebook::Difference::Kind::Point ? 1 : 0;
+            alone += each.kind == perlaggen::rulebook::Difference::Kind::Point ? 1 : 0;
         }
         keys().press(Qt::Key_Down);
     }
@@ -351,8 +356,9 @@ void TestRules::oneSetAloneIsComparedWithTheUsualOne() {
     keys().press(Qt::Key_F12);
     choose("ruleOther", QStringLiteral("Südtirol"));
     QCOMPARE(the<QComboBox>("ruleSet").currentData().toString(), QStringLiteral("innsbruck"));
-    const auto all = rulebook::differences(*rulebook::findRuleSet("innsbruck"),
-                                           *rulebook::findRuleSet("suedtirol"), rulebook::Language::German);
+    const auto all = perlaggen::rulebook::differences(*perlaggen::rulebook::findRuleSet("innsbruck"),
+                                                      *perlaggen::rulebook::findRuleSet("suedtirol"),
+                                                      perlaggen::rulebook::Language::German);
     QCOMPARE(points(), static_cast<int>(all.size()));
     keys().tabTo(QStringLiteral("ruleSet"));
     keys().press(Qt::Key_Home); // all again
@@ -466,7 +472,7 @@ void TestRules::theListIsOrderedByKeys() {
     keys().press(Qt::Key_Return, Qt::ControlModifier);
     const auto list = desk::ownList(kept());
     QVERIFY(list);
-    QCOMPARE(rulebook::toString(*list), std::string("S6 HK S7 E7 T7 TU"));
+    QCOMPARE(perlaggen::rulebook::toString(*list), std::string("S6 HK S7 E7 T7 TU"));
     keys().press(Qt::Key_Return); // to those that are none yet
     QCOMPARE(keys().focus(), QStringLiteral("ownMore"));
     for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down); // which only chooses

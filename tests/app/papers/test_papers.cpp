@@ -77,10 +77,10 @@ std::string textOf(const kinds::RulePaper& paper) {
 TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules that were broken") {
     const std::string text = "rules: suedtirol\nplayers: A=Anna B=Bert C=Klaus D=Dora\nscore: 17 10\n"
                              "dealer: D\ntrump: L\n\nA: bet gleich\nA: play LA\n";
-    const auto records = record::read(text);
+    const auto records = perlaggen::record::read(text);
     REQUIRE(records);
-    const kinds::RulingSheet sheet =
-        papers::rulingPaper(ruling::replay(records->front()), "n.perlagg", Language::English, kPrinted);
+    const kinds::RulingSheet sheet = papers::rulingPaper(perlaggen::ruling::replay(records->front()),
+                                                         "n.perlagg", Language::English, kPrinted);
     const std::string told = textOf(sheet);
     CHECK_THAT(told, Catch::Contains("score before 17 : 10") && Catch::Contains("Game to 18") &&
                          Catch::Contains("dealt by Dora") && Catch::Contains("Trumps leaves"));
@@ -88,8 +88,8 @@ TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules th
     CHECK_THAT(told, Catch::Contains("Perlaggen King of hearts, "));
     CHECK_THAT(told, Catch::Contains("Rule: ") && Catch::Contains("Gestrichen may not bet"));
     CHECK(sheet.signers.size() == 4);
-    const std::string german =
-        textOf(papers::rulingPaper(ruling::replay(records->front()), "", Language::German, kPrinted));
+    const std::string german = textOf(
+        papers::rulingPaper(perlaggen::ruling::replay(records->front()), "", Language::German, kPrinted));
     CHECK_THAT(german, Catch::Contains("7|Anna bietet Gleich|") && Catch::Contains("Regel: "));
 }
 
@@ -101,9 +101,9 @@ TEST_CASE("nothing on a ruling sheet is said in the words of the record") {
         "D: exchange L8 L9\nA: bet hanger 3\nB: hold hanger\nB: bet all\nA: good spiel suit\nA: ask 4\n"
         "B: deny\nA: reveal gleich K\nA: play LU=LA\nB: show L7 S7=S9\nB: stand hanger\nA: ask gleich\n"
         "A: done\nB: allow\nC: irregular extra-cards knowingly\n";
-    const auto records = record::read(text);
+    const auto records = perlaggen::record::read(text);
     REQUIRE(records);
-    const ruling::Replay replay = ruling::replay(records->front());
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
     for (const Language language : {Language::German, Language::Italian, Language::English}) {
         const std::string told = textOf(papers::rulingPaper(replay, "", language, kPrinted));
         CAPTURE(told);
@@ -210,10 +210,10 @@ TEST_CASE("the sheet to sign says what would decide an open figure, kept or not"
     REQUIRE(evening.addRuling(asked));
     const tournament::Ruling& kept = evening.tournament().rulings.back();
     for (const Language language : {Language::German, Language::Italian, Language::English}) {
-        const auto records = record::read(kept.record);
+        const auto records = perlaggen::record::read(kept.record);
         REQUIRE(records);
-        const kinds::RulingSheet now =
-            papers::rulingPaper(ruling::replay(records->front()), "streit", language, kPrinted, {});
+        const kinds::RulingSheet now = papers::rulingPaper(perlaggen::ruling::replay(records->front()),
+                                                           "streit", language, kPrinted, {});
         const std::string then =
             textOf(kinds::sheetOf(papers::disputeOf(evening.tournament(), kept, language,
                                                     [](const std::string&) { return "heute"; }),
@@ -250,12 +250,12 @@ TEST_CASE("the list says in a sentence how a deal without a breach came out, the
 
 TEST_CASE(
     "what the drawn tricks have is told in a row each, and a hand that was played is drawn there alone") {
-    const auto records = record::read(
+    const auto records = perlaggen::record::read(
         "rules: innsbruck\nplayers: A=Anna B=Bert C=Klaus D=Dora\ndealer: D\nhand A: L10 E9\nhand B: LA E8\n"
         "hand-size: 2\ntrump: H\n\nA: play L10\nB: play LA\nC: play L8\nD: play L9\n"
         "B: bet spiel\nA: hold spiel\nB: play E8\nC: play EA\n");
     REQUIRE(records);
-    const ruling::Replay replay = ruling::replay(records->front());
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
     const std::string told = textOf(papers::rulingPaper(replay, "", Language::German, kPrinted));
     INFO(told);
     CHECK_THAT(told, Catch::Contains("9–12|1. Stich: L10 LA L8 L9 → Bert|"));
@@ -267,11 +267,11 @@ TEST_CASE(
 }
 
 TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up, tricks and who took them") {
-    const auto records = record::read(
+    const auto records = perlaggen::record::read(
         "rules: suedtirol\nplayers: A=Anna B=Bert C=Klaus D=Dora\ndealer: D\nhand A: L10 HK S7 E9 ?\n\n"
         "D: turn L8\nA: play L10\nB: play LA\nC: play LU=LA\nD: play E7=LA\nC: show LO=HA\n");
     REQUIRE(records);
-    const ruling::Replay replay = ruling::replay(records->front());
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
     const std::string told = textOf(papers::rulingPaper(replay, "", Language::English, kPrinted));
     // rank, the face of the same card upside down, and the mark of a Perlagg
     CHECK_THAT(told, Catch::Contains("Anna: 10/10 K/K/1 7/7/3 9/9 ?\n"));
@@ -281,18 +281,19 @@ TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up,
     CHECK_THAT(told, Catch::Contains("1.: 10/10(Anna) A/A(Bert) A/U/6(Klaus) A/7/4*(Dora) → Dora\n"));
     CHECK_THAT(textOf(papers::rulingPaper(replay, "", Language::German, kPrinted)),
                Catch::Contains("Dora schlägt auf:"));
-    record::Record whole = records->front(); // under a card the first name, where that is enough
+    perlaggen::record::Record whole = records->front(); // under a card the first name, where that is enough
     whole.header.players = {"Anna Egger", "Bert Hofer", "Klaus Moser", "Anna Kofler"};
     CHECK_THAT(
-        textOf(papers::rulingPaper(ruling::replay(whole), "", Language::English, kPrinted)),
+        textOf(papers::rulingPaper(perlaggen::ruling::replay(whole), "", Language::English, kPrinted)),
         Catch::Contains("10/10(Anna Egger) A/A(Bert) A/U/6(Klaus) A/7/4*(Anna Kofler) → Anna Kofler\n"));
 }
 
 TEST_CASE("what cannot be is drawn crossed out as it was entered, and nothing says that all is in order") {
-    const auto records = record::read("rules: innsbruck\nplayers: A=Anna B=Bert C=Klaus D=Dora\ntrump: L\n"
-                                      "hand A: L9 ? E9 E8 S10\n\nA: play L9\n");
+    const auto records =
+        perlaggen::record::read("rules: innsbruck\nplayers: A=Anna B=Bert C=Klaus D=Dora\ntrump: L\n"
+                                "hand A: L9 ? E9 E8 S10\n\nA: play L9\n");
     REQUIRE(records);
-    const ruling::Replay replay = ruling::replay(records->front());
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
     const cards::Card nine(cards::Suit::Laub, cards::Rank::Nine);
     const cards::Card ace(cards::Suit::Eichel, cards::Rank::Ass);
     const papers::LeftOut left{.sentences = {"Zeile 4: L9 ist schon vergeben."},
@@ -317,9 +318,9 @@ TEST_CASE("a whole deal of three with names nobody expects goes on every paper, 
         "hand A: LA LK LO LU L10 L9 L8 L7 HA HK HO\nhand B: HU H10 H9 H8 H7 SA SK SO SU S10 S9\n"
         "hand C: ? ? ? ? ? ? ? ? ? ? ?\n\nA: play LA\nB: play HU\nC: play EA\nA: play LK\nB: play H10\n"
         "C: play E10\nA: play HA\nB: play H7\nC: play S8\n";
-    const auto records = record::read(text);
+    const auto records = perlaggen::record::read(text);
     REQUIRE(records);
-    const ruling::Replay replay = ruling::replay(records->front());
+    const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
     for (const pdf::PageSize page : pdf::kPageSizes) {
         CAPTURE(pdf::nameOf(page));
         const auto sheet = [&] {
@@ -346,11 +347,12 @@ TEST_CASE("the disputes of the sources go on one page in letters that are read a
         for (const Language language : {Language::German, Language::Italian, Language::English}) {
             CAPTURE(name, static_cast<int>(language));
             std::ifstream file(std::string(SCHREIBER_SAMPLES) + "/sample-" + name + ".perlagg");
-            const auto records = record::read(std::string(std::istreambuf_iterator<char>(file), {}));
+            const auto records =
+                perlaggen::record::read(std::string(std::istreambuf_iterator<char>(file), {}));
             REQUIRE(records);
             const pdf::Document document = kinds::rulingSheet(
-                papers::rulingPaper(ruling::replay(records->front()), "", language, kPrinted), *fonts,
-                pdf::PageSize::A4);
+                papers::rulingPaper(perlaggen::ruling::replay(records->front()), "", language, kPrinted),
+                *fonts, pdf::PageSize::A4);
             CHECK(document.pages.size() == 1);
             for (const pdf::Mark& mark : document.pages.front().marks())
                 if (const auto* text = std::get_if<pdf::TextMark>(&mark);
@@ -361,14 +363,14 @@ TEST_CASE("the disputes of the sources go on one page in letters that are read a
 
 TEST_CASE(
     "a figure stands on the sheet once, with why it goes where it goes; a turn's end with what is shown") {
-    const auto records = record::read(
+    const auto records = perlaggen::record::read(
         "rules: innsbruck\nhand A: E9 L9 S7 HA LA\nhand B: S9 E8 S8 LK L10\nhand C: EA EK S10 H8 LO\n"
         "hand D: EU LU SU H10 L8\n\nD: turn HU\nA: play E9\nB: play E8\nC: play EA\nD: play EU\n"
         "C: play EK\nA: bet gleich\nB: hold gleich\nD: play LU\nA: play L9\nB: play S9\nB: good spiel\n"
         "A: show S7=E9\nA: done\nB: good gleich\nB: good hanger\n");
     REQUIRE(records);
-    const std::string told =
-        textOf(papers::rulingPaper(ruling::replay(records->front()), "", Language::German, kPrinted));
+    const std::string told = textOf(
+        papers::rulingPaper(perlaggen::ruling::replay(records->front()), "", Language::German, kPrinted));
     INFO(told);
     CHECK_THAT(told, Catch::Contains("Gleich|2 gut → A/C. Das Gleich geht an A und C"));
     CHECK_THAT(told, !Catch::Contains("Gleich · "));
@@ -379,7 +381,7 @@ TEST_CASE(
 }
 
 TEST_CASE("the page for the wall tells a game of its own point by point") {
-    const auto find = [](const char* id) { return *rulebook::findRuleSet(id); };
+    const auto find = [](const char* id) { return *perlaggen::rulebook::findRuleSet(id); };
     const std::string straf = textOf(papers::rulesPaper(find("strafperlaggen"), Language::German, kPrinted));
     for (const char* words : {"aber weder bieten noch steigern", "zwei oder drei Punkte mehr",
                               "Wer vor seiner Reihe handelt", "C beißt ungestraft mit"})
@@ -390,7 +392,7 @@ TEST_CASE("the page for the wall tells a game of its own point by point") {
 }
 
 TEST_CASE("the page for the wall is told in sentences, with the editor's doubts at its foot") {
-    rulebook::RuleSet set = *rulebook::findRuleSet("imst");
+    perlaggen::rulebook::RuleSet set = *perlaggen::rulebook::findRuleSet("imst");
     const std::string imst = textOf(papers::rulesPaper(set, Language::German, kPrinted));
     CHECK_THAT(imst, Catch::Contains("Vergeben kostet nichts.") &&
                          Catch::Contains("Noch nicht vereinbart ist, was Farbeverleugnen kostet") &&
@@ -400,14 +402,16 @@ TEST_CASE("the page for the wall is told in sentences, with the editor's doubts 
         imst, Catch::Contains("3. Einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg. Vorher muss der "
                               "Geber fragen, ob sein Partner einen solchen Trumpf hat") &&
                   Catch::Contains("4. Einen hergegebenen Eichel-Perlagg darf der Geber, sonst sein Partner"));
-    CHECK_THAT(textOf(papers::rulesPaper(*rulebook::findRuleSet("oberland"), Language::German, kPrinted)),
-               !Catch::Contains("Vorher muss der Geber fragen") && !Catch::Contains("hergegebenen"));
-    CHECK_THAT(textOf(papers::rulesPaper(*rulebook::findRuleSet("suedtirol"), Language::German, kPrinted)),
+    CHECK_THAT(
+        textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("oberland"), Language::German, kPrinted)),
+        !Catch::Contains("Vorher muss der Geber fragen") && !Catch::Contains("hergegebenen"));
+    CHECK_THAT(textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("suedtirol"), Language::German,
+                                         kPrinted)),
                !Catch::Contains("hergegebenen"));
-    const std::string innsbruck =
-        textOf(papers::rulesPaper(*rulebook::findRuleSet("innsbruck"), Language::German, kPrinted));
+    const std::string innsbruck = textOf(
+        papers::rulesPaper(*perlaggen::rulebook::findRuleSet("innsbruck"), Language::German, kPrinted));
     CHECK_THAT(innsbruck, !Catch::Contains(" *"));
-    for (const rulebook::RuleSet& each : rulebook::ruleSets())
+    for (const perlaggen::rulebook::RuleSet& each : perlaggen::rulebook::ruleSets())
         for (const Language language : {Language::German, Language::Italian, Language::English}) {
             std::set<std::string> told; // a heading or a sentence
             for (const kinds::Section& section : papers::rulesPaper(each, language, kPrinted).sections) {
@@ -416,13 +420,14 @@ TEST_CASE("the page for the wall is told in sentences, with the editor's doubts 
                 for (const std::string& sentence : section.sentences) {
                     INFO(sentence);
                     CHECK(told.insert(sentence).second);
-                    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-                        const auto which = static_cast<rulebook::Switch>(i);
-                        std::string question(rulebook::textOf(which).in(papers::bookLanguage(language)));
+                    for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
+                        const auto which = static_cast<perlaggen::rulebook::Switch>(i);
+                        std::string question(
+                            perlaggen::rulebook::textOf(which).in(papers::bookLanguage(language)));
                         question.back() = ':';
                         CHECK(sentence.find(question) == std::string::npos);
-                        if (rulebook::nameOf(which).find('_') != std::string_view::npos)
-                            CHECK(sentence.find(rulebook::nameOf(which)) == std::string::npos);
+                        if (perlaggen::rulebook::nameOf(which).find('_') != std::string_view::npos)
+                            CHECK(sentence.find(perlaggen::rulebook::nameOf(which)) == std::string::npos);
                     }
                 }
             }

@@ -57,11 +57,12 @@ TEST_CASE("a switch takes the values of the book, each of them and no other") {
     Evening evening = singles(folder, 4);
     Confirmation dry;
     dry.dryRun = true;
-    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        if (which == rulebook::Switch::Target) continue; // an option of the tournament, of a range of its own
-        const std::string name(rulebook::nameOf(which));
-        for (const std::string_view value : rulebook::valuesOf(which)) {
+    for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<perlaggen::rulebook::Switch>(i);
+        if (which == perlaggen::rulebook::Switch::Target)
+            continue; // an option of the tournament, of a range of its own
+        const std::string name(perlaggen::rulebook::nameOf(which));
+        for (const std::string_view value : perlaggen::rulebook::valuesOf(which)) {
             CAPTURE(name, value);
             CHECK(evening.set({{name, std::string(value)}}, dry));
             for (const std::string& wrong : {std::string(value) + " ", " " + std::string(value),

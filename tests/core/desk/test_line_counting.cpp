@@ -143,26 +143,28 @@ namespace {
 // The figures of a deal as somebody writes them down: each where it was given, or first bet where that is the
 // order in which they go out.
 struct Written {
-    deal::Moment when = 0;
-    deal::Fact fact;
+    perlaggen::deal::Moment when = 0;
+    perlaggen::deal::Fact fact;
 };
-std::vector<deal::Fact> listOf(const rulebook::Rules& rules, const deal::State& state,
-                               const deal::Outcome& outcome) {
-    const bool byFirstBet = rules.is(rulebook::ConcededOrder::ByFirstBet);
+std::vector<perlaggen::deal::Fact> listOf(const perlaggen::rulebook::Rules& rules,
+                                          const perlaggen::deal::State& state,
+                                          const perlaggen::deal::Outcome& outcome) {
+    const bool byFirstBet = rules.is(perlaggen::rulebook::ConcededOrder::ByFirstBet);
     std::vector<Written> all;
-    for (const deal::Figure which : deal::kFigures) {
+    for (const perlaggen::deal::Figure which : perlaggen::deal::kFigures) {
         const auto at = static_cast<std::size_t>(which);
-        const deal::FigureState& figure = state.figure(which);
-        const deal::SettledFigure& settled = outcome.figures[at];
-        deal::Fact fact{.settled = settled};
+        const perlaggen::deal::FigureState& figure = state.figure(which);
+        const perlaggen::deal::SettledFigure& settled = outcome.figures[at];
+        perlaggen::deal::Fact fact{.settled = settled};
         fact.settled.bet = figure.betAt > 0;
-        fact.held = settled.how == deal::How::Held || (figure.held && !settled.team);
-        if (which != deal::Figure::Spiel && outcome.best[at])
+        fact.held = settled.how == perlaggen::deal::How::Held || (figure.held && !settled.team);
+        if (which != perlaggen::deal::Figure::Spiel && outcome.best[at])
             fact.size = static_cast<int>(outcome.best[at]->cards.size());
         const bool ausGiven = figure.concededTo && figure.value == 7 && figure.points == 7;
-        if (settled.how == deal::How::Conceded && ausGiven) fact.settled.value = deal::kSpielAus;
-        deal::Moment when = 1000 + static_cast<int>(at);
-        if (settled.how == deal::How::Declared)
+        if (settled.how == perlaggen::deal::How::Conceded && ausGiven)
+            fact.settled.value = perlaggen::deal::kSpielAus;
+        perlaggen::deal::Moment when = 1000 + static_cast<int>(at);
+        if (settled.how == perlaggen::deal::How::Declared)
             when = 500;
         else if (figure.givenAt > 0 && !(byFirstBet && figure.betAt > 0))
             when = figure.givenAt;
@@ -171,33 +173,33 @@ std::vector<deal::Fact> listOf(const rulebook::Rules& rules, const deal::State& 
         all.push_back({when, fact});
     }
     std::ranges::sort(all, {}, &Written::when);
-    std::vector<deal::Fact> list;
+    std::vector<perlaggen::deal::Fact> list;
     for (Written& one : all) list.push_back(std::move(one.fact));
     return list;
 }
 
-std::vector<tournament::FigureMark> marksOf(const std::vector<deal::Fact>& list) {
+std::vector<tournament::FigureMark> marksOf(const std::vector<perlaggen::deal::Fact>& list) {
     constexpr const char* kNames[] = {"gleich", "hanger", "spiel"};
     std::vector<tournament::FigureMark> marks;
-    for (const deal::Fact& fact : list) {
-        const deal::SettledFigure& settled = fact.settled;
+    for (const perlaggen::deal::Fact& fact : list) {
+        const perlaggen::deal::SettledFigure& settled = fact.settled;
         tournament::FigureMark mark{kNames[static_cast<std::size_t>(settled.figure)],
                                     settled.team.value_or(-1),
-                                    settled.value == deal::kSpielAus ? 0 : settled.value, ""};
+                                    settled.value == perlaggen::deal::kSpielAus ? 0 : settled.value, ""};
         switch (settled.how) {
-        case deal::How::Unbet:
+        case perlaggen::deal::How::Unbet:
             mark.how = fact.size ? "unbet:" + std::to_string(*fact.size) : "unbet";
             break;
-        case deal::How::Held:
+        case perlaggen::deal::How::Held:
             mark.how = "held";
             break;
-        case deal::How::Conceded:
+        case perlaggen::deal::How::Conceded:
             mark.how = settled.bet == false ? "given" : "conceded";
             break;
-        case deal::How::Declared:
+        case perlaggen::deal::How::Declared:
             mark.how = "declared";
             break;
-        case deal::How::Standing:
+        case perlaggen::deal::How::Standing:
             mark.how = "standing";
             break;
         default:
@@ -209,30 +211,33 @@ std::vector<tournament::FigureMark> marksOf(const std::vector<deal::Fact>& list)
 }
 
 // What was bet and conceded stands beside something given without a bet, or held.
-bool isMixed(const std::vector<deal::Fact>& list) {
+bool isMixed(const std::vector<perlaggen::deal::Fact>& list) {
     const auto any = [&](auto is) { return std::ranges::any_of(list, is); };
-    const bool bet = any([](const deal::Fact& fact) {
-        return fact.settled.how == deal::How::Conceded && fact.settled.bet.value_or(true);
+    const bool bet = any([](const perlaggen::deal::Fact& fact) {
+        return fact.settled.how == perlaggen::deal::How::Conceded && fact.settled.bet.value_or(true);
     });
-    return bet && any([](const deal::Fact& fact) {
-               return fact.held || (fact.settled.how == deal::How::Conceded && fact.settled.bet == false);
+    return bet && any([](const perlaggen::deal::Fact& fact) {
+               return fact.held ||
+                      (fact.settled.how == perlaggen::deal::How::Conceded && fact.settled.bet == false);
            });
 }
 
 // Somebody bets, gives, plays and shows at random, and whatever the rules forbid is left out.
-deal::State playedLegally(const rulebook::Rules& rules, base::Random& random) {
-    deal::test::Dealt deal = deal::test::dealt(rules, random);
+perlaggen::deal::State playedLegally(const perlaggen::rulebook::Rules& rules, base::Random& random) {
+    perlaggen::deal::test::Dealt deal = perlaggen::deal::test::dealt(rules, random);
     for (int team = 0; team < 2; ++team) // near the end, where the order decides
         deal.setup.score[static_cast<std::size_t>(team)] =
             deal.setup.target - 1 - static_cast<int>(random.below(4));
-    deal::State state = deal::begin(deal.setup);
-    state = deal::apply(rules, state, {deal.setup.dealer, deal::Turn{.cards = deal.turned}}).next;
-    for (int i = 0; i < 250 && state.phase != deal::Phase::Over; ++i) {
-        deal::Event event = deal::test::anyEvent(state, random);
-        if (std::holds_alternative<deal::Irregular>(event.action)) continue;
-        if (state.phase == deal::Phase::Play && random.below(8) == 0)
-            event = deal::test::legalPlay(rules, state, random);
-        deal::Step step = deal::apply(rules, state, event);
+    perlaggen::deal::State state = perlaggen::deal::begin(deal.setup);
+    state =
+        perlaggen::deal::apply(rules, state, {deal.setup.dealer, perlaggen::deal::Turn{.cards = deal.turned}})
+            .next;
+    for (int i = 0; i < 250 && state.phase != perlaggen::deal::Phase::Over; ++i) {
+        perlaggen::deal::Event event = perlaggen::deal::test::anyEvent(state, random);
+        if (std::holds_alternative<perlaggen::deal::Irregular>(event.action)) continue;
+        if (state.phase == perlaggen::deal::Phase::Play && random.below(8) == 0)
+            event = perlaggen::deal::test::legalPlay(rules, state, random);
+        perlaggen::deal::Step step = perlaggen::deal::apply(rules, state, event);
         if (step.rulings.empty()) state = step.next;
     }
     return state;
@@ -243,27 +248,31 @@ deal::State playedLegally(const rulebook::Rules& rules, base::Random& random) {
 TEST_CASE("counting the record, the list of its figures and the line of the sheet comes to the same") {
     constexpr int kDeals = 400;
     for (const std::string set : {"innsbruck", "suedtirol", "imst", "oberland", "eichelperlaggen"}) {
-        const rulebook::Rules rules = deal::test::rulesOf(set, 4, "mid_min_cards=3,false_declaration=none");
+        const perlaggen::rulebook::Rules rules =
+            perlaggen::deal::test::rulesOf(set, 4, "mid_min_cards=3,false_declaration=none");
         base::Random random(20150117);
         int compared = 0;
         int ended = 0;
         for (int n = 0; n < kDeals; ++n) {
             CAPTURE(set, n);
-            const deal::State state = playedLegally(rules, random);
-            const deal::Outcome outcome = deal::outcome(rules, state);
-            const bool plain = outcome.penalties == deal::ByTeam{} &&
-                               std::ranges::none_of(outcome.rulings, [](const deal::Ruling& ruling) {
-                                   return ruling.verdict == deal::Verdict::Illegal;
-                               });
-            const bool open = state.ending == deal::Ending::None || state.gameLost;
+            const perlaggen::deal::State state = playedLegally(rules, random);
+            const perlaggen::deal::Outcome outcome = perlaggen::deal::outcome(rules, state);
+            const bool plain =
+                outcome.penalties == perlaggen::deal::ByTeam{} &&
+                std::ranges::none_of(outcome.rulings, [](const perlaggen::deal::Ruling& ruling) {
+                    return ruling.verdict == perlaggen::deal::Verdict::Illegal;
+                });
+            const bool open = state.ending == perlaggen::deal::Ending::None || state.gameLost;
             if (!plain || open) continue;
-            std::vector<deal::Fact> list = listOf(rules, state, outcome);
+            std::vector<perlaggen::deal::Fact> list = listOf(rules, state, outcome);
             const std::vector<tournament::FigureMark> marks = marksOf(list);
-            deal::putInOrder(list, false);
-            const deal::Standing before{state.target, state.startScore, {}, {}};
-            const deal::Decision decision = deal::decide(rules, before, list, deal::Wanted::Points);
+            perlaggen::deal::putInOrder(list, false);
+            const perlaggen::deal::Standing before{state.target, state.startScore, {}, {}};
+            const perlaggen::deal::Decision decision =
+                perlaggen::deal::decide(rules, before, list, perlaggen::deal::Wanted::Points);
             if (!decision.isCertain()) {
-                for (const deal::OpenFact& fact : decision.facts) CHECK(fact.what == deal::Untold::Order);
+                for (const perlaggen::deal::OpenFact& fact : decision.facts)
+                    CHECK(fact.what == perlaggen::deal::Untold::Order);
                 continue;
             }
             if (isMixed(list)) continue; // one list has no room for two orders

@@ -141,7 +141,7 @@ TEST_CASE("what the reader of a record expects is said in words of the language"
     const std::regex unglossed("(^|[ ,:«])" + verbs + "([,.»]|$| o )");
     int told = 0;
     for (const std::string& text : texts) {
-        const auto records = schreiber::record::read(text + '\n');
+        const auto records = schreiber::perlaggen::record::read(text + '\n');
         if (records.ok()) continue; // ruled on, not refused
         for (schreiber::base::InputError error : records.error()) {
             error.found = error.found.empty() ? "" : "…"; // what somebody typed is shown as it is

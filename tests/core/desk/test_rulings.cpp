@@ -526,13 +526,13 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
     start(evening, 7);
     const auto head = evening.disputeFrom({1, 1, 0});
     REQUIRE(head);
-    record::Record begun;
+    perlaggen::record::Record begun;
     begun.header = *head;
-    const auto read = record::read(record::write(begun));
+    const auto read = perlaggen::record::read(perlaggen::record::write(begun));
     REQUIRE(read);
-    CHECK(record::ownNameOf(read->front().header) == "Tarrenz  1"); // a # would begin a comment
-    const rulebook::RuleSet back = record::rulesOf(read->front().header).set();
-    rulebook::RuleSet own = *rulesOf(evening.tournament().settings);
+    CHECK(perlaggen::record::ownNameOf(read->front().header) == "Tarrenz  1"); // a # would begin a comment
+    const perlaggen::rulebook::RuleSet back = perlaggen::record::rulesOf(read->front().header).set();
+    perlaggen::rulebook::RuleSet own = *rulesOf(evening.tournament().settings);
     own.title = back.title;
     CHECK(back.perlaggen == own.perlaggen);
     CHECK(back.switches == own.switches);

@@ -145,9 +145,10 @@ constexpr const char* kThree =
 void addDrawn(Collection& all) {
     const auto add = [&](const char* record, desk::Language language, PageSize paper,
                          const std::string& name) {
-        const auto records = record::read(record).value();
-        const kinds::RulingSheet sheet = papers::rulingPaper(
-            ruling::replay(records.front()), "tisch-3.perlagg", language, {2026, 11, 22, std::nullopt});
+        const auto records = perlaggen::record::read(record).value();
+        const kinds::RulingSheet sheet =
+            papers::rulingPaper(perlaggen::ruling::replay(records.front()), "tisch-3.perlagg", language,
+                                {2026, 11, 22, std::nullopt});
         all.keep("ruling-" + name, kinds::rulingSheet(sheet, fonts(), paper).pages.at(0));
     };
     add(kDeal, desk::Language::German, PageSize::A4, "drawn-de-a4");

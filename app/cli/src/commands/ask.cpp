@@ -35,12 +35,12 @@ class QueryLines {
   private:
     bool m_isFirst = true;
     std::vector<char> m_buffer =
-        std::vector<char>(ruling::kLongestQuery + 3); // with CR, and a zero at its end
+        std::vector<char>(perlaggen::ruling::kLongestQuery + 3); // with CR, and a zero at its end
 };
 
 // Answers stand on the screen as soon as no more input waits; a long list is written in one go.
 int runAsk(const Session& session) {
-    ruling::Asker asker(ruleLanguage(session));
+    perlaggen::ruling::Asker asker(ruleLanguage(session));
     QueryLines lines;
     while (const auto line = lines.next()) {
         if (line->find_first_not_of(" \t") == std::string_view::npos) continue;

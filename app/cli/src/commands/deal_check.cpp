@@ -12,18 +12,18 @@ namespace schreiber::cli {
 int checkDeals(const Session& session, const std::string& file) {
     const auto deals = readDeals(session, file);
     if (!deals) return deals.error();
-    const rulebook::Language language = ruleLanguage(session);
+    const perlaggen::rulebook::Language language = ruleLanguage(session);
     int code = kDone;
     int number = 0;
-    for (const record::Record& deal : *deals) {
+    for (const perlaggen::record::Record& deal : *deals) {
         ++number;
-        const ruling::Replay replay = ruling::replay(deal);
+        const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(deal);
         if (!replay.legal()) code = kIllegal;
         if (!session.json)
-            std::cout << (number > 1 ? "\n" : "") << ruling::resultText(replay, language);
+            std::cout << (number > 1 ? "\n" : "") << perlaggen::ruling::resultText(replay, language);
         else
-            std::cout << ruling::resultJson(replay, language,
-                                            deals->size() > 1 ? std::optional(number) : std::nullopt)
+            std::cout << perlaggen::ruling::resultJson(
+                             replay, language, deals->size() > 1 ? std::optional(number) : std::nullopt)
                       << '\n';
     }
     return code;

@@ -48,8 +48,8 @@ int printDeals(const Session& session, const std::string& file, const std::strin
     }
     int code = kDone;
     std::vector<pdf::Document> sheets;
-    for (const record::Record& deal : *deals) {
-        const ruling::Replay replay = ruling::replay(deal);
+    for (const perlaggen::record::Record& deal : *deals) {
+        const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(deal);
         if (!replay.legal()) code = kIllegal;
         const std::string name =
             file == "-" ? std::string() : std::filesystem::path(file).filename().string();

@@ -36,10 +36,11 @@ int refuseRecord(const Session& session, const std::vector<base::InputError>& er
     return kUnusable;
 }
 
-base::Result<std::vector<record::Record>, int> readDeals(const Session& session, const std::string& file) {
+base::Result<std::vector<perlaggen::record::Record>, int> readDeals(const Session& session,
+                                                                    const std::string& file) {
     const auto text = readWhole(file);
     if (!text) return base::fail(session.fail(text.error()));
-    auto records = record::read(*text, file);
+    auto records = perlaggen::record::read(*text, file);
     if (!records) return base::fail(refuseRecord(session, records.error()));
     return std::move(*records);
 }

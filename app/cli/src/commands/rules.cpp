@@ -26,9 +26,9 @@ namespace {
 int listRuleSets(const Session& session) {
     if (session.json) {
         Json sets = Json::array();
-        for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
             sets.push_back({{"id", set.id},
-                            {"title", rulebook::displayName(set.id).in(ruleLanguage(session))},
+                            {"title", perlaggen::rulebook::displayName(set.id).in(ruleLanguage(session))},
                             {"target", set.target()},
                             {"start", set.startScore},
                             {"seats", set.seats}});
@@ -38,15 +38,15 @@ int listRuleSets(const Session& session) {
     Grid grid({session.say({"Kennung", "Sigla", "Id"}),
                session.say({"Spielregel", "Regolamento", "Rule set"}),
                session.say({">Ziel", ">Traguardo", ">Target"})});
-    for (const rulebook::RuleSet& set : rulebook::ruleSets())
-        grid.add({set.id, std::string(rulebook::displayName(set.id).in(ruleLanguage(session))),
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
+        grid.add({set.id, std::string(perlaggen::rulebook::displayName(set.id).in(ruleLanguage(session))),
                   targetText(session, set)});
     grid.print(std::cout);
     return kDone;
 }
 
 int showRuleSet(const Session& session, const std::string& id) {
-    const rulebook::RuleSet* set = rulebook::findRuleSet(id);
+    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(id);
     if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
     if (session.json)
         print(ruleSetJson(*set, ruleLanguage(session)));
@@ -57,124 +57,140 @@ int showRuleSet(const Session& session, const std::string& id) {
 
 int compareRuleSets(const Session& session, const std::string& first, const std::string& second,
                     const std::string& out) {
-    const rulebook::RuleSet* sets[2];
+    const perlaggen::rulebook::RuleSet* sets[2];
     const std::string* ids[2] = {&first, &second};
     for (int i = 0; i < 2; ++i) {
-        sets[i] = rulebook::findRuleSet(*ids[i]);
+        sets[i] = perlaggen::rulebook::findRuleSet(*ids[i]);
         if (sets[i] == nullptr) return session.fail({"rules compare", 0, 0, *ids[i], {"rule_set"}});
     }
     return tellDifferences(session, *sets[0], *sets[1], out);
 }
 
-void tellHead(const Session& session, const rulebook::RulePoint& point) {
+void tellHead(const Session& session, const perlaggen::rulebook::RulePoint& point) {
     std::cout << point.title.in(ruleLanguage(session)) << "  (" << point.name;
-    if (point.number != 0) std::cout << ", " << rulebook::label(point);
+    if (point.number != 0) std::cout << ", " << perlaggen::rulebook::label(point);
     std::cout << ")\n";
 }
 
-void tellPoint(const Session& session, const rulebook::RulePoint& point) {
-    const rulebook::Language language = ruleLanguage(session);
+void tellPoint(const Session& session, const perlaggen::rulebook::RulePoint& point) {
+    const perlaggen::rulebook::Language language = ruleLanguage(session);
     tellHead(session, point);
     std::cout << point.text.in(language) << '\n';
-    if (const std::string follows = rulebook::consequenceInWords(point, language); !follows.empty())
+    if (const std::string follows = perlaggen::rulebook::consequenceInWords(point, language);
+        !follows.empty())
         std::cout << session.say({"Folge: ", "Conseguenza: ", "What follows: "}) << follows << '\n';
-    for (const rulebook::PlaceSentence& sentence : rulebook::toldAtPlaces(point, language)) {
-        const std::string whose = rulebook::whoseInWords(sentence, point, language);
+    for (const perlaggen::rulebook::PlaceSentence& sentence :
+         perlaggen::rulebook::toldAtPlaces(point, language)) {
+        const std::string whose = perlaggen::rulebook::whoseInWords(sentence, point, language);
         std::cout << "- " << sentence.said << (whose.empty() ? "" : "\n    (" + whose + ")") << '\n';
     }
-    for (const std::string& remark : rulebook::remarksOf(point, language)) std::cout << remark << '\n';
-    for (const rulebook::Switch which : rulebook::switchesOf(point))
+    for (const std::string& remark : perlaggen::rulebook::remarksOf(point, language))
+        std::cout << remark << '\n';
+    for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::switchesOf(point))
         std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
-                  << rulebook::nameOf(which) << '\n';
-    const auto rows = rulebook::backingsOf(point, language);
+                  << perlaggen::rulebook::nameOf(which) << '\n';
+    const auto rows = perlaggen::rulebook::backingsOf(point, language);
     for (const auto& [backing, places] : rows)
-        std::cout << "  " << rulebook::namesOfSets(places, language) << ": " << backing << '\n';
+        std::cout << "  " << perlaggen::rulebook::namesOfSets(places, language) << ": " << backing << '\n';
     if (rows.empty())
         std::cout << session.say({"  Nur wo es vereinbart ist · ", "  Solo dove è concordato · ",
                                   "  Only where it is agreed · "})
-                  << rulebook::sourcesInWords(point, language) << '\n';
+                  << perlaggen::rulebook::sourcesInWords(point, language) << '\n';
 }
 
 // The rule as this one set has it: what holds, and what it rests on.
-void tellPointIn(const Session& session, const rulebook::RulePoint& point, const rulebook::RuleSet& set) {
-    const rulebook::Language language = ruleLanguage(session);
+void tellPointIn(const Session& session, const perlaggen::rulebook::RulePoint& point,
+                 const perlaggen::rulebook::RuleSet& set) {
+    const perlaggen::rulebook::Language language = ruleLanguage(session);
     tellHead(session, point);
-    std::cout << titleOf(session, set) << ": " << rulebook::ruleInFull(point, set, language) << '\n';
-    for (const std::string& remark : rulebook::remarksFor(point, set, language)) std::cout << remark << '\n';
-    const std::string sources = rulebook::backingInWords(point, set, language);
+    std::cout << titleOf(session, set) << ": " << perlaggen::rulebook::ruleInFull(point, set, language)
+              << '\n';
+    for (const std::string& remark : perlaggen::rulebook::remarksFor(point, set, language))
+        std::cout << remark << '\n';
+    const std::string sources = perlaggen::rulebook::backingInWords(point, set, language);
     if (!sources.empty())
         std::cout << session.say({"So steht es: ", "Così sta scritto: ", "It rests on: "}) << sources << '\n';
-    for (const rulebook::Switch which : rulebook::switchesOf(point)) {
-        const std::string backing = rulebook::backingInWords(which, set, language);
+    for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::switchesOf(point)) {
+        const std::string backing = perlaggen::rulebook::backingInWords(which, set, language);
         if (!backing.empty())
             std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
-                      << rulebook::nameOf(which) << " · " << backing << '\n';
+                      << perlaggen::rulebook::nameOf(which) << " · " << backing << '\n';
     }
 }
 
 // With a star where no source says it and the program has chosen, with a dagger where it is doubted.
-void tellSets(const std::vector<const rulebook::RuleSet*>& sets, rulebook::Switch which,
-              rulebook::Language language) {
+void tellSets(const std::vector<const perlaggen::rulebook::RuleSet*>& sets, perlaggen::rulebook::Switch which,
+              perlaggen::rulebook::Language language) {
     for (std::size_t i = 0; i < sets.size(); ++i) {
-        const rulebook::Setting& setting = sets[i]->switches[which];
-        std::cout << (i == 0 ? "" : "; ") << rulebook::displayName(sets[i]->id).in(language)
+        const perlaggen::rulebook::Setting& setting = sets[i]->switches[which];
+        std::cout << (i == 0 ? "" : "; ") << perlaggen::rulebook::displayName(sets[i]->id).in(language)
                   << (setting.chosen && !setting.open() ? "*" : "")
-                  << (rulebook::doubtedIn(which, *sets[i]) ? "†" : "");
+                  << (perlaggen::rulebook::doubtedIn(which, *sets[i]) ? "†" : "");
     }
     std::cout << '\n';
 }
 
 // What is asked, what each answer does, and where it is played so.
-void tellSwitch(const Session& session, rulebook::Switch which) {
-    const rulebook::Language language = ruleLanguage(session);
-    std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
-    if (rulebook::isTextOnly(which)) std::cout << "  " << rulebook::textOnlyInWords().in(language) << '\n';
+void tellSwitch(const Session& session, perlaggen::rulebook::Switch which) {
+    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    std::cout << perlaggen::rulebook::textOf(which).in(language) << "  ("
+              << perlaggen::rulebook::nameOf(which) << ")\n";
+    if (perlaggen::rulebook::isTextOnly(which))
+        std::cout << "  " << perlaggen::rulebook::textOnlyInWords().in(language) << '\n';
     bool starred = false;
     bool doubted = false;
-    for (const std::string_view value : rulebook::valuesOf(which)) {
-        std::cout << "  " << value << ": " << rulebook::valueInWords(which, value, language) << '\n';
-        const auto sets = rulebook::setsWith(which, rulebook::readSwitchValue(which, value));
+    for (const std::string_view value : perlaggen::rulebook::valuesOf(which)) {
+        std::cout << "  " << value << ": " << perlaggen::rulebook::valueInWords(which, value, language)
+                  << '\n';
+        const auto sets =
+            perlaggen::rulebook::setsWith(which, perlaggen::rulebook::readSwitchValue(which, value));
         if (sets.empty()) continue;
         std::cout << session.say({"      So spielt: ", "      Così gioca: ", "      Played so: "});
         tellSets(sets, which, language);
         starred = starred || std::any_of(sets.begin(), sets.end(),
                                          [&](const auto* set) { return set->switches[which].chosen; });
-        doubted = doubted || std::any_of(sets.begin(), sets.end(),
-                                         [&](const auto* set) { return rulebook::doubtedIn(which, *set); });
+        doubted = doubted || std::any_of(sets.begin(), sets.end(), [&](const auto* set) {
+                      return perlaggen::rulebook::doubtedIn(which, *set);
+                  });
     }
-    if (const auto open = rulebook::setsWith(which, std::nullopt); !open.empty()) {
+    if (const auto open = perlaggen::rulebook::setsWith(which, std::nullopt); !open.empty()) {
         std::cout << session.say({"  Zu vereinbaren: ", "  Da concordare: ", "  To be agreed: "});
         tellSets(open, which, language);
     }
-    if (starred) std::cout << "  * " << rulebook::oursToChange().in(language) << '\n';
-    if (doubted) std::cout << "  † " << rulebook::doubtedForImst().in(language) << '\n';
-    for (const rulebook::RulePoint& point : rulebook::catalogue())
-        if (point.depends.name == rulebook::nameOf(which))
+    if (starred) std::cout << "  * " << perlaggen::rulebook::oursToChange().in(language) << '\n';
+    if (doubted) std::cout << "  † " << perlaggen::rulebook::doubtedForImst().in(language) << '\n';
+    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
+        if (point.depends.name == perlaggen::rulebook::nameOf(which))
             std::cout << session.say({"Davon hängt ab: ", "Ne dipende: ", "On it hangs: "})
                       << point.title.in(language) << " (" << point.name << ")\n";
 }
 
 // A switch as one set has it.
-void tellSwitchIn(const Session& session, rulebook::Switch which, const rulebook::RuleSet& set) {
-    const rulebook::Language language = ruleLanguage(session);
-    std::cout << rulebook::textOf(which).in(language) << "  (" << rulebook::nameOf(which) << ")\n";
-    if (rulebook::isTextOnly(which)) std::cout << "  " << rulebook::textOnlyInWords().in(language) << '\n';
-    const std::string played = rulebook::playedAt(set, which, language);
+void tellSwitchIn(const Session& session, perlaggen::rulebook::Switch which,
+                  const perlaggen::rulebook::RuleSet& set) {
+    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    std::cout << perlaggen::rulebook::textOf(which).in(language) << "  ("
+              << perlaggen::rulebook::nameOf(which) << ")\n";
+    if (perlaggen::rulebook::isTextOnly(which))
+        std::cout << "  " << perlaggen::rulebook::textOnlyInWords().in(language) << '\n';
+    const std::string played = perlaggen::rulebook::playedAt(set, which, language);
     std::cout << titleOf(session, set) << ": "
               << (played.empty() ? session.say({"hat dafür keine Bedeutung.", "qui non ha significato.",
                                                 "has no meaning here."})
                                  : played)
               << '\n';
-    if (const std::string backing = rulebook::backingInWords(which, set, language); !backing.empty())
+    if (const std::string backing = perlaggen::rulebook::backingInWords(which, set, language);
+        !backing.empty())
         std::cout << "  " << backing << '\n';
 }
 
 // A rule point, or a house rule by its name; of one rule set where that is asked.
 int explain(const Session& session, const std::string& name, const std::string& rules) {
-    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-    const auto which = rulebook::readSwitch(name);
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name);
+    const auto which = perlaggen::rulebook::readSwitch(name);
     if (point == nullptr && !which) return session.fail({"rules explain", 0, 0, name, {"rule_point"}});
-    const rulebook::RuleSet* set = rules.empty() ? nullptr : rulebook::ruleSetNamed(rules);
+    const perlaggen::rulebook::RuleSet* set =
+        rules.empty() ? nullptr : perlaggen::rulebook::ruleSetNamed(rules);
     if (set == nullptr && !rules.empty()) return session.fail({"rules explain", 0, 0, rules, {"rule_set"}});
     if (session.json) {
         Json json = point != nullptr ? rulePointJson(*point, ruleLanguage(session))
@@ -205,15 +221,16 @@ int searchRules(const Session& session, const std::vector<std::string>& words) {
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
     if (text.find_first_not_of(" \t") == std::string::npos)
         return session.fail({"rules search", 0, 0, {}, {"search_words"}});
-    auto found = rulebook::searchRulePoints(text, ruleLanguage(session));
-    const auto switches = rulebook::searchSwitches(text, ruleLanguage(session));
+    auto found = perlaggen::rulebook::searchRulePoints(text, ruleLanguage(session));
+    const auto switches = perlaggen::rulebook::searchSwitches(text, ruleLanguage(session));
     // A house rule asked for by its own name is no question about points.
-    if (rulebook::readSwitch(text) && rulebook::findRulePoint(text) == nullptr) found.clear();
+    if (perlaggen::rulebook::readSwitch(text) && perlaggen::rulebook::findRulePoint(text) == nullptr)
+        found.clear();
     if (session.json) {
         Json hits = Json::array();
-        for (const rulebook::RulePoint* point : found)
+        for (const perlaggen::rulebook::RulePoint* point : found)
             hits.push_back(rulePointJson(*point, ruleLanguage(session)));
-        for (const rulebook::Switch which : switches)
+        for (const perlaggen::rulebook::Switch which : switches)
             hits.push_back(switchJson(which, ruleLanguage(session)));
         print(hits);
         return kDone;
@@ -222,13 +239,13 @@ int searchRules(const Session& session, const std::vector<std::string>& words) {
         std::cout << session.say(
                          {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
                   << base::printable(text, 200) << '\n';
-    for (const rulebook::RulePoint* point : found)
+    for (const perlaggen::rulebook::RulePoint* point : found)
         std::cout << point->name << " · " << point->title.in(ruleLanguage(session)) << "\n    "
                   << point->text.in(ruleLanguage(session)) << '\n';
-    for (const rulebook::Switch which : switches)
-        std::cout << rulebook::nameOf(which)
+    for (const perlaggen::rulebook::Switch which : switches)
+        std::cout << perlaggen::rulebook::nameOf(which)
                   << session.say({" · Hausregel\n    ", " · regola della casa\n    ", " · house rule\n    "})
-                  << rulebook::textOf(which).in(ruleLanguage(session)) << '\n';
+                  << perlaggen::rulebook::textOf(which).in(ruleLanguage(session)) << '\n';
     return kDone;
 }
 

@@ -31,7 +31,7 @@ struct RulesetWanted {
 };
 
 // The rules in force; a file may name a set of a newer program.
-desk::Outcome<rulebook::RuleSet> rulesIn(const desk::Evening& evening) {
+desk::Outcome<perlaggen::rulebook::RuleSet> rulesIn(const desk::Evening& evening) {
     const tournament::Settings& settings = evening.tournament().settings;
     if (auto set = desk::rulesOf(settings)) return std::move(*set);
     return base::fail(desk::Failure{desk::InputErrors{{{"rules", 0, 0, settings.rules, {"rule_set"}}}}});
@@ -50,13 +50,13 @@ int listForEvening(const Session& session, const RulesetWanted& wanted) {
     if (session.json) {
         const auto list = desk::ownList(settings);
         Json sets = Json::array();
-        for (const rulebook::RuleSet& set : rulebook::ruleSets())
+        for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
             sets.push_back({{"id", set.id}, {"title", titleOf(session, set)}});
         print({{"rules", settings.rules},
                {"name", desk::ownName(settings)},
                {"own", isOwn(settings)},
                {"house", settings.house},
-               {"perlaggen", list ? Json(rulebook::toString(*list)) : Json(nullptr)},
+               {"perlaggen", list ? Json(perlaggen::rulebook::toString(*list)) : Json(nullptr)},
                {"target", settings.target},
                {"sets", std::move(sets)}});
         return kDone;
@@ -65,7 +65,7 @@ int listForEvening(const Session& session, const RulesetWanted& wanted) {
     if (isOwn(settings))
         grid.add({session.say({"gilt", "vale", "holds"}), settings.rules, titleOf(session, *ours),
                   targetText(session, *ours)});
-    for (const rulebook::RuleSet& set : rulebook::ruleSets())
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
         grid.add({!isOwn(settings) && set.id == settings.rules ? session.say({"gilt", "vale", "holds"}) : "",
                   set.id, titleOf(session, set), targetText(session, set)});
     grid.print(std::cout);
@@ -90,7 +90,7 @@ int compareWithHeld(const Session& session, const RulesetWanted& wanted) {
     const auto ours = rulesIn(*evening);
     if (!ours) return session.fail(ours.error());
     const std::string& id = wanted.other.empty() ? evening->tournament().settings.rules : wanted.other;
-    const rulebook::RuleSet* other = rulebook::findRuleSet(id);
+    const perlaggen::rulebook::RuleSet* other = perlaggen::rulebook::findRuleSet(id);
     if (other == nullptr) return session.fail({"ruleset compare", 0, 0, id, {"rule_set"}});
     return tellDifferences(session, *ours, *other, wanted.out);
 }
@@ -106,13 +106,14 @@ int change(const Session& session, desk::Evening& evening,
 }
 
 int makeOwn(Session& session, const RulesetWanted& wanted) {
-    if (rulebook::findRuleSet(wanted.base) == nullptr)
+    if (perlaggen::rulebook::findRuleSet(wanted.base) == nullptr)
         return session.fail({"--base", 0, 0, wanted.base, {"rule_set"}});
     if (tournament::tidied(wanted.name).empty())
         return session.fail({"--name", 0, 0, wanted.name, {"own_name"}});
     if (const std::string target = std::to_string(wanted.target);
-        wanted.target != 0 && !rulebook::readSwitchValue(rulebook::Switch::Target, target)) {
-        const auto values = rulebook::valuesOf(rulebook::Switch::Target);
+        wanted.target != 0 &&
+        !perlaggen::rulebook::readSwitchValue(perlaggen::rulebook::Switch::Target, target)) {
+        const auto values = perlaggen::rulebook::valuesOf(perlaggen::rulebook::Switch::Target);
         const std::string span = std::string(values.front()) + "–" + std::string(values.back());
         return session.fail({"--target", 0, 0, target, {span}});
     }
@@ -122,7 +123,7 @@ int makeOwn(Session& session, const RulesetWanted& wanted) {
         const std::string name = each.substr(0, equals);
         if (equals == std::string::npos || equals == 0)
             return session.fail({"ruleset new", 0, 0, each, {"key_value"}});
-        if (!rulebook::readSwitch(name) || name == "target")
+        if (!perlaggen::rulebook::readSwitch(name) || name == "target")
             return session.fail({"ruleset new", 0, 0, name, {"switch_name"}});
         if (!options.emplace(name, each.substr(equals + 1)).second)
             return session.fail({"ruleset new", 0, 0, each, {"key_once"}});

@@ -193,10 +193,10 @@ int begin(const Session& session, const RulingsWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto head = evening->disputeFrom(wanted.place.sheet);
     if (!head) return session.fail(head.error());
-    record::Record record;
+    perlaggen::record::Record record;
     record.header = *head;
     if (!head->score) session.warn({"dispute_score_unknown"});
-    const std::string text = record::write(record);
+    const std::string text = perlaggen::record::write(record);
     if (!wanted.out.empty()) return writeOut(session, *evening, wanted.out, text, FileType::BegunRecord);
     std::cout << text;
     return kDone;

@@ -11,24 +11,25 @@
 namespace schreiber::cli {
 
 // A rule set: pack, Perlaggen under each trump suit high to low, target, deal, switches.
-Json ruleSetJson(const rulebook::RuleSet& set, rulebook::Language language);
+Json ruleSetJson(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Language language);
 
 // The sources that its points are cited from.
-std::set<std::string> sourcesOf(const rulebook::RuleSet& set);
+std::set<std::string> sourcesOf(const perlaggen::rulebook::RuleSet& set);
 
 // A house rule: what it decides, what each value does and who plays it so, and the points that hang on it.
-Json switchJson(rulebook::Switch which, rulebook::Language language);
+Json switchJson(perlaggen::rulebook::Switch which, perlaggen::rulebook::Language language);
 
 // What two sets do otherwise; of a switch the values in both, of a point where each has it from.
-Json differenceJson(const rulebook::Difference& difference, const rulebook::RuleSet& first,
-                    const rulebook::RuleSet& second);
+Json differenceJson(const perlaggen::rulebook::Difference& difference,
+                    const perlaggen::rulebook::RuleSet& first, const perlaggen::rulebook::RuleSet& second);
 
 // A rule point: text, consequence, and for each rule set in which it holds what it rests on.
-Json rulePointJson(const rulebook::RulePoint& point, rulebook::Language language);
+Json rulePointJson(const perlaggen::rulebook::RulePoint& point, perlaggen::rulebook::Language language);
 
 // The same as one set has it: whether it holds there, the rule with that set's values, what it rests on.
-Json ruleInSetJson(const rulebook::RulePoint& point, const rulebook::RuleSet& set,
-                   rulebook::Language language);
-Json switchInSetJson(rulebook::Switch which, const rulebook::RuleSet& set, rulebook::Language language);
+Json ruleInSetJson(const perlaggen::rulebook::RulePoint& point, const perlaggen::rulebook::RuleSet& set,
+                   perlaggen::rulebook::Language language);
+Json switchInSetJson(perlaggen::rulebook::Switch which, const perlaggen::rulebook::RuleSet& set,
+                     perlaggen::rulebook::Language language);
 
 } // namespace schreiber::cli

@@ -9,11 +9,12 @@
 namespace schreiber::papers {
 
 // One set for the wall, as it is played by four, or by as many as it is for.
-kinds::RulePaper rulesPaper(const rulebook::RuleSet& set, desk::Language language,
+kinds::RulePaper rulesPaper(const perlaggen::rulebook::RuleSet& set, desk::Language language,
                             const pdf::Moment& printed);
 
 // What differs between two, side by side.
-kinds::RulePaper comparisonPaper(const rulebook::RuleSet& first, const rulebook::RuleSet& second,
-                                 desk::Language language, const pdf::Moment& printed);
+kinds::RulePaper comparisonPaper(const perlaggen::rulebook::RuleSet& first,
+                                 const perlaggen::rulebook::RuleSet& second, desk::Language language,
+                                 const pdf::Moment& printed);
 
 } // namespace schreiber::papers

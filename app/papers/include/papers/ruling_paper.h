@@ -25,7 +25,7 @@ struct LeftOut {
 };
 
 // The ruling on one deal as a paper to sign. `record` names the file it is about; may be empty.
-kinds::RulingSheet rulingPaper(const ruling::Replay& replay, const std::string& record,
+kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const std::string& record,
                                desk::Language language, const pdf::Moment& printed,
                                const LeftOut& leftOut = {});
 

@@ -14,7 +14,7 @@
 namespace schreiber::papers {
 
 kinds::Language paperLanguage(desk::Language language);
-rulebook::Language bookLanguage(desk::Language language);
+perlaggen::rulebook::Language bookLanguage(desk::Language language);
 
 // A rule set's name as a person reads it; the id itself where it is a club's own.
 std::string ruleSetTitle(const std::string& id, desk::Language language);
@@ -23,7 +23,8 @@ std::string ruleSetTitle(const std::string& id, desk::Language language);
 std::string rulesTitle(const tournament::Settings& settings, desk::Language language);
 
 // "Regel: ...", as it is played in this set; empty for a name that is none.
-std::string ruleLine(std::string_view rule, const rulebook::RuleSet& set, rulebook::Language language);
+std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
+                     perlaggen::rulebook::Language language);
 
 // What papers are made of, as a value: taken at once, it can be worked on beside whoever goes on.
 struct Taken {

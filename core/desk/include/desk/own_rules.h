@@ -24,17 +24,17 @@ inline constexpr const char* kOwnPerlaggen = "perlaggen"; // its own list, the h
 // What the club calls its rules; empty where they have no name of their own.
 std::string ownName(const tournament::Settings& settings);
 // Its own list; none where it is the rule set's.
-std::optional<rulebook::PerlaggList> ownList(const tournament::Settings& settings);
+std::optional<perlaggen::rulebook::PerlaggList> ownList(const tournament::Settings& settings);
 
 // The rules in force; none for a set that this version does not know.
-std::optional<rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
+std::optional<perlaggen::rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
 
 // What a switch so set means as a rule; its question where nothing is said; as they are where they are none
 // of the book's.
 std::string houseRuleInWords(const std::string& name, const std::string& value, Language language);
 
 // What a record says of them: rules, house rules, target, the club's list and what it calls them.
-record::Header rulesHead(const tournament::Settings& settings);
+perlaggen::record::Header rulesHead(const tournament::Settings& settings);
 
 // The rules as a file to hand on.
 std::string ownRulesFile(const tournament::Settings& settings);

@@ -33,6 +33,6 @@ std::span<const Message> inputMessages();
 std::span<const Message> recordWordMessages(); // of a deal record
 std::span<const Message> wordMessages();       // names of values: states, endings, results of leavers
 
-rulebook::Language bookLanguage(Language language);
+perlaggen::rulebook::Language bookLanguage(Language language);
 
 } // namespace schreiber::desk

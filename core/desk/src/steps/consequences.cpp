@@ -57,7 +57,8 @@ std::vector<RulingWish> givenBy(const Ruling& ruling) {
     if (!ruling.decision.empty()) return {};
     std::vector<RulingWish> all;
     if (!ruling.points.empty() || !ruling.penalty.empty()) all.push_back({Measure::Line});
-    const ruling::Given given = ruling::givenIn(ruling.view).value_or(ruling::Given{});
+    const perlaggen::ruling::Given given =
+        perlaggen::ruling::givenIn(ruling.view).value_or(perlaggen::ruling::Given{});
     if (given.gameLost) all.push_back({Measure::Lost, 0, *given.gameLost});
     if (given.redeal) all.push_back({Measure::Redeal});
     return all;
@@ -67,13 +68,14 @@ std::optional<int> brokenBy(const Ruling& ruling) {
     const auto fined =
         std::find_if(ruling.penalty.begin(), ruling.penalty.end(), [](int n) { return n != 0; });
     if (fined != ruling.penalty.end()) return static_cast<int>(fined - ruling.penalty.begin());
-    const auto read = record::read(ruling.record);
+    const auto read = perlaggen::record::read(ruling.record);
     if (!read || read->size() != 1) return std::nullopt;
-    const record::Record& record = read->front();
+    const perlaggen::record::Record& record = read->front();
     for (const tournament::RuledPoint& point : ruling.found)
         for (std::size_t i = 0; i < record.events.size(); ++i)
             if (point.verdict == "illegal" && record.lines.events[i] == point.line)
-                return cards::teamOf(record.events[i].seat, record::rulesOf(record.header).seats());
+                return cards::teamOf(record.events[i].seat,
+                                     perlaggen::record::rulesOf(record.header).seats());
     return std::nullopt;
 }
 

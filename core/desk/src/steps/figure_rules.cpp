@@ -6,36 +6,37 @@
 
 namespace schreiber::desk {
 
-using deal::How;
-using deal::SettledFigure;
+using perlaggen::deal::How;
+using perlaggen::deal::SettledFigure;
 
 namespace {
 
 constexpr int kHighestNumber = 7; // the next bet after it is the game itself
 
 // The rule that a side breaks by raising a figure from what it is worth now; empty where it may.
-std::string_view brokenByRaise(const rulebook::Rules& rules, const deal::Standing& before,
-                               const SettledFigure& figure, int team, int worth) {
-    deal::BetTable table;
+std::string_view brokenByRaise(const perlaggen::rulebook::Rules& rules,
+                               const perlaggen::deal::Standing& before, const SettledFigure& figure, int team,
+                               int worth) {
+    perlaggen::deal::BetTable table;
     table.target = before.target;
-    table.score = deal::count(rules, before, {}).score; // fines come off before anything is bet
+    table.score = perlaggen::deal::count(rules, before, {}).score; // fines come off before anything is bet
     if (worth > 1) {
-        deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
-        bet.state = deal::BetState::Held;
+        perlaggen::deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
+        bet.state = perlaggen::deal::BetState::Held;
         bet.value = worth;
         bet.team = (team + 1) % rules.teams(); // another side bet before
     }
-    return deal::judgeBet(rules, table, team, figure.figure, false).broken;
+    return perlaggen::deal::judgeBet(rules, table, team, figure.figure, false).broken;
 }
 
 // The value before the last bet on a figure that was held at `value`.
 int beforeLastBet(int value) {
-    return value == deal::kSpielAus ? kHighestNumber : value - 1;
+    return value == perlaggen::deal::kSpielAus ? kHighestNumber : value - 1;
 }
 
-std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& before,
+std::string_view brokenRule(const perlaggen::rulebook::Rules& rules, const perlaggen::deal::Standing& before,
                             const SettledFigure& figure) {
-    const bool isNumber = figure.value != deal::kSpielAus;
+    const bool isNumber = figure.value != perlaggen::deal::kSpielAus;
     if (figure.how == How::Conceded) // to whoever bet last
         return brokenByRaise(rules, before, figure, *figure.team, isNumber ? figure.value : kHighestNumber);
     std::string_view broken;
@@ -47,7 +48,7 @@ std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& 
 }
 
 bool canBeWorth(const SettledFigure& figure) {
-    if (figure.value == deal::kSpielAus) return figure.how != How::Unbet;
+    if (figure.value == perlaggen::deal::kSpielAus) return figure.how != How::Unbet;
     if (figure.how == How::Unbet || figure.bet == false) return figure.value == 1;
     const int least = figure.how == How::Held ? 2 : 1;
     return figure.value >= least && figure.value <= kHighestNumber;
@@ -55,8 +56,8 @@ bool canBeWorth(const SettledFigure& figure) {
 
 } // namespace
 
-std::optional<Refusal> faultOf(const rulebook::Rules& rules, const deal::Standing& before,
-                               const SettledFigure& figure) {
+std::optional<Refusal> faultOf(const perlaggen::rulebook::Rules& rules,
+                               const perlaggen::deal::Standing& before, const SettledFigure& figure) {
     const bool wasWon = figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
     if (!wasWon || !figure.team) return std::nullopt;
     if (!canBeWorth(figure)) return Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};

@@ -24,19 +24,22 @@ using tournament::Line;
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, deal::Figure>, 3> kFigures{
-    {{"gleich", deal::Figure::Gleich}, {"hanger", deal::Figure::Hanger}, {"spiel", deal::Figure::Spiel}}};
+constexpr std::array<std::pair<std::string_view, perlaggen::deal::Figure>, 3> kFigures{
+    {{"gleich", perlaggen::deal::Figure::Gleich},
+     {"hanger", perlaggen::deal::Figure::Hanger},
+     {"spiel", perlaggen::deal::Figure::Spiel}}};
 // `conceded` was bet before, `given` never was, `good` may be either; `shown` is unbet, and nobody asked for
 // it.
-constexpr std::array<std::pair<std::string_view, deal::How>, 9> kHows{{{"unbet", deal::How::Unbet},
-                                                                       {"shown", deal::How::Unbet},
-                                                                       {"held", deal::How::Held},
-                                                                       {"conceded", deal::How::Conceded},
-                                                                       {"good", deal::How::Conceded},
-                                                                       {"given", deal::How::Conceded},
-                                                                       {"standing", deal::How::Standing},
-                                                                       {"none", deal::How::None},
-                                                                       {"declared", deal::How::Declared}}};
+constexpr std::array<std::pair<std::string_view, perlaggen::deal::How>, 9> kHows{
+    {{"unbet", perlaggen::deal::How::Unbet},
+     {"shown", perlaggen::deal::How::Unbet},
+     {"held", perlaggen::deal::How::Held},
+     {"conceded", perlaggen::deal::How::Conceded},
+     {"good", perlaggen::deal::How::Conceded},
+     {"given", perlaggen::deal::How::Conceded},
+     {"standing", perlaggen::deal::How::Standing},
+     {"none", perlaggen::deal::How::None},
+     {"declared", perlaggen::deal::How::Declared}}};
 
 template <class Names, class Value>
 bool find(const Names& names, std::string_view name, Value& into) {
@@ -48,28 +51,28 @@ bool find(const Names& names, std::string_view name, Value& into) {
     return false;
 }
 
-std::optional<deal::Fact> factOf(const FigureMark& mark) {
-    deal::Fact fact;
-    deal::SettledFigure& figure = fact.settled;
+std::optional<perlaggen::deal::Fact> factOf(const FigureMark& mark) {
+    perlaggen::deal::Fact fact;
+    perlaggen::deal::SettledFigure& figure = fact.settled;
     const tournament::HowWon won = tournament::howWon(mark);
     if (!find(kFigures, mark.figure, figure.figure) || !find(kHows, won.how, figure.how)) return std::nullopt;
     if (mark.side >= 0) figure.team = mark.side;
-    figure.value = mark.value == 0 ? deal::kSpielAus : mark.value;
-    figure.bet = won.how == "conceded" || figure.how == deal::How::Held;
+    figure.value = mark.value == 0 ? perlaggen::deal::kSpielAus : mark.value;
+    figure.bet = won.how == "conceded" || figure.how == perlaggen::deal::How::Held;
     if (won.how == "good" && figure.value == 1) figure.bet.reset();
     if (won.how == "good" && figure.value > 1) figure.bet = true; // nobody gives away more
-    fact.held = figure.how == deal::How::Held;
+    fact.held = figure.how == perlaggen::deal::How::Held;
     fact.undeclared = won.how == "shown";
     if (won.cards > 0) fact.size = won.cards;
     return fact;
 }
 
 // The same as it is written down: nothing where it counts for nobody.
-std::optional<FigureMark> markOf(const deal::Fact& fact, FigureMark mark) {
-    if (fact.settled.how == deal::How::Open) return std::nullopt;
+std::optional<FigureMark> markOf(const perlaggen::deal::Fact& fact, FigureMark mark) {
+    if (fact.settled.how == perlaggen::deal::How::Open) return std::nullopt;
     for (const auto& [name, how] : kHows)
         if (how == fact.settled.how) {
-            const bool given = how == deal::How::Conceded && fact.settled.bet == false;
+            const bool given = how == perlaggen::deal::How::Conceded && fact.settled.bet == false;
             const std::string_view kept = given ? "given" : fact.undeclared ? "shown" : name;
             mark.how = tournament::HowWon{std::string(kept), fact.size.value_or(0)}.written();
             break;
@@ -84,10 +87,10 @@ Line withKeptWords(Line line) {
     return line;
 }
 
-std::string namesOf(const std::vector<rulebook::Switch>& switches) {
+std::string namesOf(const std::vector<perlaggen::rulebook::Switch>& switches) {
     std::string names;
-    for (const rulebook::Switch which : switches)
-        names += (names.empty() ? "" : ", ") + std::string(rulebook::nameOf(which));
+    for (const perlaggen::rulebook::Switch which : switches)
+        names += (names.empty() ? "" : ", ") + std::string(perlaggen::rulebook::nameOf(which));
     return names;
 }
 
@@ -95,10 +98,10 @@ enum class Upto { GameOver, Last };
 
 // What each side writes: every figure up to the one that ends the game, or all of them. A Spiel aus takes a
 // side to the target whatever it owes; on the sheet that comes off, so it is written on top.
-std::vector<int> pointsOf(const deal::Count& settlement, const tournament::GameTarget& target,
+std::vector<int> pointsOf(const perlaggen::deal::Count& settlement, const tournament::GameTarget& target,
                           Upto upto = Upto::GameOver) {
     std::vector<int> points(static_cast<std::size_t>(target.sides), 0);
-    for (const deal::Counted& counted : settlement.counted) {
+    for (const perlaggen::deal::Counted& counted : settlement.counted) {
         const auto team = static_cast<std::size_t>(counted.team);
         if (team >= points.size()) continue;
         points[team] += counted.points;
@@ -111,9 +114,9 @@ std::vector<int> pointsOf(const deal::Count& settlement, const tournament::GameT
 
 // The figures of a line at their table: what they are counted by, and from which score.
 struct Counting {
-    rulebook::Rules rules;
-    deal::Standing before;
-    std::vector<deal::Fact> figures;
+    perlaggen::rulebook::Rules rules;
+    perlaggen::deal::Standing before;
+    std::vector<perlaggen::deal::Fact> figures;
 };
 
 std::string capitalised(std::string name) {
@@ -121,20 +124,21 @@ std::string capitalised(std::string name) {
     return name;
 }
 
-base::Result<std::vector<deal::Fact>, Refusal> figuresOf(const Line& line,
-                                                         const tournament::GameTarget& target) {
-    std::vector<deal::Fact> figures;
+base::Result<std::vector<perlaggen::deal::Fact>, Refusal> figuresOf(const Line& line,
+                                                                    const tournament::GameTarget& target) {
+    std::vector<perlaggen::deal::Fact> figures;
     for (const FigureMark& mark : line.figures) {
         const auto figure = factOf(mark);
         if (!figure || mark.side >= target.sides)
             return base::fail(Refusal{"no_such_side", {{"side", std::to_string(mark.side)}}});
-        const bool twice = std::any_of(figures.begin(), figures.end(), [&](const deal::Fact& other) {
-            return other.settled.figure == figure->settled.figure;
-        });
+        const bool twice =
+            std::any_of(figures.begin(), figures.end(), [&](const perlaggen::deal::Fact& other) {
+                return other.settled.figure == figure->settled.figure;
+            });
         if (twice) return base::fail(Refusal{"figure_twice", {{"figure", capitalised(mark.figure)}}});
         figures.push_back(*figure);
     }
-    deal::putInOrder(figures, true);
+    perlaggen::deal::putInOrder(figures, true);
     return figures;
 }
 
@@ -143,9 +147,9 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
                                            const tournament::GameTarget& target, const Line& line) {
     auto figures = figuresOf(line, target);
     if (!figures) return base::fail(figures.error());
-    const std::optional<rulebook::RuleSet> set = rulesOf(settings);
+    const std::optional<perlaggen::rulebook::RuleSet> set = rulesOf(settings);
     if (!set) return base::fail(Refusal{"figures_undecided", {{"switches", settings.rules}}});
-    deal::Standing before;
+    perlaggen::deal::Standing before;
     before.target = target.target;
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
     for (std::size_t side = 0; side < now.score.size(); ++side) {
@@ -154,7 +158,7 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
         if (side < line.penalty.size()) before.penalties[side] = line.penalty[side];
     }
     const int seats = target.seats == 2 || target.seats == 3 || target.seats == 6 ? target.seats : 4;
-    Counting counting{rulebook::Rules(*set, seats), before, std::move(*figures)};
+    Counting counting{perlaggen::rulebook::Rules(*set, seats), before, std::move(*figures)};
     if (line.why.empty())
         for (std::size_t i = 0; i < counting.figures.size(); ++i)
             if (auto fault = faultOf(counting.rules, before, counting.figures[i].settled)) {
@@ -165,18 +169,18 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
 }
 
 // Why the line cannot be counted yet: an open switch, or a fact that decides and is missing.
-std::optional<Refusal> whyUncertain(const deal::Decision& decision) {
+std::optional<Refusal> whyUncertain(const perlaggen::deal::Decision& decision) {
     if (!decision.switches.empty())
         return Refusal{"figures_undecided", {{"switches", namesOf(decision.switches)}}};
     std::string needs;
-    for (const deal::OpenFact& fact : decision.facts)
-        needs += (needs.empty() ? "" : ",") + ruling::keyOf(fact);
+    for (const perlaggen::deal::OpenFact& fact : decision.facts)
+        needs += (needs.empty() ? "" : ",") + perlaggen::ruling::keyOf(fact);
     return needs.empty() ? std::nullopt : std::optional(Refusal{"figures_need", {{"needs", needs}}});
 }
 
-std::vector<std::string> countedNames(const deal::Count& settlement) {
+std::vector<std::string> countedNames(const perlaggen::deal::Count& settlement) {
     std::vector<std::string> names;
-    for (const deal::Counted& counted : settlement.counted)
+    for (const perlaggen::deal::Counted& counted : settlement.counted)
         for (const auto& [name, figure] : kFigures)
             if (figure == counted.figure) names.emplace_back(name);
     return names;
@@ -190,8 +194,8 @@ base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& setti
     if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return withKeptWords(line);
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
-    const deal::Decision decision =
-        deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
+    const perlaggen::deal::Decision decision = perlaggen::deal::decide(
+        counting->rules, counting->before, counting->figures, perlaggen::deal::Wanted::Points);
     Line counted = withKeptWords(line);
     if (const auto uncertain = whyUncertain(decision)) {
         if (!line.points.empty()) return counted; // whoever writes it says what nobody else told
@@ -211,14 +215,14 @@ base::Result<std::optional<LineQuestion>, Refusal> missingFact(const tournament:
                                                                const Line& line, Language language) {
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
-    const deal::Decision decision =
-        deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
+    const perlaggen::deal::Decision decision = perlaggen::deal::decide(
+        counting->rules, counting->before, counting->figures, perlaggen::deal::Wanted::Points);
     if (decision.facts.empty()) return std::optional<LineQuestion>();
-    const deal::OpenFact& fact = decision.facts.front();
-    const rulebook::Language book = bookLanguage(language);
-    LineQuestion question{ruling::needInWords(fact, book), {}};
-    for (const deal::OpenFact::Way& way : fact.ways) {
-        LineQuestion::Way one{line, ruling::wayInWords(fact, way, book)};
+    const perlaggen::deal::OpenFact& fact = decision.facts.front();
+    const perlaggen::rulebook::Language book = bookLanguage(language);
+    LineQuestion question{perlaggen::ruling::needInWords(fact, book), {}};
+    for (const perlaggen::deal::OpenFact::Way& way : fact.ways) {
+        LineQuestion::Way one{line, perlaggen::ruling::wayInWords(fact, way, book)};
         one.line.figures.clear();
         for (std::size_t i = 0; i < way.figures.size(); ++i)
             if (auto mark = markOf(way.figures[i], line.figures[i]))
@@ -240,14 +244,14 @@ base::Result<std::vector<FigureOrder>, Refusal> decidingOrders(const tournament:
     std::set<std::pair<std::vector<int>, std::optional<int>>> ends;
     do {
         FigureOrder order{line, {}};
-        std::vector<deal::Fact> figures;
+        std::vector<perlaggen::deal::Fact> figures;
         for (std::size_t i = 0; i < places.size(); ++i) {
             order.line.figures[i] = line.figures[places[i]];
             figures.push_back(counting->figures[places[i]]);
         }
-        deal::putInOrder(figures, true);
-        const deal::Decision decision =
-            deal::decide(counting->rules, counting->before, figures, deal::Wanted::Points);
+        perlaggen::deal::putInOrder(figures, true);
+        const perlaggen::deal::Decision decision = perlaggen::deal::decide(
+            counting->rules, counting->before, figures, perlaggen::deal::Wanted::Points);
         if (auto uncertain = whyUncertain(decision)) return base::fail(std::move(*uncertain));
         ends.emplace(pointsOf(decision.count, target), decision.count.winner);
         order.counted = countedNames(decision.count);

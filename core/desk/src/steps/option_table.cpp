@@ -147,14 +147,14 @@ Expected takeOwnName(Settings& settings, const std::string& value) {
 }
 
 Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
-    const auto list = rulebook::parsePerlaggList(value);
+    const auto list = perlaggen::rulebook::parsePerlaggList(value);
     if (!value.empty() && !list) {
         const auto& [word, twice] = list.error();
         std::vector<std::string> expected{"perlagg_list"};
         if (!word.empty()) expected.push_back((twice ? "perlagg_twice(" : "perlagg_none(") + word + ")");
         return expected;
     }
-    keepFurther(settings, kOwnPerlaggen, list ? rulebook::toString(*list) : std::string());
+    keepFurther(settings, kOwnPerlaggen, list ? perlaggen::rulebook::toString(*list) : std::string());
     return std::nullopt;
 }
 

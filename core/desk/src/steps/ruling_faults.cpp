@@ -104,7 +104,7 @@ class RulingFaults {
                 add("found", point.verdict, "export_value");
         for (const RuledPoint& point : m_ruling.reasons)
             if (point.verdict != tournament::kReason) add("reasons", point.verdict, "export_value");
-        const auto kept = ruling::keptResultIn(m_ruling.view);
+        const auto kept = perlaggen::ruling::keptResultIn(m_ruling.view);
         if (!kept) return add("rules_view", m_ruling.view, "deal_result");
         const bool same =
             std::equal(kept->rules.begin(), kept->rules.end(), m_ruling.found.begin(), m_ruling.found.end(),

@@ -55,9 +55,9 @@ std::optional<tournament::Standing> beforeDispute(tournament::Sheet sheet,
 std::optional<Warning> whetherOtherScore(const Tournament& tournament, const Ruling& ruling,
                                          tournament::Measure measure) {
     const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
-    const auto records = record::read(ruling.record);
+    const auto records = perlaggen::record::read(ruling.record);
     if (ruling.table == 0 || !ruling.origin.empty() || !at || !records) return std::nullopt;
-    const record::Header& head = records->front().header;
+    const perlaggen::record::Header& head = records->front().header;
     const tournament::Table& table = tableAt(tournament, *at);
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     if (head.target && !target.countsDown() && *head.target != target.target)

@@ -322,14 +322,15 @@ std::vector<int> linesStanding(const Tournament& tournament, const Ruling& rulin
     return lines;
 }
 
-base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place) {
+base::Result<perlaggen::record::Header, Refusal> disputeHead(const Tournament& tournament,
+                                                             const SheetPlace& place) {
     const auto at = locate(tournament, place);
     if (!at) return base::fail(at.error());
     const tournament::Settings& settings = tournament.settings;
     const tournament::Table& table = tableAt(tournament, *at);
     const tournament::GameTarget target = tournament::targetOf(settings, table);
     const auto standing = beforeDispute(sheetAt(tournament, *at), target, table.firstDealer);
-    record::Header head = rulesHead(settings);
+    perlaggen::record::Header head = rulesHead(settings);
     const int usual = target.countsDown() ? 3 : 4;
     if (target.seats != usual) head.seats = target.seats;
     head.target = target.countsDown() ? std::nullopt : std::optional(target.target);
@@ -345,7 +346,7 @@ base::Result<record::Header, Refusal> disputeHead(const Tournament& tournament, 
     return head;
 }
 
-void completeHead(record::Header& head, const record::Header& atTable) {
+void completeHead(perlaggen::record::Header& head, const perlaggen::record::Header& atTable) {
     const auto complete = [](auto& mine, const auto& theirs) {
         if (!mine) mine = theirs;
     };
@@ -356,12 +357,14 @@ void completeHead(record::Header& head, const record::Header& atTable) {
     if (head.rules != atTable.rules || head.seats != atTable.seats) return;
     if (head.house.empty()) head.house = atTable.house;
     complete(head.target, atTable.target);
-    if (const auto list = record::ownListOf(atTable); list && !record::ownListOf(head))
-        record::setOwnList(head, *list);
+    if (const auto list = perlaggen::record::ownListOf(atTable); list && !perlaggen::record::ownListOf(head))
+        perlaggen::record::setOwnList(head, *list);
     // The club's name is for its own rules alone: with another house rule or list they are others.
-    const bool same = head.house == atTable.house && record::ownListOf(head) == record::ownListOf(atTable);
-    if (const std::string name = record::ownNameOf(atTable); same && record::ownNameOf(head).empty())
-        if (!name.empty()) record::setOwnName(head, name);
+    const bool same = head.house == atTable.house &&
+                      perlaggen::record::ownListOf(head) == perlaggen::record::ownListOf(atTable);
+    if (const std::string name = perlaggen::record::ownNameOf(atTable);
+        same && perlaggen::record::ownNameOf(head).empty())
+        if (!name.empty()) perlaggen::record::setOwnName(head, name);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
         complete(head.players[seat], atTable.players[seat]);
 }

@@ -22,7 +22,7 @@ using Options = std::map<std::string, std::string>;
 
 std::vector<std::string> ruleSetIds() {
     std::vector<std::string> ids;
-    for (const rulebook::RuleSet& set : rulebook::ruleSets()) ids.push_back(set.id);
+    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets()) ids.push_back(set.id);
     return ids;
 }
 
@@ -33,7 +33,7 @@ void takeOption(Settings& settings, const Option& option, const std::string& val
 
 // A switch of the club; an empty value goes back to the rule set's own.
 void takeSwitch(Settings& settings, const std::string& name, const std::string& value, OptionErrors& errors) {
-    const std::optional<rulebook::Switch> which = rulebook::readSwitch(name);
+    const std::optional<perlaggen::rulebook::Switch> which = perlaggen::rulebook::readSwitch(name);
     if (!which) {
         errors.push_back({name, 0, 0, name, {"known_option"}});
         return;
@@ -42,8 +42,8 @@ void takeSwitch(Settings& settings, const std::string& name, const std::string& 
         settings.house.erase(name);
         return;
     }
-    if (!rulebook::readSwitchValue(*which, value)) {
-        const auto values = rulebook::valuesOf(*which);
+    if (!perlaggen::rulebook::readSwitchValue(*which, value)) {
+        const auto values = perlaggen::rulebook::valuesOf(*which);
         errors.push_back({name, 0, 0, value, {values.begin(), values.end()}});
         return;
     }
@@ -60,7 +60,7 @@ int ownTarget(Settings settings) {
 // The game the club plays: its rule set, and with it what a game is played to. A target that the club chose
 // stays while the games are counted up as before.
 void takeRules(Settings& settings, const std::string& id, bool targetGiven, OptionErrors& errors) {
-    const rulebook::RuleSet* set = rulebook::findRuleSet(id);
+    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(id);
     if (set == nullptr) {
         errors.push_back({"rules", 0, 0, id, ruleSetIds()});
         return;
@@ -79,18 +79,20 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
 // What a fine may do to a score follows from the rules and the club's switches. The sheets count by it.
 void takeBelowZero(Settings& settings) {
     if (const auto set = rulesOf(settings))
-        settings.belowZero = deal::belowZero(rulebook::Rules(*set, set->seats.front()));
+        settings.belowZero = perlaggen::deal::belowZero(perlaggen::rulebook::Rules(*set, set->seats.front()));
 }
 
-bool knowsSeats(const rulebook::RuleSet& set, int seats) {
+bool knowsSeats(const perlaggen::rulebook::RuleSet& set, int seats) {
     return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
 }
 
 // A card of the club's own list that the pack has not.
-const rulebook::PerlaggPlace* notInPack(const rulebook::PerlaggList& list, cards::Pack pack) {
-    const auto found = std::find_if(list.begin(), list.end(), [&](const rulebook::PerlaggPlace& place) {
-        return place.fixed && !inPack(*place.fixed, pack);
-    });
+const perlaggen::rulebook::PerlaggPlace* notInPack(const perlaggen::rulebook::PerlaggList& list,
+                                                   cards::Pack pack) {
+    const auto found =
+        std::find_if(list.begin(), list.end(), [&](const perlaggen::rulebook::PerlaggPlace& place) {
+            return place.fixed && !inPack(*place.fixed, pack);
+        });
     return found == list.end() ? nullptr : &*found;
 }
 
@@ -124,18 +126,19 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
 
 // Options that only go together with others.
 void requireFit(const Settings& settings, const Options& given, OptionErrors& errors) {
-    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
+    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(settings.rules);
     const bool solo = settings.format == tournament::Format::Solo;
     if (set != nullptr && !knowsSeats(*set, solo ? 3 : 4))
         errors.push_back(
             {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
     if (const auto list = ownList(settings); set != nullptr && list)
         if (const auto* place = notInPack(*list, set->pack))
-            errors.push_back({kOwnPerlaggen,
-                              0,
-                              0,
-                              rulebook::toString(*list),
-                              {"perlagg_list", "perlagg_pack(" + rulebook::toString(*place) + ")"}});
+            errors.push_back(
+                {kOwnPerlaggen,
+                 0,
+                 0,
+                 perlaggen::rulebook::toString(*list),
+                 {"perlagg_list", "perlagg_pack(" + perlaggen::rulebook::toString(*place) + ")"}});
     // A second chance is for those who lost once; who did not come out of a group has lost more than that.
     const bool chosen = given.contains("repechage") || given.contains("format");
     if (chosen && settings.secondChance && settings.format != tournament::Format::Knockout)
@@ -208,7 +211,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
     requireFit(changed, options, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
     // Written sheets of an older file go on as they were counted until somebody decides what fines may do.
-    const std::string fines(rulebook::nameOf(rulebook::Switch::NegativeScore));
+    const std::string fines(perlaggen::rulebook::nameOf(perlaggen::rulebook::Switch::NegativeScore));
     if (rules != options.end() || options.contains(fines)) takeBelowZero(changed);
     return changed;
 }
@@ -233,7 +236,7 @@ OptionErrors faultsOf(const Settings& settings) {
                                       {"hide-standings-until", open(settings.hideStandingsUntil)},
                                       {"copy-to", settings.copyTo}})
         takeOption(taken, *findOption(name), value, errors);
-    const rulebook::RuleSet* set = rulebook::findRuleSet(settings.rules);
+    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(settings.rules);
     if (set == nullptr) {
         errors.push_back({"rules", 0, 0, settings.rules, {"rule_set"}});
         return errors;
@@ -291,12 +294,12 @@ bool changesRanking(const Settings& before, const Settings& after) {
 }
 
 std::vector<OpenSwitch> openSwitchesOf(const Settings& settings) {
-    const std::optional<rulebook::RuleSet> set = rulesOf(settings);
+    const std::optional<perlaggen::rulebook::RuleSet> set = rulesOf(settings);
     if (!set) return {};
     std::vector<OpenSwitch> open;
-    for (const rulebook::Switch which : rulebook::openSwitches(*set)) {
-        const auto values = rulebook::valuesOf(which);
-        open.push_back({std::string(rulebook::nameOf(which)), {values.begin(), values.end()}});
+    for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::openSwitches(*set)) {
+        const auto values = perlaggen::rulebook::valuesOf(which);
+        open.push_back({std::string(perlaggen::rulebook::nameOf(which)), {values.begin(), values.end()}});
     }
     return open;
 }

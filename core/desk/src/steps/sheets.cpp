@@ -223,8 +223,8 @@ bool claimsClosed(const Tournament& tournament, const Sheet& sheet, int line) {
         std::any_of(sheet.lines.begin(), sheet.lines.end(),
                     [line](const tournament::Line& later) { return later.n > line && !later.struck; });
     const auto set = rulesOf(tournament.settings);
-    const rulebook::RulePoint* point = rulebook::findRulePoint("claim_limit");
-    return goneOn && set && point != nullptr && rulebook::holdsIn(*point, *set);
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint("claim_limit");
+    return goneOn && set && point != nullptr && perlaggen::rulebook::holdsIn(*point, *set);
 }
 
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,

@@ -11,7 +11,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::PlayedCard, cards::Seat, cards::Suit;
 using rulebook::Rules, rulebook::Switch;
@@ -225,4 +225,4 @@ std::vector<LaidUnnamed> laidUnnamed(const Rules& rules, const State& state) {
     return all;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

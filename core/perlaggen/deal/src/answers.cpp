@@ -7,7 +7,7 @@
 #include <algorithm>
 
 // Betting: answering and conceding (RP-133 to RP-157, RP-242 to RP-250, RP-263 to RP-276).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Switch, rulebook::Trait;
@@ -284,4 +284,4 @@ void onGood(Table& table, const Good& good) {
     if (!mine) endTurnAfterGood(table);
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

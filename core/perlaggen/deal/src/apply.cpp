@@ -8,7 +8,7 @@
 #include <perlaggen/deal/apply.h>
 #include <utility>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 namespace {
 
@@ -116,4 +116,4 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
     return step;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

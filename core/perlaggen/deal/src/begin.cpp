@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <perlaggen/deal/state.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 State begin(const Setup& setup) {
     State state;
@@ -26,4 +26,4 @@ State begin(const Setup& setup) {
     return state;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

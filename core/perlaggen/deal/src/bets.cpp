@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules, rulebook::Trait;
 
@@ -130,4 +130,4 @@ BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::opt
     return {.broken = {}, .next = nextStep(valueToReach(table.figures[static_cast<std::size_t>(*figure)]))};
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 // Betting: proposing (RP-129 to RP-160, RP-201 to RP-205, RP-230 to RP-240). Answers stand in answers.cpp.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::CardSet, cards::PlayedCard, cards::Seat;
 using rulebook::Rules, rulebook::Switch, rulebook::Trait;
@@ -457,4 +457,4 @@ void onBlind(Table& table, const Blind& blind) {
     }
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

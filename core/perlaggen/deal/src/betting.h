@@ -3,7 +3,7 @@
 #include "knowledge.h"
 #include "table.h"
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // A void bet was made on the figure: answers to it are passed over. `fifth`: void for its last card.
 void markVoid(State& state, Figure figure, cards::Seat seat, bool fifth);
@@ -28,4 +28,4 @@ bool acceptOpenBet(Table& table, Figure figure);
 // goes against it.
 void markBound(const Table& table, Ruling& ruling, Figure figure);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

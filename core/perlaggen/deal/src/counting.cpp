@@ -6,7 +6,7 @@
 #include <perlaggen/deal/house.h>
 #include <tuple>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules;
 
@@ -397,4 +397,4 @@ Count count(const Rules& rules, const Standing& before, const std::vector<Fact>&
     return count(rules, before, figures, endgameOf(rules, before, figures));
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

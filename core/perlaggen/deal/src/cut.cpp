@@ -2,7 +2,7 @@
 #include "table.h"
 
 // Cutting (RP-016 to RP-024) and the turn-up (RP-042 to RP-046).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet;
 
@@ -99,4 +99,4 @@ void onTurn(Table& table, const Turn& turn) {
     state.phase = Phase::Play;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

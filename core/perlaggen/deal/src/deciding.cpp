@@ -4,7 +4,7 @@
 
 // Which facts that nobody told, and which open switches, decide what the figures come to: each is tried in
 // every way it can be.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules, rulebook::Switch;
 
@@ -261,4 +261,4 @@ Decision decide(const Rules& rules, const Standing& before, const std::vector<Fa
     return Deciding(rules, before, figures, wanted).decision();
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -6,7 +6,7 @@
 #include <perlaggen/deal/outcome.h>
 
 // Going out by declaration: *ist dritzig erlaubt?* (RP-197, RP-206 to RP-219).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Switch;
@@ -426,4 +426,4 @@ bool endDeclaring(Table& table) {
     return table.state.declaration.winner.has_value();
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

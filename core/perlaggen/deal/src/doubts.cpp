@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <perlaggen/deal/doubts.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::CardSet, cards::Seat;
 
@@ -116,4 +116,4 @@ bool Doubts::isSo(const State& state, Seat seat, std::uint64_t key, std::functio
     return yes;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

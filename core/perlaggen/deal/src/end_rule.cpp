@@ -7,7 +7,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules;
 
@@ -182,4 +182,4 @@ EndRule endRule(const Rules& rules, const Standing& before, const std::vector<Fa
         .found();
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <perlaggen/deal/outcome.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Rules, rulebook::Trait;
@@ -318,4 +318,4 @@ bool gameDecided(const Rules& rules, const State& state) {
     return winner && winner == evaluate(rules, state, proofsOwed(rules, state, true)).count.winner;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -10,7 +10,7 @@
 #include <vector>
 
 // The settlement of a deal, with what breaches and failed proofs take from it.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 struct Evaluation {
     std::array<SettledFigure, kFigureCount> figures{};
@@ -34,4 +34,4 @@ bool bothShortInDeal(const rulebook::Rules& rules, const State& state);
 // Whether the figures settled so far end the game.
 bool gameDecided(const rulebook::Rules& rules, const State& state);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -6,7 +6,7 @@
 #include <bit>
 
 // Exchanging (RP-050 to RP-067).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::Seat, cards::Suit;
 using rulebook::Rules;
@@ -275,4 +275,4 @@ void onExchange(Table& table, const Exchange& exchange) {
     hand.cards.insert(exchange.take);
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

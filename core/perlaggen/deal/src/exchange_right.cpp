@@ -2,7 +2,7 @@
 
 #include <perlaggen/deal/exchange.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::Seat;
 
@@ -73,4 +73,4 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, Seat dealer, std::span
     return {};
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -1,6 +1,6 @@
 #include "exchange_steps.h"
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::Rank, cards::Seat, cards::Suit;
 
@@ -61,4 +61,4 @@ CardSet openPerlagg(const rulebook::Rules& rules, Suit trump, const OpenCards& o
     return {*open.trumpCard};
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -9,7 +9,7 @@
 
 // What can be exchanged for what, and in which order the steps and the players come: shared by the query
 // and by the deal itself.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // What lies open beside the stock: the card that fixed trumps, and acorn Perlaggen turned on the way or
 // given for an upgrade.
@@ -36,4 +36,4 @@ cards::CardSet upgraders(const rulebook::Rules& rules);
 // The turned card as long as it is a Perlagg, else nothing.
 cards::CardSet openPerlagg(const rulebook::Rules& rules, cards::Suit trump, const OpenCards& open);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

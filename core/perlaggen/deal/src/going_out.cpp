@@ -8,7 +8,7 @@
 #include <perlaggen/deal/house.h>
 #include <perlaggen/deal/outcome.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Rules;
@@ -171,4 +171,4 @@ void declared(const Rules& rules, const State& state, std::array<SettledFigure, 
         .figure = which, .team = state.teamOf(*declaration.winner), .value = 1, .how = How::Declared};
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -5,7 +5,7 @@
 #include <array>
 
 // How a game ends when both sides are one short, or by declaration (RP-206 to RP-228).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // Both became one short within the deal and the Spiel is given: the best figure of the needed length goes
 // out; where there is none, or it is equal, the cards are dealt again.
@@ -22,4 +22,4 @@ void goingOutFromStart(const State& state, std::array<SettledFigure, kFigureCoun
 void declared(const rulebook::Rules& rules, const State& state,
               std::array<SettledFigure, kFigureCount>& figures);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

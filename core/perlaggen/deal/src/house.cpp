@@ -1,6 +1,6 @@
 #include <perlaggen/deal/house.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules, rulebook::Switch;
 
@@ -66,4 +66,4 @@ std::optional<Switch> neededCardsRestOn(Endgame endgame) {
     return endgame == Endgame::OneLeft ? std::optional(Switch::MidMinCards) : std::nullopt;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

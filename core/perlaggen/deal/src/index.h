@@ -4,7 +4,7 @@
 #include <perlaggen/deal/event.h>
 
 // Places in what is kept by figure or by team.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 constexpr std::size_t at(Figure figure) {
     return static_cast<std::size_t>(figure);
@@ -13,4 +13,4 @@ constexpr std::size_t at(int team) {
     return static_cast<std::size_t>(team);
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

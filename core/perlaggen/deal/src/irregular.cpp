@@ -11,7 +11,7 @@
 #include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::PlayedCard, cards::Seat;
 using rulebook::Switch, rulebook::Trait;
@@ -496,4 +496,4 @@ void onIrregular(Table& table, const Irregular& irregular) {
     kHandlers[static_cast<std::size_t>(irregular.kind)](table, irregular);
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <perlaggen/deal/doubts.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::Seat;
 using rulebook::Rules;
@@ -270,4 +270,4 @@ GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
     return found;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -11,7 +11,7 @@
 
 // What the players hold. Whatever a rule wants to know about cards in a hand it asks here: so it is noted
 // where the answer rests on cards that nobody recorded (doubts.h).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 template <class Is>
 bool anyOf(const State& state, SeatMask seats, Is is) {
@@ -105,4 +105,4 @@ struct ToGoOut {
 };
 GoesOut goesOut(const rulebook::Rules& rules, const State& state, const ToGoOut& what);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

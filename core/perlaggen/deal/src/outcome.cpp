@@ -10,7 +10,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Rules, rulebook::Switch;
@@ -228,4 +228,4 @@ std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figu
     return best;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

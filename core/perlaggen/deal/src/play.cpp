@@ -7,7 +7,7 @@
 #include <perlaggen/deal/trick.h>
 
 // Playing to tricks (RP-087 to RP-114) with baptism (RP-074 to RP-084).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::PlayedCard, cards::Seat, cards::Suit;
 using rulebook::Rules, rulebook::Switch, rulebook::Trait;
@@ -506,4 +506,4 @@ void judgeSpiel(Table& table) {
     startShow(table, std::nullopt);
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -2,7 +2,7 @@
 #include <perlaggen/deal/plays.h>
 #include <span>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::PlayedCard, cards::Suit;
 
@@ -65,4 +65,4 @@ std::vector<LegalPlay> legalPlays(const rulebook::Rules& rules, Suit trump, std:
     return plays;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

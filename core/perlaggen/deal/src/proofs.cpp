@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Rules, rulebook::Trait;
@@ -149,4 +149,4 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
     return proofs;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

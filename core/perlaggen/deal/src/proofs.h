@@ -9,7 +9,7 @@
 #include <vector>
 
 // Who owes proof of a Gleich or Hanger that was bet or held (RP-131, RP-150, RP-172, RP-188 to RP-192).
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 struct Proof {
     Figure figure{};
@@ -30,4 +30,4 @@ struct Proof {
 std::vector<Proof> proofsOwed(const rulebook::Rules& rules, const State& state, bool dealOver,
                               std::optional<int> dueOf = {});
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -5,7 +5,7 @@
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/event.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 base::BelowZero belowZero(const rulebook::Rules& rules) {
     if (rules.is(rulebook::NegativeScore::Deferred)) return base::BelowZero::Owed;
@@ -65,4 +65,4 @@ bool ScoreLine::oneShort(int team) const {
     return column(team).score == m_oneShortAt;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -5,7 +5,7 @@
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // The scores while a deal is written down: points come on, penalties off, and what may not go below 0 is
 // owed (negative_score). A countdown runs the other way and stops at 0.
@@ -35,4 +35,4 @@ class ScoreLine {
     ByTeam m_owed;
 };
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -9,7 +9,7 @@
 
 // The show (RP-161 to RP-177, RP-252): showing, figures left standing, the end of a turn. Turns stand in
 // show_turns.cpp.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::PlayedCard, cards::Seat;
 using rulebook::Rules, rulebook::Switch, rulebook::Trait;
@@ -378,4 +378,4 @@ void onAskFigure(Table& table, const AskFigure& ask) {
         if (team != table.team()) f.asked = static_cast<std::uint8_t>(f.asked | bit(team));
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // Best Gleich or Hanger that lies on the table, by team, as an order (figures::strength); 0 is none. Teams
 // barred from improving it keep what they had when they left it standing.
@@ -25,4 +25,4 @@ bool mayBetInShow(Table& table);
 // The record ends: a side that has done its part has ended its turn (deal-record.md, done).
 void endTurnWithRecord(const rulebook::Rules& rules, State& state);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

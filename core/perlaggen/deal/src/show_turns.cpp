@@ -10,7 +10,7 @@
 #include <perlaggen/deal/outcome.h>
 
 // Turns to show (RP-161 to RP-167, RP-252): what lies, what a side has to do, who has lost a figure.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
 using rulebook::Rules;
@@ -233,4 +233,4 @@ void endTurnWithRecord(const Rules& rules, State& state) {
     endTurn(table);
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -6,7 +6,7 @@
 #include <array>
 
 // The turns of the show, for its events in show.cpp.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 inline constexpr std::array kShown{Figure::Gleich, Figure::Hanger};
 
@@ -36,4 +36,4 @@ bool waitsForAnswer(const State& state);
 // Each open figure of the side on turn is at least equalled: nothing else is left for it to do.
 bool partDone(const rulebook::Rules& rules, const State& state);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

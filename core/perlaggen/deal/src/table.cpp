@@ -5,7 +5,7 @@
 
 #include <perlaggen/deal/house.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 Ruling& Table::rule(Verdict verdict, std::string_view point) {
     Ruling ruling;
@@ -90,4 +90,4 @@ bool allOneShort(const rulebook::Rules& rules, const State& state) {
     return allOneShort(rules, betTable(rules, state));
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -8,7 +8,7 @@
 #include <vector>
 
 // What a phase works on while it handles one event: the rules, the next state being made, and the rulings.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 struct Table {
     const rulebook::Rules& rules;
@@ -95,4 +95,4 @@ void ruleToldRevoke(Table& table);
 void judgeTrick(Table& table, int trick);
 void judgeSpiel(Table& table);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -1,6 +1,6 @@
 #include <perlaggen/deal/trick.h>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 namespace {
 
@@ -33,4 +33,4 @@ int trickWinner(const rulebook::PerlaggOrder& perlaggen, cards::Suit trump,
     return best;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -2,7 +2,7 @@
 #include <bit>
 #include <perlaggen/figures/figures.h>
 
-namespace schreiber::figures {
+namespace schreiber::perlaggen::figures {
 namespace {
 
 using cards::Card;
@@ -170,4 +170,4 @@ Winner winnerOf(std::span<const int> bestByTeam) {
     return winner;
 }
 
-} // namespace schreiber::figures
+} // namespace schreiber::perlaggen::figures

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <perlaggen/figures/figures.h>
 
-namespace schreiber::figures {
+namespace schreiber::perlaggen::figures {
 namespace {
 
 using cards::Card;
@@ -84,4 +84,4 @@ std::vector<PlayedCard> layHanger(std::span<const HeldCard> held, const Hanger& 
     return laid;
 }
 
-} // namespace schreiber::figures
+} // namespace schreiber::perlaggen::figures

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 using deal::Action;
@@ -370,4 +370,4 @@ std::optional<deal::Event> readEvent(const Line& line, bool dealt, int seats, De
     return deal::Event{*seat, std::move(*action)};
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

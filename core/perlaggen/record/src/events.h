@@ -5,7 +5,7 @@
 #include <optional>
 #include <perlaggen/deal/event.h>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // Reads one line `SEAT: verb …`. Nothing if it cannot be read; every defect of the line is then noted.
 // `dealt` says that the deal is over by then, so that *höll auf* is a bet with cards seen; so many `seats`
@@ -15,4 +15,4 @@ std::optional<deal::Event> readEvent(const Line& line, bool dealt, int seats, De
 // A line that begins with a seat and a colon.
 bool beginsWithSeat(std::string_view text);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

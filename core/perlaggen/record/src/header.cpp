@@ -8,7 +8,7 @@
 #include <array>
 #include <perlaggen/record/own_list.h>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 using cards::Seat;
@@ -402,4 +402,4 @@ std::vector<KeyText> writeKeys(const Header& header) {
     return lines;
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

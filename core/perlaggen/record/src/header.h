@@ -9,7 +9,7 @@
 #include <vector>
 
 // The header's keys: one table, read and written from (deal-record.md, Header).
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // Where a key was read, for checks that need the whole header first.
 struct PlacedKey {
@@ -49,4 +49,4 @@ std::vector<Word> playerWords(std::string_view text, std::size_t from);
 std::string handKey(cards::Seat seat);
 bool isHandKey(std::string_view name);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

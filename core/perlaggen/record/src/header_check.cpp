@@ -6,7 +6,7 @@
 #include <perlaggen/rulebook/own_set.h>
 #include <utility>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 using cards::Seat;
@@ -261,4 +261,4 @@ rulebook::Rules rulesOf(const Header& header, const FindRuleSet& find) {
     return rulebook::Rules(std::move(*withHouse), header.seats.value_or(set->seats.front()));
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -5,7 +5,7 @@
 #include <perlaggen/record/reader.h>
 #include <vector>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // A deal as read, with the lines that each part came from.
 struct ReadDeal {
@@ -19,4 +19,4 @@ struct ReadDeal {
 // card stands in two hands (readings.md 12a), that `trump` and `turn` agree (7).
 void checkDeal(const ReadDeal& deal, const FindRuleSet& find, Defects& defects);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 constexpr std::string_view kSpace = " \t";
@@ -109,4 +109,4 @@ std::optional<std::size_t> firstUnreadableByte(std::string_view text) {
     return std::nullopt;
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

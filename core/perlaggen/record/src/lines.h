@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // One line of a file: its number from 1, its text without the line end, and the comment split off it.
 struct Line {
@@ -98,4 +98,4 @@ class Defects {
 // A byte that no record may contain: broken UTF-8, or a control character other than the tab.
 std::optional<std::size_t> firstUnreadableByte(std::string_view text);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -2,7 +2,7 @@
 #include <perlaggen/record/own_list.h>
 #include <perlaggen/rulebook/own_set.h>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 const std::string* find(const Header& header, std::string_view key) {
@@ -50,4 +50,4 @@ void setOwnName(Header& header, std::string_view name) {
     set(header, kOwnNameKey, std::move(line));
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <perlaggen/record/pasted.h>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 using cards::Seat;
@@ -381,4 +381,4 @@ PlayerNames namesIn(std::string_view text) {
     return tidier.names();
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -8,7 +8,7 @@
 #include <array>
 #include <optional>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 using cards::Card, cards::CardSet, cards::Rank, cards::Suit;
@@ -264,4 +264,4 @@ std::string suitTidied(std::string_view value) {
     return std::string(trimmed(value));
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

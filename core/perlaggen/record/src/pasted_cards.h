@@ -10,7 +10,7 @@
 #include <vector>
 
 // Cards in the words of a mail or a message.
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // Whether a card that could be several is told; else it stays as it is and nothing is said. Where only cards
 // stand, a rank's sign alone is half a card too: `spielt 10`.
@@ -22,4 +22,4 @@ std::string cardsTidied(const Line& line, std::size_t from, Unclear told, std::v
 // A suit's word or letter, as `trump` takes it; else as it was.
 std::string suitTidied(std::string_view value);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -10,7 +10,7 @@
 #include <perlaggen/record/pasted.h>
 #include <perlaggen/rulebook/set_words.h>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 struct KeyWord {
@@ -180,4 +180,4 @@ std::string pointsTidied(std::string_view said) {
     return tidy.find_first_not_of(" -0123456789") == std::string::npos ? tidy : std::string(trimmed(said));
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

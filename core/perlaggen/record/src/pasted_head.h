@@ -6,7 +6,7 @@
 #include <vector>
 
 // The lines of a header as people write them.
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // The key that stands for a word: `Stand`, `punteggio` and `Score` for `score`; nothing where none is meant.
 std::optional<std::string_view> headKey(std::string_view said);
@@ -25,4 +25,4 @@ Numbered withoutNumber(std::string_view said);
 // it is none of these.
 std::string playersTidied(std::string_view said);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <perlaggen/record/reader.h>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 constexpr std::string_view kBetweenDeals = "---";
@@ -225,4 +225,4 @@ read(std::string_view text, const std::string& file, const FindRuleSet& find) {
     return FileReader(text, file, find).read();
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

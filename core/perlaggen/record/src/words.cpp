@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 struct VerbRow {
@@ -191,4 +191,4 @@ std::string_view germanDeclared(int size) {
     return at < kDeclaredWords.size() ? kDeclaredWords[at] : std::string_view{};
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

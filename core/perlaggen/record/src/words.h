@@ -9,7 +9,7 @@
 #include <vector>
 
 // The keywords of the record in English and German: one table, read and written from.
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 enum class Verb : std::uint8_t {
     Blind,
@@ -71,4 +71,4 @@ std::optional<int> readNumberWord(std::string_view word);
 std::optional<int> readDeclared(std::string_view word);
 std::string_view germanDeclared(int size); // empty where there is no word
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -4,7 +4,7 @@
 #include <perlaggen/record/writer.h>
 #include <unordered_map>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 namespace {
 
 using deal::Figure;
@@ -199,4 +199,4 @@ std::string write(const std::vector<Record>& records, Keywords keywords) {
     return text;
 }
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -3,7 +3,7 @@
 #include <perlaggen/rulebook/asked_words.h>
 #include <utility>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 using AskedWords = std::pair<std::string_view, std::string_view>;
@@ -179,4 +179,4 @@ std::string_view askedWith(std::string_view point) {
     return found == std::end(kAsked) || found->first != point ? std::string_view() : found->second;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da «{}»)", " (taken over from {})"};
@@ -213,4 +213,4 @@ std::string backingInWords(Ground ground, const RuleSet& set, Language language)
     return told(backingOf(sourcesOf(ground), cataloguedId(set)), language);
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -4,7 +4,7 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 std::string suitName(cards::Suit suit, Language language) {
     constexpr std::array<Words, 4> kSuits{{{"Eichel", "Eichel", "acorns"},
@@ -101,4 +101,4 @@ std::string theCards(std::span<const cards::PlayedCard> cards, Language language
     return theNames(cards, language);
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -7,7 +7,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 std::vector<RulePoint> allTables() {
@@ -91,4 +91,4 @@ bool doubtedIn(const RulePoint& point, std::string_view ruleSet) {
     return ruleSet == "imst" || citationsFor(point, ruleSet)->inheritedFrom == "imst";
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

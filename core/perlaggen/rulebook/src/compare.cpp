@@ -13,7 +13,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 using Kind = Difference::Kind;
@@ -257,4 +257,4 @@ std::string_view nameOf(Difference::Kind kind) {
     return kNames[static_cast<std::size_t>(kind)];
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

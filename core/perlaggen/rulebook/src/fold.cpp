@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 struct Fold {
@@ -67,4 +67,4 @@ std::vector<std::string> foldedWords(std::string_view text) {
     return words;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 using enum Heading;
@@ -123,4 +123,4 @@ Backing backingOf(Places sources, std::string_view ruleSet) {
     return citationsFor(everywhere, ruleSet).value_or(Backing{});
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

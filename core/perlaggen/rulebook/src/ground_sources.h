@@ -5,7 +5,7 @@
 #include <perlaggen/rulebook/switches.h>
 #include <span>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // A place in a source, of these sets only: one heading can be about several things.
 struct GroundSource {
@@ -21,4 +21,4 @@ std::span<const GroundSource> sourcesOf(Switch which);
 // What of that reaches the set, else the one that it follows.
 Backing backingOf(std::span<const GroundSource> sources, std::string_view ruleSet);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstddef>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 bool isNumber(std::string_view word) {
     return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
@@ -84,4 +84,4 @@ std::vector<std::size_t> worthShowing(const std::vector<double>& scores, const s
     return order;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

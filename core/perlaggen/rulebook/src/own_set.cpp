@@ -2,7 +2,7 @@
 #include <perlaggen/rulebook/own_set.h>
 #include <utility>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 base::Result<PerlaggList, PerlaggError> parsePerlaggList(std::string_view text) {
     constexpr std::string_view kSpace = " \t";
@@ -50,4 +50,4 @@ base::Result<RuleSet, HouseError> ownSet(const RuleSet& base, std::string id, st
     return withHouse(std::move(own), house);
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

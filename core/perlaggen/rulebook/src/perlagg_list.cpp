@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <perlaggen/rulebook/perlagg_list.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 // There is one Six alone: the Weli, which is a card and no rank of trumps.
@@ -40,4 +40,4 @@ PerlaggOrder::PerlaggOrder(std::span<const PerlaggPlace> list, cards::Suit trump
             static_cast<std::uint8_t>(m_count - i);
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

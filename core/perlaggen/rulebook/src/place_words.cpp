@@ -10,7 +10,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
@@ -199,4 +199,4 @@ std::vector<std::string> remarksFor(const RulePoint& point, const RuleSet& set, 
     return remarksIn(point, ruleSetBit(cataloguedId(set)), language);
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

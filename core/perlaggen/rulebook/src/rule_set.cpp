@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 namespace {
 
@@ -162,4 +162,4 @@ std::vector<int> batches(const DealPlan& plan, int kept) {
     return all;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -1,7 +1,7 @@
 #include <cstddef>
 #include <perlaggen/rulebook/rule_set_mask.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 RuleSetMask ruleSetBit(std::string_view id) {
     for (std::size_t i = 0; i < kRuleSetIds.size(); ++i)
@@ -9,4 +9,4 @@ RuleSetMask ruleSetBit(std::string_view id) {
     return 0;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

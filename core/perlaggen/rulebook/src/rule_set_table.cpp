@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 using cards::Pack, cards::Suit;
@@ -186,4 +186,4 @@ std::span<const RuleSet> ruleSets() {
     return kSets;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

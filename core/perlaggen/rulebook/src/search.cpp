@@ -6,7 +6,7 @@
 #include <perlaggen/rulebook/asked_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 // A rule point as the search sees it: the folded words of each text, with what a hit there is worth.
@@ -127,4 +127,4 @@ std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language 
     return points;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -12,7 +12,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 // Switches that no rule point names.
@@ -342,4 +342,4 @@ std::string perlaggenInWords(const Rules& rules, cards::Suit trump, Language lan
     return text;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

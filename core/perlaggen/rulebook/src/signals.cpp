@@ -3,7 +3,7 @@
 #include <perlaggen/rulebook/rule_set.h>
 #include <perlaggen/rulebook/signals.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 namespace {
 
@@ -117,4 +117,4 @@ std::span<const Signal> signalsOf(std::string_view ruleSet) {
     return {};
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -2,7 +2,7 @@
 #include <cstddef>
 #include <perlaggen/rulebook/source.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 using enum Heading;
@@ -190,4 +190,4 @@ const SourceHeading& headingOf(Heading heading) {
     return kHeadings[static_cast<std::size_t>(heading)];
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

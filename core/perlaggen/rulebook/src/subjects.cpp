@@ -1,6 +1,6 @@
 #include <perlaggen/rulebook/rule_point.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 using enum Subject;
@@ -41,4 +41,4 @@ std::span<const SubjectName> subjects() {
     return kSubjects;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

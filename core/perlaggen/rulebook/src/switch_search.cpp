@@ -6,7 +6,7 @@
 #include <perlaggen/rulebook/switch_search.h>
 #include <perlaggen/rulebook/switch_texts.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 // A switch as the search sees it, folded.
@@ -85,4 +85,4 @@ std::vector<const RuleSet*> setsWith(Switch which, std::optional<int> value) {
     return sets;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // The columns of rule matrix C1; a rule set without one takes its base set's.
 enum class Column { Inn, Sud, Imst, Obl, Eich, Schl, Straf };
@@ -25,4 +25,4 @@ std::span<const SwitchRow> switchTable();
 
 Settings defaultsOf(Column column);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

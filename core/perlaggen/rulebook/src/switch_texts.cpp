@@ -4,7 +4,7 @@
 #include <perlaggen/rulebook/rule_set_mask.h>
 #include <perlaggen/rulebook/switch_texts.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 const switch_tables::SwitchText* find(Switch which) {
@@ -102,4 +102,4 @@ Words displayName(std::string_view ruleSet) {
     return {};
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 namespace {
 
 template <std::size_t N>
@@ -366,4 +366,4 @@ std::optional<int> readSwitchValue(Switch which, std::string_view value) {
     return static_cast<int>(found - values.begin());
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -1,6 +1,6 @@
 #include <perlaggen/rulebook/words.h>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 std::string_view code(Language language) {
     return Words{"de", "it", "en"}.in(language);
@@ -12,4 +12,4 @@ std::optional<Language> languageFromCode(std::string_view text) {
     return std::nullopt;
 }
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -16,7 +16,7 @@
 #include <perlaggen/ruling/position.h>
 #include <perlaggen/ruling/stand.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure;
 using rulebook::Language, rulebook::Words;
@@ -239,4 +239,4 @@ Account accountOf(const Replay& replay, Language language) {
     return account;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

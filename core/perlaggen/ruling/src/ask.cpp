@@ -12,7 +12,7 @@
 #include <perlaggen/ruling/ask.h>
 #include <unordered_map>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 namespace {
 
 struct Kind {
@@ -204,4 +204,4 @@ std::string Asker::answer(std::string_view line) {
     return "{\"id\":" + id + (answer == "{}" ? "}" : ',' + answer.substr(1));
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card;
 using cards::PlayedCard;
@@ -68,4 +68,4 @@ Answer askPlays(Query& query) {
     return {{"plays", std::move(plays)}};
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

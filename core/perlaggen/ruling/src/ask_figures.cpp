@@ -6,7 +6,7 @@
 #include <perlaggen/figures/figures.h>
 #include <span>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 namespace {
 
 using cards::Seat;
@@ -112,4 +112,4 @@ Answer askCompare(Query& query) {
             {"best", std::move(best)}};
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -9,7 +9,7 @@
 #include <optional>
 #include <system_error>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::string withLargeNumbersQuoted(std::string_view line) {
     return quoted;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

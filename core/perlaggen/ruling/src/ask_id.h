@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The value of the key `id` of a query, as it is written there: a number of any size, 1.0 or 1e3, keeps its
 // digits. Of a key that comes twice the last; empty where there is none. In a line that is no JSON it need
@@ -16,4 +16,4 @@ bool isValue(std::string_view text, const json::Limits& limits);
 // allows it, the parser takes none of the line then.
 std::string withLargeNumbersQuoted(std::string_view line);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <json/number.h>
 #include <perlaggen/deal/plays.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 namespace {
 
 using cards::Card;
@@ -171,4 +171,4 @@ Answer valueWord(int value) {
     return value;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using Json = nlohmann::json;
 using Answer = nlohmann::ordered_json;
@@ -97,4 +97,4 @@ std::string_view figureWord(deal::Figure figure);
 // A value on the ladder: a number or `game`.
 Answer valueWord(int value);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -10,7 +10,7 @@
 #include <perlaggen/deal/exchange.h>
 #include <perlaggen/ruling/open_facts.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 namespace {
 
 using cards::Seat;
@@ -293,4 +293,4 @@ Answer askSettle(Query& query) {
     return answer;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -12,7 +12,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using rulebook::Language, rulebook::Words;
 
@@ -173,4 +173,4 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     return text;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // On what a ruling rests (readings.md 56): a source says so, the club has agreed it, or the sources are
 // silent and it is this program's default.
@@ -40,4 +40,4 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
 // That it is only read so here: no source says it in so many words.
 void addReading(std::string& sources, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <bit>
 #include <tuple>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Outcome, deal::State;
 
@@ -218,4 +218,4 @@ Course inCommon(std::span<const Course> courses, cards::CardSet pool) {
     return common;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What came of a record on one way in which the things it leaves open can be.
 struct Course {
@@ -27,4 +27,4 @@ struct Course {
 // would decide. `pool`: the cards that the record does not place. At least one course.
 Course inCommon(std::span<const Course> courses, cards::CardSet pool);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -12,7 +12,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::Ruling, deal::Verdict;
 using rulebook::Language, rulebook::Words;
@@ -218,4 +218,4 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Langu
     return text + openHouseRule(replay, ruling, language) + withoutPenalty(replay, ruling, language);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

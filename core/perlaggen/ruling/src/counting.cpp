@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::How;
 using rulebook::Language, rulebook::Words;
@@ -219,4 +219,4 @@ void addCounting(const Replay& replay, std::vector<Account::Judged>& reasons, La
     declaringWaits(replay, reasons, language);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

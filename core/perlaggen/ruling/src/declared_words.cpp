@@ -12,7 +12,7 @@
 #include <perlaggen/figures/figures.h>
 #include <variant>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Seat;
 using deal::Declaration, deal::Figure;
@@ -181,4 +181,4 @@ void askedOutOfOrder(const Replay& replay, std::vector<Account::Judged>& reasons
     }
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <vector>
 
 // *Ist dritzig erlaubt?* in words: what an answer brings, and which of the figures told goes out.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // Both sides have told a figure, so that they can be compared.
 bool bothTold(const deal::Declaration& declaration);
@@ -23,4 +23,4 @@ std::string whyAnswered(const Replay& replay, int event, rulebook::Language lang
 void askedOutOfOrder(const Replay& replay, std::vector<Account::Judged>& reasons,
                      rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

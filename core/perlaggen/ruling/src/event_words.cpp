@@ -7,7 +7,7 @@
 #include <perlaggen/ruling/event_words.h>
 #include <utility>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using rulebook::Language, rulebook::Words;
 
@@ -192,4 +192,4 @@ std::string eventInWords(const record::Header& head, const deal::Event& event, L
     return nameIn(head, event.seat) + ' ' + std::visit(Clause(head, language), event.action);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

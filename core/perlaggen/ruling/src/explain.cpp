@@ -18,7 +18,7 @@
 #include <perlaggen/ruling/event_words.h>
 #include <set>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Ruling, deal::Verdict;
 using rulebook::Language, rulebook::Words;
@@ -161,4 +161,4 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
            providedInWords(replay, ruling.provided, language);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // One or two plain sentences about the case: who, which cards, which numbers, and what follows.
 std::string explain(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
@@ -17,4 +17,4 @@ std::string explain(const Replay& replay, const deal::MissingFact& fact, ruleboo
 std::string explainValues(std::span<const deal::Ruling> rulings, rulebook::Switch which,
                           rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -14,7 +14,7 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Rank, cards::Seat;
 using deal::Figure;
@@ -405,4 +405,4 @@ std::vector<Account::Judged> figureReasons(const Replay& replay, Language langua
     return reasons;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -8,7 +8,7 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <string_view>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Rank;
 using rulebook::Language, rulebook::Words;
@@ -73,4 +73,4 @@ std::string whyBetter(const FigureKind& better, const FigureKind& other, Languag
                language);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -6,7 +6,7 @@
 #include <string>
 
 // A Gleich or a Hanger as a sentence has it.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // How many cards, and its rank; of a Hanger the highest.
 struct FigureKind {
@@ -26,4 +26,4 @@ std::string wholeHanger(const FigureKind& kind, rulebook::Language language);
 // Why of two that are not the same the one goes before the other.
 std::string whyBetter(const FigureKind& better, const FigureKind& other, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <json/number.h>
 #include <perlaggen/ruling/given.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using Json = nlohmann::json;
 
@@ -31,4 +31,4 @@ std::optional<Given> givenIn(const std::string& resultJson) {
     return given;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -5,7 +5,7 @@
 #include <perlaggen/deal/apply.h>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Ruling;
 
@@ -68,4 +68,4 @@ Course gone(const record::Record& record, const rulebook::Rules& rules, const de
             .certain = {}};
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

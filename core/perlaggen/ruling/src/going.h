@@ -6,10 +6,10 @@
 #include <perlaggen/record/record.h>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The record replayed on one way in which what it leaves open can be.
 Course gone(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
             deal::Doubts& doubts);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -6,7 +6,7 @@
 #include <json/number.h>
 #include <perlaggen/ruling/kept_result.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 namespace {
 
@@ -51,4 +51,4 @@ std::optional<KeptResult> keptResultIn(std::string_view result) {
     return kept;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

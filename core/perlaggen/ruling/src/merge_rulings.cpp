@@ -6,7 +6,7 @@
 #include <functional>
 #include <perlaggen/rulebook/catalogue.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Doubt, deal::Ruling, deal::Verdict;
 
@@ -310,4 +310,4 @@ std::vector<Ruling> mergedRulings(std::span<const Course> courses, cards::CardSe
     return Merging(courses, pool).rulings();
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

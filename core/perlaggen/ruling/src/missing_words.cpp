@@ -9,7 +9,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using rulebook::Language, rulebook::Words;
 
@@ -55,4 +55,4 @@ std::vector<std::string> missingInWords(const MissingFacts& facts, Language lang
     return all;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -10,7 +10,7 @@
 
 // What would decide what is undecided, as sentences: the same of a deal that is ruled on now and of a result
 // that was kept.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What one missing fact is; `who` is the seat by name, `line` that of the event that intent is asked about.
 std::string missingFact(const std::string& who, const deal::MissingFact& fact, int line,
@@ -30,4 +30,4 @@ struct MissingFacts {
 };
 std::vector<std::string> missingInWords(const MissingFacts& facts, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

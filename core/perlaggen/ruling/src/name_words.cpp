@@ -5,7 +5,7 @@
 #include <array>
 #include <perlaggen/rulebook/card_words.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure;
 using rulebook::Language, rulebook::Words;
@@ -139,4 +139,4 @@ std::string small(std::string text) {
     return text;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

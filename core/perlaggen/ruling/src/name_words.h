@@ -6,7 +6,7 @@
 #include <string_view>
 
 // Persons, sides, figures and numbers as a sentence has them.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The persons of a team: "Anna/Carla" with "/" between them.
 std::string teamName(const Replay& replay, int team, std::string_view between);
@@ -40,4 +40,4 @@ std::string wayToGo(std::string_view who, int points, int left, rulebook::Langua
 std::string capital(std::string text);
 std::string small(std::string text);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -10,7 +10,7 @@
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/ruling/next.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::CardSet, cards::Seat;
 using deal::Figure, deal::Phase, deal::State;
@@ -343,4 +343,4 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
     return steps;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/open_facts.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::How, deal::OpenFact, deal::Untold;
 using rulebook::Language, rulebook::Words;
@@ -108,4 +108,4 @@ std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, Language 
     return {};
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Doubt;
 
@@ -59,4 +59,4 @@ std::vector<const Doubt*> partingOn(std::span<const Course> courses, const std::
     return found;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The answer to a question on this course; -1 where it was not asked.
 int answerOn(const Course& course, std::uint64_t key);
@@ -20,4 +20,4 @@ std::optional<deal::MissingFact> missingFact(const deal::Doubt& doubt, cards::Ca
 inline constexpr int kNoVoice = -1;
 std::vector<const deal::Doubt*> partingOn(std::span<const Course> courses, const std::vector<int>& kinds);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -16,7 +16,7 @@
 #include <perlaggen/ruling/position.h>
 #include <utility>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure;
 using Json = nlohmann::ordered_json; // the cards of a trick stand in order of play
@@ -227,4 +227,4 @@ figureRows(const Position& position, const std::vector<std::string>& teams, rule
     return rows;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -2,7 +2,7 @@
 
 #include <perlaggen/rulebook/own_set.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using rulebook::Language, rulebook::Words;
 
@@ -92,4 +92,4 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
     return sheet.take();
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

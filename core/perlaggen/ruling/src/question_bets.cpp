@@ -8,7 +8,7 @@
 #include <perlaggen/ruling/replay.h>
 
 // May a side bet, with the score and the bets as they stand?
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::BetOnFigure, deal::BetState, deal::Figure;
 using rulebook::Language, rulebook::Words;
@@ -293,4 +293,4 @@ void answerBet(QuestionSheet& sheet) {
                                                   : std::string_view("all")));
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -9,7 +9,7 @@
 #include <perlaggen/rulebook/card_words.h>
 
 // Questions about a trick: who takes it, what must be played to it.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::PlayedCard, cards::Seat, cards::Suit;
 using rulebook::Language, rulebook::Words;
@@ -192,4 +192,4 @@ void answerPlays(QuestionSheet& sheet) {
         "A: play " + cards::toString(led.front()) + "\n");
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

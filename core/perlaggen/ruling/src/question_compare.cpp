@@ -6,7 +6,7 @@
 #include <perlaggen/rulebook/card_words.h>
 
 // Which of two figures is better.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::PlayedCard, cards::Suit;
 using rulebook::Language, rulebook::Words;
@@ -204,4 +204,4 @@ void answerCompare(QuestionSheet& sheet) {
     sheet.record(asRecord(sheet, trump, sides, gleich));
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -14,7 +14,7 @@
 #include <set>
 
 // What does it cost? Told by the engine of a record of what was filled in, and of nothing else.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Seat;
 using deal::Figure;
@@ -403,4 +403,4 @@ void answerCost(QuestionSheet& sheet) {
     tellSheet(sheet, replay, asked);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

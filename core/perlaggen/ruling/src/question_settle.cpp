@@ -13,7 +13,7 @@
 #include <perlaggen/ruling/open_facts.h>
 
 // Who is out first, with the figures as they were made.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Endgame, deal::Figure, deal::How, deal::OpenFact;
 using rulebook::Language, rulebook::Words;
@@ -474,4 +474,4 @@ void answerSettle(QuestionSheet& sheet) {
     }
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::How;
 using rulebook::Words;
@@ -281,4 +281,4 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
     sheet.aboutRecord(whatRecordLacks(sheet, figures, !remarks.empty()));
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

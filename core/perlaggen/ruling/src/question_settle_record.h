@@ -9,7 +9,7 @@
 #include <vector>
 
 // "Who is out first?" as a record to go on with.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // A figure as it was made, and by whom.
 struct MadeFigure {
@@ -26,4 +26,4 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet);
 
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -15,7 +15,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/own_set.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::PlayedCard;
 using rulebook::Language, rulebook::Words;
@@ -329,4 +329,4 @@ QuestionField scoreField(const rulebook::RuleSet& set, int seats, Language langu
             .initial = initial};
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

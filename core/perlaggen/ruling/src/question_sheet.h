@@ -13,7 +13,7 @@
 #include <string_view>
 #include <utility>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // How many sit at a table: four, where the set has that.
 int seatsAt(const rulebook::RuleSet& set);
@@ -154,4 +154,4 @@ QuestionField playersField(const std::vector<int>& choices, int seats, rulebook:
 void addPlayers(std::vector<QuestionField>& fields, const rulebook::RuleSet& set, int seats,
                 rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

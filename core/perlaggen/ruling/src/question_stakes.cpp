@@ -9,7 +9,7 @@
 #include <perlaggen/ruling/replay.h>
 #include <utility>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::BetOnFigure, deal::BetState, deal::Figure;
 using rulebook::Words;
@@ -278,4 +278,4 @@ std::optional<Forbidden> forbiddenIn(const QuestionSheet& sheet, const std::stri
     return std::nullopt;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -11,7 +11,7 @@
 #include <vector>
 
 // What is filled in about the bets on a figure, and the same as lines of a record.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // As a record has the figures.
 inline constexpr std::array<std::string_view, 3> kFigureKeys{"gleich", "hanger", "spiel"};
@@ -61,4 +61,4 @@ struct Forbidden {
 };
 std::optional<Forbidden> forbiddenIn(const QuestionSheet& sheet, const std::string& record);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

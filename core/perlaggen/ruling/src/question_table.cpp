@@ -8,7 +8,7 @@
 #include <perlaggen/rulebook/card_words.h>
 
 // Questions about the table: who may exchange, and whose turn it is to deal.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::CardSet, cards::Seat;
 using rulebook::Language, rulebook::Words;
@@ -276,4 +276,4 @@ void answerDeals(QuestionSheet& sheet) {
     sheet.record(sheet.header(more));
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -19,7 +19,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/ruling/event_words.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::PlayedCard, cards::Seat;
 using deal::Following;
@@ -210,4 +210,4 @@ std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) 
     return reasons;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -3,7 +3,7 @@
 #include <optional>
 #include <perlaggen/ruling/account.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // A point with its title, its text as it is played here, and its sources, or the house rule it rests on.
 Account::Judged judgedUnder(const Replay& replay, std::string_view rule, rulebook::Language language,
@@ -16,4 +16,4 @@ void addBeside(const Replay& replay, Account::Judged& judged, std::string_view r
 // why each figure that is decided, and the game, goes to whom it goes.
 std::vector<Account::Judged> reasonsOf(const Replay& replay, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <perlaggen/ruling/event_words.h>
 #include <perlaggen/ruling/replay.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Ruling;
 
@@ -165,4 +165,4 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     return result;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

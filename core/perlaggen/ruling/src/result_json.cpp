@@ -9,7 +9,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/result.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::How, deal::Ruling;
 using Json = nlohmann::ordered_json;
@@ -261,4 +261,4 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -3,7 +3,7 @@
 #include <perlaggen/ruling/account.h>
 #include <perlaggen/ruling/result.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::string resultText(const Replay& replay, rulebook::Language language) {
     return text;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::How;
 using rulebook::Words;
@@ -52,4 +52,4 @@ std::string_view inWords(How how, rulebook::Language language) {
     return kHow[static_cast<std::size_t>(how)].said.in(language);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <string_view>
 
 // The words of the result object (deal-record.md), and what they are to a person.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 const char* nameOf(deal::Figure figure);
 const char* nameOf(deal::How how);
@@ -16,4 +16,4 @@ std::optional<deal::How> readHow(std::string_view name);
 
 std::string_view inWords(deal::How how, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

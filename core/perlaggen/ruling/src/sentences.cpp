@@ -20,7 +20,7 @@
 #include <variant>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using deal::Lack, deal::Ruling;
 using rulebook::Language;
@@ -402,4 +402,4 @@ std::string aftermathSentence(const Replay& replay, const Ruling& ruling, Langua
     return firstOf({sentences::aftermath()}, replay, ruling, language);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

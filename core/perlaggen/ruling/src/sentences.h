@@ -4,7 +4,7 @@
 #include <perlaggen/ruling/replay.h>
 #include <string>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What was done wrong, or what a note is about, as one sentence with the persons, cards and numbers of the
 // case; empty for a point that the engine never rules by.
@@ -13,4 +13,4 @@ std::string caseSentence(const Replay& replay, const deal::Ruling& ruling, ruleb
 // What becomes of the card, bet, answer or question, as one sentence; empty where there is nothing to say.
 std::string aftermathSentence(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::CardSet, cards::Seat;
 
@@ -138,4 +138,4 @@ Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
             .pool = shown.pool(set.pack)};
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -5,7 +5,7 @@
 #include <perlaggen/record/record.h>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // How the deal of a record begins, and what it leaves open.
 struct Dealt {
@@ -18,4 +18,4 @@ struct Dealt {
 // (readings.md 40).
 Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -4,7 +4,7 @@
 #include <perlaggen/ruling/stand.h>
 #include <string>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 namespace {
 
@@ -37,4 +37,4 @@ Stand standOf(const Replay& replay) {
     return stand;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

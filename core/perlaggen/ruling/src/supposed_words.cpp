@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using rulebook::Language, rulebook::Words;
 
@@ -46,4 +46,4 @@ std::string providedInWords(const Replay& replay, std::span<const deal::Supposed
     return fmt::format(fmt::runtime(claims.in(language)), all);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

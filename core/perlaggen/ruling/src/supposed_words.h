@@ -6,7 +6,7 @@
 #include <string>
 
 // What is taken as done rightly because nobody claims otherwise (readings.md 54), in words.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // "C hat in Zeile 6 nicht Farbe verleugnet"
 std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed,
@@ -16,4 +16,4 @@ std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed
 std::string providedInWords(const Replay& replay, std::span<const deal::Supposed> provided,
                             rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -6,7 +6,7 @@
 #include <perlaggen/deal/trick.h>
 #include <perlaggen/rulebook/card_words.h>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::PlayedCard, cards::Suit;
 using rulebook::Language, rulebook::Words;
@@ -140,4 +140,4 @@ TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const Tri
     return telling.take(best);
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // Why a trick goes where it goes: a step a card, in the order played, and the points they rest on.
 struct TrickSteps {
@@ -30,4 +30,4 @@ struct TrickCard {
 TrickSteps stepsOf(const rulebook::Rules& rules, cards::Suit trump, std::span<const TrickCard> played,
                    rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

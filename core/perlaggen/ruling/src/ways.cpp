@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::CardSet;
 using deal::Doubt, deal::Hidden;
@@ -209,4 +209,4 @@ std::optional<Hidden> Ways::deal(const std::vector<Doubt>& given, int attempt) {
     return hidden;
 }
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -9,7 +9,7 @@
 #include <perlaggen/deal/doubts.h>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The ways in which what a record leaves open can be: for each a deal of the missing cards and answers for
 // open switches. A way is gone by replaying the record with it; what was asked on it tells which others there
@@ -58,4 +58,4 @@ class Ways {
     int m_gone = 0;
 };
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <perlaggen/deal/plays.h>
 
-namespace schreiber::deal::test {
+namespace schreiber::perlaggen::deal::test {
 
 using cards::Card, cards::PlayedCard, cards::Seat;
 
@@ -125,4 +125,4 @@ Event legalPlay(const rulebook::Rules& rules, const State& state, base::Random& 
     return {seat, Play{.card = card}};
 }
 
-} // namespace schreiber::deal::test
+} // namespace schreiber::perlaggen::deal::test

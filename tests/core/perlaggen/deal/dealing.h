@@ -10,7 +10,7 @@
 #include <vector>
 
 // Deals for tests: hands dealt from a seed, and players who do what comes into their heads.
-namespace schreiber::deal::test {
+namespace schreiber::perlaggen::deal::test {
 
 rulebook::Rules rulesOf(std::string_view id, int seats, std::string_view house = "");
 
@@ -27,4 +27,4 @@ Event anyEvent(const State& state, base::Random& random);
 Event legalPlay(const rulebook::Rules& rules, const State& state, base::Random& random);
 cards::Seat onTurn(const State& state);
 
-} // namespace schreiber::deal::test
+} // namespace schreiber::perlaggen::deal::test

@@ -10,7 +10,7 @@
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/record/writer.h>
 
-namespace schreiber::deal::test {
+namespace schreiber::perlaggen::deal::test {
 
 using cards::Card, cards::CardSet, cards::Seat;
 using rulebook::Rules;
@@ -232,4 +232,4 @@ std::map<std::string, std::string> playthroughs() {
     return all;
 }
 
-} // namespace schreiber::deal::test
+} // namespace schreiber::perlaggen::deal::test

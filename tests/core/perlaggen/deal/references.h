@@ -5,7 +5,7 @@
 
 // What the engine makes of seeded deals, kept in files beside this one: a change of a rule shows there what
 // it changes. `write_engine_references` writes them anew (docs/CONTRIBUTING.md).
-namespace schreiber::deal::test {
+namespace schreiber::perlaggen::deal::test {
 
 // A line for each rule set and number of players: a hash of everything that is ruled and settled in its share
 // of ten thousand deals, whose players do what comes into their heads.
@@ -15,4 +15,4 @@ std::string signatures();
 // it.
 std::map<std::string, std::string> playthroughs();
 
-} // namespace schreiber::deal::test
+} // namespace schreiber::perlaggen::deal::test

@@ -13,8 +13,9 @@
 // Betting and declaring, asked directly: a wrong change of them shows here, whatever references are written
 // anew.
 using namespace schreiber;
-using namespace schreiber::deal;
-using namespace schreiber::deal::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::deal;
+using namespace schreiber::perlaggen::deal::test;
 using cards::Card, cards::Seat;
 
 namespace {

@@ -10,8 +10,9 @@
 
 // The one count, asked directly: a wrong change of it shows here, whatever references are written anew.
 using namespace schreiber;
-using namespace schreiber::deal;
-using namespace schreiber::deal::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::deal;
+using namespace schreiber::perlaggen::deal::test;
 
 namespace {
 

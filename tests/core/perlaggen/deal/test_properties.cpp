@@ -7,8 +7,9 @@
 #include <perlaggen/deal/plays.h>
 
 using namespace schreiber;
-using namespace schreiber::deal;
-using namespace schreiber::deal::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::deal;
+using namespace schreiber::perlaggen::deal::test;
 using cards::Card, cards::PlayedCard, cards::Seat;
 
 namespace {

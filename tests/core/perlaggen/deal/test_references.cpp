@@ -7,7 +7,7 @@
 #include <sstream>
 #include <vector>
 
-using namespace schreiber::deal::test;
+using namespace schreiber::perlaggen::deal::test;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using namespace schreiber::cards;
 using namespace schreiber::cards::literals;
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 // "HA HO *S7 LK=L9": cards as a test writes them; a star marks a free Perlagg.
-inline std::vector<schreiber::figures::HeldCard> hand(const std::string& text) {
-    std::vector<schreiber::figures::HeldCard> held;
+inline std::vector<schreiber::perlaggen::figures::HeldCard> hand(const std::string& text) {
+    std::vector<schreiber::perlaggen::figures::HeldCard> held;
     std::istringstream words(text);
     for (std::string word; words >> word;) {
         const bool free = word.front() == '*';

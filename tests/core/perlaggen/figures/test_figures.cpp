@@ -7,7 +7,7 @@
 #include <perlaggen/figures/figures.h>
 #include <string>
 
-using namespace schreiber::figures;
+using namespace schreiber::perlaggen::figures;
 using namespace schreiber::cards;
 
 namespace {

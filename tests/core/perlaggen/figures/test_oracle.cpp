@@ -11,7 +11,7 @@
 #include <vector>
 
 // The slow way: every naming of the free Perlaggen is tried, and each result is looked at card by card.
-using namespace schreiber::figures;
+using namespace schreiber::perlaggen::figures;
 using namespace schreiber::cards;
 using schreiber::base::Random;
 

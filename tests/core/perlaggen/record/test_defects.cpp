@@ -7,7 +7,8 @@
 #include <vector>
 
 using namespace schreiber;
-using namespace schreiber::record;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::record;
 
 namespace {
 

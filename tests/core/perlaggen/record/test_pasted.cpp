@@ -5,7 +5,8 @@
 
 // Text from a mail or a message, read where it can mean one thing alone.
 using namespace schreiber;
-using namespace schreiber::record;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::record;
 
 namespace {
 

@@ -9,7 +9,8 @@
 #include <vector>
 
 using namespace schreiber;
-using namespace schreiber::record;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::record;
 using base::Random;
 using cards::Card;
 using deal::Figure;

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 namespace {
 

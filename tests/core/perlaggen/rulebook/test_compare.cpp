@@ -7,7 +7,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <string>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 namespace {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 namespace {
 

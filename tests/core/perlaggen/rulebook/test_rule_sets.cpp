@@ -5,12 +5,13 @@
 #include <perlaggen/rulebook/rule_set.h>
 
 using namespace schreiber;
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::rulebook;
 using cards::Suit;
 
 namespace {
 
-std::string perlaggen(std::string_view id, Suit trump, std::string_view house = "") {
+std::string perlaggenOf(std::string_view id, Suit trump, std::string_view house = "") {
     const auto set = withHouse(*findRuleSet(id), *parseHouse(house));
     const Rules rules(*set, set->seats.front());
     std::string text;
@@ -37,31 +38,31 @@ TEST_CASE("the fourteen rule sets stand under their ids") {
 }
 
 TEST_CASE("Perlaggen under each trump suit, high to low (matrix A1)") {
-    CHECK(perlaggen("innsbruck", Suit::Herz) == "HK S6 S7 E7 H7 HU HO");
-    CHECK(perlaggen("innsbruck", Suit::Laub) == "HK S6 S7 E7 L7 LU LO");
-    CHECK(perlaggen("innsbruck", Suit::Schell) == "HK S6 S7 E7 SU SO");
-    CHECK(perlaggen("suedtirol", Suit::Eichel) == "HK S6 S7 E7 EU EO");
-    CHECK(perlaggen("imst", Suit::Herz) == "HK S6 H7 HU HO E7 EU EO");
-    CHECK(perlaggen("oberland", Suit::Schell) == "HK S6 S7 SU SO E7 EU EO");
-    CHECK(perlaggen("eichelperlaggen", Suit::Laub) == "HK S6 L7 LU LO E7 EU EO");
-    CHECK(perlaggen("schlanders", Suit::Herz) == "HK S8 H7 HO HU E7 EO EU");
-    CHECK(perlaggen("strafperlaggen", Suit::Laub) == "HK S6 S7 E7 L7 LU LO EU EO");
-    CHECK(perlaggen("strafperlaggen", Suit::Schell) == "HK S6 S7 E7 SU SO EU EO");
-    CHECK(perlaggen("deutschnofen", Suit::Laub) == "S6 HK SK H7 S7 L7 E7 LK LO LU");
-    CHECK(perlaggen("deutschnofen", Suit::Herz) == "S6 HK SK H7 S7 L7 E7 HO HU");
-    CHECK(perlaggen("giltspiel-3-perlique", Suit::Eichel) == "E7 EO EU");
-    CHECK(perlaggen("1853-four", Suit::Herz) == "HK H7 HO HU");
-    CHECK(perlaggen("1853-schello-bello", Suit::Laub) == "S7");
-    CHECK(perlaggen("1853-radetzky", Suit::Laub) == "HK");
-    CHECK(perlaggen("1853-schello-bello-trump", Suit::Schell) == "S7 SO SU");
-    CHECK(perlaggen("1853-radetzky-trump", Suit::Herz) == "HK H7 HO HU");
+    CHECK(perlaggenOf("innsbruck", Suit::Herz) == "HK S6 S7 E7 H7 HU HO");
+    CHECK(perlaggenOf("innsbruck", Suit::Laub) == "HK S6 S7 E7 L7 LU LO");
+    CHECK(perlaggenOf("innsbruck", Suit::Schell) == "HK S6 S7 E7 SU SO");
+    CHECK(perlaggenOf("suedtirol", Suit::Eichel) == "HK S6 S7 E7 EU EO");
+    CHECK(perlaggenOf("imst", Suit::Herz) == "HK S6 H7 HU HO E7 EU EO");
+    CHECK(perlaggenOf("oberland", Suit::Schell) == "HK S6 S7 SU SO E7 EU EO");
+    CHECK(perlaggenOf("eichelperlaggen", Suit::Laub) == "HK S6 L7 LU LO E7 EU EO");
+    CHECK(perlaggenOf("schlanders", Suit::Herz) == "HK S8 H7 HO HU E7 EO EU");
+    CHECK(perlaggenOf("strafperlaggen", Suit::Laub) == "HK S6 S7 E7 L7 LU LO EU EO");
+    CHECK(perlaggenOf("strafperlaggen", Suit::Schell) == "HK S6 S7 E7 SU SO EU EO");
+    CHECK(perlaggenOf("deutschnofen", Suit::Laub) == "S6 HK SK H7 S7 L7 E7 LK LO LU");
+    CHECK(perlaggenOf("deutschnofen", Suit::Herz) == "S6 HK SK H7 S7 L7 E7 HO HU");
+    CHECK(perlaggenOf("giltspiel-3-perlique", Suit::Eichel) == "E7 EO EU");
+    CHECK(perlaggenOf("1853-four", Suit::Herz) == "HK H7 HO HU");
+    CHECK(perlaggenOf("1853-schello-bello", Suit::Laub) == "S7");
+    CHECK(perlaggenOf("1853-radetzky", Suit::Laub) == "HK");
+    CHECK(perlaggenOf("1853-schello-bello-trump", Suit::Schell) == "S7 SO SU");
+    CHECK(perlaggenOf("1853-radetzky-trump", Suit::Herz) == "HK H7 HO HU");
 }
 
 TEST_CASE("switches change the list where they have meaning") {
-    CHECK(perlaggen("schlanders", Suit::Laub, "schl_second_perlagg=E8") == "HK E8 L7 LO LU E7 EO EU");
-    CHECK(perlaggen("imst", Suit::Laub, "schl_second_perlagg=E8") == "HK S6 L7 LU LO E7 EU EO");
-    CHECK(perlaggen("imst", Suit::Laub, "ober_unter_order=O>U") == "HK S6 L7 LO LU E7 EO EU");
-    CHECK(perlaggen("deutschnofen", Suit::Laub, "ober_unter_order=U>O") == "S6 HK SK H7 S7 L7 E7 LK LU LO");
+    CHECK(perlaggenOf("schlanders", Suit::Laub, "schl_second_perlagg=E8") == "HK E8 L7 LO LU E7 EO EU");
+    CHECK(perlaggenOf("imst", Suit::Laub, "schl_second_perlagg=E8") == "HK S6 L7 LU LO E7 EU EO");
+    CHECK(perlaggenOf("imst", Suit::Laub, "ober_unter_order=O>U") == "HK S6 L7 LO LU E7 EO EU");
+    CHECK(perlaggenOf("deutschnofen", Suit::Laub, "ober_unter_order=U>O") == "S6 HK SK H7 S7 L7 E7 LK LU LO");
 }
 
 TEST_CASE("a Perlagg's strength among Perlaggen follows the list") {

@@ -6,7 +6,7 @@
 #include <perlaggen/rulebook/switch_search.h>
 #include <string>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 TEST_CASE("every switch says what it decides, and every value what it does") {
     std::set<std::string_view> decided;

@@ -2,7 +2,7 @@
 
 #include <perlaggen/rulebook/rule_set.h>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 namespace {
 

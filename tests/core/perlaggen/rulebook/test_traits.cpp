@@ -3,7 +3,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/rule_set.h>
 
-using namespace schreiber::rulebook;
+using namespace schreiber::perlaggen::rulebook;
 
 TEST_CASE("what the engine turns on is what the catalogue says the sets hold") {
     struct Pair {

@@ -11,7 +11,7 @@
 #include <sstream>
 #include <utility>
 
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 using nlohmann::json;
 
@@ -180,4 +180,4 @@ std::string difference(const json& expected, const json& actual, const std::stri
     return expected == actual ? "" : where + ": expected " + expected.dump() + ", is " + actual.dump();
 }
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

@@ -24,7 +24,7 @@
 //   program makes of it besides. Each case in `disputes/` has it.
 //
 // A clause case is a case in `clauses/` named after a rule point (clause_cases.h).
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 struct CaseFile {
     std::filesystem::path question;
@@ -58,4 +58,4 @@ const nlohmann::json& answerTo(const Case& asked, const std::string& text);
 std::string difference(const nlohmann::json& expected, const nlohmann::json& actual,
                        const std::string& where = "");
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

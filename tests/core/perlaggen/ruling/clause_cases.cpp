@@ -6,7 +6,7 @@
 #include <sstream>
 #include <utility>
 
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 using rulebook::RuleSetMask;
 
@@ -136,4 +136,4 @@ bool differInOne(const std::string& a, const std::string& b) {
     return oneMoved(one, two) || onlyHands(one, two);
 }
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

@@ -20,7 +20,7 @@
 //
 // VARIANT tells pairs apart where one cannot serve all rule sets. What neither record nor query can state is
 // in `cases/exempt.txt`: `POINT reason`, or `POINT set,set reason`.
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 enum class Role : std::uint8_t { Illegal, Legal, Holds, Otherwise };
 
@@ -42,4 +42,4 @@ const ClauseCase* partnerOf(const ClauseCase& one, const std::vector<ClauseCase>
 // Whether two questions differ in one line, one line moved, or two hands. Comments do not count.
 bool differInOne(const std::string& a, const std::string& b);
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

@@ -7,7 +7,7 @@
 #include <vector>
 
 // A short question as a test asks it: what is not named stands as the form has it at first.
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 using Values = std::map<std::string, std::string>;
 
@@ -30,4 +30,4 @@ inline bool says(const QuestionReply& reply, const std::string& words) {
         reply.steps, [&](const std::string& step) { return step.find(words) != std::string::npos; });
 }
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

@@ -2,7 +2,7 @@
 
 #include "../deal/dealing.h"
 
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 using namespace deal::test;
 using cards::Card, cards::CardSet, cards::Seat;
@@ -173,4 +173,4 @@ record::Record blanked(record::Record record, base::Random& random) {
     return record;
 }
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

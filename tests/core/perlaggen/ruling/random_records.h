@@ -5,7 +5,7 @@
 #include <perlaggen/record/record.h>
 #include <perlaggen/rulebook/rule_set.h>
 
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 // A deal as it goes at a table: mostly by the rules, now and then by nothing. All hands are known, and what
 // is done is done with cards of the own hand.
@@ -14,4 +14,4 @@ record::Record playedRecord(const rulebook::RuleSet& set, const rulebook::Rules&
 // Some or all cards of some or all hands are no longer known.
 record::Record blanked(record::Record record, base::Random& random);
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

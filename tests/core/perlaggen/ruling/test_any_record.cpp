@@ -10,7 +10,8 @@
 #include <perlaggen/ruling/result.h>
 
 using namespace schreiber;
-using namespace schreiber::deal::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::deal::test;
 using cards::Seat;
 
 namespace {

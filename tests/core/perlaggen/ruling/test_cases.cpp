@@ -6,7 +6,8 @@
 #include <perlaggen/record/writer.h>
 
 using namespace schreiber;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling::test;
 
 namespace {
 

@@ -11,7 +11,8 @@
 #include <string_view>
 
 using namespace schreiber;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling::test;
 using nlohmann::json;
 
 namespace {

@@ -10,6 +10,7 @@
 
 // Who is out first and why, what decides next, and who pays in Strafperlaggen.
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using Catch::Contains;
 using rulebook::Language;
 using ruling::Account;

@@ -7,6 +7,7 @@
 #include <perlaggen/ruling/result.h>
 
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using nlohmann::json;
 
 namespace {

@@ -12,6 +12,7 @@
 
 // What a ruling says beside its verdict: what becomes of the card or bet, whose points are gone, why.
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using Catch::Contains;
 using nlohmann::json;
 using rulebook::Language;

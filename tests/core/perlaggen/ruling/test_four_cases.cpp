@@ -10,7 +10,8 @@
 // Four ends of a game of which a record, a query and a short question once told different winners. The line
 // of the sheet is asked in tests/core/desk.
 using namespace schreiber;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling::test;
 using nlohmann::json;
 using ruling::Question;
 

@@ -10,7 +10,8 @@
 // The gate: every rule point has a pair of clause cases in every rule set in which it holds, or stands among
 // the exempt.
 using namespace schreiber;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling::test;
 using rulebook::RuleSetMask;
 
 namespace {

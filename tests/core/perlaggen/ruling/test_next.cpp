@@ -9,8 +9,9 @@
 
 // What is told to be legal next is what is accepted when it is written.
 using namespace schreiber;
-using namespace schreiber::ruling;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling;
+using namespace schreiber::perlaggen::ruling::test;
 using record::Keywords;
 
 namespace {

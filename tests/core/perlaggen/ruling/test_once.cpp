@@ -11,8 +11,9 @@
 // Two answers to one thing must say the same: a bet and its raise, a question and its fault, a fine and the
 // sum of fines, a deal as a short question and as a record.
 using namespace schreiber;
-using namespace schreiber::ruling;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling;
+using namespace schreiber::perlaggen::ruling::test;
 using Catch::Contains;
 using nlohmann::json;
 using rulebook::Language;

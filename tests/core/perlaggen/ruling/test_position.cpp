@@ -8,8 +8,9 @@
 #include <perlaggen/ruling/result.h>
 
 using namespace schreiber;
-using namespace schreiber::ruling;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling;
+using namespace schreiber::perlaggen::ruling::test;
 
 namespace {
 

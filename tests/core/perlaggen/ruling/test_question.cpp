@@ -7,8 +7,9 @@
 
 // Short questions of the sources, answered in words with their rules.
 using namespace schreiber;
-using namespace schreiber::ruling;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling;
+using namespace schreiber::perlaggen::ruling::test;
 using rulebook::Language;
 
 TEST_CASE("the trick of pagat's first example goes to the higher Perlagg, step by step") {

@@ -7,8 +7,9 @@
 
 // Who is out first where the sides are one, two or three short: imst-2015 § 25 to 28, pagat The Endgame.
 using namespace schreiber;
-using namespace schreiber::ruling;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling;
+using namespace schreiber::perlaggen::ruling::test;
 using rulebook::Language;
 
 TEST_CASE("with both gestrichen from the start only a figure asked for goes out, else the Spiel") {

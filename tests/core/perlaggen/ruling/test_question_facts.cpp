@@ -8,8 +8,9 @@
 
 // Nothing is added to what was filled in, and each short question goes on as a record or says why not.
 using namespace schreiber;
-using namespace schreiber::ruling;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling;
+using namespace schreiber::perlaggen::ruling::test;
 using rulebook::Language;
 
 namespace {

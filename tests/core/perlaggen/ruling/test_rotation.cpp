@@ -15,6 +15,7 @@
 
 // Nobody's seat is better than another's: everyone moves one place on, and so does the whole result.
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using cards::Seat;
 
 namespace {

@@ -17,7 +17,8 @@
 // leaves trump are dealt, B concedes the Spiel, and whoever likes shows, bets, answers, lets a figure stand
 // or ends a turn. Compared are the rule broken by each event and what becomes of Gleich and Hanger.
 using namespace schreiber;
-using schreiber::ruling::test::resultOf;
+using namespace schreiber::perlaggen;
+using schreiber::perlaggen::ruling::test::resultOf;
 
 namespace {
 

@@ -14,7 +14,8 @@
 // Three players against a second, naive reckoning: small deals without Perlaggen, one round of bets on some
 // figures as pagat tells it (A bets, B answers, C decides or rides free, a raise to three), all cards played.
 using namespace schreiber;
-using schreiber::ruling::test::resultOf;
+using namespace schreiber::perlaggen;
+using schreiber::perlaggen::ruling::test::resultOf;
 
 namespace {
 

@@ -17,10 +17,11 @@
 // Filling in a `?`, of a hand or of a house rule, never changes a decided verdict unless it breaks one of its
 // `provided` (readings.md 12d, 54).
 using namespace schreiber;
-using namespace schreiber::deal::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::deal::test;
 using cards::Card, cards::CardSet, cards::Seat;
 using nlohmann::json;
-using schreiber::ruling::test::blanked, schreiber::ruling::test::playedRecord;
+using schreiber::perlaggen::ruling::test::blanked, schreiber::perlaggen::ruling::test::playedRecord;
 
 namespace {
 

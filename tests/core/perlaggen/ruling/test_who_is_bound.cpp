@@ -10,6 +10,7 @@
 
 // A ruling cites what binds in the case, and changes no more than what it is about.
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using Catch::Contains;
 using nlohmann::json;
 using rulebook::Language;

@@ -8,7 +8,8 @@
 #include <perlaggen/ruling/result.h>
 
 using namespace schreiber;
-using namespace schreiber::ruling::test;
+using namespace schreiber::perlaggen;
+using namespace schreiber::perlaggen::ruling::test;
 using rulebook::Language;
 
 TEST_CASE("no ruling of any case speaks in codes, and each says what was wrong, in every language") {

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 using rulebook::Language;
 
@@ -125,4 +125,4 @@ std::string defectIn(const Replay& replay) {
     return {};
 }
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

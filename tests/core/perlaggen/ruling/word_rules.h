@@ -6,7 +6,7 @@
 
 // What every sentence for people keeps to (contract: "sentences a player would say, complete, in German,
 // Italian, English, never a code or a bare number").
-namespace schreiber::ruling::test {
+namespace schreiber::perlaggen::ruling::test {
 
 // Empty where the words keep to it, else the first thing that they do not.
 std::string defectIn(const std::string& words, rulebook::Language language);
@@ -15,4 +15,4 @@ std::string defectIn(const std::string& words, rulebook::Language language);
 // sources.
 std::string defectIn(const Replay& replay);
 
-} // namespace schreiber::ruling::test
+} // namespace schreiber::perlaggen::ruling::test

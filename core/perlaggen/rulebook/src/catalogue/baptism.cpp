@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::tables {
+namespace schreiber::perlaggen::rulebook::tables {
 namespace {
 
 using enum Heading;
@@ -184,4 +184,4 @@ std::span<const RulePoint> baptism() {
     return kPoints;
 }
 
-} // namespace schreiber::rulebook::tables
+} // namespace schreiber::perlaggen::rulebook::tables

@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::tables {
+namespace schreiber::perlaggen::rulebook::tables {
 namespace {
 
 using enum Heading;
@@ -257,4 +257,4 @@ std::span<const RulePoint> deal() {
     return kPoints;
 }
 
-} // namespace schreiber::rulebook::tables
+} // namespace schreiber::perlaggen::rulebook::tables

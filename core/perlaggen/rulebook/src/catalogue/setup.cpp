@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::tables {
+namespace schreiber::perlaggen::rulebook::tables {
 namespace {
 
 using enum Heading;
@@ -210,4 +210,4 @@ std::span<const RulePoint> setup() {
     return kPoints;
 }
 
-} // namespace schreiber::rulebook::tables
+} // namespace schreiber::perlaggen::rulebook::tables

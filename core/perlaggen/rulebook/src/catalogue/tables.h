@@ -5,7 +5,7 @@
 #include <span>
 
 // The catalogue's tables, one for each subject (two where the subject is large).
-namespace schreiber::rulebook::tables {
+namespace schreiber::perlaggen::rulebook::tables {
 
 template <Heading... Cited>
 inline constexpr std::array<Heading, sizeof...(Cited)> kCited{Cited...};
@@ -52,4 +52,4 @@ std::span<const RulePoint> twoAndSix();
 std::span<const RulePoint> straf();
 std::span<const RulePoint> record();
 
-} // namespace schreiber::rulebook::tables
+} // namespace schreiber::perlaggen::rulebook::tables

@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::tables {
+namespace schreiber::perlaggen::rulebook::tables {
 namespace {
 
 using enum Heading;
@@ -93,4 +93,4 @@ std::span<const RulePoint> trick() {
     return kPoints;
 }
 
-} // namespace schreiber::rulebook::tables
+} // namespace schreiber::perlaggen::rulebook::tables

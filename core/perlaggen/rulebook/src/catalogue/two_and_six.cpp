@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::tables {
+namespace schreiber::perlaggen::rulebook::tables {
 namespace {
 
 using enum Heading;
@@ -80,4 +80,4 @@ std::span<const RulePoint> twoAndSix() {
     return kPoints;
 }
 
-} // namespace schreiber::rulebook::tables
+} // namespace schreiber::perlaggen::rulebook::tables

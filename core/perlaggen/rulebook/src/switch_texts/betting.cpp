@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::switch_tables {
+namespace schreiber::perlaggen::rulebook::switch_tables {
 namespace {
 
 using enum Switch;
@@ -387,4 +387,4 @@ std::span<const SwitchText> betting() {
     return kRows;
 }
 
-} // namespace schreiber::rulebook::switch_tables
+} // namespace schreiber::perlaggen::rulebook::switch_tables

@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::switch_tables {
+namespace schreiber::perlaggen::rulebook::switch_tables {
 namespace {
 
 using enum Switch;
@@ -397,4 +397,4 @@ std::span<const SwitchText> cardsAndDeal() {
     return kRows;
 }
 
-} // namespace schreiber::rulebook::switch_tables
+} // namespace schreiber::perlaggen::rulebook::switch_tables

@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::rulebook::switch_tables {
+namespace schreiber::perlaggen::rulebook::switch_tables {
 namespace {
 
 using enum Switch;
@@ -292,4 +292,4 @@ std::span<const SwitchText> playAndShow() {
     return kRows;
 }
 
-} // namespace schreiber::rulebook::switch_tables
+} // namespace schreiber::perlaggen::rulebook::switch_tables

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace schreiber::rulebook::switch_tables {
+namespace schreiber::perlaggen::rulebook::switch_tables {
 
 struct ValueText {
     std::string_view value;
@@ -26,4 +26,4 @@ std::span<const SwitchText> playAndShow();
 std::span<const SwitchText> betting();
 std::span<const SwitchText> endgame();
 
-} // namespace schreiber::rulebook::switch_tables
+} // namespace schreiber::perlaggen::rulebook::switch_tables

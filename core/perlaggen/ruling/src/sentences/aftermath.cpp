@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::ruling::sentences {
+namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
 // What is said of one point comes before what is said of any.
@@ -161,4 +161,4 @@ std::span<const Sentence> aftermath() {
     return kSentences;
 }
 
-} // namespace schreiber::ruling::sentences
+} // namespace schreiber::perlaggen::ruling::sentences

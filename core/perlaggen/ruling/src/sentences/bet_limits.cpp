@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::ruling::sentences {
+namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
 constexpr Sentence kSentences[] = {
@@ -117,4 +117,4 @@ std::span<const Sentence> betLimits() {
     return kSentences;
 }
 
-} // namespace schreiber::ruling::sentences
+} // namespace schreiber::perlaggen::ruling::sentences

@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::ruling::sentences {
+namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
 constexpr Sentence kSentences[] = {
@@ -277,4 +277,4 @@ std::span<const Sentence> bets() {
     return kSentences;
 }
 
-} // namespace schreiber::ruling::sentences
+} // namespace schreiber::perlaggen::ruling::sentences

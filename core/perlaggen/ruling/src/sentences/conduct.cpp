@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::ruling::sentences {
+namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
 constexpr Sentence kSentences[] = {
@@ -78,4 +78,4 @@ std::span<const Sentence> conduct() {
     return kSentences;
 }
 
-} // namespace schreiber::ruling::sentences
+} // namespace schreiber::perlaggen::ruling::sentences

@@ -1,6 +1,6 @@
 #include "tables.h"
 
-namespace schreiber::ruling::sentences {
+namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
 constexpr rulebook::Words kAnswersVoid{
@@ -254,4 +254,4 @@ std::span<const Sentence> endgame() {
     return kSentences;
 }
 
-} // namespace schreiber::ruling::sentences
+} // namespace schreiber::perlaggen::ruling::sentences

@@ -7,7 +7,7 @@
 
 // What happened, as a sentence about the case. A point can be broken in several ways: the first sentence
 // fits whose conditions hold and whose {places} the case fills (explain.cpp lists the places).
-namespace schreiber::ruling::sentences {
+namespace schreiber::perlaggen::ruling::sentences {
 
 // Conditions, a bit each. Of those about the event one must hold, of the others all.
 namespace on {
@@ -90,4 +90,4 @@ std::span<const Sentence> endgame();
 std::span<const Sentence> conduct();
 std::span<const Sentence> aftermath(); // what becomes of it
 
-} // namespace schreiber::ruling::sentences
+} // namespace schreiber::perlaggen::ruling::sentences

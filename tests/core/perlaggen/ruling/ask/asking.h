@@ -12,9 +12,10 @@ inline nlohmann::json fromQuotes(std::string text) {
     return nlohmann::json::parse(text);
 }
 
-inline nlohmann::json ask(const std::string& query,
-                          schreiber::rulebook::Language language = schreiber::rulebook::Language::English) {
-    schreiber::ruling::Asker asker(language);
+inline nlohmann::json
+ask(const std::string& query,
+    schreiber::perlaggen::rulebook::Language language = schreiber::perlaggen::rulebook::Language::English) {
+    schreiber::perlaggen::ruling::Asker asker(language);
     return nlohmann::json::parse(asker.answer(fromQuotes(query).dump()));
 }
 

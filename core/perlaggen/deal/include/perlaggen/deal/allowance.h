@@ -12,7 +12,7 @@
 
 // By which rule point apply() has let an event pass, and on which facts. Told on demand, of the state after
 // it: a legal list asks thousands of times whether, and hardly ever why.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // How a card answers the lead.
 enum class Following : std::uint8_t {
@@ -50,4 +50,4 @@ struct LaidUnnamed {
 };
 std::vector<LaidUnnamed> laidUnnamed(const rulebook::Rules& rules, const State& state);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -5,7 +5,7 @@
 #include <perlaggen/rulebook/rule_set.h>
 #include <vector>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 struct Step {
     State next;
@@ -18,4 +18,4 @@ struct Step {
 // for each way in which they can lie (doubts.h).
 Step apply(const rulebook::Rules& rules, const State& state, const Event& event);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

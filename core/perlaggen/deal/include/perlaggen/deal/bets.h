@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 enum class BetState : std::uint8_t { Unbet, Held, Conceded };
 
@@ -79,4 +79,4 @@ BetAnswer judgeBet(const rulebook::Rules& rules, const BetTable& table, int team
 // with the other figure first (pagat Betting during the show).
 bool answerDue(const rulebook::Rules& rules, const State& state, Figure figure);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -14,7 +14,7 @@
 
 // What the figures of a deal come to: in which order they count, which of them go out, and who is out first.
 // The fold of a record, a line of the sheet, a query and a short question each build the facts and ask here.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 enum class How : std::uint8_t { Open, Unbet, Held, Conceded, Standing, None, Forfeit, Declared, Undecided };
 
@@ -189,4 +189,4 @@ bool mayHaveBet(const rulebook::Rules& rules, const Standing& before, const Sett
 // What a fine may do to a score here (negative_score).
 base::BelowZero belowZero(const rulebook::Rules& rules);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -12,7 +12,7 @@
 // The rules know every card and every switch. Where a record does not, its deal is replayed once for each
 // way in which the missing cards can lie and the open switches can stand, and a Doubts beside it notes what
 // the rules asked on that way: the next ways are those on which an answer is another.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // A question that the record does not answer, and its answer on this way.
 struct Doubt {
@@ -63,4 +63,4 @@ class Doubts final : public rulebook::OpenSwitches {
     std::optional<std::size_t> m_wrongAt;
 };
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -9,7 +9,7 @@
 #include <vector>
 
 // By which rule point of the end of a game it is decided who is out, or by which it is to be decided now.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 struct EndRule {
     std::string_view point{};                  // empty while the end is not near
@@ -25,4 +25,4 @@ EndRule endRule(const rulebook::Rules& rules, const State& state, const Outcome&
 EndRule endRule(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures,
                 const Count& count);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -11,7 +11,7 @@
 
 // What can happen in a deal, as a record states it (deal-record.md, Events). An event says what was done
 // at the table, not that it was allowed: apply rules on that.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 enum class Figure : std::uint8_t { Gleich, Hanger, Spiel };
 inline constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel}; // in their order
@@ -189,4 +189,4 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // Give a card from the hand, take one that lies open.
 struct ExchangeOption {
@@ -32,4 +32,4 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, cards::Seat dealer,
                             std::span<const cards::Card> turned,
                             const std::array<cards::CardSet, cards::kMostSeats>& hands);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

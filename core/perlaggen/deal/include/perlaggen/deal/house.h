@@ -8,7 +8,7 @@
 
 // What the rules of a table say of a case, each question under the name of its rule: asked by the deal, and
 // by what puts its rulings into words.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // What is a figure, and which of two is better.
 figures::FigureRules figureRules(const rulebook::Rules& rules);
@@ -39,4 +39,4 @@ std::optional<rulebook::Switch> tieRestsOn(Figure figure, bool oneInTrump);
 // By what it is said how many cards a figure needs there to go out.
 std::optional<rulebook::Switch> neededCardsRestOn(Endgame endgame);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -9,7 +9,7 @@
 #include <perlaggen/rulebook/rule_set.h>
 #include <vector>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 struct BestFigure {
     cards::Seat seat{};
@@ -63,4 +63,4 @@ bool equalOneInTrump(const rulebook::Rules& rules, const State& state);
 // The best Gleich or Hanger of a team among the cards that lie on the table, played or shown.
 std::optional<BestFigure> bestLying(const rulebook::Rules& rules, const State& state, Figure which, int team);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // A card that may be played and every form in which it may: plain as its face, and under these names.
 struct LegalPlay {
@@ -45,4 +45,4 @@ cards::CardSet binding(const rulebook::PerlaggOrder& perlaggen, cards::Suit led,
 bool answersLead(const rulebook::Rules& rules, cards::Suit trump, cards::Suit led,
                  const cards::PlayedCard& card);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -14,7 +14,7 @@
 
 // What the engine says about an event: which rule point it touches, what follows, and the facts of the case
 // that an explanation names. Words are made of it in core/perlaggen/ruling.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 enum class Verdict : std::uint8_t { Illegal, Undecided, Note };
 
@@ -145,4 +145,4 @@ inline bool wasBroken(const Ruling& ruling) {
     return ruling.about.lack != Lack::Fault;
 }
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

@@ -13,7 +13,7 @@
 
 // Where a deal stands: a value, copied freely. Nothing here repairs or guesses; apply.h moves from one
 // state to the next.
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // Two seats can hold sixteen cards each; with more seats hands are smaller.
 inline constexpr int kMostHandCards = 16;
@@ -283,4 +283,4 @@ struct Setup {
 
 State begin(const Setup& setup);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

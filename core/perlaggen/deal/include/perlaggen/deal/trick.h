@@ -5,7 +5,7 @@
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
 
-namespace schreiber::deal {
+namespace schreiber::perlaggen::deal {
 
 // The place of the card that wins, of cards in the order played; at least one (trick_win, trick_equal,
 // bapt_rank_among, bapt_beats_real).
@@ -16,4 +16,4 @@ int trickWinner(const rulebook::PerlaggOrder& perlaggen, cards::Suit trump,
 bool beats(const rulebook::PerlaggOrder& perlaggen, cards::Suit trump, cards::Suit led,
            const cards::PlayedCard& card, const cards::PlayedCard& best);
 
-} // namespace schreiber::deal
+} // namespace schreiber::perlaggen::deal

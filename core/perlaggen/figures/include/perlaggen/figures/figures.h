@@ -12,7 +12,7 @@
 // Gleich and Hanger: what one player's cards can make, and which of two is better (matrix RP-115 to
 // RP-128). Free Perlaggen may take any name, so only their number matters; everything here is worked out
 // from that number, never by trying names.
-namespace schreiber::figures {
+namespace schreiber::perlaggen::figures {
 
 // What differs between places. The caller fills it from the rule set and its switches.
 struct FigureRules {
@@ -110,4 +110,4 @@ struct Winner {
 };
 Winner winnerOf(std::span<const int> bestByTeam);
 
-} // namespace schreiber::figures
+} // namespace schreiber::perlaggen::figures

@@ -8,7 +8,7 @@
 // Keys of this project's own, for a club's own rules: `perlaggen: HK S6 T7`, its list in place of the rule
 // set's, the highest first, and `name: Tarrenz`, what it calls them. To whoever does not know them, they are
 // keys that are kept and written back.
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 inline constexpr const char* kOwnListKey = "perlaggen";
 inline constexpr const char* kOwnNameKey = "name";
@@ -23,4 +23,4 @@ bool isOwnKey(std::string_view name);
 std::string ownNameOf(const Header& header);
 void setOwnName(Header& header, std::string_view name);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

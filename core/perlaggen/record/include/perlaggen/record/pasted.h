@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // The names in a record's header, by seat.
 using PlayerNames = std::array<std::optional<std::string>, cards::kMostSeats>;
@@ -52,4 +52,4 @@ std::string pointsTidied(std::string_view said);
 // The names in a text's header, as far as they can be read.
 PlayerNames namesIn(std::string_view text);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 // A rule set by its id, null if there is none: the fourteen, or a tournament's with a club's own.
 using FindRuleSet = std::function<const rulebook::RuleSet*(std::string_view)>;
@@ -23,4 +23,4 @@ read(std::string_view text, const std::string& file = {}, const FindRuleSet& fin
 // The rules a record that was read is played by: its set with its house rules, for its seats.
 rulebook::Rules rulesOf(const Header& header, const FindRuleSet& find = rulebook::findRuleSet);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -14,7 +14,7 @@
 
 // One deal as a file states it (deal-record.md): what was written, before any default is filled in and
 // before anything is ruled on.
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 using Hand = std::vector<cards::HandCard>;
 
@@ -69,4 +69,4 @@ struct Record {
     Lines lines;
 };
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::record {
+namespace schreiber::perlaggen::record {
 
 enum class Keywords : std::uint8_t { English, German };
 
@@ -21,4 +21,4 @@ std::string write(const deal::Action& action, Keywords keywords = Keywords::Engl
 // A keyword by its English form as it is written in these; anything else stays what it is.
 std::string keywordIn(std::string_view english, Keywords keywords);
 
-} // namespace schreiber::record
+} // namespace schreiber::perlaggen::record

@@ -2,9 +2,9 @@
 
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // What people ask a rule point with that its texts do not say, in any language; empty where nothing.
 std::string_view askedWith(std::string_view point);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -13,7 +13,7 @@
 // What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
 // Umgebung)`; that no source says it; that the paper's editor doubts it. A club's own set rests on what it
 // was made from, but for what the club has agreed otherwise.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // Empty where the set does not hold the point.
 std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language);
@@ -77,4 +77,4 @@ const Words& doubtedForImst();
 // `Imster Regeln 2015, § 7; heltschl.org, § 1.3`
 std::string inWords(const std::vector<Citation>& citations, Language language);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

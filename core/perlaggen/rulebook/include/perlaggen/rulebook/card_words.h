@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // As people say them: `Laub`, `Siebener`, `Laub-Siebener`, `Weli`.
 std::string suitName(cards::Suit suit, Language language);
@@ -29,4 +29,4 @@ std::string theCards(cards::CardSet cards, Language language);
 std::string theCards(std::span<const cards::Card> cards, Language language);
 std::string theCards(std::span<const cards::PlayedCard> cards, Language language);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // Every rule point once, by subject and number; those that only a record needs come last.
 std::span<const RulePoint> catalogue();
@@ -59,4 +59,4 @@ bool doubtedIn(const RulePoint& point, std::string_view ruleSet);
 // not matter. Hits in the language asked for weigh more.
 std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language language);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -8,7 +8,7 @@
 #include <vector>
 
 // Two rule sets side by side, point by point.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // One thing in which they differ, in sentences.
 struct Difference {
@@ -32,4 +32,4 @@ std::vector<Difference> differences(const RuleSet& first, const RuleSet& second,
 // `setup`, `perlaggen`, `deal`, `switch`, `point`.
 std::string_view nameOf(Difference::Kind kind);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

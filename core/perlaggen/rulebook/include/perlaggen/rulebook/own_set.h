@@ -7,7 +7,7 @@
 #include <string_view>
 
 // What a club makes of one of the fourteen rule sets.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // What in such a list is none of its places, or stands there a second time; empty where none is there.
 struct PerlaggError {
@@ -27,4 +27,4 @@ std::string toString(const PerlaggList& list);
 // no meaning.
 RuleSet withPerlaggen(RuleSet set, PerlaggList list);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -12,7 +12,7 @@
 
 // Which cards are Perlaggen and how they rank among each other (rule matrix A1). Nothing has a fixed
 // number of them.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // A place in the list: one card whatever is trump, or the card of this rank in the trump suit.
 struct PerlaggPlace {
@@ -62,4 +62,4 @@ class PerlaggOrder {
     }
 };
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -7,7 +7,7 @@
 #include <vector>
 
 // A rule as it is told to somebody who asks for the rule itself: with the value that each place gives it.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // `Innsbrucker Art · Südtirol`; all of them, and all the historic ones, in one word.
 std::string namesOfSets(RuleSetMask places, Language language);
@@ -44,4 +44,4 @@ std::string ruleInFull(const RulePoint& point, const RuleSet& set, Language lang
 std::vector<std::string> remarksOf(const RulePoint& point, Language language);
 std::vector<std::string> remarksFor(const RulePoint& point, const RuleSet& set, Language language);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // What a rule point is about; the manual has one page for each.
 enum class Subject : std::uint8_t {
@@ -107,4 +107,4 @@ struct RulePoint {
     RuleSetMask read = 0; // in these sets it rests on how this program reads the words of the source
 };
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

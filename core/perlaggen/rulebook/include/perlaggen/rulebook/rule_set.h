@@ -15,7 +15,7 @@
 
 // The fourteen rule sets as data (rule-sets.md; rule matrix A1 to A3), and the rules in force at a table.
 // The engine branches on what stands here and on switches, never on a set's name.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // Rule points that some sets hold and others do not, and that no switch governs. Each is named after the
 // point in the matrix that it turns on.
@@ -197,4 +197,4 @@ class Rules {
 // (deal_compensate: 1+3, 0+3, 0+2, 0+1, none).
 std::vector<int> batches(const DealPlan& plan, int kept);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

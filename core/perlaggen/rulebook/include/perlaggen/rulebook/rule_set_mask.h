@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // A selection of the fourteen rule sets, one bit each: what a rule point or a heading of a source reaches.
 using RuleSetMask = std::uint32_t;
@@ -52,4 +52,4 @@ inline constexpr std::array<std::string_view, 14> kRuleSetIds{
 // The bit of a rule set; 0 for an id that is none.
 RuleSetMask ruleSetBit(std::string_view id);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

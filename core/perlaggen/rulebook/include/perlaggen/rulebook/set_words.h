@@ -10,7 +10,7 @@
 #include <vector>
 
 // A rule set told in sentences: on the wall, beside another one, in the window that makes a club's own.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // What the switch is about: the subject of a rule point that hangs on it, where there is one.
 Subject subjectOf(Switch which);
@@ -67,4 +67,4 @@ std::string dealInWords(const DealPlan& plan, Language language);
 // The Perlaggen under one trump, the strongest first: `Herz-König, Weli, Laub-Siebener`.
 std::string perlaggenInWords(const Rules& rules, cards::Suit trump, Language language);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // What partners show each other without words (Deuten). No place binds anybody to these: they are what is
 // commonly used there (imst-2015, Deuten; pagat, Communication and Signals), and a pair agrees on its own.
@@ -16,4 +16,4 @@ struct Signal {
 // Those of the place a rule set comes from; empty where nobody may signal.
 std::span<const Signal> signalsOf(std::string_view ruleSet);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // The written sources of the game.
 enum class Source : std::uint8_t { Pagat, Imst2015, Heltschl, Schlanders, TirolerKartenspiel, Press };
@@ -127,4 +127,4 @@ struct SourceHeading {
 std::span<const SourceHeading> headings();
 const SourceHeading& headingOf(Heading heading);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -7,7 +7,7 @@
 #include <vector>
 
 // House rules as somebody asks for them: by name, by what they decide, and by what their values do.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // Those that answer the words best, the best first; words as for searchRulePoints.
 std::vector<Switch> searchSwitches(std::string_view words, Language language);
@@ -15,4 +15,4 @@ std::vector<Switch> searchSwitches(std::string_view words, Language language);
 // The rule sets in which the switch stands at a value; with none, those that leave it open.
 std::vector<const RuleSet*> setsWith(Switch which, std::optional<int> value);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -4,7 +4,7 @@
 #include <perlaggen/rulebook/words.h>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // What a switch decides, in one sentence.
 Words textOf(Switch which);
@@ -26,4 +26,4 @@ const Words& textOnlyMark();
 // The name of one of the fourteen rule sets as a person reads it; empty for an id that is none.
 Words displayName(std::string_view ruleSet);
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -8,7 +8,7 @@
 
 // The house rules: every point on which places or sources differ, or which no source settles (rule matrix
 // C1), with the values it can have. Which value a rule set has by default stands in its table.
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 enum class Switch : std::uint8_t {
     // C1a, conflicts between sources
@@ -291,4 +291,4 @@ class Settings {
     std::array<Setting, kSwitchCount> m_settings{};
 };
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace schreiber::rulebook {
+namespace schreiber::perlaggen::rulebook {
 
 // The three languages of the program.
 enum class Language { German, Italian, English };
@@ -29,4 +29,4 @@ struct Words {
     friend bool operator==(const Words&, const Words&) = default;
 };
 
-} // namespace schreiber::rulebook
+} // namespace schreiber::perlaggen::rulebook

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What there is to tell of a deal, in words and in order, for a screen or for paper.
 struct Account {
@@ -45,4 +45,4 @@ struct Account {
 
 Account accountOf(const Replay& replay, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // Bytes of a query, which is one line.
 inline constexpr std::size_t kLongestQuery = std::size_t{1} << 20U;
@@ -31,4 +31,4 @@ class Asker {
     std::unique_ptr<Cache> m_cache;
 };
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

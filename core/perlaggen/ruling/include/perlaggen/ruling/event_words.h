@@ -7,7 +7,7 @@
 #include <perlaggen/rulebook/words.h>
 #include <string>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The name from the header, else the seat.
 std::string nameIn(const record::Header& head, cards::Seat seat);
@@ -18,4 +18,4 @@ std::string eventInWords(const record::Header& head, const deal::Event& event, r
 // What the table saw, the rest of a clause after the person: "hat eine Karte gestohlen".
 rulebook::Words irregularityInWords(deal::Irregularity kind);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

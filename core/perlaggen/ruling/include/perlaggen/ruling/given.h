@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What follows from a deal beside what is written for it.
 struct Given {
@@ -17,4 +17,4 @@ struct Given {
 // otherwise. None where it is no result object.
 std::optional<Given> givenIn(const std::string& resultJson);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

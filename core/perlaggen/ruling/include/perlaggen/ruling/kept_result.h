@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What a result of another day (resultJson) found, without ruling on the deal again: whoever keeps such a
 // result beside its points must find the same in both.
@@ -18,4 +18,4 @@ struct KeptResult {
 // Nothing where the text is no such result.
 std::optional<KeptResult> keptResultIn(std::string_view result);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

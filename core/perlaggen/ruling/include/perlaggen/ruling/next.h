@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // Something that could be done next without breaking a rule, as the record says it.
 struct NextStep {
@@ -29,4 +29,4 @@ struct NextStep {
 std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords keywords,
                                 const record::FindRuleSet& find = rulebook::findRuleSet);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

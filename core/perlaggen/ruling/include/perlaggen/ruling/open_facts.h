@@ -6,7 +6,7 @@
 #include <string_view>
 
 // A fact that nobody told and that decides what the figures come to, in words.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // "gleich.size", as a query answers it.
 std::string keyOf(const deal::OpenFact& fact);
@@ -21,4 +21,4 @@ std::string needInWords(rulebook::Switch which, rulebook::Language language);
 std::string wayInWords(const deal::OpenFact& fact, const deal::OpenFact::Way& way,
                        rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

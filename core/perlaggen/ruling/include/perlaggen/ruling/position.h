@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // How a deal stood at the end of its record: what lay on the table, and what was staked.
 struct Position {
@@ -49,4 +49,4 @@ std::vector<std::string> missingIn(std::string_view result, const record::Header
 std::vector<std::vector<std::string>>
 figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

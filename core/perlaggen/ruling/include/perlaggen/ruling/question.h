@@ -14,7 +14,7 @@
 
 // The disputes that need no whole deal, asked field by field and answered in words, with the steps that lead
 // there, the rules they rest on, and where there is one the record of the same case.
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 enum class Question : std::uint8_t { Trick, Compare, Bet, Exchange, Plays, Settle, Cost, Deals };
 inline constexpr std::array kQuestions{Question::Trick, Question::Compare, Question::Bet,  Question::Exchange,
@@ -82,4 +82,4 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
                        const std::map<std::string, std::string>& fields, rulebook::Language language,
                        const record::FindRuleSet& find = rulebook::findRuleSet);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

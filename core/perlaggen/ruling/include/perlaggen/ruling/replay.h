@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // What would decide a fact that hidden cards, intent or an open switch leave undecided.
 struct Missing {
@@ -52,4 +52,4 @@ struct Replay {
 // what all ways have in common is decided. The record must have been read with the same rule sets.
 Replay replay(const record::Record& record, const record::FindRuleSet& find = rulebook::findRuleSet);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -5,7 +5,7 @@
 #include <perlaggen/ruling/replay.h>
 #include <string>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // The result object of deal-record.md, one line of JSON. `deal` counts the deals of a file from 1, where
 // there are several.
@@ -15,4 +15,4 @@ std::string resultJson(const Replay& replay, rulebook::Language language, std::o
 // write on the score sheet, and who is gestrichen.
 std::string resultText(const Replay& replay, rulebook::Language language);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace schreiber::ruling {
+namespace schreiber::perlaggen::ruling {
 
 // How the sheet stands after what was recorded, as head, panel and paper show it; what hangs on unknown cards
 // or an open house rule is `?` for the party it hangs for, and nothing is taken off for what is not certain.
@@ -20,4 +20,4 @@ Stand standOf(const Replay& replay);
 // A number each team: `12 : 14`.
 std::string byTeams(const deal::ByTeam& points, int teams);
 
-} // namespace schreiber::ruling
+} // namespace schreiber::perlaggen::ruling
