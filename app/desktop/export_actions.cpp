@@ -48,12 +48,12 @@ void MainWindow::buildExportMenu(QMenu* file) {
 }
 
 void MainWindow::exportTo(const QString& title, const QString& ending, const QString& filter,
-                          std::string (*made)(const desk::Evening&, desk::Language, bool)) {
+                          std::string (*made)(const desk::Evening&, words::Language, bool)) {
     const QString name = text(m_session.tournament().settings.name);
     const auto path = m_dialogs.fileToSave(title, fileNameFor(name, ending), filter);
     if (!path) return;
     const SavePlace place = savePlace(*path, ending);
-    const desk::Language language = m_session.language();
+    const words::Language language = m_session.language();
     write(place.path, [made, place, language](const desk::Evening& evening, bool altered, LetBe& wanted) {
         std::string bytes = made(evening, language, altered);
         if (!wanted.isWanted()) return QString();
@@ -96,7 +96,7 @@ void MainWindow::exportPage() {
 
 void MainWindow::exportAll() {
     exportTo(tr("Alles herausschreiben"), kExport, exportFilter(),
-             [](const desk::Evening& evening, desk::Language, bool altered) {
+             [](const desk::Evening& evening, words::Language, bool altered) {
                  return evening.exportJson(altered);
              });
 }

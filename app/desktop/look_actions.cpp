@@ -132,9 +132,9 @@ bool MainWindow::mayRebuild() {
     for (const auto& [name, holds] :
          {std::pair("lookLight", m_preferences.look == Look::Light),
           std::pair("lookDark", m_preferences.look == Look::Dark),
-          std::pair("languageDe", m_preferences.language == desk::Language::German),
-          std::pair("languageIt", m_preferences.language == desk::Language::Italian),
-          std::pair("languageEn", m_preferences.language == desk::Language::English)})
+          std::pair("languageDe", m_preferences.language == words::Language::German),
+          std::pair("languageIt", m_preferences.language == words::Language::Italian),
+          std::pair("languageEn", m_preferences.language == words::Language::English)})
         if (holds) findChild<QAction*>(QLatin1String(name))->setChecked(true);
     return false;
 }
@@ -149,7 +149,7 @@ void MainWindow::setLook(Look look) {
     rebuild(std::move(before));
 }
 
-void MainWindow::setLanguage(desk::Language language) {
+void MainWindow::setLanguage(words::Language language) {
     if (!mayRebuild()) return;
     Standing before = standing(); // days are still written as they were
     m_preferences.language = language;

@@ -280,9 +280,9 @@ void MainWindow::buildViewMenu() {
     QMenu* language = view->addMenu(QStringLiteral("Sprache / Lingua / Language"));
     auto* languages = new QActionGroup(language);
     for (const auto& [value, name, label] :
-         {std::tuple(desk::Language::German, "languageDe", QStringLiteral("Deutsch")),
-          std::tuple(desk::Language::Italian, "languageIt", QStringLiteral("Italiano")),
-          std::tuple(desk::Language::English, "languageEn", QStringLiteral("English"))}) {
+         {std::tuple(words::Language::German, "languageDe", QStringLiteral("Deutsch")),
+          std::tuple(words::Language::Italian, "languageIt", QStringLiteral("Italiano")),
+          std::tuple(words::Language::English, "languageEn", QStringLiteral("English"))}) {
         QAction* action = languages->addAction(label);
         action->setObjectName(QLatin1String(name));
         action->setCheckable(true);

@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 class QAction;
 class QLabel;
@@ -145,7 +146,7 @@ class MainWindow : public QMainWindow {
     void exportAll();
     void importAll();
     void exportTo(const QString& title, const QString& ending, const QString& filter,
-                  std::string (*made)(const desk::Evening&, desk::Language, bool altered));
+                  std::string (*made)(const desk::Evening&, words::Language, bool altered));
     void write(const QString& path, const Session::Making& making);
     QString besideTheLast(const QString& name) const;
     void chooseClub();
@@ -179,7 +180,7 @@ class MainWindow : public QMainWindow {
     void takeClock(bool anew);
     void keepClock();
     void setLook(Look look);
-    void setLanguage(desk::Language language);
+    void setLanguage(words::Language language);
     void setMirrored(bool mirrored);
 
     Dialogs& m_dialogs;

@@ -29,11 +29,11 @@ Papers::Papers(QObject* parent)
     m_workers.setObjectName(QStringLiteral("papers"));
 }
 
-QString Papers::titleOf(Kind kind, desk::Language language) {
-    return text(std::string(kinds::titleOf(kind, papers::paperLanguage(language))));
+QString Papers::titleOf(Kind kind, words::Language language) {
+    return text(std::string(kinds::titleOf(kind, language)));
 }
 
-Papers::Bytes Papers::bytesOf(const pdf::Document& document, kinds::Language language) {
+Papers::Bytes Papers::bytesOf(const pdf::Document& document, words::Language language) {
     const auto bytes = pdf::render(document);
     if (!bytes.ok()) return {{}, text(kinds::inWords(bytes.error(), language))};
     return {QByteArray::fromStdString(*bytes), {}};
@@ -63,7 +63,7 @@ Papers::Bytes Papers::bytesOf(const kinds::RulePaper& paper) {
     return bytesOf(kinds::rulePaper(paper, *fonts, pdf::PageSize::A4), paper.language);
 }
 
-void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
+void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, words::Language language,
                   const QDateTime& now, const Sought& sought, bool altered) {
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/language.h>
 #include <kinds/report.h>
 #include <kinds/rule_paper.h>
 #include <kinds/ruling_sheet.h>
@@ -12,6 +11,7 @@
 
 #include <functional>
 #include <set>
+#include <words/language.h>
 
 namespace schreiber::desk {
 class Evening;
@@ -36,7 +36,7 @@ class Papers : public QObject {
     // Scoresheets from now on with the writer's column on the left.
     void setMirrored(bool mirrored) { m_mirrored = mirrored; }
     // The title of a paper in the window's language, also the file's name.
-    static QString titleOf(kinds::Kind kind, desk::Language language);
+    static QString titleOf(kinds::Kind kind, words::Language language);
 
     // Rows of the journal that are shown, and what was looked for.
     struct Sought {
@@ -44,7 +44,7 @@ class Papers : public QObject {
         std::set<int> rows = {};
     };
     // `round` 0: the last published one; `table` 0: all of them. What was made of an altered file says so.
-    void make(kinds::Kind kind, const desk::Evening& evening, int round, int table, desk::Language language,
+    void make(kinds::Kind kind, const desk::Evening& evening, int round, int table, words::Language language,
               const QDateTime& now, const Sought& sought, bool altered);
     // The ruling on one deal, which is worked out beside the window too.
     void make(const QString& title, const std::function<kinds::RulingSheet()>& sheet);
@@ -66,7 +66,7 @@ class Papers : public QObject {
         QByteArray pdf;
         QString problem;
     };
-    static Bytes bytesOf(const pdf::Document& document, kinds::Language language);
+    static Bytes bytesOf(const pdf::Document& document, words::Language language);
     static Bytes bytesOf(kinds::Kind kind, const kinds::View& view, int round, int table, bool mirrored);
     static Bytes bytesOf(const kinds::RulingSheet& sheet);
     static Bytes bytesOf(const kinds::RulePaper& paper);

@@ -148,12 +148,10 @@ int main() {
         return perlaggen::ruling::replay(one).rulings.size();
     });
     measure("the same, and its result as JSON", *records, 500, [](const perlaggen::record::Record& one) {
-        return perlaggen::ruling::resultJson(perlaggen::ruling::replay(one),
-                                             perlaggen::rulebook::Language::English)
-            .size();
+        return perlaggen::ruling::resultJson(perlaggen::ruling::replay(one), words::Language::English).size();
     });
 
-    perlaggen::ruling::Asker asker(perlaggen::rulebook::Language::German);
+    perlaggen::ruling::Asker asker(words::Language::German);
     const auto answer = [&](const std::string& line) { return asker.answer(line).size(); };
     const std::vector<std::string> trickLine{
         R"({"ask":"trick","rules":"innsbruck","trump":"L","cards":[["A","L10"],["B","LA"],["C","LU=LA"],["D","S7=LA"]]})"};

@@ -43,7 +43,7 @@ double milliseconds(int times, const std::function<void()>& work) {
 template <class T>
 T must(desk::Outcome<T> outcome) {
     if (!outcome) {
-        std::fprintf(stderr, "%s\n", desk::inWords(outcome.error(), desk::Language::English).c_str());
+        std::fprintf(stderr, "%s\n", desk::inWords(outcome.error(), words::Language::English).c_str());
         std::exit(1);
     }
     return std::move(*outcome);
@@ -80,7 +80,7 @@ desk::Evening played(const std::string& path, int people, int rounds) {
 }
 
 kinds::View viewOf(const desk::Evening& evening) {
-    return papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::All, 0, desk::Language::German,
+    return papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::All, 0, words::Language::German,
                           {2026, 11, 21, {}});
 }
 

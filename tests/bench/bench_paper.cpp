@@ -100,7 +100,7 @@ void compare(const std::string& name, const std::function<pdf::Document()>& make
 pdf::Document papersOf(const desk::Evening& evening) {
     const pdf::Moment printed{2026, 11, 21, pdf::Moment::Time{23, 0, 0}};
     const kinds::View view = papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::All, 0,
-                                            desk::Language::German, printed);
+                                            words::Language::German, printed);
     const kinds::Options options = test::options();
     return must(kinds::makeReport(kinds::Kind::All, view, options));
 }
@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
     const char* folder = argc > 2 ? argv[2] : nullptr;
     const auto opened = desk::Evening::open(argv[1]);
     if (!opened) {
-        std::fprintf(stderr, "%s\n", desk::inWords(opened.error(), desk::Language::English).c_str());
+        std::fprintf(stderr, "%s\n", desk::inWords(opened.error(), words::Language::English).c_str());
         return 1;
     }
     const Cost loading = costOf([] { must(pdf::Fonts::load()); });

@@ -12,7 +12,7 @@ using namespace schreiber;
 // Any line is answered with one line that is an object, by the letter of JSON; a line that is none itself
 // with an error.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static perlaggen::ruling::Asker asker(perlaggen::rulebook::Language::German);
+    static perlaggen::ruling::Asker asker(words::Language::German);
     const std::string_view line(reinterpret_cast<const char*>(data), size);
     const std::string answer = asker.answer(line);
     SCHREIBER_REQUIRE(answer.starts_with('{') && answer.find_first_of("\r\n") == std::string::npos,

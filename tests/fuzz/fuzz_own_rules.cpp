@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string bytes(reinterpret_cast<const char*>(data), size);
     const auto rules = desk::readOwnRules(bytes, "own.rules", settings);
     if (rules.ok()) return 0;
-    for (const auto language : perlaggen::rulebook::kLanguages)
+    for (const auto language : words::kLanguages)
         SCHREIBER_REQUIRE(!desk::inWords(rules.error(), language).empty(), "a refusal has words");
     return 0;
 }

@@ -16,10 +16,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!records) return 0;
     for (const perlaggen::record::Record& one : *records) {
         const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(one);
-        for (const auto language : perlaggen::rulebook::kLanguages)
+        for (const auto language : words::kLanguages)
             SCHREIBER_REQUIRE(!perlaggen::ruling::resultText(replay, language).empty(), "a ruling in words");
-        const std::string json =
-            perlaggen::ruling::resultJson(replay, perlaggen::rulebook::Language::English);
+        const std::string json = perlaggen::ruling::resultJson(replay, words::Language::English);
         SCHREIBER_REQUIRE(json.front() == '{' && json.find('\n') == std::string::npos, "one object a line");
     }
     return 0;

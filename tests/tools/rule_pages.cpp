@@ -16,49 +16,52 @@ namespace {
 
 using namespace perlaggen::rulebook;
 
-constexpr Words kTitle{"Die Regeln des Perlaggens", "Le regole del Perlaggen", "The rules of Perlaggen"};
-constexpr Words kIntro{"Jeder Regelpunkt steht einmal da, in eigenen Worten, mit seinen Quellen und den "
-                       "Regelwerken, in denen er "
-                       "gilt. Diese Seiten werden aus dem Regelverzeichnis des Programms geschrieben; "
-                       "`schreiber-cli rules explain` "
-                       "zeigt denselben Text.",
-                       "Ogni punto delle regole compare una volta, con parole nostre, con le sue fonti e le "
-                       "varianti in cui vale. "
-                       "Queste pagine sono scritte a partire dal catalogo del programma; `schreiber-cli "
-                       "rules explain` mostra lo "
-                       "stesso testo.",
-                       "Every rule point stands here once, in our own words, with its sources and the rule "
-                       "sets in which it holds. "
-                       "These pages are written from the program's catalogue; `schreiber-cli rules explain` "
-                       "shows the same text."};
-constexpr Words kSwitches{"Hausregeln", "Regole della casa", "House rules"};
-constexpr Words kSubjects{"Nach Gegenstand", "Per argomento", "By subject"};
-constexpr Words kRuleSets{"Regelwerke", "Varianti", "Rule sets"};
-constexpr Words kSources{"Quellen", "Fonti", "Sources"};
-constexpr Words kConsequence{"Folge", "Conseguenza", "Consequence"};
-constexpr Words kPlaces{"Was wo gilt", "Che cosa vale dove", "What holds where"};
-constexpr Words kRests{"Worauf es ruht", "Su che cosa si fonda", "What it rests on"};
-constexpr Words kLike{"wie {} (übernommen)", "come {} (ripreso)", "as in {} (taken over)"};
-constexpr Words kAssumed{"wie {} (angenommen, eigene Quellen schweigen)",
-                         "come {} (supposto, le fonti proprie tacciono)",
-                         "as in {} (assumed, its own sources are silent)"};
-constexpr Words kOwn{"die Quellen schweigen; Vorgabe dieses Programms",
-                     "le fonti tacciono; scelta di questo programma",
-                     "the sources are silent; this program's choice"};
-constexpr Words kNowhere{"Gilt in keinem Regelwerk von sich aus.", "Di per sé non vale in nessuna variante.",
-                         "Holds in no rule set by itself."};
-constexpr Words kDepends{"Hausregel", "Regola della casa", "House rule"};
-constexpr Words kSeeAlso{"Siehe auch", "Vedi anche", "See also"};
-constexpr Words kEverywhere{"Gilt überall, wo nach einer Aufzeichnung entschieden wird.",
-                            "Vale ovunque si decida in base a una registrazione.",
-                            "Holds wherever a record is ruled on."};
-constexpr Words kDoubt{"Der Herausgeber der Imster Regeln fragt am Rand, ob es in Imst so gespielt wird.",
-                       "Il curatore delle regole di Imst chiede a margine se a Imst si giochi così.",
-                       "The editor of the Imst rules asks in the margin whether Imst plays it so."};
+constexpr words::Text kTitle{"Die Regeln des Perlaggens", "Le regole del Perlaggen",
+                             "The rules of Perlaggen"};
+constexpr words::Text kIntro{
+    "Jeder Regelpunkt steht einmal da, in eigenen Worten, mit seinen Quellen und den "
+    "Regelwerken, in denen er "
+    "gilt. Diese Seiten werden aus dem Regelverzeichnis des Programms geschrieben; "
+    "`schreiber-cli rules explain` "
+    "zeigt denselben Text.",
+    "Ogni punto delle regole compare una volta, con parole nostre, con le sue fonti e le "
+    "varianti in cui vale. "
+    "Queste pagine sono scritte a partire dal catalogo del programma; `schreiber-cli "
+    "rules explain` mostra lo "
+    "stesso testo.",
+    "Every rule point stands here once, in our own words, with its sources and the rule "
+    "sets in which it holds. "
+    "These pages are written from the program's catalogue; `schreiber-cli rules explain` "
+    "shows the same text."};
+constexpr words::Text kSwitches{"Hausregeln", "Regole della casa", "House rules"};
+constexpr words::Text kSubjects{"Nach Gegenstand", "Per argomento", "By subject"};
+constexpr words::Text kRuleSets{"Regelwerke", "Varianti", "Rule sets"};
+constexpr words::Text kSources{"Quellen", "Fonti", "Sources"};
+constexpr words::Text kConsequence{"Folge", "Conseguenza", "Consequence"};
+constexpr words::Text kPlaces{"Was wo gilt", "Che cosa vale dove", "What holds where"};
+constexpr words::Text kRests{"Worauf es ruht", "Su che cosa si fonda", "What it rests on"};
+constexpr words::Text kLike{"wie {} (übernommen)", "come {} (ripreso)", "as in {} (taken over)"};
+constexpr words::Text kAssumed{"wie {} (angenommen, eigene Quellen schweigen)",
+                               "come {} (supposto, le fonti proprie tacciono)",
+                               "as in {} (assumed, its own sources are silent)"};
+constexpr words::Text kOwn{"die Quellen schweigen; Vorgabe dieses Programms",
+                           "le fonti tacciono; scelta di questo programma",
+                           "the sources are silent; this program's choice"};
+constexpr words::Text kNowhere{"Gilt in keinem Regelwerk von sich aus.",
+                               "Di per sé non vale in nessuna variante.", "Holds in no rule set by itself."};
+constexpr words::Text kDepends{"Hausregel", "Regola della casa", "House rule"};
+constexpr words::Text kSeeAlso{"Siehe auch", "Vedi anche", "See also"};
+constexpr words::Text kEverywhere{"Gilt überall, wo nach einer Aufzeichnung entschieden wird.",
+                                  "Vale ovunque si decida in base a una registrazione.",
+                                  "Holds wherever a record is ruled on."};
+constexpr words::Text kDoubt{
+    "Der Herausgeber der Imster Regeln fragt am Rand, ob es in Imst so gespielt wird.",
+    "Il curatore delle regole di Imst chiede a margine se a Imst si giochi così.",
+    "The editor of the Imst rules asks in the margin whether Imst plays it so."};
 
 struct PlayersName {
     std::uint32_t players;
-    Words text;
+    words::Text text;
 };
 constexpr PlayersName kPlayers[] = {
     {seats::kTwo, {"Zu zweit.", "In due.", "Two players."}},
@@ -83,19 +86,19 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
     return fmt::format("{}", fmt::join(parts, between));
 }
 
-std::string authorityOf(const Backing& backing, Language language) {
+std::string authorityOf(const Backing& backing, words::Language language) {
     if (backing.authority == Authority::Stated) {
         std::vector<std::string> places;
         for (const Citation& citation : backing.citations) places.push_back(written(citation));
         return joined(places, "; ");
     }
     if (backing.inheritedFrom.empty()) return std::string(kOwn.in(language));
-    const Words& form = backing.authority == Authority::Inherited ? kLike : kAssumed;
+    const words::Text& form = backing.authority == Authority::Inherited ? kLike : kAssumed;
     return fmt::format(fmt::runtime(form.in(language)), displayName(backing.inheritedFrom).in(language));
 }
 
 // The rule sets that hold a point, those that rest on the same words together, the best backed first.
-std::string whereItHolds(const RulePoint& point, Language language) {
+std::string whereItHolds(const RulePoint& point, words::Language language) {
     std::vector<std::pair<Backing, RuleSetMask>> groups;
     for (const std::string_view set : kRuleSetIds) {
         const auto backing = citationsFor(point, set);
@@ -114,7 +117,7 @@ std::string whereItHolds(const RulePoint& point, Language language) {
 }
 
 // Places in sources that make no rule set.
-std::string seeAlso(const RulePoint& point, Language language) {
+std::string seeAlso(const RulePoint& point, words::Language language) {
     std::vector<std::string> places;
     for (const Heading heading : point.sources) {
         const SourceHeading& place = headingOf(heading);
@@ -125,7 +128,7 @@ std::string seeAlso(const RulePoint& point, Language language) {
 }
 
 // The rule with the value that each place gives it.
-std::string atPlaces(const RulePoint& point, Language language) {
+std::string atPlaces(const RulePoint& point, words::Language language) {
     std::string text;
     for (const PlaceSentence& sentence : toldAtPlaces(point, language)) {
         const std::string whose = whoseInWords(sentence, point, language);
@@ -135,7 +138,7 @@ std::string atPlaces(const RulePoint& point, Language language) {
     return fmt::format("\n**{}:**\n\n{}", kPlaces.in(language), text);
 }
 
-std::string told(const RulePoint& point, Language language) {
+std::string told(const RulePoint& point, words::Language language) {
     std::string text = fmt::format("## {}\n\n`{}`", point.title.in(language), point.name);
     if (point.number != 0) text += fmt::format(" · *{}*", label(point));
     for (const PlayersName& name : kPlayers)
@@ -162,7 +165,7 @@ std::string told(const RulePoint& point, Language language) {
     return text + '\n';
 }
 
-std::string subjectPage(const SubjectName& subject, Language language) {
+std::string subjectPage(const SubjectName& subject, words::Language language) {
     std::string text = fmt::format("# {}\n\n", subject.title.in(language));
     for (const RulePoint& point : catalogue())
         if (point.subject == subject.subject) text += told(point, language);
@@ -170,7 +173,7 @@ std::string subjectPage(const SubjectName& subject, Language language) {
     return text;
 }
 
-std::string contentsPage(Language language) {
+std::string contentsPage(words::Language language) {
     std::string text = fmt::format("# {}\n\n{}\n\n## {}\n\n", kTitle.in(language), kIntro.in(language),
                                    kSubjects.in(language));
     for (const SubjectName& subject : subjects())
@@ -189,15 +192,15 @@ std::string contentsPage(Language language) {
 std::map<std::string, std::string> allPages() {
     std::map<std::string, std::string> pages;
     std::string languages;
-    for (const Language language : kLanguages) {
-        const std::string folder(code(language));
+    for (const words::Language language : words::kLanguages) {
+        const std::string folder(codeOf(language));
         pages[folder + "/README.md"] = contentsPage(language);
         pages[folder + "/switches.md"] = switchPage(language);
         for (const SubjectName& subject : subjects())
             pages[fmt::format("{}/{}.md", folder, subject.id)] = subjectPage(subject, language);
         languages += fmt::format("- [{}]({}/README.md)\n", kTitle.in(language), folder);
     }
-    pages["README.md"] = fmt::format("# {}\n\n{}", kTitle.in(Language::German), languages);
+    pages["README.md"] = fmt::format("# {}\n\n{}", kTitle.in(words::Language::German), languages);
     return pages;
 }
 

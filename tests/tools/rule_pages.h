@@ -1,8 +1,8 @@
 #pragma once
 
 #include <map>
-#include <perlaggen/rulebook/words.h>
 #include <string>
+#include <words/language.h>
 
 // The pages of the manual that tell the rules, as the catalogue has them: path under docs/rules -> text.
 namespace schreiber::rule_pages {
@@ -10,6 +10,6 @@ namespace schreiber::rule_pages {
 std::map<std::string, std::string> allPages();
 
 // The page of the switches, in one language.
-std::string switchPage(perlaggen::rulebook::Language language);
+std::string switchPage(words::Language language);
 
 } // namespace schreiber::rule_pages

@@ -13,8 +13,8 @@ namespace {
 
 using namespace perlaggen::rulebook;
 
-constexpr Words kTitle{"Hausregeln", "Regole della casa", "House rules"};
-constexpr Words kIntro{
+constexpr words::Text kTitle{"Hausregeln", "Regole della casa", "House rules"};
+constexpr words::Text kIntro{
     "Wo Orte oder Quellen sich unterscheiden oder schweigen, entscheidet eine Hausregel. "
     "Ein Stern heißt, dass "
     "die Vorgabe eine Wahl dieses Programms ist und keine Quelle hat; ein Kreuz (†), dass der "
@@ -27,11 +27,11 @@ constexpr Words kIntro{
     "that the default is this "
     "program's own choice and has no source; a dagger (†) that the editor of the Imst rules "
     "doubts it for Imst."};
-constexpr Words kOpen{"offen, vor der Entscheidung auszumachen", "aperta, da concordare prima di decidere",
-                      "open, to be agreed before a ruling"};
-constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
+constexpr words::Text kOpen{"offen, vor der Entscheidung auszumachen",
+                            "aperta, da concordare prima di decidere", "open, to be agreed before a ruling"};
+constexpr words::Text kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
 
-std::string setsWith(Switch which, int value, Language language) {
+std::string setsWith(Switch which, int value, words::Language language) {
     std::vector<std::string> names;
     std::size_t relevant = 0;
     bool allChosen = true;
@@ -50,7 +50,7 @@ std::string setsWith(Switch which, int value, Language language) {
     return fmt::format("{}", fmt::join(names, " · "));
 }
 
-std::string told(Switch which, Language language) {
+std::string told(Switch which, words::Language language) {
     std::string text = fmt::format("## {}\n\n{}\n\n", nameOf(which), textOf(which).in(language));
     if (isTextOnly(which)) text += fmt::format("*{}*\n\n", textOnlyInWords().in(language));
     const auto values = valuesOf(which);
@@ -70,7 +70,7 @@ std::string told(Switch which, Language language) {
 
 } // namespace
 
-std::string switchPage(Language language) {
+std::string switchPage(words::Language language) {
     std::string text = fmt::format("# {}\n\n{}\n", kTitle.in(language), kIntro.in(language));
     for (int i = 0; i < kSwitchCount; ++i) text += '\n' + told(static_cast<Switch>(i), language);
     return text;

@@ -34,7 +34,7 @@ pdf::Moment now() {
 
 base::Result<MadePaper, int> makePaper(const Session& session, const desk::Evening& evening,
                                        const Paper& paper) {
-    const kinds::Language language = papers::paperLanguage(session.language);
+    const words::Language language = session.language;
     const auto refuse = [&](const std::string& text, int code) {
         session.complain(text);
         return base::fail(code);

@@ -25,18 +25,18 @@ namespace {
 constexpr const char* kProgram = "schreiber-cli";
 
 // The language must be known before the help is written, so it is looked for ahead of all else.
-desk::Language languageOf(int count, const char* const* arguments) {
+words::Language languageOf(int count, const char* const* arguments) {
     for (int i = 1; i < count; ++i) {
         const std::string argument = arguments[i];
         const bool joined = argument.starts_with("--lang=");
         if (!joined && (argument != "--lang" || i + 1 == count)) continue;
-        if (const auto named = desk::readLanguage(joined ? argument.substr(7) : arguments[i + 1]))
+        if (const auto named = words::readLanguage(joined ? argument.substr(7) : arguments[i + 1]))
             return *named;
     }
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
         if (const char* value = std::getenv(variable); value != nullptr && *value != '\0')
-            return desk::readLanguage(value).value_or(desk::Language::German);
-    return desk::Language::German;
+            return words::readLanguage(value).value_or(words::Language::German);
+    return words::Language::German;
 }
 
 // Where and what: the part of CLI11's text that names the argument, without its English around it.

@@ -21,12 +21,12 @@ namespace {
 
 void tellDeal(const Session& session, const perlaggen::rulebook::DealPlan& plan) {
     std::cout << session.say({"Gegeben wird zu ", "Si danno le carte in ", "Dealt with "}) << plan.seats
-              << ": " << perlaggen::rulebook::dealInWords(plan, ruleLanguage(session)) << '\n';
+              << ": " << perlaggen::rulebook::dealInWords(plan, session.language) << '\n';
 }
 
 // What holds, and under which name it can be changed. The exchange is among them.
 void tellSwitches(const Session& session, const perlaggen::rulebook::RuleSet& set) {
-    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    const words::Language language = session.language;
     bool doubts = false;
     for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
         const auto which = static_cast<perlaggen::rulebook::Switch>(i);
@@ -58,11 +58,11 @@ void tellSources(const Session& session, const perlaggen::rulebook::RuleSet& set
     for (const perlaggen::rulebook::Source source : perlaggen::rulebook::kSources)
         if (ids.contains(std::string(perlaggen::rulebook::id(source))))
             std::cout << "\n  " << perlaggen::rulebook::id(source) << ": "
-                      << perlaggen::rulebook::title(source).in(ruleLanguage(session));
+                      << perlaggen::rulebook::title(source).in(session.language);
     std::cout << '\n';
 }
 
-std::string subjectTitle(perlaggen::rulebook::Subject subject, perlaggen::rulebook::Language language) {
+std::string subjectTitle(perlaggen::rulebook::Subject subject, words::Language language) {
     for (const perlaggen::rulebook::SubjectName& name : perlaggen::rulebook::subjects())
         if (name.subject == subject) return std::string(name.title.in(language));
     return {};
@@ -82,13 +82,12 @@ void printDifference(const Session& session, const perlaggen::rulebook::Differen
 
 } // namespace
 
-perlaggen::rulebook::Language ruleLanguage(const Session& session) {
-    return perlaggen::rulebook::languageFromCode(desk::codeOf(session.language))
-        .value_or(perlaggen::rulebook::Language::German);
+words::Language ruleLanguage(const Session& session) {
+    return session.language;
 }
 
 std::string titleOf(const Session& session, const perlaggen::rulebook::RuleSet& set) {
-    return perlaggen::rulebook::titleInWords(set, ruleLanguage(session));
+    return perlaggen::rulebook::titleInWords(set, session.language);
 }
 
 std::string targetText(const Session& session, const perlaggen::rulebook::RuleSet& set) {
@@ -100,15 +99,14 @@ std::string targetText(const Session& session, const perlaggen::rulebook::RuleSe
 
 void printRuleSet(const Session& session, const perlaggen::rulebook::RuleSet& set) {
     std::cout << set.id << ": " << base::printable(titleOf(session, set), 200) << '\n'
-              << perlaggen::rulebook::packInWords(set.pack, ruleLanguage(session)) << '\n'
-              << perlaggen::rulebook::targetInWords(set.startScore, set.target(), ruleLanguage(session))
-              << '\n';
+              << perlaggen::rulebook::packInWords(set.pack, session.language) << '\n'
+              << perlaggen::rulebook::targetInWords(set.startScore, set.target(), session.language) << '\n';
     const perlaggen::rulebook::Rules rules(set, set.seats.front());
     for (const cards::Suit trump : set.trumps) {
         std::cout << session.say(
                          {"Perlaggen bei Trumpf ", "Perlaggen con briscola ", "Perlaggen with trumps in "})
-                  << perlaggen::rulebook::suitName(trump, ruleLanguage(session)) << ": "
-                  << perlaggen::rulebook::perlaggenInWords(rules, trump, ruleLanguage(session)) << '\n';
+                  << perlaggen::rulebook::suitName(trump, session.language) << ": "
+                  << perlaggen::rulebook::perlaggenInWords(rules, trump, session.language) << '\n';
     }
     for (const perlaggen::rulebook::DealPlan& plan : set.deals) tellDeal(session, plan);
     tellSwitches(session, set);
@@ -120,7 +118,7 @@ int tellDifferences(const Session& session, const perlaggen::rulebook::RuleSet& 
     if (!out.empty())
         return writeRulePaper(session, papers::comparisonPaper(first, second, session.language, now()), out);
     const std::vector<perlaggen::rulebook::Difference> all =
-        perlaggen::rulebook::differences(first, second, ruleLanguage(session));
+        perlaggen::rulebook::differences(first, second, session.language);
     if (session.json) {
         Json list = Json::array();
         for (const perlaggen::rulebook::Difference& each : all)
@@ -137,7 +135,7 @@ int tellDifferences(const Session& session, const perlaggen::rulebook::RuleSet& 
     std::optional<perlaggen::rulebook::Subject> subject;
     for (const perlaggen::rulebook::Difference& each : all) {
         if (subject != each.subject)
-            std::cout << '\n' << subjectTitle(each.subject, ruleLanguage(session)) << '\n';
+            std::cout << '\n' << subjectTitle(each.subject, session.language) << '\n';
         subject = each.subject;
         printDifference(session, each, first, second);
     }

@@ -4,13 +4,11 @@
 
 #include <perlaggen/rulebook/compare.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
+#include <words/language.h>
 
 // Rule sets in words for people, of the fourteen and of a club's own.
 namespace schreiber::cli {
-
-perlaggen::rulebook::Language ruleLanguage(const Session& session);
 
 // A set's name in the reader's language; a club's own has the one its club gave it.
 std::string titleOf(const Session& session, const perlaggen::rulebook::RuleSet& set);

@@ -70,11 +70,11 @@ desk::Outcome<desk::Evening> opened(const std::string& file, store::Access acces
 
 std::string Session::say(const Said& said) const {
     switch (language) {
-    case desk::Language::Italian:
+    case words::Language::Italian:
         return said.italian;
-    case desk::Language::English:
+    case words::Language::English:
         return said.english;
-    case desk::Language::German:
+    case words::Language::German:
         break;
     }
     return said.german;

@@ -3,12 +3,12 @@
 #include <base/input_error.h>
 #include <desk/evening.h>
 #include <desk/failure.h>
-#include <desk/language.h>
 
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 // What a command works with: the reader's language, the form of the answer, and how errors are told.
 namespace schreiber::cli {
@@ -29,7 +29,7 @@ inline constexpr Said kWouldDo{"Es würde: ", "Si farebbe: ", "Would be done: "}
 inline constexpr Said kWouldWrite{"Würde geschrieben: ", "Verrebbe scritto: ", "Would be written: "};
 
 struct Session {
-    desk::Language language = desk::Language::German;
+    words::Language language = words::Language::German;
     bool json = false;
     desk::Confirmation confirmation;
 

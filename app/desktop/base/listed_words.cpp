@@ -73,8 +73,7 @@ bool isAlike(QString word, QString known) {
 
 // In any of the languages: the person at the desk may type another than the window speaks.
 bool isSaid(const QString& word, const char* kind, const QString& name) {
-    constexpr std::array kLanguages{desk::Language::German, desk::Language::Italian, desk::Language::English};
-    return std::ranges::any_of(kLanguages, [&](desk::Language language) {
+    return std::ranges::any_of(words::kLanguages, [&](words::Language language) {
         return isAlike(word, text(desk::wordFor(kind, utf8(name), language)));
     });
 }
@@ -86,7 +85,7 @@ bool isNumber(const QString& word) {
 
 } // namespace
 
-QString listInWords(Listed kind, const QString& kept, desk::Language language) {
+QString listInWords(Listed kind, const QString& kept, words::Language language) {
     const ListedNames& names = namesOf(kind);
     QStringList words;
     for (const QString& part : kept.split(QLatin1Char(','), Qt::SkipEmptyParts)) {

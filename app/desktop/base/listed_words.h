@@ -1,8 +1,8 @@
 #pragma once
 
-#include <desk/language.h>
-
 #include <QString>
+
+#include <words/language.h>
 
 // Settings that are a list of names, as it is read and typed at the desk.
 namespace schreiber::desktop {
@@ -12,7 +12,7 @@ enum class Listed {
     Prizes, // "die ersten 8, beste Frau, Trostpreis"; the number alone will do
 };
 
-QString listInWords(Listed kind, const QString& kept, desk::Language language);
+QString listInWords(Listed kind, const QString& kept, words::Language language);
 // As the file has it, whichever of the three languages it was typed in. What is no such name stays as it was
 // typed, and is refused there.
 QString listAsKept(Listed kind, const QString& typed);

@@ -39,7 +39,7 @@ Preferences loadPreferences() {
     const QSettings settings;
     Preferences preferences;
     const QString wanted = settings.value(kLanguage, QLocale::system().name()).toString();
-    preferences.language = desk::readLanguage(utf8(wanted)).value_or(desk::Language::German);
+    preferences.language = words::readLanguage(utf8(wanted)).value_or(words::Language::German);
     preferences.look = settings.value(kLook).toString() == QLatin1String("dark") ? Look::Dark : Look::Light;
     preferences.recent = settings.value(kRecent).toStringList();
     const QStringList evenings = settings.value(kEvenings).toStringList();
@@ -58,7 +58,7 @@ Preferences loadPreferences() {
 
 void savePreferences(const Preferences& preferences) {
     QSettings settings;
-    settings.setValue(kLanguage, text(desk::codeOf(preferences.language)));
+    settings.setValue(kLanguage, text(words::codeOf(preferences.language)));
     settings.setValue(kLook,
                       preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     settings.setValue(kRecent, preferences.recent);

@@ -2,17 +2,17 @@
 
 #include "base/look.h"
 
-#include <desk/language.h>
-
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <words/language.h>
 
 // What the program itself remembers from one start to the next; nothing of a tournament.
 namespace schreiber::desktop {
 
 struct Preferences {
-    desk::Language language = desk::Language::German;
+    words::Language language = words::Language::German;
     Look look = Look::Light;
     QStringList recent;              // tournament files, the last one first
     QMap<QString, QString> evenings; // what each of them is of: its day as ISO 8601, a blank, its name

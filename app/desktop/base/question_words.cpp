@@ -63,7 +63,7 @@ constexpr Heading kHeadings[] = {
 
 } // namespace
 
-YesOrNo questionFor(const desk::Failure& failure, desk::Language language) {
+YesOrNo questionFor(const desk::Failure& failure, words::Language language) {
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     const std::string_view code = refusal == nullptr ? std::string_view() : refusal->code;
     for (const Heading& heading : kHeadings)

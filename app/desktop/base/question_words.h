@@ -3,11 +3,12 @@
 #include "base/seams.h"
 
 #include <desk/failure.h>
-#include <desk/language.h>
+
+#include <words/language.h>
 
 // The heading and the button of a question of the desk.
 namespace schreiber::desktop {
 
-YesOrNo questionFor(const desk::Failure& failure, desk::Language language);
+YesOrNo questionFor(const desk::Failure& failure, words::Language language);
 
 } // namespace schreiber::desktop

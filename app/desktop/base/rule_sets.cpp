@@ -9,23 +9,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 
 namespace schreiber::desktop {
-namespace {
-
-perlaggen::rulebook::Language bookLanguage(desk::Language language) {
-    switch (language) {
-    case desk::Language::Italian:
-        return perlaggen::rulebook::Language::Italian;
-    case desk::Language::English:
-        return perlaggen::rulebook::Language::English;
-    case desk::Language::German:
-        break;
-    }
-    return perlaggen::rulebook::Language::German;
-}
-
-} // namespace
-
-std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, desk::Language language) {
+std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, words::Language language) {
     const int seats = format == tournament::Format::Solo ? 3 : 4;
     std::vector<std::pair<QString, QString>> sets;
     for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
@@ -34,12 +18,12 @@ std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, 
     return sets;
 }
 
-QString ruleSetTitle(const std::string& id, desk::Language language) {
-    const perlaggen::rulebook::Words title = perlaggen::rulebook::displayName(id);
-    return title.empty() ? text(id) : text(title.in(bookLanguage(language)));
+QString ruleSetTitle(const std::string& id, words::Language language) {
+    const words::Text title = perlaggen::rulebook::displayName(id);
+    return title.empty() ? text(id) : text(title.in(language));
 }
 
-std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language) {
+std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, words::Language language) {
     const auto set = desk::rulesOf(settings);
     if (!set) return {};
     const perlaggen::rulebook::Settings& rules = set->switches;
@@ -51,14 +35,13 @@ std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, des
             continue; // the target is asked elsewhere
         HouseSwitch one;
         one.name = perlaggen::rulebook::nameOf(which);
-        one.question = text(perlaggen::rulebook::textOf(which).in(bookLanguage(language)));
+        one.question = text(perlaggen::rulebook::textOf(which).in(language));
         if (perlaggen::rulebook::isTextOnly(which))
-            one.question += QStringLiteral(" (%1)").arg(
-                text(perlaggen::rulebook::textOnlyMark().in(bookLanguage(language))));
+            one.question +=
+                QStringLiteral(" (%1)").arg(text(perlaggen::rulebook::textOnlyMark().in(language)));
         for (const std::string_view value : perlaggen::rulebook::valuesOf(which))
             one.values.push_back(
-                {std::string(value),
-                 text(perlaggen::rulebook::textOf(which, value).in(bookLanguage(language)))});
+                {std::string(value), text(perlaggen::rulebook::textOf(which, value).in(language))});
         one.holds = setting.value;
         one.ours = settings.house.contains(one.name);
         switches.push_back(std::move(one));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/language.h>
 #include <tournament/model.h>
 
 #include <QString>
@@ -8,16 +7,17 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 // The rulebook's names in the window's language.
 namespace schreiber::desktop {
 
 // Id and title of the sets by which a format can be played, in the rulebook's order: three at a table where
 // each plays for oneself, four else.
-std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, desk::Language language);
+std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, words::Language language);
 
 // The title of a set; the id itself where it is a club's own.
-QString ruleSetTitle(const std::string& id, desk::Language language);
+QString ruleSetTitle(const std::string& id, words::Language language);
 
 // A point on which places differ: what is asked, what holds here, what else could.
 struct HouseSwitch {
@@ -33,6 +33,6 @@ struct HouseSwitch {
 };
 
 // The switches that have a meaning under the rules of a tournament: open ones first, then the club's own.
-std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, desk::Language language);
+std::vector<HouseSwitch> houseSwitches(const tournament::Settings& settings, words::Language language);
 
 } // namespace schreiber::desktop

@@ -68,7 +68,7 @@ bool isRefusal(const desk::Failure& failure, const char* code) {
     return refusal != nullptr && refusal->code == code;
 }
 
-Session::Session(Dialogs& dialogs, desk::Language language, QObject* parent)
+Session::Session(Dialogs& dialogs, words::Language language, QObject* parent)
     : QObject(parent)
     , m_dialogs(dialogs)
     , m_language(language) {

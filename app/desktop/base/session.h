@@ -4,7 +4,6 @@
 #include "widgets/message_strip.h"
 
 #include <desk/evening.h>
-#include <desk/language.h>
 
 #include <QObject>
 #include <QString>
@@ -14,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <vector>
+#include <words/language.h>
 
 // The evening the window has open, and the one way to change it: `act` runs a use case of the desk, says what
 // came of it, and tells the pages. The window keeps no state of the tournament beside it.
@@ -29,14 +29,14 @@ bool isRefusal(const desk::Failure& failure, const char* code);
 class Session : public QObject {
     Q_OBJECT
   public:
-    Session(Dialogs& dialogs, desk::Language language, QObject* parent = nullptr);
+    Session(Dialogs& dialogs, words::Language language, QObject* parent = nullptr);
     ~Session() override;
 
     bool isOpen() const { return m_evening.has_value(); }
     const desk::Evening& evening() const { return *m_evening; }
     const tournament::Tournament& tournament() const { return m_evening->tournament(); }
-    desk::Language language() const { return m_language; }
-    void setLanguage(desk::Language language) { m_language = language; }
+    words::Language language() const { return m_language; }
+    void setLanguage(words::Language language) { m_language = language; }
     // Writes a copy beside the window; `done` or why not is said.
     void saveCopy(const QString& path);
     // Whether nothing can be written where the file lies: found out on opening, until something was written.
@@ -158,7 +158,7 @@ class Session : public QObject {
     void tellCopies(const std::vector<int>& rounds, const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
-    desk::Language m_language;
+    words::Language m_language;
     std::optional<desk::Evening> m_evening;
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
     QString m_missingCopies;

@@ -16,7 +16,7 @@ namespace {
 // The names of keys as they stand on the keyboard; Qt's own translations are not on every machine.
 class KeyNames : public QTranslator {
   public:
-    void speak(desk::Language language) { m_language = language; }
+    void speak(words::Language language) { m_language = language; }
     bool isEmpty() const override { return false; }
 
     QString translate(const char* context, const char* source, const char*, int) const override {
@@ -25,28 +25,28 @@ class KeyNames : public QTranslator {
             {{"Ctrl", "Strg", "Ctrl"}, {"Shift", "Umschalt", "Maiusc"}, {"Del", "Entf", "Canc"}}};
         for (const auto& [name, german, italian] : kNames)
             if (std::strcmp(source, name) == 0)
-                return QString::fromLatin1(m_language == desk::Language::German    ? german
-                                           : m_language == desk::Language::Italian ? italian
-                                                                                   : name);
+                return QString::fromLatin1(m_language == words::Language::German    ? german
+                                           : m_language == words::Language::Italian ? italian
+                                                                                    : name);
         return {};
     }
 
   private:
-    desk::Language m_language = desk::Language::German;
+    words::Language m_language = words::Language::German;
 };
 
 } // namespace
 
-QLocale localeOf(desk::Language language, QLocale::Territory land) {
-    return QLocale(QLocale(text(desk::codeOf(language))).language(), land);
+QLocale localeOf(words::Language language, QLocale::Territory land) {
+    return QLocale(QLocale(text(words::codeOf(language))).language(), land);
 }
 
-void installLanguage(desk::Language language) {
+void installLanguage(words::Language language) {
     // They live as long as the program: Qt keeps only pointers.
     static QTranslator ours;
     static QTranslator qts;
     static KeyNames keys;
-    const QString code = text(desk::codeOf(language));
+    const QString code = text(words::codeOf(language));
     QCoreApplication::removeTranslator(&ours);
     QCoreApplication::removeTranslator(&qts);
     if (qts.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

@@ -73,13 +73,13 @@ QString heatsInWords(const Round& round) {
 }
 
 // How far the knock-out is, after the number of the round.
-QString stageOf(const Tournament& announced, const Round& round, desk::Language language) {
+QString stageOf(const Tournament& announced, const Round& round, words::Language language) {
     const std::string stage = desk::stageInWords(announced, round, language);
     return stage.empty() ? QString() : QStringLiteral(" · ") + text(stage);
 }
 
 // What each table decides, or its group; nothing where that is the same at all.
-QStringList levelsOf(const Tournament& announced, const Round& round, desk::Language language) {
+QStringList levelsOf(const Tournament& announced, const Round& round, words::Language language) {
     const auto groups = tournament::groupsOf(announced);
     const auto stages = desk::stagesInWords(announced, round, language);
     QStringList levels;
@@ -196,7 +196,7 @@ WallList namesOnWall(const Tournament& announced) {
     return list;
 }
 
-WallList tablesOnWall(const Tournament& announced, desk::Language language) {
+WallList tablesOnWall(const Tournament& announced, words::Language language) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Tische"));
     const std::size_t sides = mostSides(*round);
@@ -233,7 +233,7 @@ WallList tablesOnWall(const Tournament& announced, desk::Language language) {
     return list;
 }
 
-WallList resultsOnWall(const Tournament& announced, desk::Language language) {
+WallList resultsOnWall(const Tournament& announced, words::Language language) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Ergebnisse"));
     const std::size_t sides = mostSides(*round);
@@ -326,7 +326,7 @@ int WallDraw::cards() const {
                            [](int sum, const WallTable& table) { return sum + table.cards(); });
 }
 
-WallDraw drawOnWall(const Tournament& announced, desk::Language language) {
+WallDraw drawOnWall(const Tournament& announced, words::Language language) {
     WallDraw draw;
     const Round* round = latest(announced);
     if (round == nullptr) {

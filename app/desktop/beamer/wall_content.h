@@ -1,12 +1,12 @@
 #pragma once
 
-#include <desk/language.h>
 #include <tournament/model.h>
 
 #include <QString>
 #include <QStringList>
 
 #include <vector>
+#include <words/language.h>
 
 // What the wall shows, as values. All of it is made from what is announced alone, so that a draft or a result
 // nobody has confirmed cannot come to the wall by any way.
@@ -48,9 +48,9 @@ struct WallList {
 
 WallList namesOnWall(const tournament::Tournament& announced);
 WallList tablesOnWall(const tournament::Tournament& announced,
-                      desk::Language language = desk::Language::German);
+                      words::Language language = words::Language::German);
 WallList resultsOnWall(const tournament::Tournament& announced,
-                       desk::Language language = desk::Language::German);
+                       words::Language language = words::Language::German);
 WallList standingsOnWall(const tournament::Tournament& announced);
 
 // The draw as cards on a table: for each side the names of its places.
@@ -72,7 +72,7 @@ struct WallDraw {
 };
 
 WallDraw drawOnWall(const tournament::Tournament& announced,
-                    desk::Language language = desk::Language::German);
+                    words::Language language = words::Language::German);
 
 // What stands below the clock's face.
 struct WallClock {

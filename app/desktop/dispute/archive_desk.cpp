@@ -190,7 +190,7 @@ QWidget* ArchiveDesk::builtSearch() {
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_rule->setMinimumContentsLength(kArchiveChoiceLetters);
     m_rule->addItem(tr("jede Regel"));
-    const perlaggen::rulebook::Language language = papers::bookLanguage(m_session.language());
+    const words::Language language = m_session.language();
     for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
         m_rule->addItem(text(point.title.in(language)), text(point.name));
     connect(m_rule, &QComboBox::currentIndexChanged, this, &ArchiveDesk::search);

@@ -77,7 +77,7 @@ std::string seatLine(cards::Seat seat, const std::string& event) {
 
 } // namespace
 
-DealDesk::DealDesk(desk::Language language, QWidget* parent)
+DealDesk::DealDesk(words::Language language, QWidget* parent)
     : QWidget(parent)
     , m_language(language)
     , m_table(new CardTable(this))
@@ -318,9 +318,8 @@ void DealDesk::refreshMarks() {
             constexpr std::array kKinds{LineMark::Kind::Illegal, LineMark::Kind::Undecided,
                                         LineMark::Kind::Note};
             const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(ruling.rule);
-            const QString rule = point == nullptr
-                                     ? desktop::text(ruling.rule)
-                                     : desktop::text(point->title.in(papers::bookLanguage(m_language)));
+            const QString rule =
+                point == nullptr ? desktop::text(ruling.rule) : desktop::text(point->title.in(m_language));
             marks.push_back(
                 {m_deal.whole->lineOf(ruling), kKinds[static_cast<std::size_t>(ruling.verdict)], rule, 0});
         }
@@ -363,7 +362,7 @@ std::optional<DealView> DealDesk::drawnAllTheSame() const {
 
 void DealDesk::refreshTable() {
     m_table->show(tableOf(drawnAllTheSame().value_or(m_deal)));
-    const perlaggen::rulebook::Language language = papers::bookLanguage(m_language);
+    const words::Language language = m_language;
     const TableWords whole = wordsOf(m_deal, language);
     const TableWords said = wordsOf(calledBriefly(m_deal), language);
     sayOn(*m_headWords, said.head, whole.head);
@@ -397,7 +396,7 @@ QPixmap DealDesk::openCards() const {
 }
 
 void DealDesk::refreshRulings() {
-    const perlaggen::rulebook::Language language = papers::bookLanguage(m_language);
+    const words::Language language = m_language;
     tellWhole(*m_other);
     const bool compares = m_other->currentIndex() > 0;
     const bool stepsBack = m_deal.now && !m_deal.isBehindAll();
@@ -489,8 +488,7 @@ void DealDesk::handCard(cards::Seat seat, std::optional<cards::Card> card) {
     if (card && (!trump || !now.rules.perlaggen(*trump).contains(*card))) return layNamed({});
     if (card)
         ask(tr("%1: als was wird %2 getauft?")
-                .arg(who,
-                     desktop::text(perlaggen::rulebook::cardName(*card, papers::bookLanguage(m_language)))),
+                .arg(who, desktop::text(perlaggen::rulebook::cardName(*card, m_language))),
             cards::wholePack(now.rules.set().pack), tr("ungetauft"));
     else
         ask(tr("Welche Karte hat %1?").arg(who), unseen());

@@ -8,12 +8,11 @@
 #include <perlaggen/record/pasted.h>
 #endif
 
-#include <desk/language.h>
-
 #include <QWidget>
 
 #include <memory>
 #include <papers/ruling_paper.h>
+#include <words/language.h>
 
 class QComboBox;
 class QLabel;
@@ -34,7 +33,7 @@ class RecordEditor;
 class DealDesk : public QWidget {
     Q_OBJECT
   public:
-    explicit DealDesk(desk::Language language, QWidget* parent = nullptr);
+    explicit DealDesk(words::Language language, QWidget* parent = nullptr);
 
     QString text() const;
     // Another record; one begins at its end.
@@ -126,7 +125,7 @@ class DealDesk : public QWidget {
     cards::CardSet unseen() const;
     QPixmap openCards() const;
 
-    desk::Language m_language;
+    words::Language m_language;
     DealView m_deal;
     OwnRules m_ours;
     OwnRules m_left; // as this record had them, before another set was chosen

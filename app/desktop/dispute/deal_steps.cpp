@@ -35,7 +35,7 @@ QString DealDesk::stepWords(const DealView& deal, const perlaggen::ruling::NextS
     const QString who = desktop::text(deal.now->nameOf(step.seat));
     const auto told = [&](const perlaggen::deal::Action& action) {
         const perlaggen::deal::Event event{step.seat, action};
-        return desktop::text(perlaggen::ruling::eventInWords(head, event, papers::bookLanguage(m_language)));
+        return desktop::text(perlaggen::ruling::eventInWords(head, event, m_language));
     };
     if (step.complete) return told(withValue(step.action, deal.now->state));
     const bool shows = std::holds_alternative<perlaggen::deal::Show>(step.action);

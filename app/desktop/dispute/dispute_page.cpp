@@ -430,7 +430,7 @@ void DisputePage::giveRules() {
         const perlaggen::record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};
         ours = m_desk->replay()->rules.set();
-        name = text(perlaggen::rulebook::titleInWords(*ours, papers::bookLanguage(m_session.language())));
+        name = text(perlaggen::rulebook::titleInWords(*ours, m_session.language()));
         rules = head;
     }
     under.seats = playersAtHand();
@@ -544,13 +544,12 @@ void DisputePage::letNameBe() {
 void DisputePage::printKept() {
     const auto dispute = m_archive->shown();
     if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
-    m_papers.make(tr("Entscheid"),
-                  [dispute = *dispute, language = papers::paperLanguage(m_session.language()),
-                   printed = Papers::momentOf(m_clock.now()), notice = noticeOf(m_session)] {
-                      kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
-                      sheet.notice = notice;
-                      return sheet;
-                  });
+    m_papers.make(tr("Entscheid"), [dispute = *dispute, language = m_session.language(),
+                                    printed = Papers::momentOf(m_clock.now()), notice = noticeOf(m_session)] {
+        kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
+        sheet.notice = notice;
+        return sheet;
+    });
 }
 
 void DisputePage::print() {

@@ -20,11 +20,10 @@ struct LeftOutWords {
 
 } // namespace
 
-QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
+QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, words::Language language) {
     for (const ImpossibleCard& one : deal.impossible) {
         if (one.line != error.line || cards::readCard(error.found) != one.card) continue;
-        QString card =
-            text(perlaggen::rulebook::theCard({.card = one.card, .as = {}}, papers::bookLanguage(language)));
+        QString card = text(perlaggen::rulebook::theCard({.card = one.card, .as = {}}, language));
         card[0] = card[0].toUpper();
         return one.twice ? LeftOutWords::tr("%1 ist schon vergeben; jede Karte gibt es nur einmal.").arg(card)
                          : LeftOutWords::tr("%1 ist eine Karte zu viel.").arg(card);
@@ -35,7 +34,7 @@ QString whatIsWrong(const LeftOutLines& deal, const base::InputError& error, des
 namespace {
 
 // For those who judge and sign: what could stand there instead is the writer's business.
-QString whatIsNotRead(const LeftOutLines& deal, const base::InputError& error, desk::Language language) {
+QString whatIsNotRead(const LeftOutLines& deal, const base::InputError& error, words::Language language) {
     const bool particular = std::ranges::any_of(
         error.expected, [](const std::string& one) { return one.find('(') != std::string::npos; });
     const bool impossible = std::ranges::any_of(
@@ -59,7 +58,7 @@ QString nothingFrom(int line, const QString& wrong) {
 
 } // namespace
 
-papers::LeftOut leftOut(const LeftOutLines& deal, desk::Language language, const QString& whyUnread) {
+papers::LeftOut leftOut(const LeftOutLines& deal, words::Language language, const QString& whyUnread) {
     papers::LeftOut left;
     for (const base::InputError& error : deal.errors) {
         const bool here = error.line >= deal.firstLine && error.line <= deal.lastLine;

@@ -106,7 +106,7 @@ void fillBox(QComboBox& box, const QuestionField& field) {
 
 } // namespace
 
-QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
+QuestionDesk::QuestionDesk(words::Language language, QWidget* parent)
     : QWidget(parent)
     , m_language(language)
     , m_questions(new QListWidget(this))
@@ -121,9 +121,8 @@ QuestionDesk::QuestionDesk(desk::Language language, QWidget* parent)
     m_questions->setObjectName(QStringLiteral("questionList"));
     m_questions->setAccessibleName(tr("Kurze Fragen"));
     m_questions->setSpacing(2);
-    const perlaggen::rulebook::Language words = papers::bookLanguage(m_language);
     for (const Question question : perlaggen::ruling::kQuestions)
-        m_questions->addItem(text(perlaggen::ruling::titleOf(question, words)));
+        m_questions->addItem(text(perlaggen::ruling::titleOf(question, m_language)));
     m_questions->setWordWrap(true);
     m_rules->setObjectName(QStringLiteral("questionRules"));
     m_rules->setAccessibleName(tr("Regelwerk"));
@@ -253,8 +252,7 @@ void QuestionDesk::buildFields() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form = form;
-    for (const QuestionField& field :
-         perlaggen::ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language)))
+    for (const QuestionField& field : perlaggen::ruling::fieldsOf(question, m_under, m_language))
         m_fields.push_back(madeField(field, form->rowCount()));
     m_formPlace->layout()->addWidget(place);
     place->show(); // at once: the keyboard may go there next
@@ -310,8 +308,7 @@ void QuestionDesk::changePlayers() {
             if (const auto seats = base::readNumber(field.initial)) m_under.seats = seats;
         }
     const Question question = perlaggen::ruling::kQuestions[static_cast<std::size_t>(m_asked)];
-    const std::vector<QuestionField> fields =
-        perlaggen::ruling::fieldsOf(question, m_under, papers::bookLanguage(m_language));
+    const std::vector<QuestionField> fields = perlaggen::ruling::fieldsOf(question, m_under, m_language);
     refit(fields);
     for (const QuestionField& now : fields)
         for (Field& field : m_fields) {
@@ -367,7 +364,7 @@ QuestionDesk::Values QuestionDesk::typed() const {
 void QuestionDesk::answer() {
     const Question question =
         perlaggen::ruling::kQuestions[static_cast<std::size_t>(m_questions->currentRow())];
-    m_reply = perlaggen::ruling::answerTo(question, m_under, typed(), papers::bookLanguage(m_language));
+    m_reply = perlaggen::ruling::answerTo(question, m_under, typed(), m_language);
     showCards();
     QString problem;
     for (const Field& field : m_fields)

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <desk/language.h>
-
 #include <QWidget>
 
 #include <array>
 #include <map>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include <perlaggen/ruling/question.h>
@@ -29,7 +28,7 @@ class KeyButton;
 class QuestionDesk : public QWidget {
     Q_OBJECT
   public:
-    explicit QuestionDesk(desk::Language language, QWidget* parent = nullptr);
+    explicit QuestionDesk(words::Language language, QWidget* parent = nullptr);
 
     // By which rules it is asked until somebody chooses others here; `name` is a club's own for them.
     void setRules(const perlaggen::ruling::AskedUnder& under, const QString& name = {});
@@ -61,7 +60,7 @@ class QuestionDesk : public QWidget {
     Values typed() const;
     void showCards();
 
-    desk::Language m_language;
+    words::Language m_language;
     perlaggen::ruling::AskedUnder m_given;
     QString m_givenName;
     perlaggen::ruling::AskedUnder m_under;

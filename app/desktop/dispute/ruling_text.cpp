@@ -28,9 +28,9 @@ struct RulingWords {
 constexpr qsizetype kMostExpected = 6;
 
 // What the reader expects is a word of the record, or stands for many.
-QString expectedWord(const std::string& word, desk::Language language) {
+QString expectedWord(const std::string& word, words::Language language) {
     if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(word))
-        return text(perlaggen::rulebook::titleInWords(*set, papers::bookLanguage(language)));
+        return text(perlaggen::rulebook::titleInWords(*set, language));
     const std::string keyword = perlaggen::record::keywordIn(word, keywordsOf(language));
     return text(keyword == word ? desk::expectedInWords(word, language) : keyword);
 }
@@ -112,7 +112,7 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
 }
 
 // The further points of the book that show, each to be opened.
-QString besides(const Account::Judged& reason, perlaggen::rulebook::Language language) {
+QString besides(const Account::Judged& reason, words::Language language) {
     QStringList links;
     for (const std::string& name : reason.besides)
         if (const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name))
@@ -125,7 +125,7 @@ QString besides(const Account::Judged& reason, perlaggen::rulebook::Language lan
 }
 
 // Why something is in order, or a trick goes where it goes: the same, with the steps, and no verdict.
-QString allowed(const Account::Judged& reason, perlaggen::rulebook::Language language) {
+QString allowed(const Account::Judged& reason, words::Language language) {
     const QString muted = QStringLiteral("color:%1;").arg(colours().muted.name());
     QString html = rulingParagraph({}, QStringLiteral("<b style=\"color:%1\">%2</b>")
                                            .arg(colours().good.name(), escapedRuling(reason.what)));
@@ -157,7 +157,7 @@ QString rows(const Account::Section& section) {
 }
 
 // What is ruled behind these events.
-QString later(const Replay& whole, std::size_t events, perlaggen::rulebook::Language language) {
+QString later(const Replay& whole, std::size_t events, words::Language language) {
     const Account account = perlaggen::ruling::accountOf(whole, language);
     QString html;
     for (std::size_t i = 0; i < account.rulings.size(); ++i)
@@ -179,9 +179,8 @@ QString leftOutPage(const papers::LeftOut& leftOut) {
     return html;
 }
 
-RulingPage rulingPage(const Replay& replay, perlaggen::rulebook::Language language, int here,
-                      const Replay* other, const QString& otherName, const papers::LeftOut& leftOut,
-                      const Replay* whole) {
+RulingPage rulingPage(const Replay& replay, words::Language language, int here, const Replay* other,
+                      const QString& otherName, const papers::LeftOut& leftOut, const Replay* whole) {
     const Account account = perlaggen::ruling::accountOf(replay, language);
     RulingPage page;
     page.html += leftOutPage(leftOut);
@@ -212,12 +211,12 @@ RulingPage rulingPage(const Replay& replay, perlaggen::rulebook::Language langua
     return page;
 }
 
-perlaggen::record::Keywords keywordsOf(desk::Language language) {
-    return language == desk::Language::German ? perlaggen::record::Keywords::German
-                                              : perlaggen::record::Keywords::English;
+perlaggen::record::Keywords keywordsOf(words::Language language) {
+    return language == words::Language::German ? perlaggen::record::Keywords::German
+                                               : perlaggen::record::Keywords::English;
 }
 
-QString inWords(const base::InputError& error, desk::Language language) {
+QString inWords(const base::InputError& error, words::Language language) {
     const auto says = [](const std::string& one) { return one.find('(') != std::string::npos; };
     if (std::ranges::any_of(error.expected, says)) return text(desk::whatInWords(error, language));
     QStringList expected;

@@ -421,7 +421,7 @@ TableView tableOf(const DealView& deal) {
     return view;
 }
 
-TableWords wordsOf(const DealView& deal, perlaggen::rulebook::Language language) {
+TableWords wordsOf(const DealView& deal, words::Language language) {
     if (!deal.now) return {};
     const Replay& now = *deal.now;
     const perlaggen::deal::State& state = now.state;

@@ -7,8 +7,8 @@
 #include <QString>
 
 #include <optional>
-#include <perlaggen/rulebook/words.h>
 #include <vector>
+#include <words/language.h>
 
 // What lies on the table at the line one stands on, seat by seat, ready to be drawn.
 namespace schreiber::desktop {
@@ -52,7 +52,6 @@ struct TableWords {
     QString figures;
     QString turn;
 };
-TableWords wordsOf(const DealView& deal,
-                   perlaggen::rulebook::Language language = perlaggen::rulebook::Language::German);
+TableWords wordsOf(const DealView& deal, words::Language language = words::Language::German);
 
 } // namespace schreiber::desktop

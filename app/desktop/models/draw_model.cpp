@@ -36,7 +36,7 @@ std::set<int> hitByRepeats(const tournament::Quality& quality) {
 } // namespace
 
 void DrawModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
-                     const tournament::Quality& quality, desk::Language language) {
+                     const tournament::Quality& quality, words::Language language) {
     beginResetModel();
     m_rows.clear();
     m_columns.clear();

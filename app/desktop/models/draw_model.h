@@ -1,12 +1,12 @@
 #pragma once
 
-#include <desk/language.h>
 #include <tournament/draw.h>
 #include <tournament/model.h>
 
 #include <QAbstractTableModel>
 
 #include <vector>
+#include <words/language.h>
 
 // A drawn round as a table: a row for each table, a cell for each place, and a last row for those who sit
 // out. A place can be dragged onto another, which changes nothing here but is told.
@@ -20,7 +20,7 @@ class DrawModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
-              const tournament::Quality& quality, desk::Language language);
+              const tournament::Quality& quality, words::Language language);
     void clear();
     // What all tables of the round play for, "Halbfinale"; empty where it differs, and each table tells it.
     const QString& stage() const { return m_stage; }

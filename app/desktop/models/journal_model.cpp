@@ -24,7 +24,7 @@ QString localTime(const std::string& utc) {
 
 } // namespace
 
-void JournalModel::show(const std::vector<store::JournalEntry>& journal, desk::Language language) {
+void JournalModel::show(const std::vector<store::JournalEntry>& journal, words::Language language) {
     beginResetModel();
     m_journal = journal;
     m_language = language;

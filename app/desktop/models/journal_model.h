@@ -1,11 +1,11 @@
 #pragma once
 
-#include <desk/language.h>
 #include <store/journal.h>
 
 #include <QAbstractTableModel>
 
 #include <vector>
+#include <words/language.h>
 
 // The journal, newest first: when, what, why. What was undone stays readable, struck through.
 namespace schreiber::desktop {
@@ -17,7 +17,7 @@ class JournalModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const std::vector<store::JournalEntry>& journal, desk::Language language);
+    void show(const std::vector<store::JournalEntry>& journal, words::Language language);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -28,7 +28,7 @@ class JournalModel : public QAbstractTableModel {
     QString whatOf(const store::JournalEntry& entry) const;
 
     std::vector<store::JournalEntry> m_journal; // oldest first
-    desk::Language m_language = desk::Language::German;
+    words::Language m_language = words::Language::German;
 };
 
 } // namespace schreiber::desktop

@@ -63,7 +63,7 @@ bool isMissing(const TableCard& card) {
 
 void TablesModel::show(const tournament::Tournament& tournament, const tournament::Round& round,
                        const std::vector<tournament::MissingSheet>& missing,
-                       const desk::OutdatedDraw& outdated, desk::Language language) {
+                       const desk::OutdatedDraw& outdated, words::Language language) {
     std::vector<TableCard> cards;
     cards.reserve(round.tables.size());
     const auto groups = tournament::groupsOf(tournament);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/language.h>
 #include <desk/outdated.h>
 #include <tournament/standings.h>
 
@@ -8,6 +7,7 @@
 #include <QStringList>
 
 #include <vector>
+#include <words/language.h>
 
 // The tables of a round with their state at a glance, for cards.
 namespace schreiber::desktop {
@@ -55,7 +55,7 @@ class TablesModel : public QAbstractListModel {
 
     void show(const tournament::Tournament& tournament, const tournament::Round& round,
               const std::vector<tournament::MissingSheet>& missing, const desk::OutdatedDraw& outdated,
-              desk::Language language);
+              words::Language language);
     // The time of the round is up: whoever still plays is slow. Without a clock it is who plays when three
     // quarters of the tables are done.
     void setOvertime(bool over);

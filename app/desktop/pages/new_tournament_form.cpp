@@ -46,7 +46,7 @@ bool isOneOf(const QString& format, std::initializer_list<const char*> formats) 
 
 } // namespace
 
-NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk::Language language,
+NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words::Language language,
                                      QWidget* parent)
     : QFrame(parent)
     , m_dialogs(dialogs)

@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <words/language.h>
+
 class QButtonGroup;
 class QComboBox;
 class QFormLayout;
@@ -21,7 +23,7 @@ class Dialogs;
 class NewTournamentForm : public QFrame {
     Q_OBJECT
   public:
-    NewTournamentForm(const Clock& clock, Dialogs& dialogs, desk::Language language,
+    NewTournamentForm(const Clock& clock, Dialogs& dialogs, words::Language language,
                       QWidget* parent = nullptr);
 
     void begin();
@@ -41,7 +43,7 @@ class NewTournamentForm : public QFrame {
     void chooseRules();
 
     Dialogs& m_dialogs;
-    desk::Language m_language;
+    words::Language m_language;
     QString m_rulesFile; // with a club's own
     QFormLayout* m_form;
     QButtonGroup* m_format;

@@ -16,7 +16,7 @@ struct OutdatedWords {
 } // namespace
 
 QString playedOtherwise(const tournament::Tournament& tournament, const desk::OutdatedDraw& outdated,
-                        int round, desk::Language language) {
+                        int round, words::Language language) {
     const tournament::Round* shown = tournament::findRound(tournament, round);
     const auto tables = shown == nullptr ? std::vector<std::string>() : outdated.playedIn(*shown);
     if (tables.empty()) return {};
@@ -31,7 +31,7 @@ QString whatStayingMeans() {
         "ein Endstand durch Entscheid (F7, dann e).");
 }
 
-QString notByResults(const desk::OutdatedDraw& outdated, desk::Language language) {
+QString notByResults(const desk::OutdatedDraw& outdated, words::Language language) {
     QString why = OutdatedWords::tr(
         "Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
     if (outdated.tables.empty()) return why;

@@ -91,7 +91,7 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
 
 } // namespace
 
-SettingsForm::SettingsForm(desk::Language language, QWidget* parent)
+SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     : QFrame(parent)
     , m_language(language)
     , m_form(new QFormLayout)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/language.h>
 #include <tournament/model.h>
 
 #include <QFrame>
@@ -10,6 +9,7 @@
 #include <map>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 class QComboBox;
 class QFormLayout;
@@ -25,7 +25,7 @@ class KeyButton;
 class SettingsForm : public QFrame {
     Q_OBJECT
   public:
-    explicit SettingsForm(desk::Language language, QWidget* parent = nullptr);
+    explicit SettingsForm(words::Language language, QWidget* parent = nullptr);
 
     // Leaves alone what somebody is changing.
     void show(const tournament::Tournament& tournament);
@@ -71,7 +71,7 @@ class SettingsForm : public QFrame {
     void fitTo(tournament::Format format);
     void fitChoice(QComboBox& box);
 
-    desk::Language m_language;
+    words::Language m_language;
     QFormLayout* m_form;
     std::vector<Field> m_fields;
     QScrollArea* m_scrolled = nullptr;

@@ -83,7 +83,7 @@ bool hasResult(const desk::SheetView& view) {
 }
 
 QString stageOf(const tournament::Tournament& tournament, const desk::SheetPlace& place,
-                desk::Language language) {
+                words::Language language) {
     const Round& round = *tournament::findRound(tournament, place.round);
     const auto stages = desk::stagesInWords(tournament, round, language);
     for (std::size_t i = 0; i < stages.size(); ++i)

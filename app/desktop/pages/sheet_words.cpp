@@ -153,7 +153,7 @@ QString disputeInWords(const desk::SheetView& view) {
 }
 
 QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
-                      desk::Language language) {
+                      words::Language language) {
     QString words = SheetWords::tr("Entscheid %1: %2")
                         .arg(ruling.number)
                         .arg(text(desk::wordFor("ruling", tournament::nameOf(ruling.state), language)));

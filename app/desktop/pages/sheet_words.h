@@ -1,11 +1,11 @@
 #pragma once
 
 #include <desk/evening.h>
-#include <desk/language.h>
 
 #include <QString>
 
 #include <vector>
+#include <words/language.h>
 
 // What a scoresheet says, read back in words.
 namespace schreiber::desktop {
@@ -33,7 +33,7 @@ QString disputeInWords(const desk::SheetView& view);
 
 // "Entscheid 3: entschieden · Strafe 2 für Hofer / Tschenett, Zeile 7"
 QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
-                      desk::Language language);
+                      words::Language language);
 
 // "Gleich, dann Spiel: Hofer / Tschenett gewinnen 18 : 16 gegen O'Brien / Höß."
 QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after);

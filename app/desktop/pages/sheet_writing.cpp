@@ -312,8 +312,8 @@ QString SheetPage::claimTooLate(int line) const {
         tr("Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die "
            "nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.");
     if (backing && !backing->citations.empty())
-        said += QStringLiteral(" [%1]").arg(text(perlaggen::rulebook::inWords(
-            backing->citations.front(), papers::bookLanguage(m_session.language()))));
+        said += QStringLiteral(" [%1]").arg(
+            text(perlaggen::rulebook::inWords(backing->citations.front(), m_session.language())));
     return QLatin1Char('\n') + said;
 }
 

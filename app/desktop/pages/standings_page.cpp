@@ -42,7 +42,7 @@ constexpr int kWhyLines = 3;       // at least, so that the table stays where it
 constexpr int kFewestOfMarks = 24; // letters in a line
 
 QString stateInWords(const Standings& standings, const tournament::Settings& settings,
-                     desk::Language language) {
+                     words::Language language) {
     if (standings.final)
         return standings.openEnded
                    ? StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.")

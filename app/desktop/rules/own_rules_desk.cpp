@@ -50,7 +50,7 @@ QString fileFilter() {
 }
 
 // `Herz-König`, `Trumpf-Siebener`.
-QString placeInWords(const perlaggen::rulebook::PerlaggPlace& place, perlaggen::rulebook::Language language) {
+QString placeInWords(const perlaggen::rulebook::PerlaggPlace& place, words::Language language) {
     if (!place.fixed)
         return OwnRulesDesk::tr("Trumpf: %1")
             .arg(text(perlaggen::rulebook::rankName(place.ofTrump, language)));
@@ -330,7 +330,7 @@ void OwnRulesDesk::showPerlaggen() {
     m_list->clear();
     m_more->clear();
     if (!set) return;
-    const perlaggen::rulebook::Language language = papers::bookLanguage(m_session.language());
+    const words::Language language = m_session.language();
     for (const perlaggen::rulebook::PerlaggPlace& place : set->perlaggen) {
         auto* item = new QListWidgetItem(placeInWords(place, language), m_list);
         item->setData(Qt::UserRole, text(perlaggen::rulebook::toString(place)));
@@ -354,9 +354,9 @@ void OwnRulesDesk::showSwitch() {
     };
     const bool holds =
         m_draft.wanted.rules == m_draft.kept.rules && valueIn(m_draft.wanted) == valueIn(m_draft.kept);
-    m_about->setHtml(switchPage(*which, {desk::rulesOf(m_draft.wanted),
-                                         holds ? tr("hier") : tr("hier, wenn es übernommen ist"),
-                                         papers::bookLanguage(m_session.language())}));
+    m_about->setHtml(
+        switchPage(*which, {desk::rulesOf(m_draft.wanted),
+                            holds ? tr("hier") : tr("hier, wenn es übernommen ist"), m_session.language()}));
 }
 
 // Another base has its own list and target; what is agreed stays as far as it has a meaning there.

@@ -121,8 +121,7 @@ int lineToStandOn(const perlaggen::record::Record& deal, At about, std::string_v
 
 // What the point says of what was done, in its first sentence and without the place in its source: the act
 // alone may be right in another deal.
-QString ruledSo(const perlaggen::record::Record& deal, std::string_view point,
-                perlaggen::rulebook::Language language) {
+QString ruledSo(const perlaggen::record::Record& deal, std::string_view point, words::Language language) {
     const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(deal);
     const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, language);
     for (std::size_t i = 0; i < replay.rulings.size() && i < account.rulings.size(); ++i) {
@@ -137,8 +136,7 @@ QString ruledSo(const perlaggen::record::Record& deal, std::string_view point,
 
 // What is agreed in the one and not in the other: `Vergeben kostet nichts`.
 QString agreedIn(const std::vector<perlaggen::rulebook::HouseRule>& house,
-                 const std::vector<perlaggen::rulebook::HouseRule>& other,
-                 perlaggen::rulebook::Language language) {
+                 const std::vector<perlaggen::rulebook::HouseRule>& other, words::Language language) {
     QStringList said;
     for (const perlaggen::rulebook::HouseRule& rule : house) {
         if (std::find(other.begin(), other.end(), rule) != other.end()) continue;
@@ -154,7 +152,7 @@ QString agreedIn(const std::vector<perlaggen::rulebook::HouseRule>& house,
 
 // What is done here and not in the other one of the pair; else what of the head is another.
 QString unlike(const perlaggen::record::Record& deal, const perlaggen::record::Record& partner,
-               perlaggen::rulebook::Language language) {
+               words::Language language) {
     if (const At at = unlikeAt(deal, partner))
         return text(perlaggen::ruling::eventInWords(deal.header, deal.events[*at], language));
     const perlaggen::record::Header& here = deal.header;
@@ -177,7 +175,7 @@ QString unlike(const perlaggen::record::Record& deal, const perlaggen::record::R
 }
 
 QString shown(const perlaggen::record::Record& deal, const perlaggen::record::Record* partner,
-              const CaseName& name, perlaggen::rulebook::Language language) {
+              const CaseName& name, words::Language language) {
     if (name.role == QLatin1String("illegal"))
         if (const QString said = ruledSo(deal, utf8(name.point), language); !said.isEmpty()) return said;
     return partner != nullptr ? unlike(deal, *partner, language) : QString();
@@ -185,7 +183,7 @@ QString shown(const perlaggen::record::Record& deal, const perlaggen::record::Re
 
 // The deal with the point's name before the line that it is about.
 RuleExample named(std::vector<perlaggen::record::Record> deals, const QString& title, At about,
-                  const perlaggen::rulebook::RulePoint& point, perlaggen::rulebook::Language language) {
+                  const perlaggen::rulebook::RulePoint& point, words::Language language) {
     using Place = perlaggen::record::Comment::Place;
     perlaggen::record::Record& deal = deals.front();
     deal.comments.clear();
@@ -240,7 +238,7 @@ std::optional<perlaggen::record::Record> asRecordedBy(const perlaggen::record::R
 } // namespace
 
 QList<RuleExample> examplesOf(std::string_view point, const perlaggen::record::Header& rules,
-                              perlaggen::rulebook::Language language) {
+                              words::Language language) {
     const perlaggen::rulebook::RulePoint* rule = perlaggen::rulebook::findRulePoint(point);
     if (rule == nullptr) return {};
     struct Found {

@@ -17,7 +17,7 @@
 namespace schreiber::desktop {
 namespace {
 
-using perlaggen::rulebook::Language, perlaggen::rulebook::RulePoint, perlaggen::rulebook::RuleSet;
+using perlaggen::rulebook::RulePoint, perlaggen::rulebook::RuleSet;
 
 struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RulePage)
@@ -41,11 +41,11 @@ QString muted(const QString& words) {
         .arg(colours().muted.name(), words.toHtmlEscaped());
 }
 
-QString subjectOf(const RulePoint& point, Language language) {
+QString subjectOf(const RulePoint& point, words::Language language) {
     return text(perlaggen::rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
 }
 
-QString whereItHolds(const RulePoint& point, Language language) {
+QString whereItHolds(const RulePoint& point, words::Language language) {
     const auto rows = perlaggen::rulebook::backingsOf(point, language);
     QString html = heading(RuleWords::tr("Wo es gilt"));
     if (rows.empty()) html += paragraph(muted(RuleWords::tr("So hält es kein Regelsatz von sich aus.")));
@@ -86,7 +86,7 @@ QString holdsHere(const RulePoint& point, const RulesHere& here) {
         .arg(back.name(), ink.name(), said.toHtmlEscaped());
 }
 
-QString named(const RuleSet& set, bool doubted, Language language) {
+QString named(const RuleSet& set, bool doubted, words::Language language) {
     const QString name = text(perlaggen::rulebook::titleInWords(set, language));
     if (!doubted) return name;
     return QStringLiteral("%1 (%2)").arg(name, text(perlaggen::rulebook::doubtedForImst().in(language)));
@@ -95,7 +95,7 @@ QString named(const RuleSet& set, bool doubted, Language language) {
 } // namespace
 
 QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
-    const Language language = here.language;
+    const words::Language language = here.language;
     QString html = paragraph(escaped(perlaggen::rulebook::textOf(which).in(language)));
     if (perlaggen::rulebook::isTextOnly(which))
         html += paragraph(muted(text(perlaggen::rulebook::textOnlyInWords().in(language))));
@@ -135,7 +135,7 @@ QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
 }
 
 QString pointPage(const RulePoint& point, const RulesHere& here, const QList<RuleExample>& examples) {
-    const Language language = here.language;
+    const words::Language language = here.language;
     QString html = paragraph(muted(subjectOf(point, language)));
     html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
                       QStringLiteral("font-size:x-large;"));
@@ -179,7 +179,7 @@ std::vector<const RulePoint*> rulesOf(const perlaggen::rulebook::Difference& dif
 }
 
 QString differencePage(const perlaggen::rulebook::Difference& difference, const QString& first,
-                       const QString& second, Language language) {
+                       const QString& second, words::Language language) {
     QString html = paragraph(muted(text(
         perlaggen::rulebook::subjects()[static_cast<std::size_t>(difference.subject)].title.in(language))));
     html += paragraph(escaped(difference.what), QStringLiteral("font-size:large;"));

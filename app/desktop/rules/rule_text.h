@@ -2,6 +2,8 @@
 
 #include "rules/rule_examples.h"
 
+#include <words/language.h>
+
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include <perlaggen/rulebook/compare.h>
 #include <perlaggen/rulebook/rule_set.h>
@@ -19,7 +21,7 @@ namespace schreiber::desktop {
 struct RulesHere {
     std::optional<perlaggen::rulebook::RuleSet> set;
     QString name; // `im Turnier`, `in Imst und Umgebung`
-    perlaggen::rulebook::Language language = perlaggen::rulebook::Language::German;
+    words::Language language = words::Language::German;
 };
 
 // A rule point: text, consequence, whether it holds here, where else and by which source, and the switch it
@@ -32,7 +34,7 @@ std::vector<const perlaggen::rulebook::RulePoint*> rulesOf(const perlaggen::rule
 
 // How two rule sets differ in one thing; the points that follow are links.
 QString differencePage(const perlaggen::rulebook::Difference& difference, const QString& first,
-                       const QString& second, perlaggen::rulebook::Language language);
+                       const QString& second, words::Language language);
 
 // What each value of a switch does and who plays so; the value that holds here is marked.
 QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here);

@@ -60,10 +60,10 @@ class Wrapping : public QStyledItemDelegate {
 
 } // namespace
 
-RulesDesk::RulesDesk(desk::Language language, QWidget* parent)
+RulesDesk::RulesDesk(words::Language language, QWidget* parent)
     : QWidget(parent)
     , m_language(language)
-    , m_words(papers::bookLanguage(language))
+    , m_words(language)
     , m_search(new QLineEdit(this))
     , m_order(new QComboBox(this))
     , m_set(new QComboBox(this))

@@ -6,13 +6,12 @@
 #include <kinds/rule_paper.h>
 #endif
 
-#include <desk/language.h>
-
 #include <QWidget>
 
 #include <functional>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 class QComboBox;
 class QLabel;
@@ -30,7 +29,7 @@ class KeyButton;
 class RulesDesk : public QWidget {
     Q_OBJECT
   public:
-    explicit RulesDesk(desk::Language language, QWidget* parent = nullptr);
+    explicit RulesDesk(words::Language language, QWidget* parent = nullptr);
 
     // Whose rules a point is read against where no set is chosen: a tournament's, or those of a record.
     enum class Whose { Tournament, Record };
@@ -74,8 +73,8 @@ class RulesDesk : public QWidget {
     void openExample(qsizetype number);
     void follow(const QString& link);
 
-    desk::Language m_language;
-    perlaggen::rulebook::Language m_words;
+    words::Language m_language;
+    words::Language m_words;
     std::optional<perlaggen::rulebook::RuleSet> m_ours;
     Whose m_whose = Whose::Tournament;
     QString m_oursName;

@@ -22,14 +22,14 @@ constexpr QSize kFirstSize(760, 640);
 // The second-level headings before the part's own; what stands between them is about no page.
 constexpr std::array kHeadingOf{0, 1, 2, 3, 4, 5, 6, 12};
 
-QString manualIn(desk::Language language) {
-    QFile file(QStringLiteral(":/manual/%1.md").arg(text(desk::codeOf(language))));
+QString manualIn(words::Language language) {
+    QFile file(QStringLiteral(":/manual/%1.md").arg(text(words::codeOf(language))));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 } // namespace
 
-ManualWindow::ManualWindow(desk::Language language, QWidget* parent)
+ManualWindow::ManualWindow(words::Language language, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_sought(new QLineEdit(this))
     , m_text(new QTextBrowser(this)) {

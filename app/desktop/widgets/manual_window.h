@@ -1,8 +1,8 @@
 #pragma once
 
-#include <desk/language.h>
-
 #include <QWidget>
+
+#include <words/language.h>
 
 class QLineEdit;
 class QTextBrowser;
@@ -16,7 +16,7 @@ class ManualWindow : public QWidget {
     // Its parts, in the order in which every language has them.
     enum class Part { NewTournament, Entries, Draw, Sheets, Standings, Dispute, Settings, Journal };
 
-    explicit ManualWindow(desk::Language language, QWidget* parent = nullptr);
+    explicit ManualWindow(words::Language language, QWidget* parent = nullptr);
 
     void showPart(Part part);
 

@@ -35,7 +35,7 @@ ToneLook lookOf(Tone tone) {
     return {"bad", "refused", &Colours::bad};
 }
 
-QString noticesInWords(desk::Language language) {
+QString noticesInWords(words::Language language) {
     QStringList lines;
     for (const base::FileNotice& notice : base::takeFileNotices())
         lines << text(desk::noticeInWords(notice, language));
@@ -71,13 +71,13 @@ MessageStrip::MessageStrip(QWidget* parent, const QString& name, Closing closing
     hide();
 }
 
-void MessageStrip::sayWithNotices(Tone tone, const QString& message, desk::Language language) {
+void MessageStrip::sayWithNotices(Tone tone, const QString& message, words::Language language) {
     const QString notices = noticesInWords(language);
     if (notices.isEmpty()) return say(tone, message);
     say(tone == Tone::Good ? Tone::Warn : tone, message + QLatin1Char('\n') + notices);
 }
 
-void MessageStrip::sayNotices(desk::Language language) {
+void MessageStrip::sayNotices(words::Language language) {
     if (const QString notices = noticesInWords(language); !notices.isEmpty()) say(Tone::Warn, notices);
 }
 

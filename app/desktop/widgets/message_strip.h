@@ -1,8 +1,8 @@
 #pragma once
 
-#include <desk/language.h>
-
 #include <QFrame>
+
+#include <words/language.h>
 
 class QLabel;
 class QToolButton;
@@ -24,8 +24,8 @@ class MessageStrip : public QFrame {
 
     void say(Tone tone, const QString& message);
     // With what came up of files meanwhile (base/file_writer.h); that alone, if anything did.
-    void sayWithNotices(Tone tone, const QString& message, desk::Language language);
-    void sayNotices(desk::Language language);
+    void sayWithNotices(Tone tone, const QString& message, words::Language language);
+    void sayNotices(words::Language language);
     void putAway();
 
   private:

@@ -22,7 +22,7 @@ struct StepWords {
     Q_DECLARE_TR_FUNCTIONS(NextStep)
 };
 
-QString unconfirmedInWords(const std::vector<MissingSheet>& sheets, desk::Language language) {
+QString unconfirmedInWords(const std::vector<MissingSheet>& sheets, words::Language language) {
     std::vector<std::string> tables;
     std::set<int> rounds;
     for (const MissingSheet& sheet : sheets) rounds.insert(sheet.round);
@@ -68,7 +68,7 @@ NextStep::Do doOf(desk::Step step) {
 
 } // namespace
 
-NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language) {
+NextStep nextStep(const desk::Evening& evening, const Here& here, words::Language language) {
     const desk::DueStep& due = evening.due();
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
     if (due.step == desk::Step::DrawAnew) return next;

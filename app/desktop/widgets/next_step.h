@@ -1,12 +1,12 @@
 #pragma once
 
 #include <desk/evening.h>
-#include <desk/language.h>
 
 #include <QString>
 
 #include <optional>
 #include <vector>
+#include <words/language.h>
 
 // The one thing to do next, wherever one is: what F5 does, and how the left column says it.
 namespace schreiber::desktop {
@@ -45,7 +45,7 @@ struct Here {
     bool keysSecond = false; // it lies covered
 };
 
-NextStep nextStep(const desk::Evening& evening, const Here& here, desk::Language language);
+NextStep nextStep(const desk::Evening& evening, const Here& here, words::Language language);
 
 // Results nobody has confirmed yet: neither the wall nor its ranking shows them.
 std::vector<tournament::MissingSheet> unconfirmedSheets(const tournament::Tournament& tournament);

@@ -14,17 +14,16 @@
 #include <papers/view.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/rulebook/set_words.h>
-#include <perlaggen/rulebook/words.h>
 #include <perlaggen/ruling/event_words.h>
 #include <set>
 #include <sstream>
 #include <utility>
+#include <words/language.h>
 
 namespace schreiber::papers {
 
 namespace {
 
-using perlaggen::rulebook::Words;
 using tournament::Ruling;
 
 // As words wrap on paper, whatever lines they were typed on.
@@ -36,7 +35,7 @@ std::string inOneLine(std::string text) {
 
 class Sheet {
   public:
-    Sheet(const tournament::Tournament& tournament, const Ruling& ruling, desk::Language language,
+    Sheet(const tournament::Tournament& tournament, const Ruling& ruling, words::Language language,
           const OnTheWall& clock)
         : m_tournament(tournament)
         , m_ruling(ruling)
@@ -64,14 +63,14 @@ class Sheet {
     kinds::Section asked() const {
         kinds::Section section;
         section.title = say({"Streitfall", "Contestazione", "Dispute"});
-        const auto row = [&](const Words& name, const std::string& value) {
+        const auto row = [&](const words::Text& name, const std::string& value) {
             if (!value.empty()) section.rows.push_back({say(name), value});
         };
         row({"Nummer", "Numero", "Number"}, std::to_string(m_ruling.number) + " · " + state());
         row({"Wann", "Quando", "When"}, at());
         row({"Wo", "Dove", "Where"}, where());
         row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);
-        const Words about{"Worum es geht", "Di che si tratta", "What it is about"};
+        const words::Text about{"Worum es geht", "Di che si tratta", "What it is about"};
         constexpr std::size_t kLong = 400; // a cell has to fit a page, sentences run on
         const std::string dispute = inOneLine(m_ruling.dispute);
         if (dispute.size() <= kLong)
@@ -85,26 +84,26 @@ class Sheet {
     // can read it any more.
     std::vector<kinds::Section> recorded() const {
         if (!m_record) return asWritten();
-        const perlaggen::rulebook::Language words = bookLanguage(m_language);
         const perlaggen::ruling::Position position =
             perlaggen::ruling::positionIn(m_ruling.view).value_or(perlaggen::ruling::Position{});
-        std::vector<kinds::Section> sections{tableTold(*m_record, position, rules().set(), words)};
-        for (kinds::Section& section : drawn(*m_record, position, words))
+        std::vector<kinds::Section> sections{tableTold(*m_record, position, rules().set(), m_language)};
+        for (kinds::Section& section : drawn(*m_record, position, m_language))
             sections.push_back(std::move(section));
         std::set<int> ruledOn;
         for (const auto* points : {&m_ruling.found, &m_ruling.reasons})
             for (const tournament::RuledPoint& point : *points) ruledOn.insert(point.line);
-        if (!m_record->events.empty()) sections.push_back(courseTold(*m_record, position, ruledOn, words));
+        if (!m_record->events.empty())
+            sections.push_back(courseTold(*m_record, position, ruledOn, m_language));
         const bool staked = std::any_of(position.figures.begin(), position.figures.end(),
                                         [](const perlaggen::deal::SettledFigure& figure) {
                                             return figure != perlaggen::deal::SettledFigure{figure.figure};
                                         });
         std::vector<std::string> missing =
-            perlaggen::ruling::missingIn(m_ruling.view, m_record->header, words);
+            perlaggen::ruling::missingIn(m_ruling.view, m_record->header, m_language);
         if (staked || !missing.empty()) {
             kinds::Section figures;
             figures.title = say({"Figuren", "Figure", "Figures"});
-            figures.rows = perlaggen::ruling::figureRows(position, parties(), words);
+            figures.rows = perlaggen::ruling::figureRows(position, parties(), m_language);
             figures.sentences = std::move(missing);
             sections.push_back(std::move(figures));
         }
@@ -113,7 +112,7 @@ class Sheet {
             m_ruling.decision.empty()
                 ? say({"Zettel", "Foglio", "Score sheet"})
                 : say({"Zettel nach den Regeln", "Foglio secondo le regole", "Score sheet by the rules"});
-        sheet.rows = perlaggen::ruling::scoreRows(m_ruling.view, words);
+        sheet.rows = perlaggen::ruling::scoreRows(m_ruling.view, m_language);
         if (!sheet.rows.empty() && !m_record->events.empty()) sections.push_back(std::move(sheet));
         return sections;
     }
@@ -138,7 +137,7 @@ class Sheet {
     kinds::Section decided() const {
         kinds::Section section;
         section.title = say({"Entscheid", "Decisione", "Ruling"}) + ": " + state();
-        const auto sentence = [&](const Words& name, const std::string& value) {
+        const auto sentence = [&](const words::Text& name, const std::string& value) {
             if (!value.empty()) section.sentences.push_back(say(name) + ": " + value);
         };
         for (const desk::DecisionWords& one : desk::decisionsInWords(m_ruling, m_language)) {
@@ -190,7 +189,7 @@ class Sheet {
     // Rule set, parties and who signs are in the record's head.
     void head(kinds::Dispute& dispute) const {
         if (!m_record) return;
-        dispute.ruleSet = perlaggen::rulebook::headingInWords(rules().set(), bookLanguage(m_language));
+        dispute.ruleSet = perlaggen::rulebook::headingInWords(rules().set(), m_language);
         for (const std::string& party : parties())
             dispute.parties += (dispute.parties.empty() ? "" : " – ") + party;
         if (m_ruling.state == tournament::RulingState::Withdrawn) return;
@@ -200,7 +199,7 @@ class Sheet {
     }
 
   private:
-    std::string say(const Words& words) const { return std::string(words.in(bookLanguage(m_language))); }
+    std::string say(const words::Text& words) const { return std::string(words.in(m_language)); }
 
     // "Herbst, 2026-11-21 · 2" with the day as people write it.
     std::string withDayInWords(std::string origin) const {
@@ -208,7 +207,7 @@ class Sheet {
         for (std::size_t at = 0; at + kDay <= origin.size(); ++at) {
             const auto day = pdf::momentFrom(origin.substr(at, kDay));
             if (!day || day->time) continue;
-            return origin.replace(at, kDay, kinds::dateText(*day, paperLanguage(m_language)));
+            return origin.replace(at, kDay, kinds::dateText(*day, m_language));
         }
         return origin;
     }
@@ -233,7 +232,7 @@ class Sheet {
                                     desk::ruleTitle(point.rule, m_language));
         section.sentences.push_back(desk::textOf(point, m_language));
         if (!m_record || !withRule) return section;
-        if (std::string rule = ruleLine(point.rule, rules().set(), bookLanguage(m_language)); !rule.empty())
+        if (std::string rule = ruleLine(point.rule, rules().set(), m_language); !rule.empty())
             section.sentences.push_back(std::move(rule));
         return section;
     }
@@ -263,7 +262,7 @@ class Sheet {
 
     const tournament::Tournament& m_tournament;
     const Ruling& m_ruling;
-    desk::Language m_language;
+    words::Language m_language;
     const OnTheWall& m_clock;
     std::optional<perlaggen::record::Record> m_record; // of the kept text
 };
@@ -271,7 +270,7 @@ class Sheet {
 } // namespace
 
 kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling& ruling,
-                         desk::Language language, const OnTheWall& clock) {
+                         words::Language language, const OnTheWall& clock) {
     const Sheet sheet(tournament, ruling, language, clock);
     kinds::Dispute dispute;
     dispute.number = ruling.number;

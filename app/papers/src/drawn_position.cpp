@@ -14,12 +14,11 @@ namespace {
 
 using cards::PlayedCard, cards::Seat;
 using kinds::DrawnRow, kinds::Section;
-using perlaggen::rulebook::Words;
 
 class Drawing {
   public:
     Drawing(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
-            perlaggen::rulebook::Language language, const std::vector<LeftOut::Card>& impossible)
+            words::Language language, const std::vector<LeftOut::Card>& impossible)
         : m_record(record)
         , m_position(position)
         , m_language(language)
@@ -58,7 +57,7 @@ class Drawing {
     }
 
   private:
-    Section headed(const Words& title) const {
+    Section headed(const words::Text& title) const {
         Section section;
         section.behind = true;
         section.title = title.in(m_language);
@@ -67,7 +66,7 @@ class Drawing {
 
     std::string name(Seat seat, bool deals) const {
         const std::string who = perlaggen::ruling::nameIn(m_record.header, seat);
-        return deals ? who + std::string(Words{" (gibt)", " (dà)", " (deals)"}.in(m_language)) : who;
+        return deals ? who + std::string(words::Text{" (gibt)", " (dà)", " (deals)"}.in(m_language)) : who;
     }
 
     // A card is narrow: the first name stands under it, where nobody else has that.
@@ -120,7 +119,8 @@ class Drawing {
         return all;
     }
 
-    void add(Section& section, const Words& what, Seat who, const std::vector<PlayedCard>& cards) const {
+    void add(Section& section, const words::Text& what, Seat who,
+             const std::vector<PlayedCard>& cards) const {
         if (cards.empty()) return;
         const std::string seat = perlaggen::ruling::nameIn(m_record.header, who);
         DrawnRow row{fmt::format(fmt::runtime(what.in(m_language)), seat), {}};
@@ -144,15 +144,14 @@ class Drawing {
 
     const perlaggen::record::Record& m_record;
     const perlaggen::ruling::Position& m_position;
-    perlaggen::rulebook::Language m_language;
+    words::Language m_language;
     const std::vector<LeftOut::Card>& m_impossible;
 };
 
 } // namespace
 
 std::vector<Section> drawn(const perlaggen::record::Record& record,
-                           const perlaggen::ruling::Position& position,
-                           perlaggen::rulebook::Language language,
+                           const perlaggen::ruling::Position& position, words::Language language,
                            const std::vector<LeftOut::Card>& impossible) {
     const Drawing drawing(record, position, language, impossible);
     std::vector<Section> sections;

@@ -4,9 +4,9 @@
 
 #include <papers/ruling_paper.h>
 #include <perlaggen/record/record.h>
-#include <perlaggen/rulebook/words.h>
 #include <perlaggen/ruling/position.h>
 #include <vector>
+#include <words/language.h>
 
 // The position drawn: what each hand was as far as it is known, what was cut, turned up and laid down, and
 // the tricks in order with who took them. Cards that were entered and cannot be stand in their hand crossed
@@ -14,8 +14,7 @@
 namespace schreiber::papers {
 
 std::vector<kinds::Section> drawn(const perlaggen::record::Record& record,
-                                  const perlaggen::ruling::Position& position,
-                                  perlaggen::rulebook::Language language,
+                                  const perlaggen::ruling::Position& position, words::Language language,
                                   const std::vector<LeftOut::Card>& impossible = {});
 
 } // namespace schreiber::papers

@@ -19,30 +19,29 @@ namespace schreiber::papers {
 namespace {
 
 using kinds::Section;
-using perlaggen::rulebook::Language;
-using perlaggen::rulebook::Words;
 
-constexpr Words kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i più forti per primi",
-                           "Perlaggen, the strongest first"};
-constexpr Words kTrump{"Trumpf {}", "briscola {}", "trump {}"};
-constexpr Words kStroke{"Bei {} ist man gestrichen.", "A {} si è gestrichen.", "At {} a side is gestrichen."};
-constexpr Words kDealt{"Gegeben werden ", "Si danno ", "One deals "};
-constexpr Words kOurs{" (hier vereinbart)", " (accordato qui)", " (agreed here)"};
+constexpr words::Text kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i più forti per primi",
+                                 "Perlaggen, the strongest first"};
+constexpr words::Text kTrump{"Trumpf {}", "briscola {}", "trump {}"};
+constexpr words::Text kStroke{"Bei {} ist man gestrichen.", "A {} si è gestrichen.",
+                              "At {} a side is gestrichen."};
+constexpr words::Text kDealt{"Gegeben werden ", "Si danno ", "One deals "};
+constexpr words::Text kOurs{" (hier vereinbart)", " (accordato qui)", " (agreed here)"};
 constexpr std::string_view kDoubtMark = " *";
-constexpr Words kDoubted{"* In den Imster Regeln von 2015 vom Herausgeber bezweifelt.",
-                         "* Messo in dubbio dal curatore nelle regole di Imst del 2015.",
-                         "* Doubted by the editor of the Imst rules of 2015."};
-constexpr Words kRest{
+constexpr words::Text kDoubted{"* In den Imster Regeln von 2015 vom Herausgeber bezweifelt.",
+                               "* Messo in dubbio dal curatore nelle regole di Imst del 2015.",
+                               "* Doubted by the editor of the Imst rules of 2015."};
+constexpr words::Text kRest{
     "Was hier nicht steht, steht im Regelbuch; bei Streit entscheidet die Leitung.",
     "Ciò che qui non c'è sta nel libro delle regole; in caso di contestazione decide la direzione.",
     "What is not here is in the rule book; the director decides disputes."};
-constexpr Words kSignals{"Deuten", "Segni", "Signals"};
-constexpr Words kMeaning{"Karte", "Carta", "Card"};
-constexpr Words kSign{"Zeichen", "Segno", "Sign"};
-constexpr Words kNoSignals{"Hier spielt jeder für sich: gedeutet und gesprochen wird nicht.",
-                           "Qui ognuno gioca per sé: niente segni né parole.",
-                           "Each plays alone here: no signals and no talk."};
-constexpr Words kAgreeFirst{
+constexpr words::Text kSignals{"Deuten", "Segni", "Signals"};
+constexpr words::Text kMeaning{"Karte", "Carta", "Card"};
+constexpr words::Text kSign{"Zeichen", "Segno", "Sign"};
+constexpr words::Text kNoSignals{"Hier spielt jeder für sich: gedeutet und gesprochen wird nicht.",
+                                 "Qui ognuno gioca per sé: niente segni né parole.",
+                                 "Each plays alone here: no signals and no talk."};
+constexpr words::Text kAgreeFirst{
     "Diese Zeichen sind in der Gegend üblich; sie binden niemanden. Partner verabreden ihre eigenen vor dem "
     "Spiel. Karten zeigen ist nicht erlaubt, falsch deuten schon.",
     "Questi segni sono usuali nella zona e non obbligano nessuno. I compagni si accordano prima della "
@@ -53,16 +52,16 @@ constexpr Words kAgreeFirst{
 
 constexpr perlaggen::rulebook::Subject kOwn = perlaggen::rulebook::Subject::Strafperlaggen;
 
-std::string said(const Words& words, Language language) {
+std::string said(const words::Text& words, words::Language language) {
     return std::string(words.in(language));
 }
 
-std::string called(cards::Card card, Language language) {
+std::string called(cards::Card card, words::Language language) {
     const std::string name = perlaggen::rulebook::cardName(card, language);
     return card == cards::kMartl ? name + " (Martl)" : name;
 }
 
-Section perlaggen(const perlaggen::rulebook::Rules& rules, Language language) {
+Section perlaggen(const perlaggen::rulebook::Rules& rules, words::Language language) {
     Section section{said(kPerlaggen, language), {}, {""}, {}};
     std::size_t most = 0;
     for (const cards::Suit trump : rules.set().trumps) {
@@ -81,7 +80,7 @@ Section perlaggen(const perlaggen::rulebook::Rules& rules, Language language) {
     return section;
 }
 
-Section game(const perlaggen::rulebook::Rules& rules, int start, int target, Language language) {
+Section game(const perlaggen::rulebook::Rules& rules, int start, int target, words::Language language) {
     Section section;
     std::string goal = perlaggen::rulebook::targetInWords(start, target, language);
     if (start < target) goal += ' ' + fmt::format(fmt::runtime(kStroke.in(language)), target - 1);
@@ -94,7 +93,7 @@ Section game(const perlaggen::rulebook::Rules& rules, int start, int target, Lan
     return section;
 }
 
-std::vector<std::string> exchange(const perlaggen::rulebook::Rules& rules, Language language) {
+std::vector<std::string> exchange(const perlaggen::rulebook::Rules& rules, words::Language language) {
     std::vector<std::string> steps = perlaggen::rulebook::exchangeInWords(rules, language);
     for (std::size_t i = 1; steps.size() > 2 && i < steps.size(); ++i)
         steps[i].insert(0, std::to_string(i) + ". ");
@@ -108,7 +107,7 @@ bool isOwn(const perlaggen::rulebook::RulePoint& point, const perlaggen::ruleboo
 
 // A game that is scored in a way of its own is told point by point: what is won, what a lost bet costs, who
 // may not bet any more.
-Section ownWay(const perlaggen::rulebook::Rules& rules, Language language) {
+Section ownWay(const perlaggen::rulebook::Rules& rules, words::Language language) {
     // Told elsewhere on the page, or about a source and not about a game.
     constexpr std::array<std::string_view, 3> kNotHere{"st_start", "st_exchange", "st_example6"};
     Section section{
@@ -159,7 +158,7 @@ bool isToldOtherwise(perlaggen::rulebook::Switch which, int seats) {
 
 // Subjects that stand under one heading on the wall; the last takes what is left.
 struct Group {
-    Words title;
+    words::Text title;
     perlaggen::rulebook::Subject last;
 };
 constexpr std::array kGroups{
@@ -183,7 +182,7 @@ const Group* groupOf(perlaggen::rulebook::Switch which) {
 // `Vergeben kostet zwei Punkte (hier vereinbart).` What the club has set itself is marked, and what the foot
 // of the page says to be doubted.
 std::string agreement(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Switch which, bool ours,
-                      Language language) {
+                      words::Language language) {
     std::string rule = perlaggen::rulebook::playedAt(set, which, language);
     if (ours) rule.insert(rule.size() - 1, kOurs.in(language));
     if (perlaggen::rulebook::doubtedIn(which, set)) rule += kDoubtMark;
@@ -193,7 +192,7 @@ std::string agreement(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebo
 // What the sources lay down and what the club has agreed or has still to agree; the rest, which the program
 // had to choose, would fill pages.
 std::vector<Section> switches(const perlaggen::rulebook::Rules& rules, const RulesToPrint& print,
-                              Language language) {
+                              words::Language language) {
     std::vector<Section> sections;
     for (const Group& group : kGroups) {
         Section section{said(group.title, language), {}, {}, {}};
@@ -215,7 +214,7 @@ std::vector<Section> switches(const perlaggen::rulebook::Rules& rules, const Rul
 
 } // namespace
 
-std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
+std::vector<Section> rulePage(const RulesToPrint& print, words::Language language) {
     const perlaggen::rulebook::Rules rules(print.set, print.seats);
     std::vector<Section> page{game(rules, print.start, print.target, language), perlaggen(rules, language)};
     if (Section own = ownWay(rules, language); !own.sentences.empty()) page.push_back(std::move(own));
@@ -230,7 +229,7 @@ std::vector<Section> rulePage(const RulesToPrint& print, Language language) {
     return page;
 }
 
-std::vector<Section> rulePage(const tournament::Settings& settings, Language language) {
+std::vector<Section> rulePage(const tournament::Settings& settings, words::Language language) {
     const auto set = desk::rulesOf(settings);
     if (!set) return {};
     const int seats = settings.format == tournament::Format::Solo ? 3 : 4;
@@ -238,7 +237,7 @@ std::vector<Section> rulePage(const tournament::Settings& settings, Language lan
     return rulePage({*set, seats, settings.start, settings.target, settings.house}, language);
 }
 
-std::vector<Section> signalPage(const tournament::Settings& settings, Language language) {
+std::vector<Section> signalPage(const tournament::Settings& settings, words::Language language) {
     const auto set = desk::rulesOf(settings);
     if (!set) return {};
     Section signs{std::string(kSignals.in(language)),

@@ -5,9 +5,9 @@
 
 #include <map>
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::papers {
 
@@ -20,14 +20,12 @@ struct RulesToPrint {
     int target = 0;
     std::map<std::string, std::string> house = {}; // what was agreed beside the set, which is marked
 };
-std::vector<kinds::Section> rulePage(const RulesToPrint& print, perlaggen::rulebook::Language language);
+std::vector<kinds::Section> rulePage(const RulesToPrint& print, words::Language language);
 
 // The rules in force at a tournament's tables.
-std::vector<kinds::Section> rulePage(const tournament::Settings& settings,
-                                     perlaggen::rulebook::Language language);
+std::vector<kinds::Section> rulePage(const tournament::Settings& settings, words::Language language);
 
 // What lies on the table: Perlaggen under each trump, and the place's signals.
-std::vector<kinds::Section> signalPage(const tournament::Settings& settings,
-                                       perlaggen::rulebook::Language language);
+std::vector<kinds::Section> signalPage(const tournament::Settings& settings, words::Language language);
 
 } // namespace schreiber::papers

@@ -15,7 +15,6 @@ namespace schreiber::papers {
 
 namespace {
 
-using perlaggen::rulebook::Words;
 using perlaggen::ruling::Account;
 using Part = kinds::RulingSheet::Section;
 
@@ -34,10 +33,10 @@ std::string inOneParagraph(const Account::Judged& judged) {
     return said;
 }
 
-Part paragraphsOf(const Account::Judged& judged, bool withRule, perlaggen::rulebook::Language language) {
+Part paragraphsOf(const Account::Judged& judged, bool withRule, words::Language language) {
     Part section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
     if (withRule && !judged.text.empty())
-        section.paragraphs.push_back(std::string(Words{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
+        section.paragraphs.push_back(std::string(words::Text{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
     return section;
 }
@@ -78,8 +77,7 @@ Part onSheet(kinds::Section section, std::size_t abreast = 1) {
 
 // What the parties say, and what is common to all four.
 Part tableOf(perlaggen::record::Record record, const perlaggen::ruling::Replay& replay,
-             const perlaggen::ruling::Position& position, const LeftOut& leftOut,
-             perlaggen::rulebook::Language language) {
+             const perlaggen::ruling::Position& position, const LeftOut& leftOut, words::Language language) {
     if (leftOut.score) record.header.score = leftOut.score;
     Part table =
         onSheet(tableTold(record, position, replay.rules.set(), language, leftOut.score.has_value()));
@@ -91,50 +89,50 @@ Part tableOf(perlaggen::record::Record record, const perlaggen::ruling::Replay& 
 } // namespace
 
 kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const std::string& record,
-                               desk::Language language, const pdf::Moment& printed, const LeftOut& leftOut) {
-    const perlaggen::rulebook::Language words = bookLanguage(language);
-    const Account account = perlaggen::ruling::accountOf(replay, words);
+                               words::Language language, const pdf::Moment& printed, const LeftOut& leftOut) {
+    const Account account = perlaggen::ruling::accountOf(replay, language);
     kinds::RulingSheet sheet;
     sheet.rules = account.rules;
     sheet.parties = account.parties;
     sheet.record = record;
-    sheet.language = paperLanguage(language);
+    sheet.language = language;
     sheet.printed = printed;
     const auto add = [&](Part section) {
         if (!section.paragraphs.empty() || !section.rows.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
     };
     const perlaggen::ruling::Position position = perlaggen::ruling::positionOf(replay);
-    add(tableOf(replay.record, replay, position, leftOut, words));
-    for (kinds::Section& section : drawn(replay.record, position, words, leftOut.cards))
+    add(tableOf(replay.record, replay, position, leftOut, language));
+    for (kinds::Section& section : drawn(replay.record, position, language, leftOut.cards))
         add(onSheet(std::move(section), kDrawnAbreast));
     std::set<int> ruledOn;
     for (const perlaggen::deal::Ruling& ruling : replay.rulings) ruledOn.insert(replay.lineOf(ruling));
     if (!replay.record.events.empty() && !endsWithCard(replay))
         ruledOn.insert(replay.lineOf(static_cast<int>(replay.record.events.size()) - 1));
-    add(onSheet(courseTold(replay.record, position, ruledOn, words), kAbreast));
+    add(onSheet(courseTold(replay.record, position, ruledOn, language), kAbreast));
     std::vector<std::string> notRead = leftOut.sentences;
     notRead.insert(notRead.end(), account.setAside.begin(), account.setAside.end());
     if (!notRead.empty())
-        sheet.sections.push_back({.heading = std::string(Words{"Was nicht gelesen ist oder nicht sein kann",
-                                                               "Che cosa non si legge o non può essere",
-                                                               "What is not read or cannot be"}
-                                                             .in(words)),
-                                  .rows = {},
-                                  .paragraphs = std::move(notRead)});
+        sheet.sections.push_back(
+            {.heading = std::string(words::Text{"Was nicht gelesen ist oder nicht sein kann",
+                                                "Che cosa non si legge o non può essere",
+                                                "What is not read or cannot be"}
+                                        .in(language)),
+             .rows = {},
+             .paragraphs = std::move(notRead)});
     if (leftOut.sentences.empty() && account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
     for (const Account::Judged& ruling : account.rulings) {
         if (ruling.repeats) continue;
         const bool isNew = told.insert(ruling.text).second;
-        sheet.sections.push_back(paragraphsOf(ruling, isNew, words));
+        sheet.sections.push_back(paragraphsOf(ruling, isNew, language));
     }
     for (const Account::Judged& reason : account.reasons) {
         // of a deal that is over nobody asks about the last card: what it decided is told
         if (reason.figure || (reason.ofLast && endsWithCard(replay))) continue;
         const bool isNew = told.insert(reason.text).second;
-        sheet.sections.push_back(paragraphsOf(reason, isNew, words));
+        sheet.sections.push_back(paragraphsOf(reason, isNew, language));
     }
     sheet.sections.push_back(figuresOf(account));
     sheet.sections.push_back(rowsOf(account.sheet, kAbreast));

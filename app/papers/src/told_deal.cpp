@@ -11,15 +11,12 @@
 
 namespace schreiber::papers {
 
-using perlaggen::rulebook::Words;
-
 kinds::Section tableTold(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
-                         const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Language language,
-                         bool impossible) {
+                         const perlaggen::rulebook::RuleSet& set, words::Language language, bool impossible) {
     kinds::Section table;
-    table.title = Words{"Am Tisch", "Al tavolo", "At the table"}.in(language);
+    table.title = words::Text{"Am Tisch", "Al tavolo", "At the table"}.in(language);
     std::string text;
-    const auto tell = [&](const Words& what, const std::string& value) {
+    const auto tell = [&](const words::Text& what, const std::string& value) {
         text += (text.empty() ? "" : " · ") + fmt::format(fmt::runtime(what.in(language)), value);
     };
     const perlaggen::record::Header& head = record.header;
@@ -40,7 +37,7 @@ kinds::Section tableTold(const perlaggen::record::Record& record, const perlagge
         tell({"es gab {}", "ha dato {}", "dealt by {}"}, perlaggen::ruling::nameIn(head, *head.dealer));
     std::string score;
     for (const int points : head.score.value_or(std::vector<int>())) {
-        constexpr Words cannotBe{" (kann nicht sein)", " (impossibile)", " (cannot be)"};
+        constexpr words::Text cannotBe{" (kann nicht sein)", " (impossibile)", " (cannot be)"};
         const bool wins = set.countdown ? points <= 0 : points >= head.target.value_or(set.target());
         score += (score.empty() ? "" : " : ") + std::to_string(points);
         if (impossible && wins) score += cannotBe.in(language);
@@ -77,7 +74,7 @@ std::string calledShort(const perlaggen::record::Header& head, cards::Seat seat)
 // have room on one page.
 std::string trickInWords(const perlaggen::record::Record& record, const perlaggen::ruling::Position& position,
                          std::size_t trick, std::size_t first, std::size_t last, bool ends,
-                         perlaggen::rulebook::Language language) {
+                         words::Language language) {
     const auto& begun = position.tricks[trick - 1].cards.front();
     const bool goesOn = record.events[first].seat != begun.seat;
     std::string cards;
@@ -86,8 +83,8 @@ std::string trickInWords(const perlaggen::record::Record& record, const perlagge
                  cards::toString(std::get<perlaggen::deal::Play>(record.events[i].action).card);
     const auto winner = position.tricks[trick - 1].winner;
     if (ends && winner) cards += " → " + calledShort(record.header, *winner);
-    const Words whole{"{}. Stich: {}", "{}ª presa: {}", "Trick {}: {}"};
-    const Words rest{"{}. Stich, weiter: {}", "{}ª presa, seguito: {}", "Trick {}, on: {}"};
+    const words::Text whole{"{}. Stich: {}", "{}ª presa: {}", "Trick {}: {}"};
+    const words::Text rest{"{}. Stich, weiter: {}", "{}ª presa, seguito: {}", "Trick {}, on: {}"};
     return fmt::format(fmt::runtime((goesOn ? rest : whole).in(language)), trick, cards);
 }
 
@@ -99,10 +96,10 @@ std::string linesInWords(int first, int last) {
 
 kinds::Section courseTold(const perlaggen::record::Record& record,
                           const perlaggen::ruling::Position& position, const std::set<int>& ruledOn,
-                          perlaggen::rulebook::Language language) {
+                          words::Language language) {
     kinds::Section course;
     course.behind = true;
-    course.title = Words{"Verlauf", "Svolgimento", "What happened"}.in(language);
+    course.title = words::Text{"Verlauf", "Svolgimento", "What happened"}.in(language);
     const auto lineOf = [&](std::size_t event) {
         return event < record.lines.events.size() ? record.lines.events[event] : 0;
     };
@@ -133,7 +130,7 @@ kinds::Section courseTold(const perlaggen::record::Record& record,
                         trickInWords(record, position, drawnIn(from), from, to, !goesOn(to), language);
             }
         } else if (i + 1 < record.events.size() && isEndOf(i + 1, i)) {
-            told += Words{"; damit fertig", "; e ha finito", "; and is done"}.in(language);
+            told += words::Text{"; damit fertig", "; e ha finito", "; and is done"}.in(language);
             last = i + 1;
         }
         const int line = lineOf(i);

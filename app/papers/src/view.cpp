@@ -53,17 +53,17 @@ std::optional<pdf::Moment> localMoment(const std::string& utc) {
                        pdf::Moment::Time{local.tm_hour, local.tm_min, local.tm_sec}};
 }
 
-std::string onTheWall(const std::string& utc, desk::Language language) {
+std::string onTheWall(const std::string& utc, words::Language language) {
     const auto moment = localMoment(utc);
-    return moment ? kinds::dayAndTime(*moment, paperLanguage(language)) : utc;
+    return moment ? kinds::dayAndTime(*moment, language) : utc;
 }
 
 // A ruling is read years later.
-std::string withYear(const std::string& utc, desk::Language language) {
+std::string withYear(const std::string& utc, words::Language language) {
     const auto moment = localMoment(utc);
     if (!moment) return utc;
     const pdf::Moment day{moment->year, moment->month, moment->day, std::nullopt};
-    return fmt::format("{} {:02}:{:02}", kinds::dateText(day, paperLanguage(language)), moment->time->hour,
+    return fmt::format("{} {:02}:{:02}", kinds::dateText(day, language), moment->time->hour,
                        moment->time->minute);
 }
 
@@ -93,7 +93,7 @@ store::JournalEntry forOthers(store::JournalEntry entry, const tournament::Tourn
     return entry;
 }
 
-std::vector<kinds::JournalLine> journalOf(const Taken& taken, desk::Language language) {
+std::vector<kinds::JournalLine> journalOf(const Taken& taken, words::Language language) {
     std::vector<kinds::JournalLine> lines;
     for (const store::JournalEntry& entry : taken.journal) {
         const bool drawing = std::find(kDrawing.begin(), kDrawing.end(), entry.what.code) != kDrawing.end();
@@ -105,7 +105,7 @@ std::vector<kinds::JournalLine> journalOf(const Taken& taken, desk::Language lan
 }
 
 // As the closing fixed them, or as the standings have them now.
-void addPrizes(kinds::View& view, desk::Language language) {
+void addPrizes(kinds::View& view, words::Language language) {
     const tournament::Tournament& tournament = view.tournament;
     tournament::Closing closing;
     view.prizesFixed = tournament.closing.has_value();
@@ -130,8 +130,8 @@ void addPrizes(kinds::View& view, desk::Language language) {
 }
 
 // How a figure was won, as a sheet's line says it.
-std::map<std::string, std::string> terms(perlaggen::rulebook::Language language) {
-    constexpr std::array<std::pair<const char*, perlaggen::rulebook::Words>, 9> kTerms{
+std::map<std::string, std::string> terms(words::Language language) {
+    constexpr std::array<std::pair<const char*, words::Text>, 9> kTerms{
         {{"held", {"gehalten", "tenuto", "held"}},
          {"conceded", {"gut", "lasciato buono", "conceded"}},
          {"given", {"gegeben", "dato", "given"}},
@@ -147,7 +147,7 @@ std::map<std::string, std::string> terms(perlaggen::rulebook::Language language)
 }
 
 // The reasons on the sheets as people say them, with the number of the ruling that they come from in front.
-void putReasonsInWords(tournament::Tournament& tournament, desk::Language language) {
+void putReasonsInWords(tournament::Tournament& tournament, words::Language language) {
     std::map<std::tuple<int, int, int>, std::vector<tournament::Ruling>> rulings; // by round, table and game
     for (const tournament::Ruling& ruling : tournament.rulings)
         if (ruling.table != 0) rulings[{ruling.round, ruling.table, ruling.game}].push_back(ruling);
@@ -161,31 +161,22 @@ void putReasonsInWords(tournament::Tournament& tournament, desk::Language langua
 
 } // namespace
 
-kinds::Language paperLanguage(desk::Language language) {
-    return kinds::languageNamed(desk::codeOf(language)).value_or(kinds::Language::German);
+std::string ruleSetTitle(const std::string& id, words::Language language) {
+    const words::Text title = perlaggen::rulebook::displayName(id);
+    return title.empty() ? id : std::string(title.in(language));
 }
 
-perlaggen::rulebook::Language bookLanguage(desk::Language language) {
-    return perlaggen::rulebook::languageFromCode(desk::codeOf(language))
-        .value_or(perlaggen::rulebook::Language::German);
-}
-
-std::string ruleSetTitle(const std::string& id, desk::Language language) {
-    const perlaggen::rulebook::Words title = perlaggen::rulebook::displayName(id);
-    return title.empty() ? id : std::string(title.in(bookLanguage(language)));
-}
-
-std::string rulesTitle(const tournament::Settings& settings, desk::Language language) {
+std::string rulesTitle(const tournament::Settings& settings, words::Language language) {
     const std::string own = desk::ownName(settings);
     const std::string book = ruleSetTitle(settings.rules, language);
     return own.empty() ? book : own + " (" + book + ")";
 }
 
 std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
-                     perlaggen::rulebook::Language language) {
+                     words::Language language) {
     const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
     if (point == nullptr) return {};
-    const perlaggen::rulebook::Words heading{"Regel: ", "Regola: ", "Rule: "};
+    const words::Text heading{"Regel: ", "Regola: ", "Rule: "};
     return std::string(heading.in(language)) + perlaggen::rulebook::ruleInWords(*point, set, language);
 }
 
@@ -193,7 +184,7 @@ Taken takenFrom(const desk::Evening& evening, bool altered) {
     return {evening.tournament(), evening.journal(), {}, altered};
 }
 
-kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,
+kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Language language,
                    const pdf::Moment& printed) {
     kinds::View view;
     view.tournament = taken.tournament;
@@ -234,10 +225,10 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Langua
                 quality.evening = tournament::eveningOf(taken.tournament, one);
             view.qualities.push_back({one.number, desk::inWords(taken.tournament, quality, language)});
         }
-    view.rulePage = rulePage(settings, bookLanguage(language));
-    view.signalPage = signalPage(settings, bookLanguage(language));
-    view.terms = terms(bookLanguage(language));
-    view.language = paperLanguage(language);
+    view.rulePage = rulePage(settings, language);
+    view.signalPage = signalPage(settings, language);
+    view.terms = terms(language);
+    view.language = language;
     view.printed = printed;
     if (taken.altered) view.notice = desk::alteredLine(language);
     return view;

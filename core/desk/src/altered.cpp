@@ -3,7 +3,7 @@
 
 namespace schreiber::desk {
 
-std::string alteredLine(Language language) {
+std::string alteredLine(words::Language language) {
     return warningInWords({"altered_line", {}}, language);
 }
 

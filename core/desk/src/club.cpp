@@ -188,7 +188,7 @@ Outcome<base::Done> ClubMemory::merge(int keep, int gone, const Confirmation& co
     return base::Done{};
 }
 
-std::string alikeInWords(const Club& club, const std::pair<int, int>& alike, Language language) {
+std::string alikeInWords(const Club& club, const std::pair<int, int>& alike, words::Language language) {
     const auto name = [&](int number) { return nameOf(tournament::findClubPerson(club, number)->person); };
     return sentence(entryListMessages(), "like_person",
                     {{"name", name(alike.first)},
@@ -198,7 +198,8 @@ std::string alikeInWords(const Club& club, const std::pair<int, int>& alike, Lan
                     language);
 }
 
-std::string unsureInWords(const Club& club, const tournament::UnsureRecognition& unsure, Language language) {
+std::string unsureInWords(const Club& club, const tournament::UnsureRecognition& unsure,
+                          words::Language language) {
     std::string others;
     for (const int number : unsure.others) others += (others.empty() ? "" : ", ") + std::to_string(number);
     return sentence(entryListMessages(), unsure.others.empty() ? "person_of_other_club" : "person_one_of",

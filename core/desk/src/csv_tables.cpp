@@ -113,7 +113,7 @@ void forEachGame(const Tournament& tournament, Add add) {
     }
 }
 
-std::string resultsCsv(const Tournament& tournament, Language language) {
+std::string resultsCsv(const Tournament& tournament, words::Language language) {
     std::string csv = csvRow({"round",   "table",     "game",      "side 1",    "side 2",     "side 3",
                               "score 1", "score 2",   "score 3",   "state",     "ending",     "stage",
                               "heat",    "numbers 1", "numbers 2", "numbers 3", "forfeit by", "ruling",
@@ -145,7 +145,7 @@ std::string resultsCsv(const Tournament& tournament, Language language) {
     return csv;
 }
 
-std::string linesCsv(const Tournament& tournament, Language language) {
+std::string linesCsv(const Tournament& tournament, words::Language language) {
     std::string csv = csvRow({"round", "table", "game", "line", "points 1", "points 2", "points 3",
                               "penalty 1", "penalty 2", "penalty 3", "figures", "why", "struck"});
     const auto add = [&](const tournament::Round&, const tournament::Table&, const Sheet& sheet,
@@ -174,7 +174,7 @@ std::string sittingOutCsv(const Tournament& tournament) {
     return csv;
 }
 
-std::string standingsCsv(const tournament::Standings& standings, bool camps, Language language) {
+std::string standingsCsv(const tournament::Standings& standings, bool camps, words::Language language) {
     Row head{"rank",  "number", "name",    "club",       "played",     "sat out", "wins",
              "score", "points", "against", "difference", "decided by", "why"};
     if (camps) head.emplace_back("camp");
@@ -206,7 +206,7 @@ std::string campsCsv(const std::vector<tournament::CampScore>& camps) {
     return csv;
 }
 
-std::string prizesCsv(const Tournament& tournament, Language language) {
+std::string prizesCsv(const Tournament& tournament, words::Language language) {
     std::string csv = csvRow({"prize", "number", "name"});
     if (tournament.closing)
         for (const tournament::Prize& prize : tournament.closing->prizes)
@@ -225,7 +225,7 @@ std::string rulingsCsv(const Tournament& tournament) {
     return csv;
 }
 
-std::string journalCsv(const Evening& evening, Language language) {
+std::string journalCsv(const Evening& evening, words::Language language) {
     std::string csv = csvRow({"n", "at", "what", "why", "undone"});
     for (const store::JournalEntry& entry : evening.journal())
         csv += csvRow(
@@ -235,7 +235,7 @@ std::string journalCsv(const Evening& evening, Language language) {
 
 } // namespace
 
-Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language, bool altered) {
+Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, words::Language language, bool altered) {
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();

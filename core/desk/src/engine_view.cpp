@@ -1,6 +1,5 @@
 #include "engine_view.h"
 
-#include <desk/language.h>
 #include <desk/rulings.h>
 
 #include <algorithm>
@@ -15,6 +14,7 @@
 #include <set>
 #include <sstream>
 #include <utility>
+#include <words/language.h>
 
 namespace schreiber::desk {
 
@@ -22,8 +22,6 @@ namespace {
 
 using tournament::RuledPoint;
 
-constexpr std::array kLanguages{perlaggen::rulebook::Language::German, perlaggen::rulebook::Language::Italian,
-                                perlaggen::rulebook::Language::English};
 constexpr std::array kTexts{&RuledPoint::german, &RuledPoint::italian, &RuledPoint::english};
 
 const char* nameOf(perlaggen::deal::Verdict verdict) {
@@ -49,8 +47,8 @@ std::vector<RuledPoint> pointsOf(const perlaggen::ruling::Replay& replay) {
     std::vector<RuledPoint> points;
     for (const perlaggen::deal::Ruling& one : replay.rulings)
         points.push_back({std::string(one.rule), nameOf(one.verdict), replay.lineOf(one)});
-    for (std::size_t i = 0; i < kLanguages.size(); ++i) {
-        const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, kLanguages[i]);
+    for (std::size_t i = 0; i < words::kLanguages.size(); ++i) {
+        const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, words::kLanguages[i]);
         for (std::size_t k = 0; k < std::min(points.size(), account.rulings.size()); ++k)
             points[k].*kTexts[i] = wordsOf(account.rulings[k]);
     }
@@ -59,10 +57,10 @@ std::vector<RuledPoint> pointsOf(const perlaggen::ruling::Replay& replay) {
 
 // A reason as a paper tells it: heading, what it says, and the rule, where that was not told before.
 std::string paragraphsOf(const perlaggen::ruling::Account::Judged& judged, std::set<std::string>& told,
-                         perlaggen::rulebook::Language language) {
+                         words::Language language) {
     std::string text = judged.what + '\n' + wordsOf(judged);
     if (judged.text.empty() || !told.insert(judged.text).second) return text;
-    constexpr perlaggen::rulebook::Words rule{"Regel: ", "Regola: ", "Rule: "};
+    constexpr words::Text rule{"Regel: ", "Regola: ", "Rule: "};
     return text + '\n' + std::string(rule.in(language)) + judged.text;
 }
 
@@ -72,8 +70,8 @@ std::vector<RuledPoint> reasonsOf(const perlaggen::ruling::Replay& replay) {
     std::vector<RuledPoint> reasons;
     if (replay.record.events.empty()) return reasons;
     const int last = replay.lineOf(static_cast<int>(replay.record.events.size()) - 1);
-    for (std::size_t i = 0; i < kLanguages.size(); ++i) {
-        const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, kLanguages[i]);
+    for (std::size_t i = 0; i < words::kLanguages.size(); ++i) {
+        const perlaggen::ruling::Account account = perlaggen::ruling::accountOf(replay, words::kLanguages[i]);
         reasons.resize(account.reasons.size());
         std::set<std::string> told;
         for (const perlaggen::ruling::Account::Judged& ruling : account.rulings) told.insert(ruling.text);
@@ -81,7 +79,7 @@ std::vector<RuledPoint> reasonsOf(const perlaggen::ruling::Replay& replay) {
             reasons[k].rule = account.reasons[k].rule;
             reasons[k].verdict = tournament::kReason;
             reasons[k].line = last;
-            reasons[k].*kTexts[i] = paragraphsOf(account.reasons[k], told, kLanguages[i]);
+            reasons[k].*kTexts[i] = paragraphsOf(account.reasons[k], told, words::kLanguages[i]);
         }
     }
     return reasons;
@@ -134,7 +132,7 @@ void ruleOn(const perlaggen::record::Record& record, tournament::Ruling& ruling)
     const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(read ? read->front() : record);
     const perlaggen::deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
-    ruling.view = perlaggen::ruling::resultJson(replay, perlaggen::rulebook::Language::German);
+    ruling.view = perlaggen::ruling::resultJson(replay, words::Language::German);
     ruling.found = pointsOf(replay);
     ruling.reasons = reasonsOf(replay);
     ruling.points.clear();
@@ -148,26 +146,25 @@ void ruleOn(const perlaggen::record::Record& record, tournament::Ruling& ruling)
         record.events.empty() || undecided ? tournament::RulingState::Open : tournament::RulingState::Decided;
 }
 
-std::string ruleTitle(const std::string& rule, Language language) {
+std::string ruleTitle(const std::string& rule, words::Language language) {
     const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
     if (point == nullptr) return base::printable(rule);
-    const auto book = perlaggen::rulebook::languageFromCode(codeOf(language));
-    return std::string(point->title.in(book.value_or(perlaggen::rulebook::Language::German)));
+    return std::string(point->title.in(language));
 }
 
-const std::string& textOf(const RuledPoint& point, Language language) {
+const std::string& textOf(const RuledPoint& point, words::Language language) {
     switch (language) {
-    case Language::Italian:
+    case words::Language::Italian:
         return point.italian;
-    case Language::English:
+    case words::Language::English:
         return point.english;
-    case Language::German:
+    case words::Language::German:
         break;
     }
     return point.german;
 }
 
-ReasonWords reasonOf(const RuledPoint& reason, Language language) {
+ReasonWords reasonOf(const RuledPoint& reason, words::Language language) {
     std::istringstream text(textOf(reason, language));
     ReasonWords words;
     std::getline(text, words.heading);

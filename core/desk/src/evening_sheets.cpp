@@ -146,8 +146,8 @@ std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournam
 }
 
 Outcome<std::optional<LineQuestion>> Evening::missingFact(const SheetPlace& place,
-                                                          const tournament::Line& line, Language language,
-                                                          int instead) const {
+                                                          const tournament::Line& line,
+                                                          words::Language language, int instead) const {
     const auto at = locate(tournament(), place);
     if (!at) return base::fail(Failure{at.error()});
     const tournament::Settings& settings = tournament().settings;

@@ -23,6 +23,8 @@ namespace schreiber::desk {
 
 namespace {
 
+using desk::inWords; // those of the header, beside the ones of this file
+
 const char* codeOf(store::StoreErrorKind kind) {
     switch (kind) {
     case store::StoreErrorKind::NoName:
@@ -82,7 +84,7 @@ const char* codeOf(store::StoreErrorKind kind) {
 }
 
 // `1–16`; nothing where it is no span of numbers.
-std::optional<std::string> spanInWords(const std::string& expected, Language language) {
+std::optional<std::string> spanInWords(const std::string& expected, words::Language language) {
     constexpr std::string_view kTo = "–";
     const auto to = expected.find(kTo);
     if (to == std::string::npos) return std::nullopt;
@@ -94,7 +96,7 @@ std::optional<std::string> spanInWords(const std::string& expected, Language lan
 }
 
 // `at_most_rows:10000`, where the number is another module's.
-std::optional<std::string> limitInWords(const std::string& expected, Language language) {
+std::optional<std::string> limitInWords(const std::string& expected, words::Language language) {
     const auto colon = expected.find(':');
     if (colon == std::string::npos) return std::nullopt;
     const Message* message = findMessage(inputMessages(), expected.substr(0, colon));
@@ -102,14 +104,14 @@ std::optional<std::string> limitInWords(const std::string& expected, Language la
     return filled(textOf(*message, language), {{"1", expected.substr(colon + 1)}});
 }
 
-std::string expectationInWords(const std::string& expected, Language language) {
+std::string expectationInWords(const std::string& expected, words::Language language) {
     for (const auto table : {inputMessages(), recordWordMessages()})
         if (const Message* known = findMessage(table, expected)) return std::string(textOf(*known, language));
     if (auto limit = limitInWords(expected, language)) return std::move(*limit);
     return spanInWords(expected, language).value_or(base::printable(expected));
 }
 
-std::string expectations(const std::vector<std::string>& expected, Language language) {
+std::string expectations(const std::vector<std::string>& expected, words::Language language) {
     const std::string orWord = sentence(inputMessages(), "or", {}, language);
     std::string text;
     for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -138,7 +140,7 @@ int placeOfControl(std::string_view text) {
 
 // An expectation that says what it hangs on, `CARDS(3;5;Anna)`, is a sentence of its own; the last part is
 // free.
-std::optional<std::string> particular(const base::InputError& error, Language language) {
+std::optional<std::string> particular(const base::InputError& error, words::Language language) {
     for (const std::string_view expected : error.expected) {
         const auto open = expected.find('(');
         if (open == std::string_view::npos || expected.back() != ')') continue;
@@ -157,27 +159,27 @@ std::optional<std::string> particular(const base::InputError& error, Language la
     return std::nullopt;
 }
 
-std::string inWords(const base::InputError& error, Language language) {
+std::string inWords(const base::InputError& error, words::Language language) {
     return said(error, whatInWords(error, language));
 }
 
 // A refusal that names a rule point says its text and where it stands.
-Arguments withRule(Arguments arguments, Language language) {
+Arguments withRule(Arguments arguments, words::Language language) {
     const auto rule = arguments.find("rule");
     if (rule == arguments.end()) return arguments;
     const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule->second);
     if (point == nullptr) return arguments;
     std::string source;
     if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(arguments["set"]))
-        source = perlaggen::rulebook::backingInWords(*point, *set, bookLanguage(language));
-    if (source.empty()) source = point->title.in(bookLanguage(language));
-    arguments["text"] = point->text.in(bookLanguage(language));
+        source = perlaggen::rulebook::backingInWords(*point, *set, language);
+    if (source.empty()) source = point->title.in(language);
+    arguments["text"] = point->text.in(language);
     arguments["source"] = source;
     return arguments;
 }
 
 // "2:1, 3:3" with words: "1 (Runde 2), 3 (Runde 3)"; several of one round name it once.
-std::string sheetsInWords(const std::string& sheets, Language language) {
+std::string sheetsInWords(const std::string& sheets, words::Language language) {
     constexpr std::string_view kBetween = ", ";
     std::vector<std::pair<std::string, std::string>> all; // rounds and tables
     for (std::size_t from = 0; from <= sheets.size();) {
@@ -200,18 +202,18 @@ std::string sheetsInWords(const std::string& sheets, Language language) {
 }
 
 // "gleich.size,spiel.bet": the facts that decide and are missing.
-std::string needsInWords(const std::string& keys, Language language) {
+std::string needsInWords(const std::string& keys, words::Language language) {
     std::vector<std::string> needs;
     for (std::size_t from = 0; from <= keys.size();) {
         const std::size_t end = std::min(keys.find(',', from), keys.size());
-        needs.push_back(perlaggen::ruling::needInWords(std::string_view(keys).substr(from, end - from),
-                                                       bookLanguage(language)));
+        needs.push_back(
+            perlaggen::ruling::needInWords(std::string_view(keys).substr(from, end - from), language));
         from = end + 1;
     }
-    return perlaggen::rulebook::joinedNames(needs, bookLanguage(language));
+    return perlaggen::rulebook::joinedNames(needs, language);
 }
 
-std::string inWords(const tournament::Refusal& refusal, Language language) {
+std::string inWords(const tournament::Refusal& refusal, words::Language language) {
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
     Arguments arguments = withPlaces(withRule(refusal.arguments, language), language);
@@ -238,7 +240,7 @@ std::string inWords(const tournament::Refusal& refusal, Language language) {
     return first + filled(textOf(*message, language), arguments);
 }
 
-std::string inWords(const store::StoreError& error, Language language) {
+std::string inWords(const store::StoreError& error, words::Language language) {
     const bool known = !error.detail.empty();
     std::string code = codeOf(error.kind);
     const std::string copies = folderOfCopies(error.file);
@@ -255,7 +257,7 @@ std::string inWords(const store::StoreError& error, Language language) {
 }
 
 // Each advice once, in the order of the defects.
-std::string adviceFor(const InputErrors& inputs, Language language) {
+std::string adviceFor(const InputErrors& inputs, words::Language language) {
     std::vector<std::string_view> said;
     for (const base::InputError& error : inputs.errors)
         for (const std::string& expected : error.expected) {
@@ -271,7 +273,7 @@ std::string adviceFor(const InputErrors& inputs, Language language) {
 
 // A sentence a line.
 template <class Items>
-std::string lines(const Items& items, Language language) {
+std::string lines(const Items& items, words::Language language) {
     std::string text;
     for (const auto& item : items) text += (text.empty() ? "" : "\n") + inWords(item, language);
     return text;
@@ -279,7 +281,7 @@ std::string lines(const Items& items, Language language) {
 
 } // namespace
 
-std::string inWords(const tournament::BadRow& row, Language language) {
+std::string inWords(const tournament::BadRow& row, words::Language language) {
     const Arguments arguments{{"found", row.where.found},
                               {"position", std::to_string(placeOfControl(row.where.found))},
                               {"expected", expectations(row.where.expected, language)}};
@@ -291,27 +293,27 @@ std::string inWords(const tournament::BadRow& row, Language language) {
     return said(row.where, sentence(entryListMessages(), code, arguments, language));
 }
 
-std::string whatInWords(const base::InputError& error, Language language) {
+std::string whatInWords(const base::InputError& error, words::Language language) {
     if (auto sentence = particular(error, language)) return *sentence;
     const Arguments arguments{{"found", error.found}, {"expected", expectations(error.expected, language)}};
     const char* code = error.found.empty() ? "only_expected" : "found_expected";
     return sentence(inputMessages(), code, arguments, language);
 }
 
-std::string whatInWords(const store::Finding& finding, Language language) {
+std::string whatInWords(const store::Finding& finding, words::Language language) {
     const Arguments arguments{{"found", finding.found},
                               {"expected", expectations({finding.expected}, language)}};
     return sentence(findingMessages(), finding.what, arguments, language);
 }
 
-std::string inWords(const store::Finding& finding, Language language) {
+std::string inWords(const store::Finding& finding, words::Language language) {
     const std::string where = store::placeOf(finding);
     const std::string text = whatInWords(finding, language);
     return where.empty() ? text : where + ": " + text;
 }
 
 std::string alteredInWords(const std::string& file, const std::vector<store::Finding>& findings,
-                           Language language) {
+                           words::Language language) {
     constexpr std::size_t kMostTold = 5;
     const std::size_t told = std::min(findings.size(), kMostTold);
     std::string text = warningInWords({"altered", {{"file", file}}}, language);
@@ -322,21 +324,21 @@ std::string alteredInWords(const std::string& file, const std::vector<store::Fin
     return text;
 }
 
-std::string inWords(const Failure& failure, Language language) {
+std::string inWords(const Failure& failure, words::Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return lines(errors->errors, language);
     if (const auto* rows = std::get_if<BadRows>(&failure)) return lines(rows->rows, language);
     if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) return inWords(*refusal, language);
     return inWords(std::get<store::StoreError>(failure), language);
 }
 
-std::string adviceFor(const Failure& failure, Language language) {
+std::string adviceFor(const Failure& failure, words::Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return adviceFor(*errors, language);
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);
     return message == nullptr ? std::string() : filled(textOf(message->advice, language), refusal->arguments);
 }
 
-std::string expectedInWords(const std::string& expected, Language language) {
+std::string expectedInWords(const std::string& expected, words::Language language) {
     return expectations({expected}, language);
 }
 

@@ -27,7 +27,7 @@ namespace {
 
 // "Entscheid 1"; of one that does not stand as it was, what became of it too. A line by the rules has their
 // figures, also where the director decided otherwise.
-std::string named(const tournament::Ruling& ruling, tournament::Measure measure, Language language) {
+std::string named(const tournament::Ruling& ruling, tournament::Measure measure, words::Language language) {
     using tournament::RulingState;
     const std::string name = fmt::format("{} {}", wordFor("paper", "ruling", language), ruling.number);
     const bool overruled = ruling.state == RulingState::Overruled;
@@ -40,7 +40,7 @@ std::string named(const tournament::Ruling& ruling, tournament::Measure measure,
 } // namespace
 
 tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tournament::Ruling>& rulings,
-                                 Language language) {
+                                 words::Language language) {
     for (tournament::Line& line : sheet.lines) {
         line.why = reasonInWords(line.why, language);
         if (line.struck) line.struck = reasonInWords(*line.struck, language);
@@ -60,7 +60,7 @@ tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tour
     return sheet;
 }
 
-std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, Language language) {
+std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, words::Language language) {
     std::vector<std::string> remarks;
     if (const std::string disputed = tournament::disputedOf(sheet);
         tournament::isDisputeOpen(sheet) && !disputed.empty())

@@ -77,16 +77,15 @@ std::optional<perlaggen::rulebook::RuleSet> rulesOf(const Settings& settings) {
     return std::move(*own);
 }
 
-std::string houseRuleInWords(const std::string& name, const std::string& value, Language language) {
+std::string houseRuleInWords(const std::string& name, const std::string& value, words::Language language) {
     const auto which = perlaggen::rulebook::readSwitch(name);
     if (!which) return name + ": " + value;
-    const auto book = perlaggen::rulebook::languageFromCode(codeOf(language))
-                          .value_or(perlaggen::rulebook::Language::German);
-    if (const perlaggen::rulebook::Words rule = perlaggen::rulebook::ruleOf(*which, value); !rule.empty())
-        return std::string(rule.in(book));
-    std::string question(perlaggen::rulebook::textOf(*which).in(book));
+    if (const words::Text rule = perlaggen::rulebook::ruleOf(*which, value); !rule.empty())
+        return std::string(rule.in(language));
+    std::string question(perlaggen::rulebook::textOf(*which).in(language));
     if (!question.empty() && question.back() == '.') question.pop_back();
-    return question + ": " + (value.empty() ? "–" : perlaggen::rulebook::valueInWords(*which, value, book));
+    return question + ": " +
+           (value.empty() ? "–" : perlaggen::rulebook::valueInWords(*which, value, language));
 }
 
 perlaggen::record::Header rulesHead(const Settings& settings) {

@@ -31,7 +31,7 @@ InHeat inHeat(const std::string& called) {
     return {called, {}};
 }
 
-std::string inHeatInWords(const std::string& tables, const std::string& heat, Language language) {
+std::string inHeatInWords(const std::string& tables, const std::string& heat, words::Language language) {
     return sentence(dueMessages(), "table_in_heat", {{"table", tables}, {"heat", heat}}, language);
 }
 
@@ -45,7 +45,7 @@ std::vector<std::string> parted(const std::string& text, std::string_view betwee
     return parts;
 }
 
-std::string placeInWords(const std::string& place, Language language) {
+std::string placeInWords(const std::string& place, words::Language language) {
     const std::size_t slash = place.find('/');
     if (slash == std::string::npos) return place;
     return sentence(
@@ -55,7 +55,7 @@ std::string placeInWords(const std::string& place, Language language) {
 }
 
 // "3/2 (A / B – C / D) 18:4; …"
-std::string matchesInWords(const std::string& matches, Language language) {
+std::string matchesInWords(const std::string& matches, words::Language language) {
     std::string words;
     for (const std::string& match : parted(matches, "; ")) {
         const std::size_t blank = std::min(match.find(' '), match.size());
@@ -67,12 +67,12 @@ std::string matchesInWords(const std::string& matches, Language language) {
 
 } // namespace
 
-std::string tableInWords(const std::string& called, Language language) {
+std::string tableInWords(const std::string& called, words::Language language) {
     const InHeat parts = inHeat(called);
     return parts.heat.empty() ? called : inHeatInWords(parts.table, parts.heat, language);
 }
 
-std::string tablesInWords(const std::vector<std::string>& tables, Language language) {
+std::string tablesInWords(const std::vector<std::string>& tables, words::Language language) {
     constexpr std::size_t kFew = 8; // that are read one by one
     const auto numberOf = [](const std::string& table) {
         return base::readNumber(table).value_or(0); // "3/2" is none
@@ -98,20 +98,20 @@ std::string tablesInWords(const std::vector<std::string>& tables, Language langu
     return words;
 }
 
-std::string tableInRound(const std::string& called, const std::string& round, Language language) {
+std::string tableInRound(const std::string& called, const std::string& round, words::Language language) {
     const InHeat parts = inHeat(called);
     return sentence(dueMessages(), parts.heat.empty() ? "in_round" : "in_heat_and_round",
                     {{"table", parts.table}, {"heat", parts.heat}, {"round", round}}, language);
 }
 
-std::string placesInWords(const std::string& places, Language language) {
+std::string placesInWords(const std::string& places, words::Language language) {
     std::string words;
     for (const std::string& place : parted(places, kBetweenPlaces))
         words += (words.empty() ? "" : "; ") + placeInWords(place, language); // a place has commas of its own
     return words;
 }
 
-Arguments withPlaces(Arguments arguments, Language language) {
+Arguments withPlaces(Arguments arguments, words::Language language) {
     for (const char* list : {"pairings", "places"})
         if (const auto found = arguments.find(list); found != arguments.end())
             found->second = placesInWords(found->second, language);

@@ -25,7 +25,7 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
 
 } // namespace
 
-std::string inWords(const tournament::Quality& quality, Language language) {
+std::string inWords(const tournament::Quality& quality, words::Language language) {
     const std::pair<const char*, int> counts[] = {{"partner", quality.partnerRepeats},
                                                   {"opponent", quality.opponentRepeats},
                                                   {"camp", quality.campBreaks},
@@ -55,7 +55,7 @@ std::string inWords(const tournament::Quality& quality, Language language) {
     return sentence(qualityMessages(), "repeats", {{"parts", parts}, {"unavoidable", unavoidable}}, language);
 }
 
-std::string inWords(const tournament::EveningQuality& evening, Language language) {
+std::string inWords(const tournament::EveningQuality& evening, words::Language language) {
     const Arguments arguments{{"people", std::to_string(evening.people)},
                               {"rounds", std::to_string(evening.rounds)},
                               {"possible", std::to_string(evening.possible.value_or(0))},
@@ -70,7 +70,7 @@ std::string inWords(const tournament::EveningQuality& evening, Language language
 }
 
 std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
-                    Language language) {
+                    words::Language language) {
     const int a = repeat.entries.front();
     const int b = repeat.entries.back();
     Arguments arguments{{"a", std::to_string(a)},
@@ -89,7 +89,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
 }
 
 std::string inWords(const tournament::Tournament& tournament, const tournament::Quality& quality,
-                    Language language) {
+                    words::Language language) {
     constexpr std::size_t kNamed = 4;
     std::string breaks;
     std::size_t count = 0;
@@ -106,7 +106,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
                     kLongest);
 }
 
-std::string inWords(const std::vector<tournament::CampScore>& camps, Language language) {
+std::string inWords(const std::vector<tournament::CampScore>& camps, words::Language language) {
     const bool any =
         std::any_of(camps.begin(), camps.end(), [](const auto& camp) { return camp.played > 0; });
     if (!any) return {};

@@ -124,7 +124,7 @@ struct Cell {
 
 class Page {
   public:
-    Page(const Evening& evening, Language language, bool altered)
+    Page(const Evening& evening, words::Language language, bool altered)
         : m_evening(evening)
         , m_tournament(evening.tournament())
         , m_language(language)
@@ -384,14 +384,14 @@ class Page {
 
     const Evening& m_evening;
     const tournament::Tournament& m_tournament;
-    Language m_language;
+    words::Language m_language;
     bool m_altered;
     std::string m_html;
 };
 
 } // namespace
 
-std::string resultsPage(const Evening& evening, Language language, bool altered) {
+std::string resultsPage(const Evening& evening, words::Language language, bool altered) {
     return Page(evening, language, altered).make();
 }
 

@@ -27,8 +27,8 @@ std::vector<WordOfRule> wordsOfRules() {
                 all.emplace_back(std::move(word), point.name);
         };
         add(perlaggen::rulebook::askedWith(point.name));
-        for (const perlaggen::rulebook::Language language : perlaggen::rulebook::kLanguages)
-            for (const perlaggen::rulebook::Words& words : {point.title, point.text, point.consequence})
+        for (const words::Language language : words::kLanguages)
+            for (const words::Text& words : {point.title, point.text, point.consequence})
                 add(words.in(language));
     }
     std::sort(all.begin(), all.end());
@@ -43,7 +43,7 @@ std::vector<std::string> ruleSetsOf(const std::string& place) {
     if (asked.empty()) return sets;
     for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets()) {
         std::vector<std::string> named = tournament::searchWords(set.id);
-        for (const perlaggen::rulebook::Language language : perlaggen::rulebook::kLanguages)
+        for (const words::Language language : words::kLanguages)
             for (std::string& word :
                  tournament::searchWords(perlaggen::rulebook::displayName(set.id).in(language)))
                 named.push_back(std::move(word));

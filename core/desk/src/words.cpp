@@ -32,7 +32,7 @@ constexpr int kUncut = 20'000;
 
 // Rule points by name, as the journal keeps them: `gestr_no_bet, follow`, each title once. What is none
 // stays.
-std::string ruleTitles(std::string names, Language language) {
+std::string ruleTitles(std::string names, words::Language language) {
     constexpr std::string_view kBetween = ", ";
     constexpr std::string_view kNone = "–";
     if (names == kNone) return wordFor("subject", "none", language);
@@ -64,7 +64,7 @@ bool isStruckSince(const tournament::Tournament& tournament, const tournament::R
 }
 
 // Each part of a list of names in words: `wins,lot`, `8,woman,last`.
-std::string partsInWords(const std::string& subject, std::string names, Language language) {
+std::string partsInWords(const std::string& subject, std::string names, words::Language language) {
     std::string words;
     while (!names.empty()) {
         const std::size_t end = std::min(names.find(','), names.size());
@@ -75,40 +75,40 @@ std::string partsInWords(const std::string& subject, std::string names, Language
 }
 
 // The Perlaggen of a club's own list: `HK T7` as "Herz-König, Trumpf-Siebener".
-std::string listInWords(const std::string& value, Language language) {
+std::string listInWords(const std::string& value, words::Language language) {
     const auto list = perlaggen::rulebook::readPerlaggList(value);
     if (!list) return value;
-    const perlaggen::rulebook::Language book = bookLanguage(language);
-    constexpr perlaggen::rulebook::Words before{"Trumpf-", "", ""};
-    constexpr perlaggen::rulebook::Words behind{"", " di briscola", " of trumps"};
+    constexpr words::Text before{"Trumpf-", "", ""};
+    constexpr words::Text behind{"", " di briscola", " of trumps"};
     std::string words;
     for (const perlaggen::rulebook::PerlaggPlace& place : *list) {
         if (!words.empty()) words += ", ";
         if (place.fixed)
-            words += perlaggen::rulebook::cardName(*place.fixed, book);
+            words += perlaggen::rulebook::cardName(*place.fixed, language);
         else
-            words += std::string(before.in(book)) + perlaggen::rulebook::rankName(place.ofTrump, book) +
-                     std::string(behind.in(book));
+            words += std::string(before.in(language)) +
+                     perlaggen::rulebook::rankName(place.ofTrump, language) +
+                     std::string(behind.in(language));
     }
     return words;
 }
 
 // What an option is set to, as people say it; what they typed themselves stays.
-std::string choiceInWords(const std::string& option, const std::string& value, Language language) {
+std::string choiceInWords(const std::string& option, const std::string& value, words::Language language) {
     if (value.empty()) return "–";
     if (option == kOwnPerlaggen) return listInWords(value, language);
     if (option == "ladder") return partsInWords("criterion", value, language);
     if (option == "prizes") return partsInWords("prize", value, language);
     if (option == "format") return wordFor("format", value, language);
     if (option == "rules")
-        if (const perlaggen::rulebook::Words title = perlaggen::rulebook::displayName(value); !title.empty())
-            return std::string(title.in(bookLanguage(language)));
+        if (const words::Text title = perlaggen::rulebook::displayName(value); !title.empty())
+            return std::string(title.in(language));
     return wordFor("choice." + option, value, language);
 }
 
 // "date=2026-11-22; rules-name=" with the names that people have for the settings. Files of before have
 // commas between them.
-std::string settingsInWords(const std::string& options, Language language) {
+std::string settingsInWords(const std::string& options, words::Language language) {
     std::string text;
     for (std::size_t from = 0; from <= options.size();) {
         const std::size_t end =
@@ -131,7 +131,7 @@ std::string settingsInWords(const std::string& options, Language language) {
 }
 
 // The fields of an entry that were corrected: "Nachname Egger → Eder, bezahlt".
-std::string fieldsInWords(const Arguments& arguments, Language language) {
+std::string fieldsInWords(const Arguments& arguments, words::Language language) {
     constexpr std::string_view kFields[] = {"first.1", "last.1", "born.1", "sex.1", "first.2", "last.2",
                                             "born.2",  "sex.2",  "club",   "camp",  "paid"};
     std::string text;
@@ -167,13 +167,7 @@ std::vector<std::string> namesInRecord(const std::string& text, int side) {
 
 } // namespace
 
-perlaggen::rulebook::Language bookLanguage(Language language) {
-    return language == Language::German    ? perlaggen::rulebook::Language::German
-           : language == Language::Italian ? perlaggen::rulebook::Language::Italian
-                                           : perlaggen::rulebook::Language::English;
-}
-
-std::string reasonInWords(const std::string& reason, Language language) {
+std::string reasonInWords(const std::string& reason, words::Language language) {
     for (const char* known : {kCorrected, kConfirmed, kDisputedAnew})
         if (reason == known) return wordFor("reason", reason, language);
     if (const std::string keyed = std::string(kKeyedOtherwise) + ' '; reason.starts_with(keyed))
@@ -187,7 +181,7 @@ std::string reasonInWords(const std::string& reason, Language language) {
     return ruleTitles(reason, language);
 }
 
-std::string inWords(const store::Action& action, Language language) {
+std::string inWords(const store::Action& action, words::Language language) {
     Arguments arguments = action.arguments;
     for (auto& [argument, value] : arguments)
         if (!expectedInstead(argument, value).empty())
@@ -211,14 +205,14 @@ std::string inWords(const store::Action& action, Language language) {
     return sentence(journalMessages(), "in_game", {{"what", what}, {"game", game->second}}, language, kUncut);
 }
 
-std::string inWords(const store::JournalEntry& entry, Language language) {
+std::string inWords(const store::JournalEntry& entry, words::Language language) {
     std::string what = inWords(entry.what, language);
     if (entry.kind == store::JournalKind::Do) return what;
     const char* code = entry.kind == store::JournalKind::Undo ? "undo" : "redo";
     return sentence(journalMessages(), code, {{"what", what}}, language, kUncut);
 }
 
-std::string inWords(const tournament::Substitution& substitution, Language language) {
+std::string inWords(const tournament::Substitution& substitution, words::Language language) {
     const Arguments arguments{{"entry", std::to_string(substitution.entry)},
                               {"round", std::to_string(substitution.from)},
                               {"name", nameOf(substitution.replaced)},
@@ -227,11 +221,11 @@ std::string inWords(const tournament::Substitution& substitution, Language langu
                     language);
 }
 
-std::string warningInWords(const Warning& warning, Language language) {
+std::string warningInWords(const Warning& warning, words::Language language) {
     return sentence(warningMessages(), warning.code, withPlaces(warning.arguments, language), language);
 }
 
-std::string noticeInWords(const base::FileNotice& notice, Language language) {
+std::string noticeInWords(const base::FileNotice& notice, words::Language language) {
     using Kind = base::FileNotice::Kind;
     const char* code = notice.kind == Kind::LeftOver      ? "left_over"
                        : notice.kind == Kind::EmptyFolder ? "empty_folder"
@@ -239,14 +233,14 @@ std::string noticeInWords(const base::FileNotice& notice, Language language) {
     return sentence(storeMessages(), code, {{"file", notice.file}}, language);
 }
 
-std::string wordFor(const std::string& subject, const std::string& value, Language language) {
+std::string wordFor(const std::string& subject, const std::string& value, words::Language language) {
     const Message* message = findMessage(wordMessages(), subject + "." + value);
     return message == nullptr ? value : std::string(textOf(*message, language));
 }
 
-std::string amountToRead(const tournament::Amount& amount, Language language) {
+std::string amountToRead(const tournament::Amount& amount, words::Language language) {
     const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    const std::string half = language == Language::English ? ".5" : ",5";
+    const std::string half = language == words::Language::English ? ".5" : ",5";
     return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : half);
 }
 
@@ -256,7 +250,7 @@ std::string amountText(const tournament::Amount& amount) {
 }
 
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
-                    const tournament::RulingEntry& entry, Language language) {
+                    const tournament::RulingEntry& entry, words::Language language) {
     std::vector<std::string> names;
     const tournament::Round* round = tournament::findRound(tournament, ruling.round);
     const tournament::Table* table = round ? tournament::findTable(*round, ruling.table) : nullptr;
@@ -278,7 +272,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
 }
 
 std::vector<std::string> enteredInWords(const tournament::Tournament& tournament,
-                                        const tournament::Ruling& ruling, Language language) {
+                                        const tournament::Ruling& ruling, words::Language language) {
     const auto isTold = [&](const tournament::RulingEntry& strike) {
         return strike.measure == tournament::Measure::Strike &&
                std::any_of(ruling.entered.begin(), ruling.entered.end(), [&](const auto& entry) {
@@ -291,11 +285,11 @@ std::vector<std::string> enteredInWords(const tournament::Tournament& tournament
     return all;
 }
 
-std::string ruleTitles(const tournament::Ruling& ruling, Language language) {
+std::string ruleTitles(const tournament::Ruling& ruling, words::Language language) {
     return ruleTitles(tournament::rulesOf(ruling), language);
 }
 
-std::string inWords(const RulingDifference& difference, Language language) {
+std::string inWords(const RulingDifference& difference, words::Language language) {
     const auto ended = [&](const tournament::Ruling& ruling) {
         const std::string state = wordFor("ruling", tournament::nameOf(ruling.state), language);
         return ruling.decision.empty() ? state : state + " (" + ruling.decision + ")";
@@ -307,7 +301,7 @@ std::string inWords(const RulingDifference& difference, Language language) {
                     language);
 }
 
-std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, Language language) {
+std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, words::Language language) {
     using tournament::DecisionKind;
     const auto decisions = tournament::decisionsOf(ruling);
     const auto last = std::find_if(decisions.rbegin(), decisions.rend(), [](const auto& one) {
@@ -327,7 +321,7 @@ std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, La
 }
 
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
-                         Language language) {
+                         words::Language language) {
     std::string word = wordFor("prize", prize.kind, language);
     if (prize.kind != "rank") return word;
     for (const tournament::ClosedRank& rank : closing.ranks)
@@ -335,7 +329,7 @@ std::string prizeInWords(const tournament::Closing& closing, const tournament::P
     return word;
 }
 
-std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language language) {
+std::vector<std::string> prizeNotes(const tournament::Closing& closing, words::Language language) {
     const auto rankOf = [&](int contestant) {
         const auto found = std::find_if(
             closing.ranks.begin(), closing.ranks.end(),
@@ -356,7 +350,7 @@ std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language
     return notes;
 }
 
-std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language) {
+std::string inWords(const tournament::LikelyDuplicate& duplicate, words::Language language) {
     const bool entered = duplicate.likeEntry != 0;
     return sentence(entryListMessages(), entered ? "like_entry" : "like_line",
                     {{"line", std::to_string(duplicate.line)},
@@ -366,7 +360,7 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, Language langu
                     language);
 }
 
-std::string inWords(const tournament::LevelGroup& group, Language language) {
+std::string inWords(const tournament::LevelGroup& group, words::Language language) {
     std::string names;
     for (const std::string& name : group.names) names += (names.empty() ? "" : ", ") + name;
     return sentence(standingMessages(), "level_group",
@@ -374,7 +368,7 @@ std::string inWords(const tournament::LevelGroup& group, Language language) {
                     language);
 }
 
-std::string whyInWords(const tournament::StandingRow& row, Language language) {
+std::string whyInWords(const tournament::StandingRow& row, words::Language language) {
     if (!row.decidedBy) return {};
     const tournament::Why& why = row.why;
     const auto shown = [language](const std::optional<tournament::Amount>& amount) {
@@ -406,7 +400,7 @@ std::string whyInWords(const tournament::StandingRow& row, Language language) {
 namespace {
 
 std::string bracketLevel(const tournament::Tournament& tournament, const tournament::Round& round,
-                         Language language) {
+                         words::Language language) {
     constexpr int kNamed = 4; // final, semi-finals, quarter-finals, last 16
     const int left = tournament::roundsToFinal(tournament, round);
     if (left == 0) return wordFor("stage", "bracket", language);
@@ -417,7 +411,7 @@ std::string bracketLevel(const tournament::Tournament& tournament, const tournam
 } // namespace
 
 std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
-                                       const tournament::Round& round, Language language) {
+                                       const tournament::Round& round, words::Language language) {
     std::string level; // worked out once
     std::vector<std::string> stages;
     for (const tournament::Table& table : round.tables) {
@@ -432,7 +426,7 @@ std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
 }
 
 std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
-                         Language language) {
+                         words::Language language) {
     const auto stages = stagesInWords(tournament, round, language);
     if (stages.empty()) return {};
     for (std::size_t i = 0; i < stages.size(); ++i)
@@ -444,11 +438,11 @@ std::string stageInWords(const tournament::Tournament& tournament, const tournam
 
 namespace {
 
-std::string say(const char* code, const Arguments& arguments, Language language) {
+std::string say(const char* code, const Arguments& arguments, words::Language language) {
     return sentence(dueMessages(), code, arguments, language);
 }
 
-std::string stepInWords(const DueStep& due, Language language) {
+std::string stepInWords(const DueStep& due, words::Language language) {
     const std::string round = std::to_string(due.round);
     switch (due.step) {
     case Step::Entries:
@@ -478,7 +472,7 @@ std::string stepInWords(const DueStep& due, Language language) {
 
 } // namespace
 
-std::string inWords(const DueStep& due, Language language) {
+std::string inWords(const DueStep& due, words::Language language) {
     const auto isDisputed = [&](const tournament::MissingSheet& sheet) {
         return std::find(due.disputed.begin(), due.disputed.end(), sheet) != due.disputed.end();
     };

@@ -51,7 +51,7 @@ std::vector<Cutout> cutoutsOf(int levels, int most) {
     return all;
 }
 
-std::string levelName(int level, int levels, Language language) {
+std::string levelName(int level, int levels, words::Language language) {
     switch (levels - level) {
     case 1:
         return std::string(text(Label::TheFinal, language));
@@ -169,7 +169,7 @@ std::vector<pdf::Fitted> namesIn(const pdf::Fonts& fonts, const std::vector<std:
 
 class BracketDrawing {
   public:
-    BracketDrawing(const BracketTree& tree, const Options& options, Language language)
+    BracketDrawing(const BracketTree& tree, const Options& options, words::Language language)
         : m_tree(tree)
         , m_options(options)
         , m_language(language) {
@@ -422,7 +422,7 @@ class BracketDrawing {
 
     const BracketTree& m_tree;
     const Options& m_options;
-    Language m_language;
+    words::Language m_language;
     std::size_t m_namesAside = 1;
     double m_names = 0;     // the size of all names
     bool m_hasNote = false; // of what stays though others would sit there, on each page
@@ -431,7 +431,7 @@ class BracketDrawing {
 } // namespace
 
 std::vector<pdf::Page> bracketPages(const BracketTree& tree, const pdf::Running& running,
-                                    const Options& options, Language language, std::size_t after) {
+                                    const Options& options, words::Language language, std::size_t after) {
     return BracketDrawing(tree, options, language).pages(running, after);
 }
 

@@ -6,12 +6,13 @@
 #include <pdf/list.h>
 
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::kinds {
 
 // The tree, on one page where its names stay legible there; else cut into pages of equal parts and a last one
 // from the quarter-finals, each saying where it goes on. `after` is how many pages follow.
 std::vector<pdf::Page> bracketPages(const BracketTree& tree, const pdf::Running& running,
-                                    const Options& options, Language language, std::size_t after);
+                                    const Options& options, words::Language language, std::size_t after);
 
 } // namespace schreiber::kinds

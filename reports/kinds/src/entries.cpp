@@ -10,7 +10,7 @@ namespace schreiber::kinds {
 
 namespace {
 
-std::string noteOn(const tournament::Entry& entry, Language language) {
+std::string noteOn(const tournament::Entry& entry, words::Language language) {
     std::vector<std::string> notes;
     if (tournament::stateOf(entry) == tournament::EntryState::Left)
         notes.emplace_back(text(Label::EntryLeft, language));

@@ -6,7 +6,7 @@
 // Every change of the evening, as it happened.
 namespace schreiber::kinds {
 
-pdf::Table journalTable(const std::vector<JournalLine>& lines, Language language) {
+pdf::Table journalTable(const std::vector<JournalLine>& lines, words::Language language) {
     const auto word = [&](Label label) { return std::string(text(label, language)); };
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
                       {word(Label::When), pdf::Align::Left, pdf::Face::Regular, false},

@@ -8,7 +8,7 @@ namespace {
 
 struct Words {
     Label label;
-    std::array<std::string_view, kLanguages.size()> texts; // de, it, en
+    std::array<std::string_view, words::kLanguages.size()> texts; // de, it, en
 };
 
 // In the order of Label.
@@ -321,52 +321,41 @@ constexpr bool inOrder() {
 }
 static_assert(inOrder());
 
-constexpr std::array<std::string_view, kLanguages.size()> kCodes{"de", "it", "en"};
 constexpr std::array kMonths{"January", "February", "March",     "April",   "May",      "June",
                              "July",    "August",   "September", "October", "November", "December"};
 
 } // namespace
 
-std::string_view codeOf(Language language) {
-    return kCodes.at(static_cast<std::size_t>(language));
-}
-
-std::optional<Language> languageNamed(std::string_view code) {
-    for (Language language : kLanguages)
-        if (codeOf(language) == code) return language;
-    return std::nullopt;
-}
-
-std::string_view text(Label label, Language language) {
+std::string_view text(Label label, words::Language language) {
     return kWords.at(static_cast<std::size_t>(label)).texts.at(static_cast<std::size_t>(language));
 }
 
-std::string dayAndTime(const pdf::Moment& moment, Language language) {
+std::string dayAndTime(const pdf::Moment& moment, words::Language language) {
     std::string day;
     switch (language) {
-    case Language::German:
+    case words::Language::German:
         day = fmt::format("{}.{}.", moment.day, moment.month);
         break;
-    case Language::Italian:
+    case words::Language::Italian:
         day = fmt::format("{:02}/{:02}", moment.day, moment.month);
         break;
-    case Language::English:
+    case words::Language::English:
         day = fmt::format("{} {:.3}", moment.day, kMonths.at(static_cast<std::size_t>(moment.month - 1)));
         break;
     }
     return moment.time ? fmt::format("{} {:02}:{:02}", day, moment.time->hour, moment.time->minute) : day;
 }
 
-std::string dateText(const pdf::Moment& moment, Language language) {
+std::string dateText(const pdf::Moment& moment, words::Language language) {
     std::string day;
     switch (language) {
-    case Language::German:
+    case words::Language::German:
         day = fmt::format("{}.{}.{}", moment.day, moment.month, moment.year);
         break;
-    case Language::Italian:
+    case words::Language::Italian:
         day = fmt::format("{:02}/{:02}/{}", moment.day, moment.month, moment.year);
         break;
-    case Language::English:
+    case words::Language::English:
         day = fmt::format("{} {} {}", moment.day, kMonths.at(static_cast<std::size_t>(moment.month - 1)),
                           moment.year);
         break;

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <words/language.h>
 
 namespace schreiber::kinds {
 
@@ -192,16 +193,16 @@ enum class Label {
     PrizesLeft,
 };
 
-std::string_view text(Label label, Language language);
+std::string_view text(Label label, words::Language language);
 
 // Before the half of a number.
-constexpr char pointOf(Language language) {
-    return language == Language::English ? '.' : ',';
+constexpr char pointOf(words::Language language) {
+    return language == words::Language::English ? '.' : ',';
 }
 
 // With `{}` in it.
 template <class... Arguments>
-std::string text(Label label, Language language, const Arguments&... arguments) {
+std::string text(Label label, words::Language language, const Arguments&... arguments) {
     const std::string_view pattern = text(label, language);
     return fmt::vformat(fmt::string_view(pattern.data(), pattern.size()),
                         fmt::make_format_args(arguments...));

@@ -16,7 +16,7 @@ using tournament::Amount;
 using tournament::Sheet;
 using tournament::SheetState;
 
-std::string inHalves(Amount amount, Language language) {
+std::string inHalves(Amount amount, words::Language language) {
     const std::string whole = std::to_string(amount.halves / 2);
     return amount.halves % 2 != 0 ? whole + pointOf(language) + '5' : whole;
 }
@@ -57,16 +57,16 @@ bool isBegun(const Sheet& sheet) {
     return !sheet.lines.empty() || !sheet.score.empty();
 }
 
-std::string deciderText(const MatchLine& match, Language language) {
+std::string deciderText(const MatchLine& match, words::Language language) {
     if (!match.decider) return {};
     return text(Label::DecidedBy, language, match.decider->firstPoints, match.decider->secondPoints);
 }
 
-std::string wonNote(Language language) {
+std::string wonNote(words::Language language) {
     return std::string(text(Label::BoldNote, language)) + ' ' + std::string(text(Label::ArrowNote, language));
 }
 
-std::vector<std::string> scoreLines(const MatchLine& match, Language language) {
+std::vector<std::string> scoreLines(const MatchLine& match, words::Language language) {
     std::string score = match.score.empty() ? "–" : scoreText(match.score);
     if (match.score.size() == 2) score += match.winner ? (*match.winner == 0 ? " ◀" : " ▶") : " =";
     std::vector<std::string> games;
@@ -107,7 +107,7 @@ bool isDropped(const View& view, const tournament::Round& round, const tournamen
     });
 }
 
-std::string endingText(const MatchLine& match, Language language) {
+std::string endingText(const MatchLine& match, words::Language language) {
     switch (match.ending) {
     case tournament::Ending::Played:
         break;
@@ -121,7 +121,7 @@ std::string endingText(const MatchLine& match, Language language) {
     return {};
 }
 
-std::string stateText(const MatchLine& match, Language language) {
+std::string stateText(const MatchLine& match, words::Language language) {
     const std::string state(text(labelOf(match.state), language));
     const std::string ending = endingText(match, language);
     return ending.empty() ? state : state + ", " + ending;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 // A match as a list shows it.
 namespace schreiber::kinds {
@@ -33,22 +34,22 @@ bool isBegun(const tournament::Sheet& sheet);
 bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table);
 
 // "auf Zeit"; empty where it was played to its end.
-std::string endingText(const MatchLine& match, Language language);
+std::string endingText(const MatchLine& match, words::Language language);
 
 // "eingetragen, auf Zeit"
-std::string stateText(const MatchLine& match, Language language);
+std::string stateText(const MatchLine& match, words::Language language);
 
 // "Entscheidungsspiel fehlt noch"; empty where none does.
 std::string lackText(const View& view, const tournament::Round& round, const tournament::Table& table);
 
 // "18 : 11 ◀": the arrow points to the side that won; under it the single games where there were several, and
 // the points or the extra game that decided.
-std::vector<std::string> scoreLines(const MatchLine& match, Language language);
+std::vector<std::string> scoreLines(const MatchLine& match, words::Language language);
 
 // What bold names and the arrow beside the score of two say.
-std::string wonNote(Language language);
+std::string wonNote(words::Language language);
 
 // "Entscheidungsspiel 18:11"; empty where there was none.
-std::string deciderText(const MatchLine& match, Language language);
+std::string deciderText(const MatchLine& match, words::Language language);
 
 } // namespace schreiber::kinds

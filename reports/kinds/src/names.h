@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 // Who is who at a table.
 namespace schreiber::kinds {
@@ -27,7 +28,7 @@ std::string nameAtSeat(const tournament::Tournament& tournament, int round, cons
 
 // What stands over the column of a side: of two, THEY on the left and WE, who write, on the right; of more,
 // that the last one writes.
-std::string sideTitle(std::size_t side, std::size_t sides, Language language);
+std::string sideTitle(std::size_t side, std::size_t sides, words::Language language);
 
 // What those are who have no match in a round: in a bracket they have a bye. With their names after it, and
 // alone.

@@ -33,7 +33,7 @@ int Groups::ofEntry(const tournament::Tournament& tournament, int entry) const {
     return of(entry);
 }
 
-pdf::Column groupColumn(Language language) {
+pdf::Column groupColumn(words::Language language) {
     return {std::string(text(Label::GroupColumn, language)), pdf::Align::Right, pdf::Face::Regular, false};
 }
 

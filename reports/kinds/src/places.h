@@ -6,6 +6,7 @@
 
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 // Where a match is played and in which group, as lists say it.
 namespace schreiber::kinds {
@@ -26,7 +27,7 @@ class Groups {
     std::vector<std::vector<int>> m_groups;
 };
 
-pdf::Column groupColumn(Language language);
+pdf::Column groupColumn(words::Language language);
 
 // The columns of a list: the table in the room and, with heats, the heat; for whoever keys the sheet the
 // number of the match; the group where there are groups, and what it decides
@@ -45,7 +46,7 @@ class Places {
 
     const View& m_view;
     const tournament::Round& m_round;
-    Language m_language;
+    words::Language m_language;
     For m_whom;
     Groups m_groups;
     bool m_heats;

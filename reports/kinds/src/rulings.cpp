@@ -51,7 +51,7 @@ std::vector<std::vector<std::string>> inRows(const std::vector<std::string>& par
     return rows;
 }
 
-pdf::Table listOf(const std::vector<const Dispute*>& wanted, Language language) {
+pdf::Table listOf(const std::vector<const Dispute*>& wanted, words::Language language) {
     const auto word = [&](Label label) { return std::string(text(label, language)); };
     pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
                       {word(Label::When), pdf::Align::Left, pdf::Face::Regular, false},
@@ -83,7 +83,7 @@ pdf::Table listOf(const std::vector<const Dispute*>& wanted, Language language) 
 
 } // namespace
 
-RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed) {
+RulingSheet sheetOf(const Dispute& dispute, words::Language language, const pdf::Moment& printed) {
     RulingSheet sheet;
     sheet.tournament = dispute.tournament;
     sheet.rules = dispute.ruleSet;

@@ -33,7 +33,7 @@ constexpr std::array kCriterionWords{Named{"score", Label::Score},
                                      Named{"lot", Label::Lot}};
 
 template <std::size_t N>
-std::string wordFor(const std::array<Named, N>& words, const std::string& name, Language language) {
+std::string wordFor(const std::array<Named, N>& words, const std::string& name, words::Language language) {
     const auto found =
         std::find_if(words.begin(), words.end(), [&](const Named& word) { return word.first == name; });
     return found == words.end() ? name : std::string(text(found->second, language));
@@ -41,7 +41,7 @@ std::string wordFor(const std::array<Named, N>& words, const std::string& name, 
 
 } // namespace
 
-std::string formulaText(const std::string& scoring, Language language) {
+std::string formulaText(const std::string& scoring, words::Language language) {
     std::string words;
     for (const auto& [term, worth] : tournament::scoringTerms(scoring)) {
         const std::string_view sign =
@@ -51,7 +51,7 @@ std::string formulaText(const std::string& scoring, Language language) {
     return words;
 }
 
-std::string ladderText(const std::string& ladder, Language language) {
+std::string ladderText(const std::string& ladder, words::Language language) {
     std::vector<std::string> criteria = tournament::ladderSteps(ladder);
     for (std::string& criterion : criteria) criterion = wordFor(kCriterionWords, criterion, language);
     return joined(criteria, ", ");

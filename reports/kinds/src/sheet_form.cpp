@@ -47,7 +47,7 @@ double scaleOf(const Box& box) {
 
 class FormDrawing {
   public:
-    FormDrawing(const pdf::Fonts& fonts, const SheetForm& form, Language language, const Box& box,
+    FormDrawing(const pdf::Fonts& fonts, const SheetForm& form, words::Language language, const Box& box,
                 bool mirrored, pdf::Page& page)
         : m_fonts(fonts)
         , m_form(form)
@@ -336,7 +336,7 @@ class FormDrawing {
 
     const pdf::Fonts& m_fonts;
     const SheetForm& m_form;
-    Language m_language;
+    words::Language m_language;
     Box m_box;
     bool m_mirrored;
     pdf::Page& m_page;
@@ -398,7 +398,7 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     return form;
 }
 
-void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
+void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language, const pdf::Box& box,
                bool mirrored, pdf::Page& page) {
     FormDrawing(fonts, form, language, box, mirrored, page).draw();
 }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::kinds {
 
@@ -53,7 +54,7 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
                  std::size_t game);
 
 // Mirrored, the writer's column is the first.
-void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, Language language, const pdf::Box& box,
+void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language, const pdf::Box& box,
                bool mirrored, pdf::Page& page);
 
 } // namespace schreiber::kinds

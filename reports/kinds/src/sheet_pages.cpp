@@ -9,7 +9,7 @@ namespace schreiber::kinds {
 using pdf::Box;
 using pdf::mm;
 
-std::vector<pdf::Page> sheetPages(const std::vector<SheetForm>& forms, Language language,
+std::vector<pdf::Page> sheetPages(const std::vector<SheetForm>& forms, words::Language language,
                                   const Options& options) {
     const Grid grid = gridFor(options);
     std::vector<pdf::Page> pages;

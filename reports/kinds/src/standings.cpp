@@ -62,12 +62,12 @@ class CriterionColumn {
     // Head-to-head between changing partners says nothing anywhere.
     bool isEmpty() const { return !m_any; }
 
-    pdf::Column column(Language language) const {
+    pdf::Column column(words::Language language) const {
         const std::string title = m_criterion ? std::string(text(m_criterion->label, language)) : m_name;
         return {title, pdf::Align::Right, pdf::Face::Regular, false};
     }
 
-    std::string cell(const tournament::StandingRow& row, Language language) const {
+    std::string cell(const tournament::StandingRow& row, words::Language language) const {
         const auto value = valueIn(row, m_name);
         if (!value) return "–";
         const long halves = std::labs(long{value->halves});
@@ -155,7 +155,7 @@ class StandingsTable {
 
   private:
     std::vector<pdf::Column> columns(bool marked) const {
-        const Language language = m_view.language;
+        const words::Language language = m_view.language;
         const auto word = [&](Label label) { return std::string(text(label, language)); };
         std::vector<pdf::Column> all;
         if (marked) all.push_back({"", pdf::Align::Left, pdf::Face::Regular, false});
@@ -189,13 +189,13 @@ class StandingsTable {
 };
 
 // Of "3/2" table and heat.
-std::string tableText(const std::string& called, Language language) {
+std::string tableText(const std::string& called, words::Language language) {
     const std::size_t slash = called.find('/');
     if (slash == std::string::npos) return called;
     return text(Label::TableInHeat, language, called.substr(0, slash), called.substr(slash + 1));
 }
 
-std::string missingText(const tournament::Standings& standings, Language language) {
+std::string missingText(const tournament::Standings& standings, words::Language language) {
     std::vector<std::string> places;
     for (const tournament::MissingSheet& sheet : standings.missing)
         places.push_back(text(Label::RoundTable, language, sheet.round, tableText(sheet.called, language)));
@@ -203,7 +203,7 @@ std::string missingText(const tournament::Standings& standings, Language languag
     return text(Label::StillMissing, language, joined(places, ", "));
 }
 
-std::string extraGamesText(const tournament::Standings& standings, Language language) {
+std::string extraGamesText(const tournament::Standings& standings, words::Language language) {
     std::vector<std::string> games;
     for (const tournament::LevelGroup& group : standings.tied)
         for (const tournament::ExtraGame& game : group.games)

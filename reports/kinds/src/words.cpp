@@ -9,7 +9,7 @@ namespace schreiber::kinds {
 
 namespace {
 
-using Texts = std::array<std::string_view, kLanguages.size()>; // de, it, en
+using Texts = std::array<std::string_view, words::kLanguages.size()>; // de, it, en
 
 // In the order of Kind.
 constexpr std::array<Texts, kKinds.size()> kTitles{
@@ -42,7 +42,7 @@ constexpr std::array<Texts, kKinds.size()> kTitles{
 template <class Code>
 struct Message {
     Code code;
-    std::array<std::string_view, kLanguages.size()> texts; // de, it, en
+    std::array<std::string_view, words::kLanguages.size()> texts; // de, it, en
 };
 
 using ReportCode = ReportError::Code;
@@ -97,13 +97,13 @@ constexpr std::array kPdf{
 };
 
 // {0} the code point, {1} the text it stands in.
-constexpr std::array<std::string_view, kLanguages.size()> kMissing{
+constexpr std::array<std::string_view, words::kLanguages.size()> kMissing{
     "Das Zeichen U+{0:04X} lässt sich nicht drucken; in „{1}“ steht dafür \uFFFD.",
     "Il segno U+{0:04X} non si può stampare; in «{1}» al suo posto sta \uFFFD.",
     "The character U+{0:04X} cannot be printed; in “{1}” \uFFFD stands for it."};
 
 template <class Messages, class Code>
-std::string_view patternOf(const Messages& messages, Code code, Language language) {
+std::string_view patternOf(const Messages& messages, Code code, words::Language language) {
     for (const auto& message : messages)
         if (message.code == code) return message.texts.at(static_cast<std::size_t>(language));
     return {};
@@ -117,20 +117,20 @@ std::string filled(std::string_view pattern, const Arguments&... arguments) {
 
 } // namespace
 
-std::string_view titleOf(Kind kind, Language language) {
+std::string_view titleOf(Kind kind, words::Language language) {
     return kTitles.at(static_cast<std::size_t>(kind)).at(static_cast<std::size_t>(language));
 }
 
-std::string inWords(const ReportError& error, Language language) {
+std::string inWords(const ReportError& error, words::Language language) {
     return filled(patternOf(kReport, error.code, language), error.number);
 }
 
-std::string inWords(const pdf::PdfError& error, Language language) {
+std::string inWords(const pdf::PdfError& error, words::Language language) {
     return filled(patternOf(kPdf, error.code, language), base::printable(error.path, 200),
                   base::printable(error.detail, 200));
 }
 
-std::string inWords(const pdf::MissingCharacter& missing, Language language) {
+std::string inWords(const pdf::MissingCharacter& missing, words::Language language) {
     return filled(kMissing.at(static_cast<std::size_t>(language)), static_cast<unsigned>(missing.character),
                   base::printable(missing.text));
 }

@@ -235,8 +235,8 @@ void TestArchive::howItEndedIsReadWhole() {
         QVERIFY(opened->withdrawRuling(2, "Irrtum", {}).ok());
         QVERIFY(opened->appealRuling(3, "Er hat gepasst", {}).ok());
     }
-    for (const desk::Language language :
-         {desk::Language::German, desk::Language::Italian, desk::Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         Preferences preferences;
         preferences.language = language;
         m_case->restart(preferences);
@@ -247,7 +247,7 @@ void TestArchive::howItEndedIsReadWhole() {
         auto* list = dynamic_cast<QTreeWidget*>(keys().find(QStringLiteral("archiveList")));
         const int last = list->columnCount() - 1;
         const int wide = list->header()->sectionSize(last);
-        if (language == desk::Language::German)
+        if (language == words::Language::German)
             QVERIFY(!list->findItems(QStringLiteral("anders entschieden"), Qt::MatchExactly, last).isEmpty());
         QVERIFY2(wide >= dynamic_cast<QAbstractItemView*>(list)->sizeHintForColumn(last),
                  qPrintable(QString::number(wide)));

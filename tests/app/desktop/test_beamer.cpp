@@ -514,15 +514,15 @@ void TestBeamer::anotherLanguageAndAnotherFile() {
 
 void TestBeamer::theStripFitsInEveryLanguage_data() {
     QTest::addColumn<int>("language");
-    QTest::newRow("de") << static_cast<int>(desk::Language::German);
-    QTest::newRow("it") << static_cast<int>(desk::Language::Italian);
-    QTest::newRow("en") << static_cast<int>(desk::Language::English);
+    QTest::newRow("de") << static_cast<int>(words::Language::German);
+    QTest::newRow("it") << static_cast<int>(words::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(words::Language::English);
 }
 
 void TestBeamer::theStripFitsInEveryLanguage() {
     QFETCH(int, language);
     Preferences preferences;
-    preferences.language = static_cast<desk::Language>(language);
+    preferences.language = static_cast<words::Language>(language);
     m_case->restart(preferences);
     openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     openBeamer();

@@ -17,6 +17,7 @@
 // printed.
 namespace {
 
+using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
@@ -222,13 +223,12 @@ void TestDispute::buttonsStandBesideEachOtherAfterAnotherView() {
 }
 
 void TestDispute::whatIsLegalIsSaidInEachLanguage() {
-    using schreiber::desk::Language;
     const struct {
-        Language language;
+        words::Language language;
         QStringList first;
-    } said[] = {{Language::German, {"B hält das Gleich", "B spielt Schell-Siebener als …"}},
-                {Language::Italian, {"B tiene il Gleich", "B gioca il sette di Schell come …"}},
-                {Language::English, {"B holds the Gleich", "B plays the Seven of bells as …"}}};
+    } said[] = {{words::Language::German, {"B hält das Gleich", "B spielt Schell-Siebener als …"}},
+                {words::Language::Italian, {"B tiene il Gleich", "B gioca il sette di Schell come …"}},
+                {words::Language::English, {"B holds the Gleich", "B plays the Seven of bells as …"}}};
     for (const auto& [language, first] : said) {
         const QTemporaryDir folder;
         Scene scene;

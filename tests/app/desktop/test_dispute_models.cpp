@@ -147,7 +147,7 @@ void TestDisputeModels::linesThatCannotBeReadAreLeftOut() {
     QVERIFY(deal.whole.has_value());
     QCOMPARE(deal.whole->record.events.size(), std::size_t{4});
     QVERIFY(
-        inWords(deal.errors[0], desk::Language::German).contains(QStringLiteral("gleich, hanger, spiel")));
+        inWords(deal.errors[0], words::Language::German).contains(QStringLiteral("gleich, hanger, spiel")));
     const DealView nothing = view("Regeln: was?\n", 1);
     QVERIFY(!nothing.errors.empty());
     QVERIFY(!nothing.whole.has_value());
@@ -169,23 +169,22 @@ void TestDisputeModels::behindALineThatCannotBeReadNothingIsJudged() {
     QCOMPARE(below.whole->record.events.size(), std::size_t{1});
     QVERIFY(below.next.empty());
     QCOMPARE(wordsOf(below).turn, QStringLiteral("Ab Zeile 5 ist nichts beurteilt."));
-    const papers::LeftOut left = leftOut(below, desk::Language::German);
+    const papers::LeftOut left = leftOut(below, words::Language::German);
     QCOMPARE(left.sentences.size(), std::size_t{1});
     QVERIFY(QString::fromStdString(left.sentences[0])
                 .contains(QStringLiteral("Ab Zeile 5 ist nichts beurteilt, bis sie gelesen werden kann.")));
-    const QString page =
-        rulingPage(*below.whole, perlaggen::rulebook::Language::German, 8, nullptr, {}, left).html;
+    const QString page = rulingPage(*below.whole, words::Language::German, 8, nullptr, {}, left).html;
     QVERIFY2(!page.contains(QStringLiteral("Alles regelgerecht")), qPrintable(page));
     QVERIFY(page.contains(QStringLiteral("Ab Zeile 5 ist nichts beurteilt")));
     // While it is being written, what goes there is proposed; the other deal is none of its business.
     QVERIFY(!view(text, 5).next.empty());
     QCOMPARE(view(text, 12).unread, 0);
-    QVERIFY(leftOut(view(text, 12), desk::Language::German).sentences.empty());
+    QVERIFY(leftOut(view(text, 12), words::Language::German).sentences.empty());
     // By which trumps, nobody knows; who sits there does not matter, and does not let all be in order.
     QCOMPARE(view("rules: innsbruck\ntrump: Q\n\nA: play L10\n", 4).unread, 2);
     const DealView unnamed = view("rules: innsbruck\nplayers: Anna\ntrump: L\n\nA: play L10\n", 5);
     QCOMPARE(unnamed.unread, 0);
-    QCOMPARE(leftOut(unnamed, desk::Language::German).sentences.size(), std::size_t{1});
+    QCOMPARE(leftOut(unnamed, words::Language::German).sentences.size(), std::size_t{1});
 }
 
 void TestDisputeModels::aScoreThatCannotBeIsShownAsEntered() {
@@ -193,7 +192,7 @@ void TestDisputeModels::aScoreThatCannotBeIsShownAsEntered() {
     QVERIFY2(wordsOf(over).head.contains(QStringLiteral("Stand 25 (kann nicht sein) : 5")),
              qPrintable(wordsOf(over).head));
     QVERIFY(over.whole->outcome.undecided.score);
-    const papers::LeftOut left = leftOut(over, desk::Language::German);
+    const papers::LeftOut left = leftOut(over, words::Language::German);
     QCOMPARE(left.score, std::optional(std::vector<int>{25, 5}));
     QVERIFY(QString::fromStdString(left.sentences.at(0)).contains(QStringLiteral("schon gewonnen")));
 }
@@ -265,8 +264,7 @@ void TestDisputeModels::headAndPanelHaveOneScore() {
     const std::string text = "rules: imst\nscore: 14 13\n\nB: bet gleich\nA: good gleich\nC: bet hanger\n";
     const DealView all = view(text, 6);
     QVERIFY2(wordsOf(all).head.contains(QStringLiteral("Stand 12 : 14,")), qPrintable(wordsOf(all).head));
-    QVERIFY(rulingPage(*all.whole, perlaggen::rulebook::Language::German, 6)
-                .html.contains(QStringLiteral("12 : 14")));
+    QVERIFY(rulingPage(*all.whole, words::Language::German, 6).html.contains(QStringLiteral("12 : 14")));
     // further up it is said that it is not that of all lines
     QVERIFY(wordsOf(view(text, 5)).head.contains(QStringLiteral("Stand bis hier 14 : 14,")));
 }
@@ -311,8 +309,7 @@ void TestDisputeModels::theHeadSaysWhatTheRulesLetThemDo() {
     const std::string unbet = example.substr(0, example.find("C: bet hanger")) + "A: show L9\nC: show EK\n";
     QCOMPARE(turn(unbet, 16), QStringLiteral("B/D weisen oder bieten, wenn A/C fertig sind."));
     // cards are called as the language has them
-    QVERIFY(wordsOf(view(example, 7), perlaggen::rulebook::Language::English)
-                .head.contains(QStringLiteral("hearts")));
+    QVERIFY(wordsOf(view(example, 7), words::Language::English).head.contains(QStringLiteral("hearts")));
 }
 
 // By the first of several names where nobody else has it; a short name stays.
@@ -377,7 +374,7 @@ void TestDisputeModels::aCardTwiceLeavesRoomForAnother() {
             words << QString::fromStdString((one.crossed ? "-" : "") +
                                             (one.card ? cards::toString(*one.card) : "?"));
         for (const base::InputError& error : deal.errors)
-            words << whatIsWrong(deal, error, desk::Language::German);
+            words << whatIsWrong(deal, error, words::Language::German);
         return words.join(QLatin1Char(' '));
     };
     const QString twice = QStringLiteral("Herz-Achter ist schon vergeben; jede Karte gibt es nur einmal.");
@@ -390,7 +387,7 @@ void TestDisputeModels::aCardTwiceLeavesRoomForAnother() {
 void TestDisputeModels::whatIsNotReadIsSaidOnceAndInWords() {
     const DealView deal =
         view("rules: imst\ntrump: L\nhand A: S9 ? ? ? ?\nhand B: S9 S9 unsinn ? ?\n\nA: play S9\n", 6);
-    const std::vector<std::string> said = leftOut(deal, desk::Language::German).sentences;
+    const std::vector<std::string> said = leftOut(deal, words::Language::German).sentences;
     QCOMPARE(said, (std::vector<std::string>{
                        "Zeile 4: Schell-Neuner ist schon vergeben; jede Karte gibt es nur einmal.",
                        "Zeile 4: „unsinn“ ist nicht zu lesen."}));
@@ -447,12 +444,11 @@ void TestDisputeModels::otherRulesOtherVerdicts() {
     const Otherwise there = underRules(text, 3, "imst");
     QVERIFY(there.replay.has_value());
     QCOMPARE(there.replay->rulings.size(), std::size_t{1});
-    const RulingPage marked = rulingPage(*there.replay, perlaggen::rulebook::Language::German, 3,
-                                         &*here.whole, QStringLiteral("Innsbruck"));
+    const RulingPage marked =
+        rulingPage(*there.replay, words::Language::German, 3, &*here.whole, QStringLiteral("Innsbruck"));
     QCOMPARE(marked.illegal, 1);
     QVERIFY(marked.html.contains(QStringLiteral("≠")));
-    const RulingPage same =
-        rulingPage(*there.replay, perlaggen::rulebook::Language::German, 3, &*there.replay, {});
+    const RulingPage same = rulingPage(*there.replay, words::Language::German, 3, &*there.replay, {});
     QVERIFY(!same.html.contains(QStringLiteral("≠")));
     QVERIFY(underRules("rules: innsbruck\nhand A: S6 ? ? ? ?\n\n", 1, "schlanders").errors.size() == 1);
 }
@@ -476,7 +472,7 @@ void TestDisputeModels::elsewhereNothingOfThisTableIsAgreed() {
 void TestDisputeModels::aRulingNamesRuleSourceAndCost() {
     const DealView deal =
         view("rules: suedtirol\nplayers: A=\"<b>\"\nscore: 17 9\ntrump: E\n\nA: bet gleich\n", 6);
-    const RulingPage page = rulingPage(*deal.whole, perlaggen::rulebook::Language::English, 6);
+    const RulingPage page = rulingPage(*deal.whole, words::Language::English, 6);
     QVERIFY(page.html.contains(QStringLiteral("gestr_no_bet")));
     QVERIFY(page.html.contains(QStringLiteral("Imst rules 2015, § 21")));
     QVERIFY(page.html.contains(QStringLiteral("2 penalty points")));

@@ -118,8 +118,7 @@ void TestDisputeRules::anExampleUnderTheClubsNameHasItsTarget() {
     perlaggen::record::setOwnName(ours, "Tarrenz");
     int named = 0;
     for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
-        for (const RuleExample& example :
-             examplesOf(point.name, ours, perlaggen::rulebook::Language::German)) {
+        for (const RuleExample& example : examplesOf(point.name, ours, words::Language::German)) {
             if (!example.record.contains(QStringLiteral("name: Tarrenz"))) continue;
             ++named;
             QVERIFY2(example.record.contains(QStringLiteral("target: 21\n")), qPrintable(example.record));
@@ -127,7 +126,7 @@ void TestDisputeRules::anExampleUnderTheClubsNameHasItsTarget() {
     QVERIFY(named > 0);
     // what everybody plays to needs no line
     ours.target = perlaggen::rulebook::findRuleSet("imst")->target();
-    const auto follow = examplesOf("follow", ours, perlaggen::rulebook::Language::German);
+    const auto follow = examplesOf("follow", ours, words::Language::German);
     QVERIFY(!follow.isEmpty() && !follow.first().record.contains(QStringLiteral("target: ")));
 }
 

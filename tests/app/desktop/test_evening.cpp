@@ -255,10 +255,9 @@ void TestEvening::theNextRoundIsDrawn() {
 void TestEvening::aShortEveningIsPlayedToItsEnd_data() {
     QTest::addColumn<int>("language");
     QTest::addColumn<QString>("standings");
-    using desk::Language;
-    QTest::newRow("de") << static_cast<int>(Language::German) << QStringLiteral("Rangliste");
-    QTest::newRow("it") << static_cast<int>(Language::Italian) << QStringLiteral("Classifica");
-    QTest::newRow("en") << static_cast<int>(Language::English) << QStringLiteral("Standings");
+    QTest::newRow("de") << static_cast<int>(words::Language::German) << QStringLiteral("Rangliste");
+    QTest::newRow("it") << static_cast<int>(words::Language::Italian) << QStringLiteral("Classifica");
+    QTest::newRow("en") << static_cast<int>(words::Language::English) << QStringLiteral("Standings");
 }
 
 // Eight people, two rounds, each sheet confirmed, and the end: mostly by F5, in each language.
@@ -267,7 +266,7 @@ void TestEvening::aShortEveningIsPlayedToItsEnd() {
     QFETCH(QString, standings);
     WindowCase evening;
     desktop::Preferences preferences;
-    preferences.language = static_cast<desk::Language>(language);
+    preferences.language = static_cast<words::Language>(language);
     evening.restart(preferences);
     Keyboard& keys = evening.keys();
     const QString file = evening.path(QStringLiteral("Kurz.schreiber"));

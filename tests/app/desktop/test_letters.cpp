@@ -34,6 +34,7 @@
 // Letters as they are set: alike wherever they stand, and whole at whatever size the desktop has them.
 namespace {
 
+using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
@@ -301,7 +302,6 @@ void TestLetters::roomGoesToTheWordsThatNeedIt() {
 // What the desktop makes its letters larger by is either their size or, where it tells more dots than there
 // are, the style's own room around them as well: then the test is run with those.
 void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {
-    using schreiber::desk::Language;
     QTest::addColumn<int>("language");
     QTest::addColumn<double>("points");
     constexpr double kUsualDots = 96;
@@ -309,9 +309,9 @@ void TestLetters::onASmallScreenPagesGrowHigherNotWider_data() {
     const std::initializer_list<double> usual{9};
     const std::initializer_list<double> large{15, kHalfAsLarge, kTwiceAndAHalfAsLarge};
     for (const double points : moreDots ? usual : large) {
-        QTest::addRow("de %.1f", points) << static_cast<int>(Language::German) << points;
-        QTest::addRow("it %.1f", points) << static_cast<int>(Language::Italian) << points;
-        QTest::addRow("en %.1f", points) << static_cast<int>(Language::English) << points;
+        QTest::addRow("de %.1f", points) << static_cast<int>(words::Language::German) << points;
+        QTest::addRow("it %.1f", points) << static_cast<int>(words::Language::Italian) << points;
+        QTest::addRow("en %.1f", points) << static_cast<int>(words::Language::English) << points;
     }
 }
 
@@ -324,7 +324,7 @@ void TestLetters::onASmallScreenPagesGrowHigherNotWider() {
     {
         QTemporaryDir folder;
         Scene scene;
-        scene.language = static_cast<schreiber::desk::Language>(language);
+        scene.language = static_cast<schreiber::words::Language>(language);
         scene.look = Look::Dark;
         scene.points = points;
         Stage stage(scene, folder.path());

@@ -103,15 +103,15 @@ class TestManners : public WindowTest {
 
 void TestManners::languages() {
     QTest::addColumn<int>("language");
-    QTest::newRow("de") << static_cast<int>(desk::Language::German);
-    QTest::newRow("it") << static_cast<int>(desk::Language::Italian);
-    QTest::newRow("en") << static_cast<int>(desk::Language::English);
+    QTest::newRow("de") << static_cast<int>(words::Language::German);
+    QTest::newRow("it") << static_cast<int>(words::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(words::Language::English);
 }
 
 void TestManners::openEvening() {
     QFETCH(int, language);
     Preferences preferences;
-    preferences.language = static_cast<desk::Language>(language);
+    preferences.language = static_cast<words::Language>(language);
     m_case->restart(preferences);
     openPlayed(1, 2);
 }
@@ -148,7 +148,7 @@ void TestManners::mnemonicsDoNotCollide() {
     };
     QFETCH(int, language);
     Preferences preferences;
-    preferences.language = static_cast<desk::Language>(language);
+    preferences.language = static_cast<words::Language>(language);
     m_case->restart(preferences);
     check(QStringLiteral("start"));
     openEvening();
@@ -182,7 +182,7 @@ void TestManners::everythingHasANameAndFits() {
     };
     QFETCH(int, language);
     Preferences preferences;
-    preferences.language = static_cast<desk::Language>(language);
+    preferences.language = static_cast<words::Language>(language);
     m_case->restart(preferences);
     isNamed(QStringLiteral("start"));
     openEvening();
@@ -305,7 +305,7 @@ void TestManners::theManualOpensWhereOneIs() {
     const QString file = m_case->path(QStringLiteral("Hilfe.schreiber"));
     { desk::Evening evening = enteredEvening(file, exampleList()); }
     m_case->open(file);
-    const auto headings = [](desk::Language language) {
+    const auto headings = [](words::Language language) {
         const ManualWindow manual(language);
         QStringList all;
         const QTextDocument& text = *manual.findChild<QTextBrowser*>()->document();
@@ -313,9 +313,9 @@ void TestManners::theManualOpensWhereOneIs() {
             if (block.blockFormat().headingLevel() == 2) all << block.text();
         return all;
     };
-    const QStringList german = headings(desk::Language::German);
-    QCOMPARE(headings(desk::Language::Italian).size(), german.size());
-    QCOMPARE(headings(desk::Language::English).size(), german.size());
+    const QStringList german = headings(words::Language::German);
+    QCOMPARE(headings(words::Language::Italian).size(), german.size());
+    QCOMPARE(headings(words::Language::English).size(), german.size());
     const std::pair<Qt::Key, const char*> parts[] = {
         {Qt::Key_1, "Meldung"},          {Qt::Key_2, "Auslosung"},  {Qt::Key_3, "Runde und Schreibzettel"},
         {Qt::Key_5, "Rangliste"},        {Qt::Key_6, "Streitfall"}, {Qt::Key_7, "Journal, Kopien, Unglücke"},
@@ -367,15 +367,15 @@ void TestManners::languageAndLookChangeWhileItRuns() {
     QTRY_VERIFY(keys().textOf(QStringLiteral("entryCounts")).contains(QStringLiteral("entered")));
     QVERIFY(keys().isShown(QStringLiteral("entriesPage")));
     QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
-    QCOMPARE(loadPreferences().language, desk::Language::English);
+    QCOMPARE(loadPreferences().language, words::Language::English);
 }
 
 void TestManners::theNextStepIsNeverCutShort_data() {
     QTest::addColumn<int>("language");
     QTest::addColumn<double>("size");
     for (const auto& [name, language] :
-         {std::pair("de", desk::Language::German), std::pair("it", desk::Language::Italian),
-          std::pair("en", desk::Language::English)})
+         {std::pair("de", words::Language::German), std::pair("it", words::Language::Italian),
+          std::pair("en", words::Language::English)})
         for (const double size : {10.0, 15.0})
             QTest::addRow("%s %.0f", name, size) << static_cast<int>(language) << size;
 }
@@ -383,7 +383,7 @@ void TestManners::theNextStepIsNeverCutShort_data() {
 void TestManners::theNextStepIsNeverCutShort() {
     QFETCH(int, language);
     QFETCH(double, size);
-    installLanguage(static_cast<desk::Language>(language));
+    installLanguage(static_cast<words::Language>(language));
     QFont font(QStringLiteral("DejaVu Sans"));
     font.setPointSizeF(size);
     applyLook(*qApp, Look::Light, font);
@@ -497,11 +497,11 @@ void TestManners::theQuestionOfASecondCopyLeavesTheKeys() {
 }
 
 void TestManners::daysAreThoseOfTheDesktopsLand() {
-    const auto day = [](desk::Language language) {
+    const auto day = [](words::Language language) {
         return localeOf(language, QLocale::Austria).toString(QDate(2026, 11, 23), QLocale::ShortFormat);
     };
-    QCOMPARE(day(desk::Language::English), QStringLiteral("23/11/2026"));
-    QCOMPARE(day(desk::Language::German), QStringLiteral("23.11.26"));
+    QCOMPARE(day(words::Language::English), QStringLiteral("23/11/2026"));
+    QCOMPARE(day(words::Language::German), QStringLiteral("23.11.26"));
 }
 
 void TestManners::theListIsSearchedHoweverANameIsSpelled() {

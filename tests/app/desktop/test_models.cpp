@@ -244,7 +244,7 @@ void TestModels::drawHasAPlaceForEveryOne() {
     DrawModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const tournament::Tournament tournament = evening();
-    model.show(tournament, tournament.rounds[0], {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {}, words::Language::German);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.columnCount(), 5);
     QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("SIE"));
@@ -265,7 +265,7 @@ void TestModels::drawHasAPlaceForEveryOne() {
     tournament::Tournament heats = evening();
     heats.rounds[0].tables.push_back(heats.rounds[0].tables[0]);
     heats.rounds[0].tables[1].number = heats.rounds[0].tables[1].heat = 2;
-    model.show(heats, heats.rounds[0], {}, desk::Language::German);
+    model.show(heats, heats.rounds[0], {}, words::Language::German);
     QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QStringLiteral("Tisch/Durchgang"));
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("1/2"));
 
@@ -273,11 +273,11 @@ void TestModels::drawHasAPlaceForEveryOne() {
     tournament::Tournament camps = evening();
     camps.settings.camps = true;
     camps.entries[0].camp = "Nord";
-    model.show(camps, camps.rounds[0], {}, desk::Language::German);
+    model.show(camps, camps.rounds[0], {}, words::Language::German);
     QVERIFY(model.index(0, 1).data().toString().endsWith(QStringLiteral(" (Nord)")));
     QVERIFY(!model.index(0, 2).data().toString().contains(QLatin1Char('(')));
     camps.rounds[0].tables[0].stage = tournament::Stage::Bracket;
-    model.show(camps, camps.rounds[0], {}, desk::Language::German);
+    model.show(camps, camps.rounds[0], {}, words::Language::German);
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Freilos"));
 }
 
@@ -286,7 +286,7 @@ void TestModels::drawMarksWhomARepeatHits() {
     const tournament::Tournament tournament = evening();
     tournament::Quality quality;
     quality.details = {{"opponent", {1, 3}, 2}};
-    model.show(tournament, tournament.rounds[0], quality, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], quality, words::Language::German);
     QVERIFY(model.index(0, 1).data(DrawModel::RepeatRole).toBool());
     QVERIFY(!model.index(0, 2).data(DrawModel::RepeatRole).toBool());
     QVERIFY(
@@ -298,10 +298,10 @@ void TestModels::tablesShowStateAndScore() {
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     tournament::Tournament tournament = evening();
     tournament.rounds[0].state = tournament::RoundState::Published;
-    model.show(tournament, tournament.rounds[0], {}, {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {}, {}, words::Language::German);
     QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("entfällt")));
     QVERIFY(!isMissing(model.cardAt(0)));
-    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, words::Language::German);
     QVERIFY(isMissing(model.cardAt(0)));
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.cardAt(0).state == tournament::SheetState::Missing);
@@ -311,7 +311,7 @@ void TestModels::tablesShowStateAndScore() {
     corrected.since = desk::Since::Results;
     corrected.tables = {"1"};
     const auto stateAtOne = [&model] { return model.index(0).data(Qt::AccessibleTextRole).toString(); };
-    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, corrected, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, corrected, words::Language::German);
     QVERIFY2(stateAtOne().contains(QStringLiteral("passt nicht mehr")), qPrintable(stateAtOne()));
 
     tournament::Sheet& sheet = tournament.rounds[0].tables[0].games[0];
@@ -319,7 +319,7 @@ void TestModels::tablesShowStateAndScore() {
     sheet.score = {18, 11};
     sheet.state = tournament::SheetState::Entered;
     QSignalSpy changed(&model, &TablesModel::dataChanged);
-    model.show(tournament, tournament.rounds[0], {}, corrected, desk::Language::German); // it is played
+    model.show(tournament, tournament.rounds[0], {}, corrected, words::Language::German); // it is played
     QCOMPARE(changed.count(), 1);
     QCOMPARE(model.cardAt(0).score, QStringList({QStringLiteral("18"), QStringLiteral("11")}));
     QCOMPARE(model.cardAt(0).winner, 0);
@@ -347,7 +347,7 @@ void TestModels::onlyTheHeatThatPlaysIsSlow() {
         sheet.state = tournament::SheetState::Entered;
     }
     TablesModel model;
-    model.show(tournament, round, missing, {}, desk::Language::German);
+    model.show(tournament, round, missing, {}, words::Language::German);
     QVERIFY(model.cardAt(3).slow); // the last of its heat
     QVERIFY(!model.cardAt(4).slow);
     model.setOvertime(true);
@@ -389,11 +389,11 @@ void TestModels::aCardIsAsHighAsItsWordsNeed() {
     window.resize(600, 500);
     cards->resize(600, 500);
     tournament::Tournament tournament = evening();
-    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, words::Language::German);
     window.show();
     QCoreApplication::processEvents();
     tournament.entries[0].persons[0].last = std::string(60, 'm') + " " + std::string(60, 'n');
-    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, desk::Language::German);
+    model.show(tournament, tournament.rounds[0], {{1, 1, 1}}, {}, words::Language::German);
     QVERIFY(cards->gridSize().height() >=
             TableCardDelegate::heightOf(model.cardAt(0), cards->font(), cards->gridSize().width()));
 }
@@ -517,7 +517,7 @@ void TestModels::journalIsNewestFirst() {
     second.n = 2;
     second.why = "verzählt";
     second.undone = true;
-    model.show({first, second}, desk::Language::German);
+    model.show({first, second}, words::Language::German);
     QCOMPARE(model.index(0, JournalModel::Number).data().toString(), QStringLiteral("2"));
     QCOMPARE(model.index(0, JournalModel::Why).data().toString(), QStringLiteral("verzählt"));
     QVERIFY(model.index(0, JournalModel::What).data(Qt::FontRole).value<QFont>().strikeOut());

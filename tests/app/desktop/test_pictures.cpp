@@ -56,7 +56,7 @@ void TestPictures::everyPageLooksAsItDid() {
     QFETCH(int, shot);
     const Shot wanted = shotsOfThisScale()[static_cast<std::size_t>(shot)];
     const QTemporaryDir folder;
-    Stage stage({desk::Language::German, wanted.look, wanted.window(), 10}, folder.path());
+    Stage stage({words::Language::German, wanted.look, wanted.window(), 10}, folder.path());
     QStringList others;
     eachPage(stage, [&](const QString& page, QWidget& window) {
         const QImage picture = pictureOf(window);

@@ -290,16 +290,16 @@ void TestPreview::theNextStepIsNotTakenBehindThePaper() {
 void TestPreview::itFitsAndIsNamedInEachLanguage_data() {
     QTest::addColumn<int>("language");
     QTest::addColumn<int>("look");
-    QTest::newRow("de") << static_cast<int>(desk::Language::German) << static_cast<int>(Look::Light);
-    QTest::newRow("it") << static_cast<int>(desk::Language::Italian) << static_cast<int>(Look::Dark);
-    QTest::newRow("en") << static_cast<int>(desk::Language::English) << static_cast<int>(Look::Light);
+    QTest::newRow("de") << static_cast<int>(words::Language::German) << static_cast<int>(Look::Light);
+    QTest::newRow("it") << static_cast<int>(words::Language::Italian) << static_cast<int>(Look::Dark);
+    QTest::newRow("en") << static_cast<int>(words::Language::English) << static_cast<int>(Look::Light);
 }
 
 void TestPreview::itFitsAndIsNamedInEachLanguage() {
     QFETCH(int, language);
     QFETCH(int, look);
     Preferences preferences;
-    preferences.language = static_cast<desk::Language>(language);
+    preferences.language = static_cast<words::Language>(language);
     preferences.look = static_cast<Look>(look);
     install("echo Kyocera", "exit 0");
     m_case->restart(preferences);
@@ -316,7 +316,7 @@ void TestPreview::itFitsAndIsNamedInEachLanguage() {
         QAccessibleInterface* said = QAccessible::queryAccessibleInterface(keys().find(QLatin1String(name)));
         QVERIFY2(said != nullptr && !said->text(QAccessible::Name).isEmpty(), name);
     }
-    const bool german = preferences.language == desk::Language::German;
+    const bool german = preferences.language == words::Language::German;
     QCOMPARE(where().startsWith(QStringLiteral("Seite")), german);
 }
 

@@ -307,7 +307,7 @@ void TestRandom::fiveBackAndForth() {
     QStringList last;
     const auto evening = desk::Evening::open(file, store::Access::ReadOnly);
     for (const store::JournalEntry& entry : evening->journal())
-        last << QString::fromStdString(desk::inWords(entry.what, desk::Language::German));
+        last << QString::fromStdString(desk::inWords(entry.what, words::Language::German));
     QFAIL(
         qPrintable(QStringLiteral("%1 undone and redone at %2, \"%3\", \"%4\": %5")
                        .arg(undone)

@@ -112,7 +112,7 @@ tournament::Settings TestRules::kept() const {
 }
 
 void TestRules::everyPointHasItsPageInEveryLanguage() {
-    for (const perlaggen::rulebook::Language language : perlaggen::rulebook::kLanguages)
+    for (const words::Language language : words::kLanguages)
         for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
             const QString html = pointPage(
                 point, {*perlaggen::rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"), language},
@@ -128,7 +128,7 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
     // where the value is told, its editor's doubt is
     QVERIFY(switchPage(perlaggen::rulebook::Switch::MidMinCards,
                        {*perlaggen::rulebook::findRuleSet("imst"), QStringLiteral("im Turnier"),
-                        perlaggen::rulebook::Language::German})
+                        words::Language::German})
                 .contains(QStringLiteral("Imst und Umgebung (für Imst vom Herausgeber bezweifelt)")));
 }
 
@@ -137,13 +137,12 @@ void TestRules::theExamplesAreOfTheTournamentsOwnSet() {
     int ours = 0;
     int all = 0;
     for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
-        for (const RuleExample& example :
-             examplesOf(point.name, by("suedtirol"), perlaggen::rulebook::Language::German)) {
+        for (const RuleExample& example : examplesOf(point.name, by("suedtirol"), words::Language::German)) {
             ++all;
             if (example.record.contains(QStringLiteral("rules: suedtirol\n"))) ++ours;
         }
     QVERIFY2(ours * 10 > all * 6, qPrintable(QStringLiteral("%1 of %2").arg(ours).arg(all)));
-    const auto follow = examplesOf("follow", by("suedtirol"), perlaggen::rulebook::Language::German);
+    const auto follow = examplesOf("follow", by("suedtirol"), words::Language::German);
     QVERIFY(!follow.isEmpty());
     QVERIFY(follow.first().record.contains(QStringLiteral("rules: suedtirol\n")));
     QVERIFY(!follow.first().title.endsWith(QLatin1Char(')')));
@@ -154,19 +153,18 @@ void TestRules::theExamplesShowTheirPoint() {
     int shown = 0;
     int forbidden = 0;
     for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
-        const QList<RuleExample> examples =
-            examplesOf(point.name, by("innsbruck"), perlaggen::rulebook::Language::German);
+        const QList<RuleExample> examples = examplesOf(point.name, by("innsbruck"), words::Language::German);
         const QString html = pointPage(point,
                                        {*perlaggen::rulebook::findRuleSet("imst"),
-                                        QStringLiteral("im Turnier"), perlaggen::rulebook::Language::German},
+                                        QStringLiteral("im Turnier"), words::Language::German},
                                        examples);
         QCOMPARE(html.contains(QStringLiteral("lässt sich das nicht zeigen")), examples.isEmpty());
         for (const RuleExample& example : examples) {
             ++shown;
             // the point is named before the line that it is about, and one stands there or where it shows
             const QStringList lines = example.record.split(QLatin1Char('\n'));
-            const qsizetype rule = lines.indexOf(QStringLiteral("# Regel: ") +
-                                                 text(point.title.in(perlaggen::rulebook::Language::German)));
+            const qsizetype rule =
+                lines.indexOf(QStringLiteral("# Regel: ") + text(point.title.in(words::Language::German)));
             const qsizetype named = rule + 1;
             QVERIFY2(rule >= 0 && lines[named] == QStringLiteral("# ") + example.title,
                      qPrintable(example.record));
@@ -203,13 +201,12 @@ void TestRules::theExamplesShowTheirPoint() {
 }
 
 void TestRules::theExamplesOfAPointTellThemselvesApart() {
-    const auto titles = [](std::string_view point, std::string_view rules,
-                           perlaggen::rulebook::Language language) {
+    const auto titles = [](std::string_view point, std::string_view rules, words::Language language) {
         QStringList all;
         for (const RuleExample& example : examplesOf(point, by(rules), language)) all << example.title;
         return all;
     };
-    using enum perlaggen::rulebook::Language;
+    using enum words::Language;
     QCOMPARE(titles("trump_hanger", "imst", German),
              (QStringList{QStringLiteral("So ist es: Trumpf Herz"),
                           QStringLiteral("Zum Vergleich: Trumpf Laub")}));
@@ -301,7 +298,7 @@ void TestRules::twoSetsStandBesideEachOther() {
     choose("ruleOther", QStringLiteral("Südtirol"));
     const auto all = perlaggen::rulebook::differences(*perlaggen::rulebook::findRuleSet("imst"),
                                                       *perlaggen::rulebook::findRuleSet("suedtirol"),
-                                                      perlaggen::rulebook::Language::German);
+                                                      words::Language::German);
     QCOMPARE(points(), static_cast<int>(all.size()));
     QVERIFY(!keys().find(QStringLiteral("ruleOrder"))->isEnabled()); // differences have an order of their own
     QVERIFY2(page().contains(QStringLiteral("Imst und Umgebung")) &&
@@ -358,7 +355,7 @@ void TestRules::oneSetAloneIsComparedWithTheUsualOne() {
     QCOMPARE(the<QComboBox>("ruleSet").currentData().toString(), QStringLiteral("innsbruck"));
     const auto all = perlaggen::rulebook::differences(*perlaggen::rulebook::findRuleSet("innsbruck"),
                                                       *perlaggen::rulebook::findRuleSet("suedtirol"),
-                                                      perlaggen::rulebook::Language::German);
+                                                      words::Language::German);
     QCOMPARE(points(), static_cast<int>(all.size()));
     keys().tabTo(QStringLiteral("ruleSet"));
     keys().press(Qt::Key_Home); // all again

@@ -50,7 +50,7 @@ void TestScreens::initTestCase() {
     QCOMPARE(others().size(), 2);
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-    installLanguage(desk::Language::German);
+    installLanguage(words::Language::German);
     applyLook(*qApp, Look::Light, QApplication::font());
 }
 

@@ -76,7 +76,7 @@ class TestSmallScreen : public QObject {
     void whatIsChosenIsSeenWhole();
     void aDrawSaysOnceWhatIsPlayedFor();
     void eachLanguage();
-    void stageIn(desk::Language language, QSize size);
+    void stageIn(words::Language language, QSize size);
     void stageOfRow(QSize size);
     Keyboard& keys() { return m_stage->keys(); }
     QTableView& table(const char* name) {
@@ -90,7 +90,7 @@ class TestSmallScreen : public QObject {
 
 // Whatever is asked about it: the fields for another final score come with F7.
 void TestSmallScreen::whatIsDoneWithAFinishedSheetIsSeen() {
-    stageIn(desk::Language::German, QSize(1280, 720));
+    stageIn(words::Language::German, QSize(1280, 720));
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F7);
@@ -121,7 +121,7 @@ void TestSmallScreen::whatIsDoneWithAFinishedSheetIsSeen() {
 // Two and a half times as large: what stands down the left makes way. The card table alone is wider.
 void TestSmallScreen::pagesAreNotScrolledSideways() {
     QFETCH(int, language);
-    stageIn(static_cast<desk::Language>(language), kTwiceAndAHalfAsLarge);
+    stageIn(static_cast<words::Language>(language), kTwiceAndAHalfAsLarge);
     for (const auto& [key, name] :
          {std::pair(Qt::Key_1, "entriesFrame"), std::pair(Qt::Key_2, "drawFrame"),
           std::pair(Qt::Key_3, "roundFrame"), std::pair(Qt::Key_4, "sheetFrame"),
@@ -147,12 +147,12 @@ void TestSmallScreen::cleanup() {
 
 void TestSmallScreen::eachLanguage() {
     QTest::addColumn<int>("language");
-    QTest::newRow("de") << static_cast<int>(desk::Language::German);
-    QTest::newRow("it") << static_cast<int>(desk::Language::Italian);
-    QTest::newRow("en") << static_cast<int>(desk::Language::English);
+    QTest::newRow("de") << static_cast<int>(words::Language::German);
+    QTest::newRow("it") << static_cast<int>(words::Language::Italian);
+    QTest::newRow("en") << static_cast<int>(words::Language::English);
 }
 
-void TestSmallScreen::stageIn(desk::Language language, QSize size) {
+void TestSmallScreen::stageIn(words::Language language, QSize size) {
     Scene scene;
     scene.language = language;
     scene.size = size;
@@ -164,7 +164,7 @@ void TestSmallScreen::stageIn(desk::Language language, QSize size) {
 
 void TestSmallScreen::stageOfRow(QSize size) {
     QFETCH(int, language);
-    stageIn(static_cast<desk::Language>(language), size);
+    stageIn(static_cast<words::Language>(language), size);
 }
 
 void TestSmallScreen::whatCountsIsSeen() {
@@ -246,7 +246,7 @@ void TestSmallScreen::aQuestionLeavesThePersonInSight_data() {
 
 void TestSmallScreen::aQuestionLeavesThePersonInSight() {
     QFETCH(QSize, size);
-    stageIn(desk::Language::German, size);
+    stageIn(words::Language::German, size);
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
     const QTableView& list = table("entryTable");
@@ -273,7 +273,7 @@ void TestSmallScreen::aQuestionLeavesThePersonInSight() {
 }
 
 void TestSmallScreen::theLastRowStaysInSight() {
-    stageIn(desk::Language::German, kHalfAsLarge);
+    stageIn(words::Language::German, kHalfAsLarge);
     const auto isThere = [&](const char* name) {
         settle();
         const auto& list = *dynamic_cast<QAbstractItemView*>(keys().find(QLatin1String(name)));
@@ -317,7 +317,7 @@ void TestSmallScreen::theLastRowStaysInSight() {
 }
 
 void TestSmallScreen::aSheetIsSeenWhereItIsKeyed() {
-    stageIn(desk::Language::German, kHalfAsLarge);
+    stageIn(words::Language::German, kHalfAsLarge);
     keys().press(Qt::Key_F5);
     settle();
     QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
@@ -366,7 +366,7 @@ void TestSmallScreen::whatIsChosenIsSeenWhole() {
 }
 
 void TestSmallScreen::theWallsStripLeavesTheWindowAsItIs() {
-    stageIn(desk::Language::German, kHalfAsLarge);
+    stageIn(words::Language::German, kHalfAsLarge);
     keys().press(Qt::Key_F11, Qt::ControlModifier);
     settle();
     QVERIFY(keys().find(QStringLiteral("beamerStrip"))->isVisible());

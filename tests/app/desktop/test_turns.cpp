@@ -283,7 +283,7 @@ void TestTurns::aTableThatIsDroppedIsThatEverywhere() {
     ctrl(Qt::Key_3);
     QVERIFY2(said("roundSitOut").contains(stays), qPrintable(said("roundSitOut")));
     QVERIFY2(!said("roundSitOut").contains(gone), qPrintable(said("roundSitOut")));
-    const WallList wall = tablesOnWall(announced(now), desk::Language::German);
+    const WallList wall = tablesOnWall(announced(now), words::Language::German);
     const QString called = QString::number(open->number);
     bool free = false;
     for (const WallRow& row : wall.rows) {
@@ -292,7 +292,7 @@ void TestTurns::aTableThatIsDroppedIsThatEverywhere() {
     }
     QVERIFY(free);
     for (const WallRow& row : namesOnWall(announced(now)).rows) QVERIFY(row.cells[1] != called);
-    for (const WallRow& row : resultsOnWall(announced(now), desk::Language::German).rows)
+    for (const WallRow& row : resultsOnWall(announced(now), words::Language::German).rows)
         if (row.cells[0] == called) QVERIFY(row.cells.contains(QStringLiteral("entfällt")));
     m_case->window().activateWindow();
     keys().type(called); // the card that begins with it

@@ -54,7 +54,7 @@ class TestWholeDispute : public QObject {
     void show(const char* step);
     void type(const QString& words);
 
-    void open(desk::Language language, Look look);
+    void open(words::Language language, Look look);
     void begin();
     void setUp();
     void keepAndEnter();
@@ -79,9 +79,9 @@ void TestWholeDispute::init() {
 void TestWholeDispute::fromTheTableToTheClub_data() {
     QTest::addColumn<int>("language");
     QTest::addColumn<int>("look");
-    QTest::newRow("de") << static_cast<int>(desk::Language::German) << static_cast<int>(Look::Light);
-    QTest::newRow("it") << static_cast<int>(desk::Language::Italian) << static_cast<int>(Look::Dark);
-    QTest::newRow("en") << static_cast<int>(desk::Language::English) << static_cast<int>(Look::Light);
+    QTest::newRow("de") << static_cast<int>(words::Language::German) << static_cast<int>(Look::Light);
+    QTest::newRow("it") << static_cast<int>(words::Language::Italian) << static_cast<int>(Look::Dark);
+    QTest::newRow("en") << static_cast<int>(words::Language::English) << static_cast<int>(Look::Light);
 }
 
 void TestWholeDispute::show(const char* step) {
@@ -99,7 +99,7 @@ void TestWholeDispute::type(const QString& words) {
     keys().press(Qt::Key_Return);
 }
 
-void TestWholeDispute::open(desk::Language language, Look look) {
+void TestWholeDispute::open(words::Language language, Look look) {
     {
         desk::Evening evening = enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
         QVERIFY(evening.set({{"revoke_penalty", "lose_deal_minus2"}}, {}).ok());
@@ -130,7 +130,7 @@ void TestWholeDispute::begin() {
 void TestWholeDispute::setUp() {
     type(QStringLiteral("trump: H")); // goes into the head from where one stands
     type(QStringLiteral("hand d: L9 S8 S9 E10 H8"));
-    const bool german = m_preferences.language == desk::Language::German;
+    const bool german = m_preferences.language == words::Language::German;
     for (const char* seat : {"A: %1 L10", "B: %1 LA", "C: %1 LU", "D: %1 S8"})
         type(QString(QLatin1String(seat)).arg(german ? QStringLiteral("spielt") : QStringLiteral("play")));
     QVERIFY2(!keys().isShown(QStringLiteral("recordError")),
@@ -200,9 +200,9 @@ void TestWholeDispute::appealAndOverrule() {
     for (const QString& words : {kWords, kAppeal, kDecision, kWhy})
         QVERIFY2(page.contains(words), qPrintable(words));
     const auto& found = ruling.found.front();
-    const std::string engine = m_preferences.language == desk::Language::Italian  ? found.italian
-                               : m_preferences.language == desk::Language::German ? found.german
-                                                                                  : found.english;
+    const std::string engine = m_preferences.language == words::Language::Italian  ? found.italian
+                               : m_preferences.language == words::Language::German ? found.german
+                                                                                   : found.english;
     QVERIFY2(page.contains(QString::fromStdString(engine)), qPrintable(page)); // beside it
     show("anders-entschieden");
 }
@@ -249,7 +249,7 @@ void TestWholeDispute::fromTheTableToTheClub() {
     QFETCH(int, language);
     QFETCH(int, look);
     m_step = 0;
-    open(static_cast<desk::Language>(language), static_cast<Look>(look));
+    open(static_cast<words::Language>(language), static_cast<Look>(look));
     for (void (TestWholeDispute::*part)() :
          {&TestWholeDispute::begin, &TestWholeDispute::setUp, &TestWholeDispute::keepAndEnter,
           &TestWholeDispute::seeIt, &TestWholeDispute::appealAndOverrule, &TestWholeDispute::print,

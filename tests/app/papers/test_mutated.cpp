@@ -26,8 +26,8 @@ using Pointer = Json::json_pointer;
 
 namespace {
 
-constexpr desk::Language kLanguages[] = {desk::Language::German, desk::Language::Italian,
-                                         desk::Language::English};
+constexpr words::Language kLanguages[] = {words::Language::German, words::Language::Italian,
+                                          words::Language::English};
 
 // Every place of a document, of the containers too.
 void addPlaces(const Json& node, const Pointer& here, std::vector<Pointer>& places) {
@@ -115,7 +115,7 @@ void mutate(Json& whole, const Pointer& place, int mutation, const Json& other) 
 // All that somebody may look at. It only has to come to its end; what must hold of it is checked on the way.
 void readAll(const Evening& evening, bool papers) {
     const tournament::Tournament& tournament = evening.tournament();
-    for (const desk::Language language : kLanguages) {
+    for (const words::Language language : kLanguages) {
         for (const store::JournalEntry& entry : evening.journal())
             CHECK_FALSE(inWords(entry, language).empty());
         CHECK(csvTables(evening, language, false));
@@ -140,7 +140,7 @@ void readAll(const Evening& evening, bool papers) {
     REQUIRE(fonts);
     const kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
     for (const kinds::Kind kind : kinds::kKinds) {
-        const auto view = papers::viewOf(papers::takenFrom(evening, false), kind, 0, desk::Language::German,
+        const auto view = papers::viewOf(papers::takenFrom(evening, false), kind, 0, words::Language::German,
                                          {2026, 11, 22, std::nullopt});
         static_cast<void>(kinds::makeReport(kind, view, options).ok());
     }
@@ -178,7 +178,7 @@ void tryOne(const Folder& folder, const Json& sound, const Pointer& place, int m
     if (!evening) {
         ++sweep.refused;
         CHECK_FALSE(std::filesystem::exists(path));
-        for (const desk::Language language : kLanguages) {
+        for (const words::Language language : kLanguages) {
             const std::string said = inWords(evening.error(), language);
             CAPTURE(said);
             CHECK(said.find("a.json") != std::string::npos);
@@ -193,7 +193,7 @@ void tryOne(const Folder& folder, const Json& sound, const Pointer& place, int m
     readAll(*evening, papers);
     const std::string again = evening->exportJson(false);
     const auto copy = Evening::importJson(again, "again.json", folder.file("copy.schreiber"));
-    if (!copy) FAIL_CHECK(inWords(copy.error(), desk::Language::English));
+    if (!copy) FAIL_CHECK(inWords(copy.error(), words::Language::English));
     if (copy) CHECK(copy->exportJson(false) == again);
     std::filesystem::remove(folder.file("copy.schreiber"));
 }

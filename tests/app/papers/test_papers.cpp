@@ -22,7 +22,6 @@
 #include <variant>
 
 using namespace schreiber;
-using desk::Language;
 
 namespace {
 
@@ -80,7 +79,7 @@ TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules th
     const auto records = perlaggen::record::read(text);
     REQUIRE(records);
     const kinds::RulingSheet sheet = papers::rulingPaper(perlaggen::ruling::replay(records->front()),
-                                                         "n.perlagg", Language::English, kPrinted);
+                                                         "n.perlagg", words::Language::English, kPrinted);
     const std::string told = textOf(sheet);
     CHECK_THAT(told, Catch::Contains("score before 17 : 10") && Catch::Contains("Game to 18") &&
                          Catch::Contains("dealt by Dora") && Catch::Contains("Trumps leaves"));
@@ -88,8 +87,8 @@ TEST_CASE("a ruling to sign tells how the deal began, its lines and the rules th
     CHECK_THAT(told, Catch::Contains("Perlaggen King of hearts, "));
     CHECK_THAT(told, Catch::Contains("Rule: ") && Catch::Contains("Gestrichen may not bet"));
     CHECK(sheet.signers.size() == 4);
-    const std::string german = textOf(
-        papers::rulingPaper(perlaggen::ruling::replay(records->front()), "", Language::German, kPrinted));
+    const std::string german = textOf(papers::rulingPaper(perlaggen::ruling::replay(records->front()), "",
+                                                          words::Language::German, kPrinted));
     CHECK_THAT(german, Catch::Contains("7|Anna bietet Gleich|") && Catch::Contains("Regel: "));
 }
 
@@ -104,7 +103,8 @@ TEST_CASE("nothing on a ruling sheet is said in the words of the record") {
     const auto records = perlaggen::record::read(text);
     REQUIRE(records);
     const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
-    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const std::string told = textOf(papers::rulingPaper(replay, "", language, kPrinted));
         CAPTURE(told);
         for (const char* code : {"irregular left", "left-exchange", "cut-visible", "extra-cards", "LU=LA",
@@ -126,9 +126,9 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     REQUIRE(evening.addRuling(asked));
     tournament::Ruling kept = evening.tournament().rulings.back();
     const auto sheetIn = [&](const tournament::Ruling& ruling) {
-        return kinds::sheetOf(papers::disputeOf(evening.tournament(), ruling, Language::German,
+        return kinds::sheetOf(papers::disputeOf(evening.tournament(), ruling, words::Language::German,
                                                 [](const std::string&) { return "heute"; }),
-                              kinds::Language::German, kPrinted);
+                              words::Language::German, kPrinted);
     };
     const kinds::RulingSheet sheet = sheetIn(kept);
     CHECK(sheet.rules == "Tarrenz (Innsbrucker Art)");
@@ -151,8 +151,8 @@ TEST_CASE("what was decided of a ruling that is withdrawn stands in the list as 
     asked.dispute = "Gilt das Gebot?";
     REQUIRE(evening.addRuling(asked));
     const auto printed = [&] {
-        return papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), Language::German,
-                                 [](const std::string&) { return "heute"; });
+        return papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(),
+                                 words::Language::German, [](const std::string&) { return "heute"; });
     };
     using Said = std::vector<std::string>;
     REQUIRE(evening.overruleRuling(1, "Das Gebot gilt nicht.", "zu leise", {}));
@@ -179,25 +179,25 @@ TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper'
     asked.dispute = "Zweimal geboten";
     REQUIRE(evening.addRuling(asked));
     REQUIRE(evening.enterRuling(1, {tournament::Measure::Fine, 0, 1, 2}, {true, false, {}}));
-    for (const auto& [language, named] : {std::pair(desk::Language::German, "Entscheid 1: Zweimal geboten"),
-                                          std::pair(desk::Language::Italian, "Decisione 1: Zweimal geboten"),
-                                          std::pair(desk::Language::English, "Ruling 1: Zweimal geboten")}) {
+    for (const auto& [language, named] : {std::pair(words::Language::German, "Entscheid 1: Zweimal geboten"),
+                                          std::pair(words::Language::Italian, "Decisione 1: Zweimal geboten"),
+                                          std::pair(words::Language::English, "Ruling 1: Zweimal geboten")}) {
         const kinds::View view = papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::FilledSheets,
                                                 1, language, kPrinted);
         CHECK(view.tournament.rounds[0].tables[0].games[0].lines[0].why == named);
     }
     CHECK(evening.tournament().rounds[0].tables[0].games[0].lines[0].why == "Zweimal geboten");
-    const auto why = [&](desk::Language language) {
+    const auto why = [&](words::Language language) {
         const kinds::View view = papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::FilledSheets,
                                                 1, language, kPrinted);
         return view.tournament.rounds[0].tables[0].games[0].lines[0].why;
     };
     REQUIRE(evening.overruleRuling(1, "Das Gebot gilt.", "zwei Zeugen", {}));
-    CHECK(why(desk::Language::German) == "Entscheid 1 (von der Leitung entschieden): Zweimal geboten");
+    CHECK(why(words::Language::German) == "Entscheid 1 (von der Leitung entschieden): Zweimal geboten");
     REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
-    CHECK(why(desk::Language::German) == "Entscheid 1 (zurückgezogen): Zweimal geboten");
-    CHECK(why(desk::Language::Italian) == "Decisione 1 (ritirata): Zweimal geboten");
-    CHECK(why(desk::Language::English) == "Ruling 1 (withdrawn): Zweimal geboten");
+    CHECK(why(words::Language::German) == "Entscheid 1 (zurückgezogen): Zweimal geboten");
+    CHECK(why(words::Language::Italian) == "Decisione 1 (ritirata): Zweimal geboten");
+    CHECK(why(words::Language::English) == "Ruling 1 (withdrawn): Zweimal geboten");
 }
 
 TEST_CASE("the sheet to sign says what would decide an open figure, kept or not") {
@@ -209,7 +209,8 @@ TEST_CASE("the sheet to sign says what would decide an open figure, kept or not"
     asked.dispute = "Hat B Farbe verleugnet?";
     REQUIRE(evening.addRuling(asked));
     const tournament::Ruling& kept = evening.tournament().rulings.back();
-    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const auto records = perlaggen::record::read(kept.record);
         REQUIRE(records);
         const kinds::RulingSheet now = papers::rulingPaper(perlaggen::ruling::replay(records->front()),
@@ -217,7 +218,7 @@ TEST_CASE("the sheet to sign says what would decide an open figure, kept or not"
         const std::string then =
             textOf(kinds::sheetOf(papers::disputeOf(evening.tournament(), kept, language,
                                                     [](const std::string&) { return "heute"; }),
-                                  papers::paperLanguage(language), kPrinted));
+                                  language, kPrinted));
         std::size_t told = 0;
         for (const kinds::RulingSheet::Section& section : now.sections)
             if (section.rows.size() == 3) // the figures
@@ -227,9 +228,9 @@ TEST_CASE("the sheet to sign says what would decide an open figure, kept or not"
                 }
         CHECK(told >= 2); // the cards of B, and what a revoke costs
     }
-    CHECK_THAT(textOf(kinds::sheetOf(papers::disputeOf(evening.tournament(), kept, Language::German,
+    CHECK_THAT(textOf(kinds::sheetOf(papers::disputeOf(evening.tournament(), kept, words::Language::German,
                                                        [](const std::string&) { return "heute"; }),
-                                     kinds::Language::German, kPrinted)),
+                                     words::Language::German, kPrinted)),
                Catch::Contains("Was anzuschreiben ist, hängt noch daran:"));
 }
 
@@ -241,10 +242,10 @@ TEST_CASE("the list says in a sentence how a deal without a breach came out, the
     asked.dispute = "Wem gehört der Stich?";
     REQUIRE(evening.addRuling(asked));
     const kinds::Dispute dispute =
-        papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), Language::German,
+        papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), words::Language::German,
                           [](const std::string&) { return "heute"; });
     CHECK(dispute.outcome.back() == "C macht den Stich, mit Martl als Laub-Ass.");
-    CHECK_THAT(textOf(kinds::sheetOf(dispute, kinds::Language::German, kPrinted)),
+    CHECK_THAT(textOf(kinds::sheetOf(dispute, words::Language::German, kPrinted)),
                Catch::Contains("unter Perlaggen geht Herz-König vor Laub-Unter"));
 }
 
@@ -256,7 +257,7 @@ TEST_CASE(
         "B: bet spiel\nA: hold spiel\nB: play E8\nC: play EA\n");
     REQUIRE(records);
     const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
-    const std::string told = textOf(papers::rulingPaper(replay, "", Language::German, kPrinted));
+    const std::string told = textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted));
     INFO(told);
     CHECK_THAT(told, Catch::Contains("9–12|1. Stich: L10 LA L8 L9 → Bert|"));
     CHECK_THAT(told, Catch::Contains("13|Bert bietet Spiel|"));
@@ -272,19 +273,19 @@ TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up,
         "D: turn L8\nA: play L10\nB: play LA\nC: play LU=LA\nD: play E7=LA\nC: show LO=HA\n");
     REQUIRE(records);
     const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
-    const std::string told = textOf(papers::rulingPaper(replay, "", Language::English, kPrinted));
+    const std::string told = textOf(papers::rulingPaper(replay, "", words::Language::English, kPrinted));
     // rank, the face of the same card upside down, and the mark of a Perlagg
     CHECK_THAT(told, Catch::Contains("Anna: 10/10 K/K/1 7/7/3 9/9 ?\n"));
     CHECK_THAT(told, Catch::Contains("Dora turns up: 8/8\n"));
     CHECK_THAT(told, !Catch::Contains("Klaus shows: ")); // it is told in words
     CHECK_THAT(told, Catch::Contains("11|Klaus shows the Ober of leaves as Ace of hearts|"));
     CHECK_THAT(told, Catch::Contains("1.: 10/10(Anna) A/A(Bert) A/U/6(Klaus) A/7/4*(Dora) → Dora\n"));
-    CHECK_THAT(textOf(papers::rulingPaper(replay, "", Language::German, kPrinted)),
+    CHECK_THAT(textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted)),
                Catch::Contains("Dora schlägt auf:"));
     perlaggen::record::Record whole = records->front(); // under a card the first name, where that is enough
     whole.header.players = {"Anna Egger", "Bert Hofer", "Klaus Moser", "Anna Kofler"};
     CHECK_THAT(
-        textOf(papers::rulingPaper(perlaggen::ruling::replay(whole), "", Language::English, kPrinted)),
+        textOf(papers::rulingPaper(perlaggen::ruling::replay(whole), "", words::Language::English, kPrinted)),
         Catch::Contains("10/10(Anna Egger) A/A(Bert) A/U/6(Klaus) A/7/4*(Anna Kofler) → Anna Kofler\n"));
 }
 
@@ -299,12 +300,12 @@ TEST_CASE("what cannot be is drawn crossed out as it was entered, and nothing sa
     const papers::LeftOut left{.sentences = {"Zeile 4: L9 ist schon vergeben."},
                                .cards = {{cards::Seat::A, nine, true}, {cards::Seat::A, ace, false}},
                                .score = std::vector<int>{25, 5}};
-    const std::string told = textOf(papers::rulingPaper(replay, "", Language::German, kPrinted, left));
+    const std::string told = textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted, left));
     CHECK_THAT(told, Catch::Contains("Anna: 9/9 9/9x 9/9 8/8 10/10 A/Ax\n"));
     CHECK_THAT(told, Catch::Contains("Zeile 4: L9 ist schon vergeben.") &&
                          Catch::Contains("Stand davor 25 (kann nicht sein) : 5") &&
                          !Catch::Contains("Alles regelgerecht"));
-    CHECK_THAT(textOf(papers::rulingPaper(replay, "", Language::German, kPrinted)),
+    CHECK_THAT(textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted)),
                Catch::Contains("Anna: 9/9 ? 9/9 8/8 10/10\n") && Catch::Contains("Alles regelgerecht"));
 }
 
@@ -324,8 +325,8 @@ TEST_CASE("a whole deal of three with names nobody expects goes on every paper, 
     for (const pdf::PageSize page : pdf::kPageSizes) {
         CAPTURE(pdf::nameOf(page));
         const auto sheet = [&] {
-            return kinds::rulingSheet(papers::rulingPaper(replay, "", Language::German, kPrinted), *fonts,
-                                      page);
+            return kinds::rulingSheet(papers::rulingPaper(replay, "", words::Language::German, kPrinted),
+                                      *fonts, page);
         };
         const pdf::Document document = sheet();
         CHECK(document.pages.size() <= (page == pdf::PageSize::A6 ? 6U : 2U));
@@ -344,7 +345,8 @@ TEST_CASE("the disputes of the sources go on one page in letters that are read a
     constexpr std::size_t kSentence = 25; // letters: no head of a table, no card
     for (const char* name :
          {"03-example3", "04-examples4-5", "05-example6", "09-straf", "12-gestrichen-bets"})
-        for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        for (const words::Language language :
+             {words::Language::German, words::Language::Italian, words::Language::English}) {
             CAPTURE(name, static_cast<int>(language));
             std::ifstream file(std::string(SCHREIBER_SAMPLES) + "/sample-" + name + ".perlagg");
             const auto records =
@@ -369,8 +371,8 @@ TEST_CASE(
         "C: play EK\nA: bet gleich\nB: hold gleich\nD: play LU\nA: play L9\nB: play S9\nB: good spiel\n"
         "A: show S7=E9\nA: done\nB: good gleich\nB: good hanger\n");
     REQUIRE(records);
-    const std::string told = textOf(
-        papers::rulingPaper(perlaggen::ruling::replay(records->front()), "", Language::German, kPrinted));
+    const std::string told = textOf(papers::rulingPaper(perlaggen::ruling::replay(records->front()), "",
+                                                        words::Language::German, kPrinted));
     INFO(told);
     CHECK_THAT(told, Catch::Contains("Gleich|2 gut → A/C. Das Gleich geht an A und C"));
     CHECK_THAT(told, !Catch::Contains("Gleich · "));
@@ -382,18 +384,19 @@ TEST_CASE(
 
 TEST_CASE("the page for the wall tells a game of its own point by point") {
     const auto find = [](const char* id) { return *perlaggen::rulebook::findRuleSet(id); };
-    const std::string straf = textOf(papers::rulesPaper(find("strafperlaggen"), Language::German, kPrinted));
+    const std::string straf =
+        textOf(papers::rulesPaper(find("strafperlaggen"), words::Language::German, kPrinted));
     for (const char* words : {"aber weder bieten noch steigern", "zwei oder drei Punkte mehr",
                               "Wer vor seiner Reihe handelt", "C beißt ungestraft mit"})
         CHECK_THAT(straf, Catch::Contains(words));
     CHECK_THAT(straf, !Catch::Contains("sechste Beispiel"));
-    CHECK_THAT(textOf(papers::rulesPaper(find("imst"), Language::German, kPrinted)),
+    CHECK_THAT(textOf(papers::rulesPaper(find("imst"), words::Language::German, kPrinted)),
                !Catch::Contains("Wer vor seiner Reihe handelt"));
 }
 
 TEST_CASE("the page for the wall is told in sentences, with the editor's doubts at its foot") {
     perlaggen::rulebook::RuleSet set = *perlaggen::rulebook::findRuleSet("imst");
-    const std::string imst = textOf(papers::rulesPaper(set, Language::German, kPrinted));
+    const std::string imst = textOf(papers::rulesPaper(set, words::Language::German, kPrinted));
     CHECK_THAT(imst, Catch::Contains("Vergeben kostet nichts.") &&
                          Catch::Contains("Noch nicht vereinbart ist, was Farbeverleugnen kostet") &&
                          Catch::Contains("gewinnt der in Trumpf. *") && Catch::Contains("* In den Imster"));
@@ -402,17 +405,18 @@ TEST_CASE("the page for the wall is told in sentences, with the editor's doubts 
         imst, Catch::Contains("3. Einen Eichel-Perlagg gegen den aufgeschlagenen Perlagg. Vorher muss der "
                               "Geber fragen, ob sein Partner einen solchen Trumpf hat") &&
                   Catch::Contains("4. Einen hergegebenen Eichel-Perlagg darf der Geber, sonst sein Partner"));
-    CHECK_THAT(
-        textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("oberland"), Language::German, kPrinted)),
-        !Catch::Contains("Vorher muss der Geber fragen") && !Catch::Contains("hergegebenen"));
-    CHECK_THAT(textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("suedtirol"), Language::German,
-                                         kPrinted)),
+    CHECK_THAT(textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("oberland"),
+                                         words::Language::German, kPrinted)),
+               !Catch::Contains("Vorher muss der Geber fragen") && !Catch::Contains("hergegebenen"));
+    CHECK_THAT(textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("suedtirol"),
+                                         words::Language::German, kPrinted)),
                !Catch::Contains("hergegebenen"));
-    const std::string innsbruck = textOf(
-        papers::rulesPaper(*perlaggen::rulebook::findRuleSet("innsbruck"), Language::German, kPrinted));
+    const std::string innsbruck = textOf(papers::rulesPaper(*perlaggen::rulebook::findRuleSet("innsbruck"),
+                                                            words::Language::German, kPrinted));
     CHECK_THAT(innsbruck, !Catch::Contains(" *"));
     for (const perlaggen::rulebook::RuleSet& each : perlaggen::rulebook::ruleSets())
-        for (const Language language : {Language::German, Language::Italian, Language::English}) {
+        for (const words::Language language :
+             {words::Language::German, words::Language::Italian, words::Language::English}) {
             std::set<std::string> told; // a heading or a sentence
             for (const kinds::Section& section : papers::rulesPaper(each, language, kPrinted).sections) {
                 INFO(each.id << ": " << section.title);
@@ -422,8 +426,7 @@ TEST_CASE("the page for the wall is told in sentences, with the editor's doubts 
                     CHECK(told.insert(sentence).second);
                     for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
                         const auto which = static_cast<perlaggen::rulebook::Switch>(i);
-                        std::string question(
-                            perlaggen::rulebook::textOf(which).in(papers::bookLanguage(language)));
+                        std::string question(perlaggen::rulebook::textOf(which).in(language));
                         question.back() = ':';
                         CHECK(sentence.find(question) == std::string::npos);
                         if (perlaggen::rulebook::nameOf(which).find('_') != std::string_view::npos)
@@ -442,18 +445,18 @@ TEST_CASE("on paper a file has no folder, a minus is none of type, and times are
     tournament::Line line;
     line.penalty = {1, 0};
     REQUIRE(evening.addLine({1, 1, 0}, line, {}));
-    const auto journalIn = [&](Language language) {
+    const auto journalIn = [&](words::Language language) {
         const kinds::View view =
             papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::Journal, 0, language, kPrinted);
         std::string all;
         for (const kinds::JournalLine& one : view.journal) all += one.at + ' ' + one.what + '\n';
         return all;
     };
-    const std::string german = journalIn(Language::German);
+    const std::string german = journalIn(words::Language::German);
     CHECK_THAT(german, Catch::Contains("neue.csv") && !Catch::Contains("Vereinsordner"));
     CHECK_THAT(german, Catch::Contains("−1:0") && !Catch::Contains("-1:0"));
-    CHECK_THAT(journalIn(Language::Italian),
+    CHECK_THAT(journalIn(words::Language::Italian),
                Catch::Contains("numero di sorteggio") && Catch::Contains("/") && !Catch::Contains("seme"));
-    CHECK_THAT(journalIn(Language::English),
+    CHECK_THAT(journalIn(words::Language::English),
                Catch::Matches("[0-9]+ [A-Z][a-z][a-z] [0-9]{2}:[0-9]{2} (.|\n)*"));
 }

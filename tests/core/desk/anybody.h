@@ -14,6 +14,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 // Evenings in every format, as somebody makes them who does anything at a desk.
 namespace schreiber::desk::test {
@@ -31,7 +32,7 @@ class Anybody {
         , m_pairs(pairs)
         , m_settings(std::move(settings)) {
         auto evening = Evening::create(folder.file(std::to_string(seed) + ".schreiber"), made);
-        if (!evening) FAIL(inWords(evening.error(), Language::English));
+        if (!evening) FAIL(inWords(evening.error(), words::Language::English));
         m_evening.emplace(std::move(*evening));
         const std::uint64_t entries = 5 + below(9);
         for (std::uint64_t i = 0; i < entries; ++i) enter();

@@ -51,30 +51,30 @@ TEST_CASE("who closes before the end is told what is missing, and where") {
     CHECK(codeOf(sheets.error()) == "close_sheets_rounds");
     CHECK(isQuestion(sheets.error()));
     CHECK(isDoubt(sheets.error()));
-    CHECK(says(inWords(sheets.error(), Language::German),
+    CHECK(says(inWords(sheets.error(), words::Language::German),
                "von Tisch 1 (Runde 1), danach noch 1 geplante Runde."));
-    CHECK(says(inWords(sheets.error(), Language::Italian),
+    CHECK(says(inWords(sheets.error(), words::Language::Italian),
                "del tavolo 1 (turno 1), poi ancora 1 turno previsto."));
-    CHECK(says(inWords(sheets.error(), Language::English),
+    CHECK(says(inWords(sheets.error(), words::Language::English),
                "table 1 (round 1) is missing, and then 1 more round"));
     REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
     CHECK(codeOf(evening.close().error()) == "close_rounds");
-    CHECK(says(inWords(evening.close().error(), Language::English),
+    CHECK(says(inWords(evening.close().error(), words::Language::English),
                "1 round is played, 1 that was planned is"));
     REQUIRE(evening.drawTables(4, {}));
     CHECK(codeOf(evening.close().error()) == "close_draft");
     REQUIRE(evening.startRound());
     const auto both = evening.close();
     CHECK(codeOf(both.error()) == "close_sheets");
-    CHECK(says(inWords(both.error(), Language::German), "von den Tischen 1, 2 (alle in Runde 2)."));
+    CHECK(says(inWords(both.error(), words::Language::German), "von den Tischen 1, 2 (alle in Runde 2)."));
     REQUIRE(evening.setResult({2, 1, 0}, score({18, 3}), {}));
     REQUIRE(evening.disputeSheet({2, 1, 0}, "wer hat gewonnen?"));
-    const std::string mixed = inWords(evening.close().error(), Language::German);
+    const std::string mixed = inWords(evening.close().error(), words::Language::German);
     CHECK(says(mixed, "Strittig ist der Zettel von Tisch 1 (Runde 2). "));
     CHECK(says(mixed, "es fehlt das Ergebnis von Tisch 2 (Runde 2)."));
     REQUIRE(evening.setResult({2, 2, 0}, score({18, 3}), {}));
     CHECK(codeOf(evening.close().error()) == "close_disputed");
-    CHECK(says(inWords(evening.close().error(), Language::German),
+    CHECK(says(inWords(evening.close().error(), words::Language::German),
                "strittig ist der Zettel von Tisch 1 (Runde 2). Trotzdem"));
     REQUIRE(evening.confirmSheet({2, 1, 0}, {false, false, "geklärt"}));
     CHECK(evening.close());
@@ -88,9 +88,9 @@ TEST_CASE("who closes is told which sheets nobody has confirmed") {
     REQUIRE(evening.confirmSheet({1, 2, 0}));
     const auto rounds = evening.close();
     CHECK(codeOf(rounds.error()) == "close_rounds");
-    CHECK(says(inWords(rounds.error(), Language::German),
+    CHECK(says(inWords(rounds.error(), words::Language::German),
                "nicht bestätigt ist der Zettel von Tisch 1 (Runde 1)"));
-    CHECK(says(inWords(rounds.error(), Language::German), "Die Rangliste ist noch nicht endgültig"));
+    CHECK(says(inWords(rounds.error(), words::Language::German), "Die Rangliste ist noch nicht endgültig"));
     start(evening, 4);
     play(evening);
     const auto closed = evening.close();
@@ -107,7 +107,8 @@ TEST_CASE("who closes may confirm every sheet with it, in one action") {
     const auto closed = evening.close({}, true);
     REQUIRE(closed);
     CHECK(closed->warnings.empty());
-    CHECK(says(inWords(closed->entry, Language::German), "1 Zettel bestätigt und Turnier abgeschlossen"));
+    CHECK(says(inWords(closed->entry, words::Language::German),
+               "1 Zettel bestätigt und Turnier abgeschlossen"));
     CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
     CHECK(evening.verify()->empty());
     CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
@@ -120,14 +121,14 @@ TEST_CASE("how special prizes are given is said, and when the lot had to decide"
     tournament::Closing closing;
     closing.ranks = {{1, 3}, {2, 1}, {3, 2}, {3, 4}};
     closing.prizes = {{"rank", 3, "Anna Höß"}};
-    CHECK(prizeNotes(closing, Language::German).empty());
+    CHECK(prizeNotes(closing, words::Language::German).empty());
     closing.prizes.push_back({"last", 4, "Bert Thöni"});
-    const auto notes = prizeNotes(closing, Language::German);
+    const auto notes = prizeNotes(closing, words::Language::German);
     REQUIRE(notes.size() == 2);
     CHECK_THAT(notes[0], Catch::Contains("keinen Sonderpreis"));
     CHECK_THAT(notes[1], Catch::Contains("das Los"));
     closing.ranks.back().rank = 4;
-    CHECK(prizeNotes(closing, Language::German).size() == 1);
+    CHECK(prizeNotes(closing, words::Language::German).size() == 1);
 }
 
 TEST_CASE("a level last match is named with its extra game, not another round") {
@@ -151,11 +152,11 @@ TEST_CASE("a level last match is named with its extra game, not another round") 
                                  std::to_string(sides[1][0]) + " POINTS POINTS`";
         const auto closed = evening.close();
         CHECK(codeOf(closed.error()) == "close_level");
-        CHECK(says(adviceFor(closed.error(), Language::English), game));
+        CHECK(says(adviceFor(closed.error(), words::Language::English), game));
         for (const Confirmation& confirmation : {Confirmation{}, yes()}) {
             const auto drawn = evening.drawTables(5, confirmation);
             CHECK(codeOf(drawn.error()) == "match_level");
-            CHECK(says(adviceFor(drawn.error(), Language::English), game));
+            CHECK(says(adviceFor(drawn.error(), words::Language::English), game));
         }
         REQUIRE(evening.recordDecider({sides[0][0], sides[1][0], 18, 9}));
         CHECK(evening.close());
@@ -178,19 +179,20 @@ TEST_CASE("those whom the ladder leaves level are named until their extra games 
 
     REQUIRE(evening.standings()->tied.size() == 2);
     CHECK(evening.standings()->final);
-    const std::string due = inWords(evening.due(), Language::English);
+    const std::string due = inWords(evening.due(), words::Language::English);
     for (const int number : {winner, other, loser}) CHECK(says(due, name(number)));
     const auto closed = evening.close();
     CHECK(codeOf(closed.error()) == "close_tied");
     CHECK(isDoubt(closed.error()));
-    CHECK(says(inWords(closed.error(), Language::German), name(winner)));
-    CHECK(says(adviceFor(closed.error(), Language::English), "result decider FILE "));
+    CHECK(says(inWords(closed.error(), words::Language::German), name(winner)));
+    CHECK(says(adviceFor(closed.error(), words::Language::English), "result decider FILE "));
 
     const auto refused = evening.recordDecider({winner, loser, 18, 4});
     CHECK(codeOf(refused.error()) == "decider_not_level_due");
     CHECK(exitCodeOf(refused.error()) == 4);
     CHECK(isQuestion(refused.error()));
-    for (const Language language : {Language::German, Language::Italian, Language::English})
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English})
         for (const int number : {winner, loser, other})
             CHECK(says(inWords(refused.error(), language), name(number)));
     CHECK(evening.tournament().deciders.empty());
@@ -207,7 +209,8 @@ TEST_CASE("those whom the ladder leaves level are named until their extra games 
     REQUIRE(evening.undo(""));
     REQUIRE(evening.recordDecider({tables[1].sides[1][0], loser, 18, 4}));
     CHECK(evening.standings()->final);
-    CHECK(inWords(evening.due(), Language::German) == "Alle Runden sind gespielt; die Rangliste steht.");
+    CHECK(inWords(evening.due(), words::Language::German) ==
+          "Alle Runden sind gespielt; die Rangliste steht.");
     CHECK(codeOf(evening.recordDecider({winner, loser, 18, 4}).error()) == "decider_not_level");
     CHECK(evening.close());
 }
@@ -224,7 +227,7 @@ TEST_CASE("an extra game that the ladder does not ask for is refused with the on
     REQUIRE(evening.setResult({1, 1, 0}, level, {}));
     const auto refused = evening.recordDecider(wrong);
     CHECK(codeOf(refused.error()) == "decider_uncounted_due");
-    CHECK(says(inWords(refused.error(), Language::English),
+    CHECK(says(inWords(refused.error(), words::Language::English),
                tournament::nameOf(evening.tournament(), tables[0].sides[1][0])));
     CHECK(evening.recordDecider({tables[0].sides[1][0], tables[0].sides[0][0], 18, 4}));
 }
@@ -236,7 +239,7 @@ TEST_CASE("a knock-out that is closed too early says which round comes next") {
     play(evening);
     const auto early = evening.close();
     CHECK(codeOf(early.error()) == "close_bracket");
-    CHECK(says(inWords(early.error(), Language::German), "Runde 2"));
+    CHECK(says(inWords(early.error(), words::Language::German), "Runde 2"));
     start(evening, 4);
     play(evening);
     CHECK(evening.close());
@@ -249,7 +252,8 @@ TEST_CASE("an evening whose rounds are open goes on or is closed, as people wish
     play(evening);
     CHECK(evening.due().step == Step::Draw);
     CHECK(evening.due().mayEnd);
-    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const std::string next = inWords(evening.due(), language);
         CHECK(says(next, "2"));
         CHECK((says(next, "abschließen") || says(next, "chiudere") || says(next, "close")));
@@ -285,7 +289,7 @@ TEST_CASE("a swap in a round robin names whom it brings together again, and who 
         CHECK(swapped->repeats.front().kind == "opponent");
         CHECK(swapped->repeats.front().times == 2);
         CHECK(swapped->lost == drawn);
-        CHECK(says(inWords(evening.tournament(), swapped->repeats.front(), Language::German),
+        CHECK(says(inWords(evening.tournament(), swapped->repeats.front(), words::Language::German),
                    "zum 2. Mal gegeneinander"));
     }
     REQUIRE(evening.startRound());
@@ -295,7 +299,7 @@ TEST_CASE("a swap in a round robin names whom it brings together again, and who 
     const auto closed = evening.close();
     CHECK(codeOf(closed.error()) == "close_unmet");
     const std::string missing = std::to_string(drawn[0].first) + "–" + std::to_string(drawn[0].second);
-    CHECK(says(inWords(closed.error(), Language::German), missing));
+    CHECK(says(inWords(closed.error(), words::Language::German), missing));
     CHECK(evening.close(yes()));
 }
 
@@ -320,7 +324,7 @@ TEST_CASE("once all who are there have met, another round or a redraw asks first
     const auto another = evening.drawTables(4, {});
     CHECK(codeOf(another.error()) == "series_over");
     CHECK(isQuestion(another.error()));
-    CHECK(says(adviceFor(another.error(), Language::English), "`close`"));
+    CHECK(says(adviceFor(another.error(), words::Language::English), "`close`"));
     CHECK(evening.drawTables(4, yes()));
 
     const Folder leaving;
@@ -344,9 +348,9 @@ TEST_CASE("with too few left a draw says who left and how to go on") {
     REQUIRE(evening.leave(2, tournament::LeaverResults::Unplayed, {}));
     const auto anew = evening.redraw("Nr. 2 ist gegangen", 5);
     CHECK(codeOf(anew.error()) == "too_few_left");
-    CHECK(says(inWords(anew.error(), Language::German), "Abgemeldet ist Nr. 2"));
+    CHECK(says(inWords(anew.error(), words::Language::German), "Abgemeldet ist Nr. 2"));
     for (const char* command : {"`players return`", "`undo`", "`close`"})
-        CHECK(says(adviceFor(anew.error(), Language::German), command));
+        CHECK(says(adviceFor(anew.error(), words::Language::German), command));
 }
 
 TEST_CASE("a late pair stands in the journal as one person and then the partner") {
@@ -357,7 +361,8 @@ TEST_CASE("a late pair stands in the journal as one person and then the partner"
     REQUIRE(evening.addEntry(late));
     late.persons.front() = {"Udo", "Spät", std::nullopt, tournament::Sex::Unstated};
     REQUIRE(evening.addEntry(late, 5));
-    CHECK(inWords(evening.journal().back(), Language::German) == "Partner von Nr. 5 Zita Spät: Udo Spät");
+    CHECK(inWords(evening.journal().back(), words::Language::German) ==
+          "Partner von Nr. 5 Zita Spät: Udo Spät");
 }
 
 TEST_CASE("a correction after the last match is drawn asks, and names that match") {
@@ -372,7 +377,7 @@ TEST_CASE("a correction after the last match is drawn asks, and names that match
     start(evening, 4);
     const auto asked = evening.setResult({1, 1, 0}, score({0, 18}), {});
     CHECK(codeOf(asked.error()) == "correction_voids_to_come");
-    CHECK(says(inWords(asked.error(), Language::German), "säßen dann andere: Tisch 1, Runde 2 ("));
+    CHECK(says(inWords(asked.error(), words::Language::German), "säßen dann andere: Tisch 1, Runde 2 ("));
     const auto corrected = evening.setResult({1, 1, 0}, score({0, 18}), yes());
     REQUIRE(corrected);
     CHECK(corrected->voided == std::vector<tournament::VoidPairing>{{2, 1}});
@@ -396,7 +401,7 @@ TEST_CASE(
     start(evening, 3);
     const auto left = evening.leave(2, tournament::LeaverResults::Forfeit, {});
     REQUIRE(left);
-    CHECK(says(inWords(left->entry, Language::German),
+    CHECK(says(inWords(left->entry, words::Language::German),
                "Runde 1 ist verloren, die anderen zwei spielen weiter"));
     const auto back = evening.comeBack(2, {});
     REQUIRE(back);
@@ -411,7 +416,7 @@ TEST_CASE("a disputed sheet holds the next round up by its own name") {
     REQUIRE(evening.disputeSheet({1, 2, 0}, "uneinig"));
     const auto drawn = evening.drawTables(4, {});
     CHECK(codeOf(drawn.error()) == "round_disputed");
-    CHECK(says(inWords(drawn.error(), Language::German), "Tisch 2 ist strittig"));
+    CHECK(says(inWords(drawn.error(), words::Language::German), "Tisch 2 ist strittig"));
 }
 
 TEST_CASE("what was disputed, and about which score, stays on the sheet beside the score that settles it") {
@@ -433,7 +438,7 @@ TEST_CASE("what was disputed, and about which score, stays on the sheet beside t
     REQUIRE(same.lines.size() == 1);
     CHECK(same.lines[0].points == std::vector<int>{18, 7});
     CHECK(same.lines[0].why == "Karte");
-    CHECK(reasonInWords(same.lines[0].struck.value_or(""), Language::German) == "berichtigt");
+    CHECK(reasonInWords(same.lines[0].struck.value_or(""), words::Language::German) == "berichtigt");
     const tournament::Sheet lines = evening.sheet({1, 2, 1})->sheet;
     REQUIRE(lines.lines.size() == 3);
     CHECK(lines.score == std::vector<int>{18, 9});
@@ -468,7 +473,7 @@ TEST_CASE("what was disputed on a sheet in lines stays on it once it is settled,
     std::vector<std::string> said;
     for (const tournament::Line& one : sheet.lines)
         if (tournament::isSettledDispute(one))
-            said.push_back(one.why + ": " + reasonInWords(*one.struck, Language::German));
+            said.push_back(one.why + ": " + reasonInWords(*one.struck, words::Language::German));
     CHECK(said ==
           std::vector<std::string>{"Ansage: Karte gezeigt", "Punkte: neu bestritten", "Strich: bestätigt"});
     CHECK(sheet.lines.size() == 4);
@@ -488,14 +493,14 @@ TEST_CASE("copies of a damaged file are named where there are some, and nowhere 
         Evening evening = singles(folder, 4, 1);
         start(evening, 3);
         const Failure alone = store::StoreError{store::StoreErrorKind::Damaged, file, {}};
-        CHECK_FALSE(says(inWords(alone, Language::German), "Ordner"));
+        CHECK_FALSE(says(inWords(alone, words::Language::German), "Ordner"));
         play(evening);
     }
     const Failure damaged = store::StoreError{store::StoreErrorKind::Damaged, file, {}};
     const std::string copies = folder.file("abend backup");
-    CHECK(says(inWords(damaged, Language::German), "im Ordner " + copies));
-    CHECK(says(inWords(damaged, Language::Italian), copies));
-    CHECK(says(inWords(damaged, Language::English), copies));
+    CHECK(says(inWords(damaged, words::Language::German), "im Ordner " + copies));
+    CHECK(says(inWords(damaged, words::Language::Italian), copies));
+    CHECK(says(inWords(damaged, words::Language::English), copies));
 }
 
 TEST_CASE("in heats sentences name the table that stands in the room, and its heat") {
@@ -506,14 +511,14 @@ TEST_CASE("in heats sentences name the table that stands in the room, and its he
     Evening evening = pairs(folder, made, 8);
     start(evening, 3);
     const auto refused = evening.setResult({1, 4, 0}, score({15, 15}), {});
-    CHECK(says(inWords(refused.error(), Language::German), "Tisch 2 (2. Durchgang), Runde 1"));
+    CHECK(says(inWords(refused.error(), words::Language::German), "Tisch 2 (2. Durchgang), Runde 1"));
     REQUIRE(evening.setResult({1, 3, 0}, score({18, 3}), {}));
     const auto written = evening.addLine({1, 3, 0}, tournament::Line{}, {});
-    CHECK(says(inWords(written.error(), Language::English), "1 (heat 2)"));
+    CHECK(says(inWords(written.error(), words::Language::English), "1 (heat 2)"));
     const auto swapped = evening.swapPlaces(1, evening.tournament().rounds[0].tables[2].sides[0][0],
                                             evening.tournament().rounds[0].tables[0].sides[0][0], "so");
-    CHECK(says(inWords(swapped.error(), Language::German), "Tisch 1 (2. Durchgang)"));
-    CHECK(says(inWords(evening.drawTables(4, {}).error(), Language::German),
+    CHECK(says(inWords(swapped.error(), words::Language::German), "Tisch 1 (2. Durchgang)"));
+    CHECK(says(inWords(evening.drawTables(4, {}).error(), words::Language::German),
                "1, 2 (1. Durchgang), 2 (2. Durchgang)"));
     const auto listed = evening.enterResults(1, "Tisch;Punkte;Punkte\n4;20;3\n", "liste.csv", {});
     REQUIRE(listed);

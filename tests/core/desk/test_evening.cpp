@@ -70,7 +70,7 @@ TEST_CASE("a switch takes the values of the book, each of them and no other") {
                 const auto refused = evening.set({{name, wrong}}, dry);
                 REQUIRE_FALSE(refused);
                 CHECK(exitCodeOf(refused.error()) == 2);
-                CHECK_THAT(inWords(refused.error(), Language::German), Catch::Contains(name));
+                CHECK_THAT(inWords(refused.error(), words::Language::German), Catch::Contains(name));
             }
         }
     }
@@ -151,8 +151,8 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "correction_asks");
     CHECK(isQuestion(asked.error()));
-    CHECK(adviceFor(asked.error(), Language::Italian).find("--yes") != std::string::npos);
-    CHECK(inWords(asked.error(), Language::Italian).find("--yes") == std::string::npos);
+    CHECK(adviceFor(asked.error(), words::Language::Italian).find("--yes") != std::string::npos);
+    CHECK(inWords(asked.error(), words::Language::Italian).find("--yes") == std::string::npos);
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("changes").find("→") !=
           std::string::npos);
     CHECK(exitCodeOf(asked.error()) == 4);
@@ -182,7 +182,7 @@ TEST_CASE("a figure that was out stays on the sheet when it is corrected, struck
     CHECK(corrected.lines[0].points == std::vector<int>{18, 11});
     CHECK(corrected.lines[0].struck == "verschrieben");
     CHECK(corrected.lines[1].points == std::vector<int>{18, -2});
-    CHECK(reasonInWords(*corrected.lines[1].struck, Language::English) == "corrected");
+    CHECK(reasonInWords(*corrected.lines[1].struck, words::Language::English) == "corrected");
     CHECK(corrected.finalOnly);
     CHECK(corrected.score == std::vector<int>{-2, 18});
     CHECK(evening.journal().back().why.empty());
@@ -201,9 +201,10 @@ TEST_CASE("a correction says in a sentence which ranks move, or that none does")
                               {"after", "2:18"},
                               {"pairings", "2/1"},
                               {"changes", ""}}};
-    CHECK(inWords(Failure{none}, Language::German).find("Kein Rang ändert sich.") != std::string::npos);
+    CHECK(inWords(Failure{none}, words::Language::German).find("Kein Rang ändert sich.") !=
+          std::string::npos);
     none.arguments["changes"] = "Anna Höß 3 → 2; Bert Kofler 2 → 3";
-    CHECK(inWords(Failure{none}, Language::German)
+    CHECK(inWords(Failure{none}, words::Language::German)
               .find("Damit ändern sich Ränge: Anna Höß 3 → 2; Bert Kofler 2 → 3.") != std::string::npos);
 }
 
@@ -302,7 +303,7 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
     tournament::Line figures;
     figures.figures = {{"gleich", 0, 1, "conceded"}};
     const auto outcome = evening.addLine({1, 1, 0}, figures, {});
-    const std::string words = inWords(outcome.error(), Language::German);
+    const std::string words = inWords(outcome.error(), words::Language::German);
     CHECK(words.find("RP-") == std::string::npos);
     CHECK(words.find("pagat") != std::string::npos);
     figures.why = "Gegner einverstanden";
@@ -438,9 +439,9 @@ TEST_CASE("a disputed sheet is not called missing") {
     start(evening, 3);
     REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
     REQUIRE(evening.disputeSheet({1, 1, 0}, "falsch gezählt"));
-    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
+    CHECK(inWords(evening.due(), words::Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
     REQUIRE(evening.confirmSheet({1, 1, 0}));
-    CHECK(inWords(evening.due(), Language::German) == "Tisch 2 fehlt noch.");
+    CHECK(inWords(evening.due(), words::Language::German) == "Tisch 2 fehlt noch.");
 }
 
 TEST_CASE("the journal says what a corrected result was, and how a game ended that was not played out") {
@@ -450,13 +451,13 @@ TEST_CASE("the journal says what a corrected result was, and how a game ended th
     REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
     const auto corrected = evening.setResult({1, 1, 0}, score({3, 18}), {});
     REQUIRE(corrected);
-    CHECK(inWords(corrected->entry, Language::German) ==
+    CHECK(inWords(corrected->entry, words::Language::German) ==
           "Ergebnis berichtigt, Tisch 1, Runde 1: 18:3 → 3:18");
     tournament::FinalScore time = score({14, 11});
     time.ending = tournament::Ending::Time;
     const auto ended = evening.setResult({1, 2, 0}, time, {});
     REQUIRE(ended);
-    CHECK(inWords(ended->entry, Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, nach Zeit");
+    CHECK(inWords(ended->entry, words::Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, nach Zeit");
 }
 
 TEST_CASE("nobody who is entered already can be a substitute") {
@@ -487,7 +488,8 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
     const std::string before = tournament::nameOf(evening.tournament(), 2);
     const auto came = evening.substitute(2, {{"Eva", "Neu", {}, tournament::Sex::Unstated}});
     REQUIRE(came);
-    CHECK(inWords(came->entry, Language::German) == "Ersatz für Nr. 2 " + before + " ab Runde 2: Eva Neu");
+    CHECK(inWords(came->entry, words::Language::German) ==
+          "Ersatz für Nr. 2 " + before + " ab Runde 2: Eva Neu");
     CHECK(tournament::nameOf(evening.tournament(), 2, 1) == before);
     CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Eva Neu");
     CHECK(codeOfSubstitute(1) == "substitute_round"); // nobody plays before whom he replaces
@@ -500,7 +502,7 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
         const auto view = evening.sheet({1, one.number, 0});
         for (const std::string& name : view->seatNames) CHECK(name != "Ida Spät");
     }
-    const std::string page = resultsPage(evening, Language::German, false);
+    const std::string page = resultsPage(evening, words::Language::German, false);
     CHECK(page.find("Nr. 2: ab Runde 2 Eva Neu für " + before) != std::string::npos);
     const std::size_t round = page.find("Runde 1</h2>");
     CHECK(page.find("Ida Spät", round) == std::string::npos);

@@ -29,14 +29,14 @@ TEST_CASE("whatever an evening came to, in every format, its export is read in a
                 anybody.act();
                 const auto fault =
                     faultOfImport({anybody.evening().tournament(), anybody.evening().journal()}, "a.json");
-                if (fault) FAIL(step << ": " << inWords(*fault, Language::English));
+                if (fault) FAIL(step << ": " << inWords(*fault, words::Language::English));
             }
             const std::string json = anybody.evening().exportJson(false);
             const auto copy = Evening::importJson(json, "a.json", folder.file("copy" + std::to_string(seed)));
-            if (!copy) FAIL(inWords(copy.error(), Language::English));
+            if (!copy) FAIL(inWords(copy.error(), words::Language::English));
             CHECK(copy->exportJson(false) == json);
-            CHECK(csvTables(*copy, Language::Italian, false)->back().bytes ==
-                  csvTables(anybody.evening(), Language::Italian, false)->back().bytes);
+            CHECK(csvTables(*copy, words::Language::Italian, false)->back().bytes ==
+                  csvTables(anybody.evening(), words::Language::Italian, false)->back().bytes);
             CHECK(copy->verify()->empty());
             rounds += copy->tournament().rounds.size();
         }

@@ -154,7 +154,7 @@ TEST_CASE("what fines may do is changed with a question where sheets come to ano
     CHECK(codeOf(asked.error()) == "scores_would_change");
     CHECK(isQuestion(asked.error()));
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("places") == "1/1");
-    CHECK(inWords(asked.error(), Language::German).find("Tisch 1, Runde 1") != std::string::npos);
+    CHECK(inWords(asked.error(), words::Language::German).find("Tisch 1, Runde 1") != std::string::npos);
     REQUIRE(evening.set({{"negative_score", ""}}, {true, false, {}}));
     CHECK(scoreOf(evening) == std::vector{3, 0});
     CHECK(owedOf(evening) == std::vector{0, 2});
@@ -172,7 +172,7 @@ TEST_CASE("a final score below 0 is refused in words where it cannot be") {
     const auto refused = evening.setResult(kTable, score, {});
     REQUIRE_FALSE(refused);
     CHECK(codeOf(refused.error()) == "score_below_zero");
-    CHECK(inWords(refused.error(), Language::German).find("−2") != std::string::npos);
+    CHECK(inWords(refused.error(), words::Language::German).find("−2") != std::string::npos);
 }
 
 TEST_CASE("of a deal of Strafperlaggen that is not over nothing is written but fines") {

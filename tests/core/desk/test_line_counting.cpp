@@ -56,7 +56,7 @@ std::string written(const Sheet& on, const std::vector<tournament::FigureMark>& 
 
 std::vector<std::string> asked(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
     const auto question =
-        missingFact(on.settings, on.sheet, on.target, lineOf(figures), desk::Language::English);
+        missingFact(on.settings, on.sheet, on.target, lineOf(figures), words::Language::English);
     std::vector<std::string> all;
     if (!question || !*question) return all;
     all.push_back((*question)->need);
@@ -82,7 +82,7 @@ TEST_CASE("four lines are counted as the record of the deal, or ask for what dec
     CHECK(written(level, {{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}}) == "0 1");
     const auto undeclared =
         missingFact(level.settings, level.sheet, level.target,
-                    lineOf({{"gleich", 0, 1, "unbet"}, {"spiel", 1, 1, "unbet"}}), desk::Language::English);
+                    lineOf({{"gleich", 0, 1, "unbet"}, {"spiel", 1, 1, "unbet"}}), words::Language::English);
     REQUIRE((undeclared && *undeclared && (*undeclared)->ways.size() == 2));
     // what was shown stays on the sheet, with what was told of it
     CHECK((*undeclared)->ways[1].line.figures ==

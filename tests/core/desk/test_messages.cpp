@@ -12,6 +12,7 @@
 #include <set>
 #include <sstream>
 
+using namespace schreiber;
 using namespace schreiber::desk;
 
 namespace {
@@ -46,7 +47,7 @@ std::set<std::string> refusalCodes() {
 
 TEST_CASE("where a control character stands is said") {
     const schreiber::tournament::BadRow row{{"", 0, 0, "An\x01na", {}}, "control_character"};
-    CHECK_THAT(inWords(row, Language::German), Catch::Contains("(Zeichen 3)"));
+    CHECK_THAT(inWords(row, words::Language::German), Catch::Contains("(Zeichen 3)"));
 }
 
 TEST_CASE("every message says the same arguments in all three languages") {
@@ -145,8 +146,8 @@ TEST_CASE("what the reader of a record expects is said in words of the language"
         if (records.ok()) continue; // ruled on, not refused
         for (schreiber::base::InputError error : records.error()) {
             error.found = error.found.empty() ? "" : "…"; // what somebody typed is shown as it is
-            const std::string german = whatInWords(error, Language::German);
-            const std::string italian = whatInWords(error, Language::Italian);
+            const std::string german = whatInWords(error, words::Language::German);
+            const std::string italian = whatInWords(error, words::Language::Italian);
             INFO(text << "\n" << german << "\n" << italian);
             CHECK_FALSE(std::regex_search(german, code));
             CHECK_FALSE(std::regex_search(italian, code));
@@ -164,20 +165,25 @@ TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of
     row.name = "Anna";
     row.decidedBy = "difference";
     row.why = {"difference", "Bert", Amount{-40}, Amount{-44}, {{"score", {3}}, {"points", {24}}}, false};
-    CHECK(whyInWords(row, Language::German) == "Anna und Bert haben gleich viele Wertungspunkte (1,5) und "
-                                               "gleich viele Spielpunkte (12); Anna hat die "
-                                               "bessere Differenz (−20 gegen −22).");
-    CHECK(whyInWords(row, Language::English) == "Anna and Bert have the same score (1.5) and as many points "
-                                                "(12); Anna has a better difference (−20 to −22).");
+    CHECK(whyInWords(row, words::Language::German) ==
+          "Anna und Bert haben gleich viele Wertungspunkte (1,5) und "
+          "gleich viele Spielpunkte (12); Anna hat die "
+          "bessere Differenz (−20 gegen −22).");
+    CHECK(whyInWords(row, words::Language::English) ==
+          "Anna and Bert have the same score (1.5) and as many points "
+          "(12); Anna has a better difference (−20 to −22).");
     row.why = {"head-to-head", "Bert", Amount{2}, Amount{0}, {}, false};
-    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const std::string word = wordFor("criterion", "head-to-head", language);
         const std::string last = word.substr(word.find(' ') + 1); // "Vergleich": the rest is declined
         CHECK_THAT(whyInWords(row, language), Catch::Contains(last));
     }
     row.why = {"score", "C / D", Amount{6}, Amount{4}, {}, true};
-    CHECK(whyInWords(row, Language::German) == "Anna haben mehr Wertungspunkte als C / D (3 gegen 2).");
-    CHECK(whyInWords(row, Language::Italian) == "Anna hanno più punti classifica di C / D (3 contro 2).");
+    CHECK(whyInWords(row, words::Language::German) ==
+          "Anna haben mehr Wertungspunkte als C / D (3 gegen 2).");
+    CHECK(whyInWords(row, words::Language::Italian) ==
+          "Anna hanno più punti classifica di C / D (3 contro 2).");
     for (const std::string kind : {"score",
                                    "wins",
                                    "points",
@@ -198,7 +204,8 @@ TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of
                                    "bracket_entered",
                                    "bracket_longer",
                                    "bracket_further"})
-        for (const Language language : {Language::German, Language::Italian, Language::English})
+        for (const words::Language language :
+             {words::Language::German, words::Language::Italian, words::Language::English})
             for (const bool pairs : {false, true}) {
                 row.decidedBy = kind;
                 row.why = {kind, "Bert", Amount{6}, Amount{4}, {{"wins", {2}}}, pairs};
@@ -231,14 +238,15 @@ TEST_CASE("settings are told as people say them, and house rules by their questi
     const schreiber::store::Action set{
         "set",
         {{"options", "ladder=wins,lot; keep-apart=club; revoke_penalty=lose_deal_minus2; prizes=8,woman"}}};
-    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const std::string said = inWords(set, language);
         INFO(said);
         for (const char* code : {"ladder", "wins,lot", "keep-apart", "= club\n", "revoke_penalty",
                                  "lose_deal_minus2", "woman;", "8,woman"})
             CHECK(said.find(code) == std::string::npos);
     }
-    const std::string german = inWords(set, Language::German);
+    const std::string german = inWords(set, words::Language::German);
     CHECK(german.find("Bei Gleichstand = Siege, Los; Getrennt = Vereine; ") != std::string::npos);
     CHECK(german.find("Preise = 8, beste Frau") != std::string::npos);
 }
@@ -246,16 +254,16 @@ TEST_CASE("settings are told as people say them, and house rules by their questi
 TEST_CASE("many tables are told in one breath") {
     std::vector<std::string> tables;
     for (int table = 1; table <= 250; ++table) tables.push_back(std::to_string(table));
-    CHECK(tablesInWords(tables, Language::German) == "1–250");
+    CHECK(tablesInWords(tables, words::Language::German) == "1–250");
     tables.erase(tables.begin() + 9); // the tenth
     tables.push_back("252");
     tables.push_back("253");
-    CHECK(tablesInWords(tables, Language::German) == "1–9, 11–250, 252, 253");
-    CHECK(tablesInWords({"1", "2", "3", "5"}, Language::German) == "1, 2, 3, 5");
-    CHECK(tablesInWords({"1/1", "2/1", "4/1", "1/2"}, Language::German) ==
+    CHECK(tablesInWords(tables, words::Language::German) == "1–9, 11–250, 252, 253");
+    CHECK(tablesInWords({"1", "2", "3", "5"}, words::Language::German) == "1, 2, 3, 5");
+    CHECK(tablesInWords({"1/1", "2/1", "4/1", "1/2"}, words::Language::German) ==
           "1, 2, 4 (1. Durchgang), 1 (2. Durchgang)");
-    CHECK(tableInWords("3/2", Language::English) == "3 (heat 2)");
-    CHECK(tableInRound("3/2", "1", Language::Italian) == "3 (2ª batteria, turno 1)");
+    CHECK(tableInWords("3/2", words::Language::English) == "3 (heat 2)");
+    CHECK(tableInRound("3/2", "1", words::Language::Italian) == "3 (2ª batteria, turno 1)");
 }
 
 TEST_CASE("a number below nothing has a minus where it is read, and a hyphen stays one") {
@@ -278,16 +286,18 @@ TEST_CASE("a message says one or many by a number or by a list") {
     const std::string text = "{n#Runde ist|Runden sind} da, {t,fehlt Tisch|fehlen die Tische} {t}";
     CHECK(filled(text, {{"n", "1"}, {"t", "7"}}) == "Runde ist da, fehlt Tisch 7");
     CHECK(filled(text, {{"n", "11"}, {"t", "7, 12"}}) == "Runden sind da, fehlen die Tische 7, 12");
-    for (const Language language : {Language::German, Language::Italian, Language::English}) {
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const Message& message = *findRefusal("round_not_complete");
         const std::string one = filled(textOf(message, language), {{"tables", "3"}});
         const std::string many = filled(textOf(message, language), {{"tables", "3, 4"}});
-        CHECK(one.find(language == Language::German    ? "fehlt Tisch 3"
-                       : language == Language::Italian ? "manca il tavolo 3"
-                                                       : "table 3 is missing") != std::string::npos);
-        CHECK(many.find(language == Language::German    ? "fehlen die Tische 3, 4"
-                        : language == Language::Italian ? "mancano i tavoli 3, 4"
-                                                        : "tables 3, 4 are missing") != std::string::npos);
+        CHECK(one.find(language == words::Language::German    ? "fehlt Tisch 3"
+                       : language == words::Language::Italian ? "manca il tavolo 3"
+                                                              : "table 3 is missing") != std::string::npos);
+        CHECK(many.find(language == words::Language::German ? "fehlen die Tische 3, 4"
+                        : language == words::Language::Italian
+                            ? "mancano i tavoli 3, 4"
+                            : "tables 3, 4 are missing") != std::string::npos);
     }
 }
 
@@ -313,27 +323,27 @@ TEST_CASE("what the reader of a deal record expects is told in words, not by its
 
 TEST_CASE("what a record cannot be is said with who, where and what to do") {
     using schreiber::base::InputError;
-    const auto said = [](const std::string& found, const std::string& expected, Language language) {
+    const auto said = [](const std::string& found, const std::string& expected, words::Language language) {
         return whatInWords(InputError{"", 2, 9, found, {"CARD", "?", expected}}, language);
     };
-    CHECK(said("", "CARDS(3;5;Bert (2); der Zweite)", Language::German) ==
+    CHECK(said("", "CARDS(3;5;Bert (2); der Zweite)", words::Language::German) ==
           "Bert (2); der Zweite hat 5 Karten, aufgeschrieben sind 3. Für jede unbekannte ein ? schreiben.");
-    CHECK(said("", "CARDS(1;5;Bert)", Language::German) ==
+    CHECK(said("", "CARDS(1;5;Bert)", words::Language::German) ==
           "Bert hat 5 Karten, aufgeschrieben ist 1. Für jede unbekannte ein ? schreiben.");
-    CHECK(said("L9", "OTHER-CARD(4;Anna)", Language::Italian) ==
+    CHECK(said("L9", "OTHER-CARD(4;Anna)", words::Language::Italian) ==
           "«L9» c'è già alla riga 4, da Anna; ogni carta esiste una volta sola. Cambiare una delle due, o ? "
           "per "
           "una carta ignota.");
-    CHECK(said("HK", "HAND-FULL(5;Anna)", Language::English) ==
+    CHECK(said("HK", "HAND-FULL(5;Anna)", words::Language::English) ==
           "“HK” is a card too many: Anna has 5. Take those beyond away; if more were dealt, hand-size says "
           "so.");
-    CHECK(said("S6", "NOT-IN-PACK()", Language::English) ==
+    CHECK(said("S6", "NOT-IN-PACK()", words::Language::English) ==
           "“S6” is not in the pack of 32 cards, which has no Weli.");
-    CHECK(said("", "NUMBERS(1;2;score)", Language::German) ==
+    CHECK(said("", "NUMBERS(1;2;score)", words::Language::German) ==
           "score braucht 2 Zahlen, für jede Partei eine; da steht 1.");
-    CHECK(said("E", "SEATS(4;D)", Language::German) ==
+    CHECK(said("E", "SEATS(4;D)", words::Language::German) ==
           "„E“ ist hier kein Platz: am Tisch sitzen 4, auf A bis D. Wie viele es sind, sagt seats.");
-    CHECK(said("x", "1–8", Language::English) ==
+    CHECK(said("x", "1–8", words::Language::English) ==
           "“x” is of no use; expected: a card such as LA, ? for an unknown card or a number from 1 to 8.");
 }
 
@@ -347,13 +357,14 @@ TEST_CASE("a question says in words which table, heat, round and game it is abou
                                                {"pairings", "2/2/1, 3/4"},
                                                {"named", "A"},
                                                {"changes", ""}}};
-    const std::string german = inWords(Failure{asks}, Language::German);
+    const std::string german = inWords(Failure{asks}, words::Language::German);
     CHECK(german.starts_with("Tisch 2 (1. Durchgang), Runde 1, Partie 2 steht mit 18:2 fest"));
     CHECK(german.find("andere: Tisch 2 (1. Durchgang), Runde 2; Tisch 4, Runde 3 (A)") != std::string::npos);
-    CHECK(inWords(Failure{asks}, Language::Italian).find("tavolo 2 (1ª batteria), turno 2") !=
+    CHECK(inWords(Failure{asks}, words::Language::Italian).find("tavolo 2 (1ª batteria), turno 2") !=
           std::string::npos);
-    CHECK(inWords(Failure{asks}, Language::English).find("table 2 (heat 1), round 2") != std::string::npos);
+    CHECK(inWords(Failure{asks}, words::Language::English).find("table 2 (heat 1), round 2") !=
+          std::string::npos);
     const Warning warned{"draft_void", {{"round", "2"}, {"pairings", "2/1"}, {"named", "A"}}};
-    CHECK(warningInWords(warned, Language::German).find("nicht mehr: Tisch 1, Runde 2 (A)") !=
+    CHECK(warningInWords(warned, words::Language::German).find("nicht mehr: Tisch 1, Runde 2 (A)") !=
           std::string::npos);
 }

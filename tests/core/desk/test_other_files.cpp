@@ -51,7 +51,7 @@ TEST_CASE("a file is read whole, or it is said why not") {
     put(path, std::string(tournament::kMegabyte + 1, 'x'));
     const auto large = readWhole(path, tournament::kMegabyte);
     REQUIRE_FALSE(large);
-    CHECK_THAT(inWords(large.error(), Language::English), Catch::Contains("a file of 1 MB at most"));
+    CHECK_THAT(inWords(large.error(), words::Language::English), Catch::Contains("a file of 1 MB at most"));
     CHECK_FALSE(readWhole(folder.file("nicht da")));
     CHECK_FALSE(readWhole(folder.file("")));
     // Opens like any other, and fails when it is read.
@@ -69,7 +69,7 @@ TEST_CASE("the rules of a file that is too large are refused with its limit") {
     put(made.rules, std::string(kMostRulesBytes + 1, '#'));
     const auto refused = readOwnRules(made);
     REQUIRE_FALSE(refused);
-    CHECK_THAT(inWords(refused.error(), Language::German), Catch::Contains("höchstens 1 MB"));
+    CHECK_THAT(inWords(refused.error(), words::Language::German), Catch::Contains("höchstens 1 MB"));
 }
 
 TEST_CASE("where something strange lies in the place of a copy it stays, and the copy goes beside it") {

@@ -18,19 +18,19 @@ bool says(const std::string& text, const std::string& part) {
 
 TEST_CASE("the quality of a draw says what is counted, what outweighs it, and that it looks ahead") {
     tournament::Quality quality;
-    CHECK_FALSE(says(inWords(quality, Language::German), "Partner")); // everybody plays for himself
+    CHECK_FALSE(says(inWords(quality, words::Language::German), "Partner")); // everybody plays for himself
     quality.hasPartners = true;
-    CHECK(says(inWords(quality, Language::German), "denselben Partner"));
+    CHECK(says(inWords(quality, words::Language::German), "denselben Partner"));
     quality.opponentRepeats = 3;
     quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::Yes;
-    CHECK(says(inWords(quality, Language::English), "Fewer opponents repeat only where"));
-    CHECK_FALSE(says(inWords(quality, Language::English), "at least 0"));
+    CHECK(says(inWords(quality, words::Language::English), "Fewer opponents repeat only where"));
+    CHECK_FALSE(says(inWords(quality, words::Language::English), "at least 0"));
     quality.opponentBound = 3;
-    CHECK(says(inWords(quality, Language::English), "(at least 3). It could not be avoided."));
+    CHECK(says(inWords(quality, words::Language::English), "(at least 3). It could not be avoided."));
     quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::No;
-    CHECK_FALSE(says(inWords(quality, Language::English), "looks ahead"));
+    CHECK_FALSE(says(inWords(quality, words::Language::English), "looks ahead"));
     quality.plannedAhead = true;
-    CHECK(says(inWords(quality, Language::English), "looks ahead"));
+    CHECK(says(inWords(quality, words::Language::English), "looks ahead"));
 }
 
 TEST_CASE("the evening is told beside the round: whether it is as good as can be") {
@@ -38,28 +38,29 @@ TEST_CASE("the evening is told beside the round: whether it is as good as can be
     evening.people = 20;
     evening.rounds = 8;
     evening.possible = 0;
-    CHECK(inWords(evening, Language::German) ==
+    CHECK(inWords(evening, words::Language::German) ==
           "20 Leute, 8 Runden: Ein Abend ohne Wiederholung ist möglich; das ist einer.");
-    CHECK(says(inWords(evening, Language::Italian), "questa lo è"));
+    CHECK(says(inWords(evening, words::Language::Italian), "questa lo è"));
     evening.planned = 2;
-    CHECK(says(inWords(evening, Language::English),
+    CHECK(says(inWords(evening, words::Language::English),
                "would be possible; in this one opponents meet again 2 times"));
     evening.possible = 2;
-    CHECK(says(inWords(evening, Language::English), "cannot be done better"));
+    CHECK(says(inWords(evening, words::Language::English), "cannot be done better"));
     evening.planned = 3;
-    CHECK(says(inWords(evening, Language::English), "2 would be possible"));
+    CHECK(says(inWords(evening, words::Language::English), "2 would be possible"));
     evening.possible.reset();
-    CHECK(says(inWords(evening, Language::English), "is not known; there are never fewer than 0"));
+    CHECK(says(inWords(evening, words::Language::English), "is not known; there are never fewer than 0"));
     evening.possible = evening.planned = 0;
     evening.partnerRepeats = 1; // then none without a repeat
-    CHECK_FALSE(says(inWords(evening, Language::German), "ohne Wiederholung"));
+    CHECK_FALSE(says(inWords(evening, words::Language::German), "ohne Wiederholung"));
 
     tournament::Quality quality;
     quality.hasPartners = true;
     quality.opponentRepeats = 1;
     quality.opponentsUnavoidable = quality.unavoidable = tournament::Unavoidable::Yes;
     quality.opponentBound = 1;
-    CHECK(says(inWords(quality, Language::English), "It could not be avoided."));
+    CHECK(says(inWords(quality, words::Language::English), "It could not be avoided."));
     quality.madeByRoundsBefore = true;
-    CHECK(says(inWords(quality, Language::English), "After the rounds before, it could not be avoided."));
+    CHECK(says(inWords(quality, words::Language::English),
+               "After the rounds before, it could not be avoided."));
 }

@@ -150,7 +150,7 @@ TEST_CASE("who leaves in the middle of a game is told with the table and those w
     CHECK(warning.arguments.at("table") == "2");
     CHECK(warning.arguments.at("others") ==
           tournament::nameOf(*tournament::findEntry(now, table.sides[1][0])));
-    const std::string words = warningInWords(warning, Language::German);
+    const std::string words = warningInWords(warning, words::Language::German);
     CHECK(words.find("Tisch 2") != std::string::npos);
     CHECK(words.find("Ersatz für Nr. " + std::to_string(number)) != std::string::npos);
 }
@@ -267,7 +267,7 @@ TEST_CASE("a swap may not bring two together who must not meet, in a draft or on
         const auto refused = evening.swapPlaces(1, a, beside, "x");
         CHECK(codeOf(refused.error()) == "swap_breaks_never");
         for (const int number : {a, b})
-            CHECK(inWords(refused.error(), Language::Italian)
+            CHECK(inWords(refused.error(), words::Language::Italian)
                       .find(tournament::nameOf(evening.tournament(), number)) != std::string::npos);
         CHECK(evening.tournament().rounds[0].tables == tables);
         REQUIRE(evening.swapPlaces(1, a, b, "x")); // each at the other's table
@@ -338,8 +338,9 @@ TEST_CASE("the journal keeps the order in which cards were cut") {
         const std::string& cut = drawn->entry.what.arguments.at("cut");
         if (typed) CHECK(cut == "4, 2, 3, 1");
         CHECK(cut.size() == std::string("1, 2, 3, 4").size());
-        CHECK(inWords(drawn->entry, Language::English).find(cut) != std::string::npos);
-        CHECK((inWords(drawn->entry, Language::English).find("karten.csv") != std::string::npos) == typed);
+        CHECK(inWords(drawn->entry, words::Language::English).find(cut) != std::string::npos);
+        CHECK((inWords(drawn->entry, words::Language::English).find("karten.csv") != std::string::npos) ==
+              typed);
     }
 }
 
@@ -509,7 +510,7 @@ TEST_CASE("by score a rematch is asked about") {
     const auto again = evening.drawTables(4, {});
     CHECK(codeOf(again.error()) == "rematch_asks");
     const std::string first = tournament::nameOf(evening.tournament(), 1, 4);
-    CHECK_THAT(inWords(again.error(), Language::German), Catch::Contains(first + " – "));
+    CHECK_THAT(inWords(again.error(), words::Language::German), Catch::Contains(first + " – "));
     CHECK(isQuestion(again.error()));
     CHECK(evening.tournament().rounds.size() == 3);
     REQUIRE(evening.drawTables(4, yes()));
@@ -525,7 +526,7 @@ TEST_CASE("whose turn it is not to sit out does so by slips or by hand only when
     const auto again = evening.typeTables("1;1;2;3;4\n", "zettel.csv", 3, {});
     CHECK(codeOf(again.error()) == "sits_out_again"); // 5 and 6
     for (const int entry : {5, 6})
-        CHECK_THAT(inWords(again.error(), Language::German),
+        CHECK_THAT(inWords(again.error(), words::Language::German),
                    Catch::Contains(tournament::nameOf(evening.tournament(), entry, 2)));
     CHECK(isQuestion(again.error()));
     REQUIRE(evening.typeTables("1;5;6;3;4\n", "zettel.csv", 3, {}));

@@ -123,7 +123,7 @@ TEST_CASE("a ruling keeps what the rules said, in its own canonical lines and th
     std::string lines = kept.record;
     for (int n = 1; n < kept.found[0].line; ++n) lines.erase(0, lines.find('\n') + 1);
     CHECK(lines == "A: bet gleich\n");
-    for (const auto language : {Language::German, Language::Italian, Language::English})
+    for (const auto language : {words::Language::German, words::Language::Italian, words::Language::English})
         CHECK_FALSE(textOf(kept.found[0], language).empty());
     CHECK(kept.found[0].german != kept.found[0].italian);
     CHECK(kept.found[0].english.find("[") != std::string::npos);
@@ -191,7 +191,7 @@ TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle 
     Evening other = singles(elsewhere, 12);
     REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
     isWhole(last(other));
-    const auto told = decisionsInWords(last(other), Language::German);
+    const auto told = decisionsInWords(last(other), words::Language::German);
     REQUIRE(told.size() == 4);
     CHECK(told[0].name == "Die Leitung entschied vorher");
     CHECK(told[0].what == "Neu geben");
@@ -235,7 +235,7 @@ TEST_CASE("a ruling that was withdrawn stays to be read, and nothing comes of it
     REQUIRE(withdrawn);
     CHECK(withdrawn->warnings == std::vector<Warning>{"ruling_still_on_sheet"});
     CHECK(last(evening).state == RulingState::Withdrawn);
-    CHECK(decisionsInWords(last(evening), Language::German).back().what == "Falscher Tisch");
+    CHECK(decisionsInWords(last(evening), words::Language::German).back().what == "Falscher Tisch");
     CHECK(codeOf(evening.withdrawRuling(1, "noch einmal").error()) == "ruling_withdrawn");
     CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_withdrawn");
     CHECK(codeOf(evening.overruleRuling(1, "doch", "weil").error()) == "ruling_withdrawn");
@@ -244,7 +244,7 @@ TEST_CASE("a ruling that was withdrawn stays to be read, and nothing comes of it
     Evening other = singles(elsewhere, 12);
     REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
     CHECK(last(other).state == RulingState::Withdrawn);
-    CHECK(inWords(evening.nextUndo()->what, Language::German) ==
+    CHECK(inWords(evening.nextUndo()->what, words::Language::German) ==
           "Entscheid 1, Tisch 1, Runde 1: zurückgezogen");
     REQUIRE(evening.undo({}));
     CHECK(last(evening).state == RulingState::Decided);
@@ -263,11 +263,11 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     auto sheet = evening.sheet({1, 1, 0});
     CHECK(sheet->sheet.score == std::vector{0, -2});
     REQUIRE(sheet->rulings.size() == 1);
-    CHECK(inWords(evening.tournament(), sheet->rulings[0], last(evening).entered[0], Language::German) ==
-          "Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1");
+    CHECK(inWords(evening.tournament(), sheet->rulings[0], last(evening).entered[0],
+                  words::Language::German) == "Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1");
     REQUIRE(enter({Measure::Strike, 1}));
     CHECK(evening.sheet({1, 1, 0})->sheet.lines[0].struck == "Zweimal geboten");
-    CHECK(enteredInWords(evening.tournament(), last(evening), Language::German) ==
+    CHECK(enteredInWords(evening.tournament(), last(evening), words::Language::German) ==
           std::vector<std::string>{"Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1, gestrichen"});
     REQUIRE(enter({Measure::Redeal}));
     CHECK(codeOf(enter({Measure::Lost, 0, 4}).error()) == "no_such_side");
@@ -293,20 +293,21 @@ TEST_CASE("a line of a ruling names it in front of its reason, in each language 
     REQUIRE(evening.enterRuling(1, {Measure::Strike, 1}, {true, false, {}}));
     const auto view = evening.sheet({1, 1, 0});
     REQUIRE(view);
-    const auto read = [&](Language language) {
+    const auto read = [&](words::Language language) {
         const tournament::Sheet sheet = reasonsInWords(view->sheet, view->rulings, language);
         return std::pair(sheet.lines.at(0).struck.value_or(""), sheet.lines.at(1).why);
     };
-    CHECK(read(Language::German) == std::pair<std::string, std::string>("Entscheid 1: Zweimal geboten",
-                                                                        "Entscheid 1: Zweimal geboten"));
-    CHECK(read(Language::Italian).second == "Decisione 1: Zweimal geboten");
-    CHECK(read(Language::English).second == "Ruling 1: Zweimal geboten");
+    CHECK(
+        read(words::Language::German) ==
+        std::pair<std::string, std::string>("Entscheid 1: Zweimal geboten", "Entscheid 1: Zweimal geboten"));
+    CHECK(read(words::Language::Italian).second == "Decisione 1: Zweimal geboten");
+    CHECK(read(words::Language::English).second == "Ruling 1: Zweimal geboten");
     CHECK(view->sheet.lines[1].why == "Zweimal geboten"); // as it is kept
-    const tournament::Sheet once = reasonsInWords(view->sheet, view->rulings, Language::German);
-    CHECK(reasonsInWords(once, view->rulings, Language::German) == once);
+    const tournament::Sheet once = reasonsInWords(view->sheet, view->rulings, words::Language::German);
+    CHECK(reasonsInWords(once, view->rulings, words::Language::German) == once);
     tournament::Ruling brought = view->rulings.front();
     brought.origin = "Frühjahr";
-    CHECK(reasonsInWords(view->sheet, {brought}, Language::German).lines[1].why == "Zweimal geboten");
+    CHECK(reasonsInWords(view->sheet, {brought}, words::Language::German).lines[1].why == "Zweimal geboten");
 }
 
 TEST_CASE("a line by the rules stays one where the director decided otherwise, and says so") {
@@ -323,18 +324,18 @@ TEST_CASE("a line by the rules stays one where the director decided otherwise, a
     REQUIRE(evening.enterRuling(1, {Measure::Strike, 1}, {true, false, {}}));
     const auto view = evening.sheet({1, 1, 0});
     REQUIRE(view);
-    const auto read = [&](Language language) {
+    const auto read = [&](words::Language language) {
         return reasonsInWords(view->sheet, view->rulings, language).lines.at(0);
     };
     const std::string line = "Entscheid 1 (nach den Regeln; die Leitung hat anders entschieden): ";
-    CHECK(read(Language::German).why.starts_with(line));
+    CHECK(read(words::Language::German).why.starts_with(line));
     // and what takes it back is the director's
-    CHECK(read(Language::German)
+    CHECK(read(words::Language::German)
               .struck.value_or("")
               .starts_with("Entscheid 1 (von der Leitung entschieden): "));
-    CHECK(read(Language::Italian).why.starts_with("Decisione 1 (secondo le regole; la direzione"));
-    CHECK(
-        read(Language::English).why.starts_with("Ruling 1 (by the rules; the director decided otherwise): "));
+    CHECK(read(words::Language::Italian).why.starts_with("Decisione 1 (secondo le regole; la direzione"));
+    CHECK(read(words::Language::English)
+              .why.starts_with("Ruling 1 (by the rules; the director decided otherwise): "));
 }
 
 TEST_CASE("what a ruling gives is read off what the rules said that day, and is entered unasked") {
@@ -425,15 +426,16 @@ TEST_CASE("a ruling from elsewhere names the sides of its own record") {
     Evening other = singles(elsewhere, 12);
     start(other, 9);
     REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
-    const auto told = [&](const tournament::Ruling& ruling, Language language) {
+    const auto told = [&](const tournament::Ruling& ruling, words::Language language) {
         return inWords(other.tournament(), ruling, ruling.entered[0], language);
     };
-    CHECK(told(last(other), Language::German) == "Strafe 2 für " + names[0] + " / " + names[2] + ", Zeile 1");
+    CHECK(told(last(other), words::Language::German) ==
+          "Strafe 2 für " + names[0] + " / " + names[2] + ", Zeile 1");
     tournament::Ruling unread = last(other);
     unread.record = "rules: lost\n";
-    CHECK(told(unread, Language::German) == "Strafe 2 für Partei 1, Zeile 1");
-    CHECK(told(unread, Language::Italian) == "penalità 2 per la parte 1, riga 1");
-    CHECK(told(unread, Language::English) == "fine 2 for side 1, line 1");
+    CHECK(told(unread, words::Language::German) == "Strafe 2 für Partei 1, Zeile 1");
+    CHECK(told(unread, words::Language::Italian) == "penalità 2 per la parte 1, riga 1");
+    CHECK(told(unread, words::Language::English) == "fine 2 for side 1, line 1");
 }
 
 TEST_CASE("a bundle that no program wrote is refused with what is wrong and where, and nothing is taken") {
@@ -453,7 +455,7 @@ TEST_CASE("a bundle that no program wrote is refused with what is wrong and wher
         const auto done = other.importRulings(bundle, "b.perlagg", {});
         REQUIRE_FALSE(done.ok());
         CHECK(other.tournament().rulings.empty());
-        const std::string told = inWords(done.error(), Language::German);
+        const std::string told = inWords(done.error(), words::Language::German);
         CHECK(told.starts_with("b.perlagg:1 ruling/"));
         return told.substr(std::string("b.perlagg:1 ruling/").size());
     };
@@ -478,11 +480,11 @@ TEST_CASE("a bundle that no program wrote is refused with what is wrong and wher
     const auto taken = other.importRulings(sound, "b.perlagg", {});
     REQUIRE(taken);
     store::Action many = other.journal().back().what;
-    CHECK(inWords(many, Language::German) == "1 Entscheid eingelesen aus b.perlagg");
-    CHECK(inWords(many, Language::Italian) == "1 decisione importata da b.perlagg");
-    CHECK(inWords(many, Language::English) == "1 ruling imported from b.perlagg");
+    CHECK(inWords(many, words::Language::German) == "1 Entscheid eingelesen aus b.perlagg");
+    CHECK(inWords(many, words::Language::Italian) == "1 decisione importata da b.perlagg");
+    CHECK(inWords(many, words::Language::English) == "1 ruling imported from b.perlagg");
     many.arguments["count"] = "3";
-    CHECK(inWords(many, Language::German) == "3 Entscheide eingelesen aus b.perlagg");
+    CHECK(inWords(many, words::Language::German) == "3 Entscheide eingelesen aus b.perlagg");
 }
 
 TEST_CASE("what is longer than anybody says is refused where it is typed") {
@@ -506,15 +508,17 @@ TEST_CASE("the journal says what a ruling put on the sheet, and against whom") {
     start(evening, 7);
     const auto names = evening.sheet({1, 1, 0})->seatNames;
     const std::string guilty = names[0] + " / " + names[2];
-    const auto told = [&](Language language) { return inWords(evening.journal().back().what, language); };
+    const auto told = [&](words::Language language) {
+        return inWords(evening.journal().back().what, language);
+    };
     REQUIRE(evening.addRuling(asked({1, 1, 0})));
     REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
-    CHECK(told(Language::German) ==
+    CHECK(told(words::Language::German) ==
           "Entscheid 1, Tisch 1, Runde 1: am Zettel: Strafe 2 für " + guilty + ", Zeile 1, Stand −2:0");
-    CHECK(told(Language::Italian).find("penalità 2 per " + guilty) != std::string::npos);
-    CHECK(told(Language::English).find("fine 2 for " + guilty) != std::string::npos);
+    CHECK(told(words::Language::Italian).find("penalità 2 per " + guilty) != std::string::npos);
+    CHECK(told(words::Language::English).find("fine 2 for " + guilty) != std::string::npos);
     REQUIRE(evening.enterRuling(1, {Measure::Lost, 0, 1}, {true, false, {}}));
-    CHECK(told(Language::German).find("Partie verloren für " + names[1] + " / " + names[3]) !=
+    CHECK(told(words::Language::German).find("Partie verloren für " + names[1] + " / " + names[3]) !=
           std::string::npos);
 }
 
@@ -551,7 +555,8 @@ TEST_CASE("house rules stand in the journal as rules, one taken back as what it 
     const store::Action set{
         "set",
         {{"options", "revoke_penalty=lose_deal_minus2; date=2026-11-22; trump_hanger=; prizes=8, woman"}}};
-    for (const auto language : {Language::German, Language::Italian, Language::English}) {
+    for (const auto language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
         const std::string told = inWords(set, language);
         CAPTURE(told);
         CHECK(told.find("revoke_penalty") == std::string::npos);
@@ -562,17 +567,17 @@ TEST_CASE("house rules stand in the journal as rules, one taken back as what it 
         CHECK(inWords(store::Action{"set", {{"options", "trump_hanger=stands, name=Herbst"}}}, language)
                   .find("trump_hanger") == std::string::npos); // as files of before have it
     }
-    CHECK(inWords(set, Language::German)
+    CHECK(inWords(set, words::Language::German)
               .starts_with("Einstellungen: Farbeverleugnen kostet alle Punkte der Gabe und zwei dazu; "));
-    CHECK(inWords(set, Language::German).find("einer in Trumpf ist: –; ") != std::string::npos);
+    CHECK(inWords(set, words::Language::German).find("einer in Trumpf ist: –; ") != std::string::npos);
     const store::Action list{"set", {{"options", "perlaggen=HK S6 T7 TU"}}};
-    CHECK(inWords(list, Language::German) ==
+    CHECK(inWords(list, words::Language::German) ==
           "Einstellungen: Perlaggen = Herz-König, Weli, Trumpf-Siebener, Trumpf-Unter");
-    CHECK(inWords(list, Language::English).find("T7") == std::string::npos);
+    CHECK(inWords(list, words::Language::English).find("T7") == std::string::npos);
     std::string many;
     for (int i = 0; i < 12; ++i) many += "revoke_penalty=lose_deal_minus2; ";
     const std::string whole =
-        inWords(store::Action{"set", {{"options", many + "name=Ende"}}}, Language::German);
+        inWords(store::Action{"set", {{"options", many + "name=Ende"}}}, words::Language::German);
     CHECK(whole.size() > 600);
     CHECK(whole.ends_with(" = Ende"));
 }

@@ -48,7 +48,7 @@ TEST_CASE("a line that was struck by the program says so in words") {
     REQUIRE(evening.setResult(place, score({18, 5}), yes()));
     const auto refused = evening.strikeLine(place, 1, "noch einmal", yes());
     REQUIRE(codeOf(refused.error()) == "already_struck");
-    CHECK(inWords(refused.error(), Language::German) == "Zeile 1 ist schon gestrichen: berichtigt.");
+    CHECK(inWords(refused.error(), words::Language::German) == "Zeile 1 ist schon gestrichen: berichtigt.");
 }
 
 TEST_CASE("why a game ended early stays on a sheet that is disputed") {
@@ -188,7 +188,7 @@ TEST_CASE("what was keyed otherwise a second time stays on the sheet, with how t
     const SheetPlace place{1, 1, 0};
     REQUIRE(evening.setResult(place, score({18, 16}), {}));
     REQUIRE(evening.keySecond(place, {18, 15}));
-    const auto disputes = [&](Language language) {
+    const auto disputes = [&](words::Language language) {
         std::vector<std::string> said;
         const auto view = evening.sheet(place);
         for (const tournament::Line& line : reasonsInWords(view->sheet, {}, language).lines)
@@ -197,16 +197,18 @@ TEST_CASE("what was keyed otherwise a second time stays on the sheet, with how t
     };
     SECTION("the first holds") {
         REQUIRE(evening.confirmSheet(place, {false, false, "Papier nachgesehen: 16"}));
-        CHECK(disputes(Language::German) ==
+        CHECK(disputes(words::Language::German) ==
               std::vector<std::string>{"zweite Eingabe 18:15 → Papier nachgesehen: 16"});
-        CHECK(disputes(Language::Italian).back() == "secondo inserimento 18:15 → Papier nachgesehen: 16");
+        CHECK(disputes(words::Language::Italian).back() ==
+              "secondo inserimento 18:15 → Papier nachgesehen: 16");
         CHECK(evening.sheet(place)->sheet.second == std::vector<int>{18, 15});
         REQUIRE(evening.disputeSheet(place, "Hanger")); // about something else
         CHECK_FALSE(tournament::isKeyedOtherwise(evening.sheet(place)->sheet));
     }
     SECTION("the second holds") {
         REQUIRE(evening.setResult(place, score({18, 15}), {false, false, "Papier nachgesehen: 15"}));
-        CHECK(disputes(Language::English).back() == "keyed a second time as 18:15 → Papier nachgesehen: 15");
+        CHECK(disputes(words::Language::English).back() ==
+              "keyed a second time as 18:15 → Papier nachgesehen: 15");
         CHECK(evening.sheet(place)->sheet.lines.back().points == std::vector<int>{18, 16});
     }
     CHECK(evening.verify()->empty());

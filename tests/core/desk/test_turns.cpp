@@ -39,7 +39,7 @@ TEST_CASE("copies are written again after a correction, at the end, and where an
     play(evening);
     start(evening, 4);
     const auto isCopied = [&](const Outcome<Receipt>& receipt, std::size_t places, int round) {
-        if (!receipt) FAIL(inWords(receipt.error(), Language::German));
+        if (!receipt) FAIL(inWords(receipt.error(), words::Language::German));
         CHECK(receipt->ended == std::vector<int>{round});
         REQUIRE(receipt->copies.written.size() == places);
         CHECK(Evening::open(receipt->copies.written.back())->tournament() == evening.tournament());
@@ -71,14 +71,15 @@ TEST_CASE("what was corrected in an entry is told field by field, and who has pa
     const auto told = evening.changeEntry(entry);
     REQUIRE(told);
     const store::Action& what = told->entry.what;
-    CHECK(inWords(what, Language::German) ==
+    CHECK(inWords(what, words::Language::German) ==
           "Meldung berichtigt, Nr. 2 Georg Tschennet: Nachname Tschennet → "
           "Tschenett, Verein – → Imst, bezahlt");
-    CHECK(inWords(what, Language::Italian) ==
+    CHECK(inWords(what, words::Language::Italian) ==
           "Iscrizione corretta, n. 2 Georg Tschennet: Cognome Tschennet → "
           "Tschenett, Circolo – → Imst, pagato");
-    CHECK(inWords(what, Language::English) == "Entry corrected, no. 2 Georg Tschennet: Last name Tschennet → "
-                                              "Tschenett, Club – → Imst, paid");
+    CHECK(inWords(what, words::Language::English) ==
+          "Entry corrected, no. 2 Georg Tschennet: Last name Tschennet → "
+          "Tschenett, Club – → Imst, paid");
     REQUIRE(evening.close(yes()));
     entry.paid = false;
     REQUIRE(evening.changeEntry(entry));

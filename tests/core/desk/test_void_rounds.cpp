@@ -29,7 +29,7 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         const int in = evening.tournament().rounds[0].tables[0].sides[1][0];
         const auto asked = evening.setResult({1, 1, 0}, score({3, 18}), {});
         CHECK(codeOf(asked.error()) == "correction_voids_to_come");
-        const std::string question = inWords(asked.error(), Language::German);
+        const std::string question = inWords(asked.error(), words::Language::German);
         CHECK(question.find(tournament::nameOf(evening.tournament(), out)) != std::string::npos);
         CHECK(question.find("bleibt") == std::string::npos);
         const auto done = evening.setResult({1, 1, 0}, score({3, 18}), yes());
@@ -40,7 +40,7 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         CHECK(evening.outdated().since == Since::Results);
         CHECK(evening.outdated().wantsRedraw());
         CHECK(evening.due().step == Step::DrawAnew);
-        CHECK(inWords(evening.due(), Language::German).find("neu losen") != std::string::npos);
+        CHECK(inWords(evening.due(), words::Language::German).find("neu losen") != std::string::npos);
         CHECK(evening.outdated().tables == std::vector<std::string>{std::to_string(done->voided[0].table)});
         if (!published) CHECK(codeOf(evening.startRound().error()) == "draft_not_by_results");
         REQUIRE(evening.redraw("berichtigt", 4));
@@ -65,8 +65,8 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         CHECK(evening.due().step == Step::Draw);
         const auto redraw = evening.redraw("berichtigt", 4);
         CHECK(codeOf(redraw.error()) == "round_stays_played");
-        CHECK(inWords(redraw.error(), Language::German).find("an Tisch " + std::to_string(stay[0].table)) !=
-              std::string::npos);
+        CHECK(inWords(redraw.error(), words::Language::German)
+                  .find("an Tisch " + std::to_string(stay[0].table)) != std::string::npos);
         // Who won there goes on, and a ruling on that table lets the other one.
         const tournament::Table played =
             *tournament::findTable(evening.tournament().rounds[1], stay[0].table);
@@ -148,15 +148,15 @@ TEST_CASE(
     CHECK(evening.outdated().since == Since::Results);
     CHECK_FALSE(evening.outdated().wantsRedraw());
     CHECK(evening.due().step == Step::Play); // it may stay as it is
-    CHECK(inWords(evening.due(), Language::German).find("säßen jetzt andere") != std::string::npos);
+    CHECK(inWords(evening.due(), words::Language::German).find("säßen jetzt andere") != std::string::npos);
     const tournament::Tournament before = evening.tournament();
     const auto asked = evening.redraw("berichtigt", std::nullopt);
     CHECK(codeOf(asked.error()) == "redraw_drops_results");
-    CHECK(inWords(asked.error(), Language::German)
+    CHECK(inWords(asked.error(), words::Language::German)
               .find("Tisch 1 (" + std::to_string(gone) + ". Durchgang) (") != std::string::npos);
     const auto redrawn = evening.redraw("berichtigt", std::nullopt, yes());
     REQUIRE(redrawn);
-    CHECK(inWords(redrawn->entry, Language::German).find(" 4:0") != std::string::npos);
+    CHECK(inWords(redrawn->entry, words::Language::German).find(" 4:0") != std::string::npos);
     const tournament::Round& round = evening.tournament().rounds.back();
     CHECK(round.state == tournament::RoundState::Published);
     CHECK(round.seed == before.rounds.back().seed);
@@ -183,7 +183,7 @@ TEST_CASE("a draft with the same pairs in other pairings is not published") {
     CHECK(evening.outdated().wantsRedraw());
     const auto refused = evening.startRound();
     CHECK(codeOf(refused.error()) == "draft_not_by_results");
-    CHECK(inWords(refused.error(), Language::German).find("(Nr. )") == std::string::npos);
+    CHECK(inWords(refused.error(), words::Language::German).find("(Nr. )") == std::string::npos);
     REQUIRE(evening.redraw("berichtigt", std::nullopt));
     REQUIRE(evening.startRound());
 }
@@ -210,7 +210,7 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
                                    "l.csv", false));
     start(*evening, 1);
     play(*evening);
-    const std::string german = resultsPage(*evening, Language::German, false);
+    const std::string german = resultsPage(*evening, words::Language::German, false);
     const std::string free =
         tournament::nameOf(evening->tournament(), evening->tournament().rounds[0].sittingOut.at(0));
     CHECK(german.find("5.11.2026") != std::string::npos);
@@ -230,12 +230,13 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
               "Differenz, direkter Vergleich, Los. Eine Runde ohne Spiel zählt mit dem Durchschnitt der "
               "eigenen.</p>") != std::string::npos);
     REQUIRE(evening->set({{"scoring", "5*win-1*against"}, {"missed-round", "2"}}, yes()));
-    CHECK(resultsPage(*evening, Language::English, false)
+    CHECK(resultsPage(*evening, words::Language::English, false)
               .find("Score of a round: 5 × win − 1 × point against.") != std::string::npos);
-    CHECK(resultsPage(*evening, Language::English, false).find("counts 2 in the score.") !=
+    CHECK(resultsPage(*evening, words::Language::English, false).find("counts 2 in the score.") !=
           std::string::npos);
-    CHECK(resultsPage(*evening, Language::Italian, false).find("05/11/2026") != std::string::npos);
-    CHECK(resultsPage(*evening, Language::English, false).find("5 November 2026") != std::string::npos);
+    CHECK(resultsPage(*evening, words::Language::Italian, false).find("05/11/2026") != std::string::npos);
+    CHECK(resultsPage(*evening, words::Language::English, false).find("5 November 2026") !=
+          std::string::npos);
 }
 
 TEST_CASE("a list with camps for a tournament that does not draw by them is told") {
@@ -264,7 +265,7 @@ TEST_CASE("columns of a list that are only kept are named") {
         "Vorname;Nachname;Verein;Mitspielt mit;Telefon;\nA;B;Imst;C;1;\nD;E;Imst;F;;\n", "l.csv", false);
     REQUIRE(report);
     REQUIRE(report->receipt.warnings.size() == 1);
-    CHECK(warningInWords(report->receipt.warnings.front(), Language::German) ==
+    CHECK(warningInWords(report->receipt.warnings.front(), words::Language::German) ==
           "Diese Spalten werden nicht verstanden und nur mitgeführt: Mitspielt mit, Telefon.");
     const auto all = evening.importEntries("Vorname;Nachname;Verein\nG;H;Imst\n", "l.csv", false);
     REQUIRE(all);
@@ -282,15 +283,15 @@ TEST_CASE("camps stand in the draw, the standings and what is exported, with wha
                                    "l.csv", false));
     start(*evening, 1);
     play(*evening);
-    const std::string score = inWords(tournament::campScores(evening->tournament()), Language::German);
+    const std::string score = inWords(tournament::campScores(evening->tournament()), words::Language::German);
     CHECK(score.starts_with("Lager gegeneinander: "));
     CHECK(score.find(" 1 Sieg und 18 Punkte") != std::string::npos);
     CHECK(score.find(" 0 Siege und 1 Punkt.") != std::string::npos);
-    const std::string page = resultsPage(*evening, Language::German, false);
+    const std::string page = resultsPage(*evening, words::Language::German, false);
     CHECK(page.find("<th>Lager</th>") != std::string::npos);
     CHECK(page.find("<td>Nord</td>") != std::string::npos);
     CHECK(page.find("<p>" + score + "</p>") != std::string::npos);
-    const auto tables = csvTables(*evening, Language::German, false);
+    const auto tables = csvTables(*evening, words::Language::German, false);
     REQUIRE(tables);
     const auto csv = [&](const std::string& name) {
         for (const CsvTable& table : *tables)
@@ -304,9 +305,10 @@ TEST_CASE("camps stand in the draw, the standings and what is exported, with wha
     const auto quality = evening->quality(2);
     REQUIRE(quality);
     CHECK(quality->campBreaks > 0);
-    CHECK(inWords(evening->tournament(), *quality, Language::German).find("Partner aus zwei Lagern") !=
+    CHECK(inWords(evening->tournament(), *quality, words::Language::German).find("Partner aus zwei Lagern") !=
           std::string::npos);
-    CHECK(inWords(evening->tournament(), *quality, Language::German).find("(Nord)") != std::string::npos);
+    CHECK(inWords(evening->tournament(), *quality, words::Language::German).find("(Nord)") !=
+          std::string::npos);
     REQUIRE(evening->set({{"camps", "no"}}));
-    CHECK(resultsPage(*evening, Language::German, false).find("Lager") == std::string::npos);
+    CHECK(resultsPage(*evening, words::Language::German, false).find("Lager") == std::string::npos);
 }

@@ -170,9 +170,9 @@ TEST_CASE("by time who is ahead has won, and level is level") {
     sheet.score = {10, 12};
     const std::string right = test::namesAt(view, 1, 1).front();
     CHECK_THAT(page(view, 1), Catch::Contains("Gewonnen: " + right));
-    view.language = Language::English;
+    view.language = words::Language::English;
     CHECK_THAT(page(view, 1), Catch::Contains("Won by: " + right) && Catch::Contains("confirmed, by time"));
-    view.language = Language::Italian;
+    view.language = words::Language::Italian;
     CHECK_THAT(page(view, 1), Catch::Contains("per tempo"));
     sheet.score = {12, 12};
     CHECK_THAT(page(view, 1), Catch::Contains("Pari · confermato") && !Catch::Contains("Vince:"));

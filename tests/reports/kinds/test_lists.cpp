@@ -264,7 +264,7 @@ TEST_CASE("a match of several games shows the games won and each score") {
     const std::string level = textOf(Kind::Results, view, options);
     CHECK_THAT(level, Catch::Contains("nach Punkten 44:30"));
     CHECK_THAT(level, Catch::Contains("1,5 : 1,5"));
-    view.language = Language::English;
+    view.language = words::Language::English;
     CHECK_THAT(textOf(Kind::Results, view, options), Catch::Contains("1.5 : 1.5"));
 }
 

@@ -30,8 +30,8 @@ TEST_CASE("kinds have the names of the command line") {
     CHECK(kindNamed("blank-sheets") == Kind::BlankSheets);
     CHECK_FALSE(kindNamed("Entries"));
     CHECK_FALSE(kindNamed(""));
-    for (Language language : kLanguages) CHECK(languageNamed(codeOf(language)) == language);
-    CHECK_FALSE(languageNamed("fr"));
+    for (words::Language language : words::kLanguages) CHECK(language == language);
+    CHECK_FALSE(words::readLanguage("fr"));
 }
 
 namespace {
@@ -54,7 +54,7 @@ pdf::Document everything(const View& view) {
 
 TEST_CASE("every kind in every language on every paper says who, when and in which language") {
     View view = test::evening();
-    for (Language language : kLanguages) {
+    for (words::Language language : words::kLanguages) {
         view.language = language;
         for (Kind kind : kKinds)
             for (pdf::PageSize page : papers()) {
@@ -82,9 +82,9 @@ TEST_CASE("short, long and extreme: every kind on every paper is a clean PDF, an
     }
     // In one language each, in turns; in all with SCHREIBER_LONG.
     for (std::size_t i = 0; i < views.size(); ++i)
-        for (std::size_t language = 0; language < kLanguages.size(); ++language) {
-            if (!std::getenv("SCHREIBER_LONG") && language != i % kLanguages.size()) continue;
-            views[i].language = kLanguages.at(language);
+        for (std::size_t language = 0; language < words::kLanguages.size(); ++language) {
+            if (!std::getenv("SCHREIBER_LONG") && language != i % words::kLanguages.size()) continue;
+            views[i].language = words::kLanguages.at(language);
             INFO(codeOf(views[i].language) << ", " << views[i].tournament.entries.size() << " entries");
             const pdf::Document document = everything(views[i]);
             CHECK(test::textOf(document).size() == document.pages.size());
@@ -120,7 +120,7 @@ TEST_CASE("every kind in every language is a clean PDF in that language") {
         {Kind::Emergency, {"Notblatt", "Foglio d’emergenza", "Emergency sheet"}},
         {Kind::All, {"Meldeliste", "Elenco degli iscritti", "Entry list"}}};
     REQUIRE(wanted.size() == kKinds.size());
-    for (Language language : kLanguages) {
+    for (words::Language language : words::kLanguages) {
         view.language = language;
         std::vector<pdf::Document> documents;
         for (const auto& [kind, words] : wanted) documents.push_back(made(kind, view, pdf::PageSize::A4));
@@ -222,7 +222,7 @@ TEST_CASE("what is not there is refused by its number") {
 TEST_CASE("every error is said in every language, with what it is about") {
     std::set<std::string> said;
     const auto say = [&](const auto& error) {
-        for (Language language : kLanguages) {
+        for (words::Language language : words::kLanguages) {
             const std::string words = inWords(error, language);
             CHECK_FALSE(words.empty());
             CHECK_THAT(words, !Catch::Contains("{") && Catch::EndsWith("."));
@@ -237,10 +237,11 @@ TEST_CASE("every error is said in every language, with what it is about") {
         say(pdf::PdfError{code, "a.pdf", "kein Platz"});
     say(pdf::MissingCharacter{U'山', "Anna 山田"});
 
-    CHECK_THAT(inWords(ReportError{Code::NoSuchTable, 7}, Language::German), Catch::Contains("Tisch 7"));
-    CHECK_THAT(inWords(pdf::PdfError{PdfCode::Library, "a.pdf", "kein Platz"}, Language::English),
+    CHECK_THAT(inWords(ReportError{Code::NoSuchTable, 7}, words::Language::German),
+               Catch::Contains("Tisch 7"));
+    CHECK_THAT(inWords(pdf::PdfError{PdfCode::Library, "a.pdf", "kein Platz"}, words::Language::English),
                Catch::Contains("kein Platz"));
-    CHECK_THAT(inWords(pdf::MissingCharacter{U'山', "Anna 山田"}, Language::Italian),
+    CHECK_THAT(inWords(pdf::MissingCharacter{U'山', "Anna 山田"}, words::Language::Italian),
                Catch::Contains("U+5C71") && Catch::Contains("Anna 山田"));
 }
 
@@ -285,7 +286,7 @@ TEST_CASE("every report, as a file", "[.][preview]") {
     kinds::Options first = test::options();
     first.round = 1;
     REQUIRE(test::write(makeReport(Kind::Results, test::evening(), first).value(), out / "results-1.pdf"));
-    for (Language language : {Language::Italian, Language::English}) {
+    for (words::Language language : {words::Language::Italian, words::Language::English}) {
         View view = test::evening();
         view.language = language;
         for (Kind kind : kKinds)

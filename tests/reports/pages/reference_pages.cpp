@@ -14,7 +14,6 @@ namespace schreiber::test {
 namespace {
 
 using kinds::Kind;
-using kinds::Language;
 using kinds::View;
 using pdf::PageSize;
 
@@ -35,7 +34,7 @@ class Collection {
     std::vector<NamedPage> m_pages;
 };
 
-View in(Language language, View view) {
+View in(words::Language language, View view) {
     view.language = language;
     return view;
 }
@@ -106,8 +105,8 @@ void addKinds(Collection& all) {
 void addSheets(Collection& all) {
     const View view = evening();
     all.add(Kind::BlankSheets, view, options(PageSize::A4, 4), "4up");
-    all.add(Kind::Scoresheets, in(Language::Italian, view), options(PageSize::A4, 2), "2up");
-    all.add(Kind::BlankSheets, in(Language::English, view), options(PageSize::A6));
+    all.add(Kind::Scoresheets, in(words::Language::Italian, view), options(PageSize::A4, 2), "2up");
+    all.add(Kind::BlankSheets, in(words::Language::English, view), options(PageSize::A6));
     all.add(Kind::Scoresheets, evening({30, 2, 0, true}), options(), "three-down-from-9");
     all.add(Kind::BlankSheets, evening({30, 2, 0, true}), options(PageSize::A4, 4), "three-4up");
     all.add(Kind::FilledSheets, written(), options(PageSize::A5), "stroke-strike-fine");
@@ -115,8 +114,8 @@ void addSheets(Collection& all) {
 }
 
 void addOthers(Collection& all) {
-    const View italian = in(Language::Italian, evening());
-    const View english = in(Language::English, evening());
+    const View italian = in(words::Language::Italian, evening());
+    const View english = in(words::Language::English, evening());
     all.add(Kind::Seating, italian, options(PageSize::A5));
     all.add(Kind::Results, italian, options());
     all.add(Kind::Emergency, italian, options(PageSize::A5));
@@ -125,7 +124,7 @@ void addOthers(Collection& all) {
     all.add(Kind::Crosstable, english, options(PageSize::A5));
     all.add(Kind::Entries, evening({128, 2}), options(), "128", 1);
     all.add(Kind::Tables, evening({9, 2, 300}), options(PageSize::A5), "endless-names");
-    all.add(Kind::Bracket, in(Language::Italian, knockout({8, 99, 0, true})), options(PageSize::A5),
+    all.add(Kind::Bracket, in(words::Language::Italian, knockout({8, 99, 0, true})), options(PageSize::A5),
             "played");
 }
 
@@ -143,7 +142,7 @@ constexpr const char* kThree =
     "A: play LA\nB: play HU\nC: play EA\nA: play LK\nB: play H10\nC: play E10\n";
 
 void addDrawn(Collection& all) {
-    const auto add = [&](const char* record, desk::Language language, PageSize paper,
+    const auto add = [&](const char* record, words::Language language, PageSize paper,
                          const std::string& name) {
         const auto records = perlaggen::record::read(record).value();
         const kinds::RulingSheet sheet =
@@ -151,9 +150,9 @@ void addDrawn(Collection& all) {
                                 {2026, 11, 22, std::nullopt});
         all.keep("ruling-" + name, kinds::rulingSheet(sheet, fonts(), paper).pages.at(0));
     };
-    add(kDeal, desk::Language::German, PageSize::A4, "drawn-de-a4");
-    add(kDeal, desk::Language::Italian, PageSize::A6, "drawn-it-a6");
-    add(kThree, desk::Language::English, PageSize::A5, "three-en-a5");
+    add(kDeal, words::Language::German, PageSize::A4, "drawn-de-a4");
+    add(kDeal, words::Language::Italian, PageSize::A6, "drawn-it-a6");
+    add(kThree, words::Language::English, PageSize::A5, "three-en-a5");
 }
 
 } // namespace

@@ -40,7 +40,7 @@ class QueryLines {
 
 // Answers stand on the screen as soon as no more input waits; a long list is written in one go.
 int runAsk(const Session& session) {
-    perlaggen::ruling::Asker asker(ruleLanguage(session));
+    perlaggen::ruling::Asker asker(session.language);
     QueryLines lines;
     while (const auto line = lines.next()) {
         if (line->find_first_not_of(" \t") == std::string_view::npos) continue;

@@ -12,7 +12,7 @@ namespace schreiber::cli {
 int checkDeals(const Session& session, const std::string& file) {
     const auto deals = readDeals(session, file);
     if (!deals) return deals.error();
-    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    const words::Language language = session.language;
     int code = kDone;
     int number = 0;
     for (const perlaggen::record::Record& deal : *deals) {

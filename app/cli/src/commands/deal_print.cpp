@@ -18,8 +18,7 @@ namespace schreiber::cli {
 namespace {
 
 int writeSheets(const Session& session, std::vector<pdf::Document> sheets, const std::string& out) {
-    const kinds::Language language =
-        kinds::languageNamed(desk::codeOf(session.language)).value_or(kinds::Language::German);
+    const words::Language language = session.language;
     pdf::Document all = std::move(sheets.front());
     for (std::size_t i = 1; i < sheets.size(); ++i)
         std::ranges::move(sheets[i].pages, std::back_inserter(all.pages));
@@ -42,8 +41,8 @@ int printDeals(const Session& session, const std::string& file, const std::strin
     if (!deals) return deals.error();
     const auto fonts = pdf::Fonts::load();
     if (!fonts) {
-        const auto language = kinds::languageNamed(desk::codeOf(session.language));
-        session.complain(kinds::inWords(fonts.error(), language.value_or(kinds::Language::German)));
+        const auto language = session.language;
+        session.complain(kinds::inWords(fonts.error(), language));
         return kUnusable;
     }
     int code = kDone;

@@ -28,7 +28,7 @@ int listRuleSets(const Session& session) {
         Json sets = Json::array();
         for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
             sets.push_back({{"id", set.id},
-                            {"title", perlaggen::rulebook::displayName(set.id).in(ruleLanguage(session))},
+                            {"title", perlaggen::rulebook::displayName(set.id).in(session.language)},
                             {"target", set.target()},
                             {"start", set.startScore},
                             {"seats", set.seats}});
@@ -39,7 +39,7 @@ int listRuleSets(const Session& session) {
                session.say({"Spielregel", "Regolamento", "Rule set"}),
                session.say({">Ziel", ">Traguardo", ">Target"})});
     for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
-        grid.add({set.id, std::string(perlaggen::rulebook::displayName(set.id).in(ruleLanguage(session))),
+        grid.add({set.id, std::string(perlaggen::rulebook::displayName(set.id).in(session.language)),
                   targetText(session, set)});
     grid.print(std::cout);
     return kDone;
@@ -49,7 +49,7 @@ int showRuleSet(const Session& session, const std::string& id) {
     const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(id);
     if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
     if (session.json)
-        print(ruleSetJson(*set, ruleLanguage(session)));
+        print(ruleSetJson(*set, session.language));
     else
         printRuleSet(session, *set);
     return kDone;
@@ -67,13 +67,13 @@ int compareRuleSets(const Session& session, const std::string& first, const std:
 }
 
 void tellHead(const Session& session, const perlaggen::rulebook::RulePoint& point) {
-    std::cout << point.title.in(ruleLanguage(session)) << "  (" << point.name;
+    std::cout << point.title.in(session.language) << "  (" << point.name;
     if (point.number != 0) std::cout << ", " << perlaggen::rulebook::label(point);
     std::cout << ")\n";
 }
 
 void tellPoint(const Session& session, const perlaggen::rulebook::RulePoint& point) {
-    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    const words::Language language = session.language;
     tellHead(session, point);
     std::cout << point.text.in(language) << '\n';
     if (const std::string follows = perlaggen::rulebook::consequenceInWords(point, language);
@@ -101,7 +101,7 @@ void tellPoint(const Session& session, const perlaggen::rulebook::RulePoint& poi
 // The rule as this one set has it: what holds, and what it rests on.
 void tellPointIn(const Session& session, const perlaggen::rulebook::RulePoint& point,
                  const perlaggen::rulebook::RuleSet& set) {
-    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    const words::Language language = session.language;
     tellHead(session, point);
     std::cout << titleOf(session, set) << ": " << perlaggen::rulebook::ruleInFull(point, set, language)
               << '\n';
@@ -120,7 +120,7 @@ void tellPointIn(const Session& session, const perlaggen::rulebook::RulePoint& p
 
 // With a star where no source says it and the program has chosen, with a dagger where it is doubted.
 void tellSets(const std::vector<const perlaggen::rulebook::RuleSet*>& sets, perlaggen::rulebook::Switch which,
-              perlaggen::rulebook::Language language) {
+              words::Language language) {
     for (std::size_t i = 0; i < sets.size(); ++i) {
         const perlaggen::rulebook::Setting& setting = sets[i]->switches[which];
         std::cout << (i == 0 ? "" : "; ") << perlaggen::rulebook::displayName(sets[i]->id).in(language)
@@ -132,7 +132,7 @@ void tellSets(const std::vector<const perlaggen::rulebook::RuleSet*>& sets, perl
 
 // What is asked, what each answer does, and where it is played so.
 void tellSwitch(const Session& session, perlaggen::rulebook::Switch which) {
-    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    const words::Language language = session.language;
     std::cout << perlaggen::rulebook::textOf(which).in(language) << "  ("
               << perlaggen::rulebook::nameOf(which) << ")\n";
     if (perlaggen::rulebook::isTextOnly(which))
@@ -168,7 +168,7 @@ void tellSwitch(const Session& session, perlaggen::rulebook::Switch which) {
 // A switch as one set has it.
 void tellSwitchIn(const Session& session, perlaggen::rulebook::Switch which,
                   const perlaggen::rulebook::RuleSet& set) {
-    const perlaggen::rulebook::Language language = ruleLanguage(session);
+    const words::Language language = session.language;
     std::cout << perlaggen::rulebook::textOf(which).in(language) << "  ("
               << perlaggen::rulebook::nameOf(which) << ")\n";
     if (perlaggen::rulebook::isTextOnly(which))
@@ -193,14 +193,14 @@ int explain(const Session& session, const std::string& name, const std::string& 
         rules.empty() ? nullptr : perlaggen::rulebook::ruleSetNamed(rules);
     if (set == nullptr && !rules.empty()) return session.fail({"rules explain", 0, 0, rules, {"rule_set"}});
     if (session.json) {
-        Json json = point != nullptr ? rulePointJson(*point, ruleLanguage(session))
-                                     : switchJson(*which, ruleLanguage(session));
+        Json json =
+            point != nullptr ? rulePointJson(*point, session.language) : switchJson(*which, session.language);
         if (set != nullptr)
-            json["in"] = point != nullptr ? ruleInSetJson(*point, *set, ruleLanguage(session))
-                                          : switchInSetJson(*which, *set, ruleLanguage(session));
+            json["in"] = point != nullptr ? ruleInSetJson(*point, *set, session.language)
+                                          : switchInSetJson(*which, *set, session.language);
         if (point != nullptr && which) {
-            json["switch"] = switchJson(*which, ruleLanguage(session));
-            if (set != nullptr) json["switch"]["in"] = switchInSetJson(*which, *set, ruleLanguage(session));
+            json["switch"] = switchJson(*which, session.language);
+            if (set != nullptr) json["switch"]["in"] = switchInSetJson(*which, *set, session.language);
         }
         print(json);
         return kDone;
@@ -221,17 +221,17 @@ int searchRules(const Session& session, const std::vector<std::string>& words) {
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
     if (text.find_first_not_of(" \t") == std::string::npos)
         return session.fail({"rules search", 0, 0, {}, {"search_words"}});
-    auto found = perlaggen::rulebook::searchRulePoints(text, ruleLanguage(session));
-    const auto switches = perlaggen::rulebook::searchSwitches(text, ruleLanguage(session));
+    auto found = perlaggen::rulebook::searchRulePoints(text, session.language);
+    const auto switches = perlaggen::rulebook::searchSwitches(text, session.language);
     // A house rule asked for by its own name is no question about points.
     if (perlaggen::rulebook::readSwitch(text) && perlaggen::rulebook::findRulePoint(text) == nullptr)
         found.clear();
     if (session.json) {
         Json hits = Json::array();
         for (const perlaggen::rulebook::RulePoint* point : found)
-            hits.push_back(rulePointJson(*point, ruleLanguage(session)));
+            hits.push_back(rulePointJson(*point, session.language));
         for (const perlaggen::rulebook::Switch which : switches)
-            hits.push_back(switchJson(which, ruleLanguage(session)));
+            hits.push_back(switchJson(which, session.language));
         print(hits);
         return kDone;
     }
@@ -240,12 +240,12 @@ int searchRules(const Session& session, const std::vector<std::string>& words) {
                          {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
                   << base::printable(text, 200) << '\n';
     for (const perlaggen::rulebook::RulePoint* point : found)
-        std::cout << point->name << " · " << point->title.in(ruleLanguage(session)) << "\n    "
-                  << point->text.in(ruleLanguage(session)) << '\n';
+        std::cout << point->name << " · " << point->title.in(session.language) << "\n    "
+                  << point->text.in(session.language) << '\n';
     for (const perlaggen::rulebook::Switch which : switches)
         std::cout << perlaggen::rulebook::nameOf(which)
                   << session.say({" · Hausregel\n    ", " · regola della casa\n    ", " · house rule\n    "})
-                  << perlaggen::rulebook::textOf(which).in(ruleLanguage(session)) << '\n';
+                  << perlaggen::rulebook::textOf(which).in(session.language) << '\n';
     return kDone;
 }
 

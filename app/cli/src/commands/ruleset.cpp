@@ -78,7 +78,7 @@ int showHeld(const Session& session, const RulesetWanted& wanted) {
     const auto ours = rulesIn(*evening);
     if (!ours) return session.fail(ours.error());
     if (session.json)
-        print(ruleSetJson(*ours, ruleLanguage(session)));
+        print(ruleSetJson(*ours, session.language));
     else
         printRuleSet(session, *ours);
     return kDone;

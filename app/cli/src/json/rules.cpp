@@ -25,7 +25,7 @@ Json perlaggenJson(const perlaggen::rulebook::RuleSet& set) {
     return json;
 }
 
-Json switchesJson(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Language language) {
+Json switchesJson(const perlaggen::rulebook::RuleSet& set, words::Language language) {
     Json json = Json::array();
     for (int i = 0; i < perlaggen::rulebook::kSwitchCount; ++i) {
         const auto which = static_cast<perlaggen::rulebook::Switch>(i);
@@ -64,7 +64,7 @@ std::set<std::string> sourcesOf(const perlaggen::rulebook::RuleSet& set) {
     return sources;
 }
 
-Json ruleSetJson(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::Language language) {
+Json ruleSetJson(const perlaggen::rulebook::RuleSet& set, words::Language language) {
     Json deals = Json::array();
     for (const perlaggen::rulebook::DealPlan& plan : set.deals)
         deals.push_back({{"seats", plan.seats}, {"before", plan.before}, {"after", plan.after}});
@@ -81,7 +81,7 @@ Json ruleSetJson(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebook::L
             {"sources", sourcesOf(set)}};
 }
 
-Json rulePointJson(const perlaggen::rulebook::RulePoint& point, perlaggen::rulebook::Language language) {
+Json rulePointJson(const perlaggen::rulebook::RulePoint& point, words::Language language) {
     Json holds = Json::array();
     for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets()) {
         if (!perlaggen::rulebook::holdsIn(point, set.id)) continue;
@@ -115,7 +115,7 @@ Json rulePointJson(const perlaggen::rulebook::RulePoint& point, perlaggen::ruleb
 }
 
 Json ruleInSetJson(const perlaggen::rulebook::RulePoint& point, const perlaggen::rulebook::RuleSet& set,
-                   perlaggen::rulebook::Language language) {
+                   words::Language language) {
     return {{"rules", set.id},
             {"holds", point.number == 0 || perlaggen::rulebook::holdsIn(point, set)},
             {"text", perlaggen::rulebook::ruleInFull(point, set, language)},
@@ -124,14 +124,14 @@ Json ruleInSetJson(const perlaggen::rulebook::RulePoint& point, const perlaggen:
 }
 
 Json switchInSetJson(perlaggen::rulebook::Switch which, const perlaggen::rulebook::RuleSet& set,
-                     perlaggen::rulebook::Language language) {
+                     words::Language language) {
     return {{"rules", set.id},
             {"holds", set.switches[which].relevant},
             {"text", perlaggen::rulebook::playedAt(set, which, language)},
             {"backing", perlaggen::rulebook::backingInWords(which, set, language)}};
 }
 
-Json switchJson(perlaggen::rulebook::Switch which, perlaggen::rulebook::Language language) {
+Json switchJson(perlaggen::rulebook::Switch which, words::Language language) {
     const auto idsOf = [which](std::optional<int> value) {
         Json ids = Json::array();
         for (const perlaggen::rulebook::RuleSet* set : perlaggen::rulebook::setsWith(which, value))

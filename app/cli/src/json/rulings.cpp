@@ -21,7 +21,7 @@ Json viewJson(const std::string& text) {
 
 } // namespace
 
-Json rulingJson(const tournament::Ruling& ruling, desk::Language language) {
+Json rulingJson(const tournament::Ruling& ruling, words::Language language) {
     Json json = store::jsonOf(ruling);
     json["rules_view"] = viewJson(ruling.view);
     Json found = Json::array();

@@ -297,7 +297,7 @@ Json sheetJson(const desk::SheetView& view) {
 }
 
 Json standingsJson(const tournament::Tournament& tournament, const tournament::Standings& standings,
-                   desk::Language language) {
+                   words::Language language) {
     const auto groups = tournament::groupsOf(tournament);
     const auto places = tournament::groupPlaces(tournament, standings);
     Json rows = Json::array();
@@ -354,7 +354,7 @@ Json closingJson(const tournament::Tournament& tournament) {
     return {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
 }
 
-Json journalJson(const store::JournalEntry& entry, desk::Language language) {
+Json journalJson(const store::JournalEntry& entry, words::Language language) {
     return {{"n", entry.n},
             {"at", entry.at},
             {"what", desk::inWords(entry, language)},
@@ -364,7 +364,7 @@ Json journalJson(const store::JournalEntry& entry, desk::Language language) {
             {"arguments", entry.what.arguments}};
 }
 
-Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
+Json receiptJson(const desk::Receipt& receipt, words::Language language) {
     const store::JournalEntry& entry = receipt.entry;
     Json ranks = Json::array();
     for (const desk::RankChange& change : receipt.ranks)
@@ -392,7 +392,7 @@ Json receiptJson(const desk::Receipt& receipt, desk::Language language) {
             {"copies", receipt.copies.written}};
 }
 
-Json findingsJson(const std::vector<store::Finding>& findings, desk::Language language) {
+Json findingsJson(const std::vector<store::Finding>& findings, words::Language language) {
     Json list = Json::array();
     for (const store::Finding& one : findings)
         list.push_back({{"table", one.table},

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <words/language.h>
 
 // The answers as JSON; the names of the fields are the specification's and never change.
 namespace schreiber::cli {
@@ -19,12 +20,12 @@ Json partnersJson(const tournament::Tournament& tournament);
 Json roundJson(const desk::Evening& evening, const tournament::Round& round);
 Json sheetJson(const desk::SheetView& view);
 Json standingsJson(const tournament::Tournament& tournament, const tournament::Standings& standings,
-                   desk::Language language);
+                   words::Language language);
 // The ranks and prizes that a tournament was closed with; null while it is open.
 Json closingJson(const tournament::Tournament& tournament);
-Json journalJson(const store::JournalEntry& entry, desk::Language language);
-Json receiptJson(const desk::Receipt& receipt, desk::Language language);
-Json findingsJson(const std::vector<store::Finding>& findings, desk::Language language);
+Json journalJson(const store::JournalEntry& entry, words::Language language);
+Json receiptJson(const desk::Receipt& receipt, words::Language language);
+Json findingsJson(const std::vector<store::Finding>& findings, words::Language language);
 Json duplicatesJson(const std::vector<tournament::LikelyDuplicate>& duplicates);
 
 // One line on standard output. Text that is no UTF-8 is replaced where it is none.

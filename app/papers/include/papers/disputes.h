@@ -1,11 +1,11 @@
 #pragma once
 
-#include <desk/language.h>
 #include <kinds/view.h>
 #include <tournament/model.h>
 
 #include <functional>
 #include <string>
+#include <words/language.h>
 
 namespace schreiber::papers {
 
@@ -14,6 +14,6 @@ using OnTheWall = std::function<std::string(const std::string& utc)>;
 
 // A ruling in words, for its list and its own sheet.
 kinds::Dispute disputeOf(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
-                         desk::Language language, const OnTheWall& clock);
+                         words::Language language, const OnTheWall& clock);
 
 } // namespace schreiber::papers

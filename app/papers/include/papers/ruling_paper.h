@@ -2,13 +2,13 @@
 
 #include <cards/card.h>
 #include <cards/seat.h>
-#include <desk/language.h>
 #include <kinds/ruling_sheet.h>
 
 #include <optional>
 #include <perlaggen/ruling/replay.h>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::papers {
 
@@ -26,7 +26,7 @@ struct LeftOut {
 
 // The ruling on one deal as a paper to sign. `record` names the file it is about; may be empty.
 kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const std::string& record,
-                               desk::Language language, const pdf::Moment& printed,
+                               words::Language language, const pdf::Moment& printed,
                                const LeftOut& leftOut = {});
 
 } // namespace schreiber::papers

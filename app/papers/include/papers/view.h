@@ -1,30 +1,26 @@
 #pragma once
 
 #include <desk/evening.h>
-#include <desk/language.h>
 #include <kinds/report.h>
 
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 // From an evening to what its reports print, in the reader's language: shared by window and command line.
 namespace schreiber::papers {
 
-kinds::Language paperLanguage(desk::Language language);
-perlaggen::rulebook::Language bookLanguage(desk::Language language);
-
 // A rule set's name as a person reads it; the id itself where it is a club's own.
-std::string ruleSetTitle(const std::string& id, desk::Language language);
+std::string ruleSetTitle(const std::string& id, words::Language language);
 
 // The rules of a tournament: under the club's name, and whose they are.
-std::string rulesTitle(const tournament::Settings& settings, desk::Language language);
+std::string rulesTitle(const tournament::Settings& settings, words::Language language);
 
 // "Regel: ...", as it is played in this set; empty for a name that is none.
 std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
-                     perlaggen::rulebook::Language language);
+                     words::Language language);
 
 // What papers are made of, as a value: taken at once, it can be worked on beside whoever goes on.
 struct Taken {
@@ -36,7 +32,7 @@ struct Taken {
 Taken takenFrom(const desk::Evening& evening, bool altered);
 
 // What a report of this kind prints, with the standings after `round` (0: the last one).
-kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, desk::Language language,
+kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Language language,
                    const pdf::Moment& printed);
 
 } // namespace schreiber::papers

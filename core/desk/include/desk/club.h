@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 // The use cases of a club's memory, shared by window and command line. Tournaments know nothing of it.
 namespace schreiber::desk {
@@ -52,10 +53,11 @@ class ClubMemory {
 };
 
 // "Joseph Maier (12) klingt wie Josef Mayr (3)": a newcomer and whom the name is like.
-std::string alikeInWords(const tournament::Club& club, const std::pair<int, int>& alike, Language language);
+std::string alikeInWords(const tournament::Club& club, const std::pair<int, int>& alike,
+                         words::Language language);
 
 // "Karl Mair ist als Nr. 2 gemerkt; es kann auch Nr. 6 sein." and what to do about it.
 std::string unsureInWords(const tournament::Club& club, const tournament::UnsureRecognition& unsure,
-                          Language language);
+                          words::Language language);
 
 } // namespace schreiber::desk

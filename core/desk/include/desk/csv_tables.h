@@ -2,10 +2,10 @@
 
 #include <desk/evening.h>
 #include <desk/failure.h>
-#include <desk/language.h>
 
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::desk {
 
@@ -18,6 +18,6 @@ struct CsvTable {
     std::string name; // of its file
     std::string bytes;
 };
-Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, Language language, bool altered);
+Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, words::Language language, bool altered);
 
 } // namespace schreiber::desk

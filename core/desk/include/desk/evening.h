@@ -1,7 +1,6 @@
 #pragma once
 
 #include <desk/failure.h>
-#include <desk/language.h>
 #include <desk/outdated.h>
 #include <desk/warning.h>
 #include <store/journal.h>
@@ -20,6 +19,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::record {
 struct Header;
@@ -294,7 +294,7 @@ class Evening {
     std::optional<Failure> whyNoDeal(const SheetPlace& place, const tournament::Line& line) const;
     // What has to be asked before the figures of the line can be counted; nothing where all is told.
     Outcome<std::optional<LineQuestion>> missingFact(const SheetPlace& place, const tournament::Line& line,
-                                                     Language language, int instead = 0) const;
+                                                     words::Language language, int instead = 0) const;
     // The orders between which the end of the game hangs; empty where all come to the same.
     Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place, const tournament::Line& line,
                                                      int instead = 0) const;

@@ -2,7 +2,6 @@
 
 #include <base/input_error.h>
 #include <base/result.h>
-#include <desk/language.h>
 #include <store/store_error.h>
 #include <tournament/entry_list.h>
 #include <tournament/refusal.h>
@@ -10,6 +9,7 @@
 #include <string>
 #include <variant>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::desk {
 
@@ -29,10 +29,10 @@ template <class T>
 using Outcome = base::Result<T, Failure>;
 
 // What went wrong and what to do, in one sentence or two; the only place where codes become words.
-std::string inWords(const Failure& failure, Language language);
+std::string inWords(const Failure& failure, words::Language language);
 
 // What to type about it on the command line; empty where there is nothing. The window says it by its buttons.
-std::string adviceFor(const Failure& failure, Language language);
+std::string adviceFor(const Failure& failure, words::Language language);
 
 // Whether it only asks: with `Confirmation::yes` the same use case goes on.
 bool isQuestion(const Failure& failure);

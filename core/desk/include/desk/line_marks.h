@@ -1,10 +1,10 @@
 #pragma once
 
-#include <desk/language.h>
 #include <tournament/model.h>
 
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::desk {
 
@@ -15,9 +15,9 @@ std::string marksText(const tournament::Line& line);
 // from
 // ("Entscheid 3: …"), of those that were made at its table.
 tournament::Sheet reasonsInWords(tournament::Sheet sheet, const std::vector<tournament::Ruling>& rulings,
-                                 Language language);
+                                 words::Language language);
 
 // What is said of the whole sheet: "strittig: …", and why it ended so.
-std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, Language language);
+std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, words::Language language);
 
 } // namespace schreiber::desk

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <desk/failure.h>
-#include <desk/language.h>
 #include <tournament/limits.h>
 #include <tournament/model.h>
 
@@ -10,6 +9,7 @@
 #include <perlaggen/record/record.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <string>
+#include <words/language.h>
 
 // The rules of a tournament: one of the fourteen sets, and what the club made of it. Under a name of its own
 // that is the club's rule set; it goes from file to file as the head of a deal record, which says the same.
@@ -31,7 +31,7 @@ std::optional<perlaggen::rulebook::RuleSet> rulesOf(const tournament::Settings& 
 
 // What a switch so set means as a rule; its question where nothing is said; as they are where they are none
 // of the book's.
-std::string houseRuleInWords(const std::string& name, const std::string& value, Language language);
+std::string houseRuleInWords(const std::string& name, const std::string& value, words::Language language);
 
 // What a record says of them: rules, house rules, target, the club's list and what it calls them.
 perlaggen::record::Header rulesHead(const tournament::Settings& settings);

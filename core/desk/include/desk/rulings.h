@@ -8,6 +8,7 @@
 #include <perlaggen/record/record.h>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 // The Streitfall at an evening: asked, ruled on, entered on the table's sheet, appealed, overruled, found
 // again.
@@ -82,19 +83,19 @@ struct LikeWish {
 std::optional<store::RulingSearch> looser(store::RulingSearch search);
 
 // The ruling's text in a language: what the rules say to each point.
-const std::string& textOf(const tournament::RuledPoint& point, Language language);
+const std::string& textOf(const tournament::RuledPoint& point, words::Language language);
 
 // A reason of what is in order, taken apart.
 struct ReasonWords {
     std::string heading;
     std::vector<std::string> paragraphs; // what it says; where it was not told before, the rule
 };
-ReasonWords reasonOf(const tournament::RuledPoint& reason, Language language);
+ReasonWords reasonOf(const tournament::RuledPoint& reason, words::Language language);
 
 // A rule by its title, as the catalogue has it today; the name itself where it has none of that name.
-std::string ruleTitle(const std::string& rule, Language language);
+std::string ruleTitle(const std::string& rule, words::Language language);
 // Those that a ruling is about, each once.
-std::string ruleTitles(const tournament::Ruling& ruling, Language language);
+std::string ruleTitles(const tournament::Ruling& ruling, words::Language language);
 
 // The lines that a ruling wrote on its sheet and that still stand there.
 std::vector<int> linesStanding(const tournament::Tournament& tournament, const tournament::Ruling& ruling);
@@ -102,11 +103,11 @@ std::vector<int> linesStanding(const tournament::Tournament& tournament, const t
 // "Strafe 2 für Hofer / Tschenett, Zeile 7": what a ruling put on its sheet; with "gestrichen" where its line
 // was struck since.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
-                    const tournament::RulingEntry& entry, Language language);
+                    const tournament::RulingEntry& entry, words::Language language);
 
 // All of it, first to last. A line that the ruling wrote and struck itself is told of once.
 std::vector<std::string> enteredInWords(const tournament::Tournament& tournament,
-                                        const tournament::Ruling& ruling, Language language);
+                                        const tournament::Ruling& ruling, words::Language language);
 
 // A step of what became of a ruling: "Die Leitung entscheidet", of one that holds no more "Die Leitung
 // entschied vorher"; what holds, or why it was appealed or upheld; and the reason of what was decided.
@@ -116,9 +117,9 @@ struct DecisionWords {
     std::string what;
     std::string why;
 };
-std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, Language language);
+std::vector<DecisionWords> decisionsInWords(const tournament::Ruling& ruling, words::Language language);
 
 // "Entscheid 2: hier anders entschieden (gilt nicht), in der Datei entschieden. ..."
-std::string inWords(const RulingDifference& difference, Language language);
+std::string inWords(const RulingDifference& difference, words::Language language);
 
 } // namespace schreiber::desk

@@ -2,98 +2,98 @@
 
 #include <base/file_writer.h>
 #include <desk/evening.h>
-#include <desk/language.h>
 #include <store/journal.h>
 #include <tournament/camps.h>
 #include <tournament/standings.h>
 
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 // Values of the desk as sentences in the reader's language: one message table for window and command line.
 namespace schreiber::desk {
 
 // "Ergebnis Tisch 3, Runde 2: 18:11"
-std::string inWords(const store::Action& action, Language language);
+std::string inWords(const store::Action& action, words::Language language);
 // The same with what was done to it: "Rückgängig: Ergebnis Tisch 3, Runde 2: 18:11"
-std::string inWords(const store::JournalEntry& entry, Language language);
+std::string inWords(const store::JournalEntry& entry, words::Language language);
 
 // The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
 // entry, sheet, round, ending, option, setting, criterion, format.
-std::string wordFor(const std::string& subject, const std::string& value, Language language);
+std::string wordFor(const std::string& subject, const std::string& value, words::Language language);
 
 // What could have stood where an input is wrong: ("CARD") "eine Karte wie LA"; what is no code stays as it
 // is.
-std::string expectedInWords(const std::string& expected, Language language);
+std::string expectedInWords(const std::string& expected, words::Language language);
 
 // Of `round/table` or `round/table/heat`, with commas between them: "Tisch 3 (2. Durchgang), Runde 2; Tisch
 // …".
-std::string placesInWords(const std::string& places, Language language);
+std::string placesInWords(const std::string& places, words::Language language);
 
 // As `tableCalled` has them: "3", or "3 (2. Durchgang)" of "3/2". Of several "1, 2, 3, 7", "1, 2 (1.
 // Durchgang)"; where they are many, those that follow each other together: "1–250, 252".
-std::string tableInWords(const std::string& called, Language language);
-std::string tablesInWords(const std::vector<std::string>& tables, Language language);
+std::string tableInWords(const std::string& called, words::Language language);
+std::string tablesInWords(const std::vector<std::string>& tables, words::Language language);
 // "3 (Runde 1)", "3 (2. Durchgang, Runde 1)"
-std::string tableInRound(const std::string& called, const std::string& round, Language language);
+std::string tableInRound(const std::string& called, const std::string& round, words::Language language);
 
 // What each table of a round decides, in a knock-out how far that goes: "Halbfinale", "Spiel um Platz 3";
 // empty where it is an ordinary round's.
 std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
-                                       const tournament::Round& round, Language language);
+                                       const tournament::Round& round, words::Language language);
 // The same of the round: what all its tables decide, or how far the knock-out is.
 std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
-                         Language language);
+                         words::Language language);
 
 // "-2.5", as files have it; "−2,5" or "−2.5", as people do
 std::string amountText(const tournament::Amount& amount);
-std::string amountToRead(const tournament::Amount& amount, Language language);
+std::string amountToRead(const tournament::Amount& amount, words::Language language);
 
 // "Platz 2", "beste Frau"
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
-                         Language language);
+                         words::Language language);
 
 // What is to be said of how special prizes are given; nothing where there are none.
-std::vector<std::string> prizeNotes(const tournament::Closing& closing, Language language);
+std::vector<std::string> prizeNotes(const tournament::Closing& closing, words::Language language);
 
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
-std::string whyInWords(const tournament::StandingRow& row, Language language);
+std::string whyInWords(const tournament::StandingRow& row, words::Language language);
 
 // "Anna Höß, Karl Mair stehen vor dem Entscheidungsspiel gleich (ab Rang 2); es fehlt ein …: …"
-std::string inWords(const tournament::LevelGroup& group, Language language);
+std::string inWords(const tournament::LevelGroup& group, words::Language language);
 
 // "Nr. 7: ab Runde 3 Bert Thöni für Anna Höß."
-std::string inWords(const tournament::Substitution& substitution, Language language);
+std::string inWords(const tournament::Substitution& substitution, words::Language language);
 
 // Why a line stands on a sheet, or is struck: rule points by their titles where a ruling had nothing else to
 // say.
-std::string reasonInWords(const std::string& reason, Language language);
+std::string reasonInWords(const std::string& reason, words::Language language);
 
-std::string warningInWords(const Warning& warning, Language language);
+std::string warningInWords(const Warning& warning, words::Language language);
 
 // What is to be known of a file beside what came of the call.
-std::string noticeInWords(const base::FileNotice& notice, Language language);
-std::string inWords(const tournament::BadRow& row, Language language);
-std::string inWords(const tournament::LikelyDuplicate& duplicate, Language language);
+std::string noticeInWords(const base::FileNotice& notice, words::Language language);
+std::string inWords(const tournament::BadRow& row, words::Language language);
+std::string inWords(const tournament::LikelyDuplicate& duplicate, words::Language language);
 // "Hier steht 4, die Zeilen ergeben 3.", alone, and with its place in front: "sheet_side [1,1,1,0] score: …"
-std::string whatInWords(const store::Finding& finding, Language language);
-std::string inWords(const store::Finding& finding, Language language);
+std::string whatInWords(const store::Finding& finding, words::Language language);
+std::string inWords(const store::Finding& finding, words::Language language);
 // What was altered behind the program's back in a file: that it was, and where, a line each, not too many.
 std::string alteredInWords(const std::string& file, const std::vector<store::Finding>& findings,
-                           Language language);
+                           words::Language language);
 // "2 Partnerwiederholungen, unvermeidbar ..."
-std::string inWords(const tournament::Quality& quality, Language language);
+std::string inWords(const tournament::Quality& quality, words::Language language);
 // "20 Leute, 8 Runden: Ein Abend ohne Wiederholung ist möglich; das ist einer."
-std::string inWords(const tournament::EveningQuality& evening, Language language);
+std::string inWords(const tournament::EveningQuality& evening, words::Language language);
 // Of a round and of the evening, and who breaks a camp.
 std::string inWords(const tournament::Tournament& tournament, const tournament::Quality& quality,
-                    Language language);
+                    words::Language language);
 // "Nr. 3 Anna Höß und Nr. 7 Bert Thöni: zum 2. Mal Partner"
 std::string inWords(const tournament::Tournament& tournament, const tournament::Repeat& repeat,
-                    Language language);
+                    words::Language language);
 // "Lager gegeneinander: Nord 12 Siege und 210 Punkte, Süd …"; empty while they have not met.
-std::string inWords(const std::vector<tournament::CampScore>& camps, Language language);
+std::string inWords(const std::vector<tournament::CampScore>& camps, words::Language language);
 // "Tisch 7 fehlt noch."
-std::string inWords(const DueStep& due, Language language);
+std::string inWords(const DueStep& due, words::Language language);
 
 } // namespace schreiber::desk

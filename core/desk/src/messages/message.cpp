@@ -25,13 +25,13 @@ std::string asRead(const std::string& value) {
 }
 
 template <class Texts>
-std::string_view inLanguage(const Texts& texts, Language language) {
+std::string_view inLanguage(const Texts& texts, words::Language language) {
     switch (language) {
-    case Language::Italian:
+    case words::Language::Italian:
         return texts.italian;
-    case Language::English:
+    case words::Language::English:
         return texts.english;
-    case Language::German:
+    case words::Language::German:
         break;
     }
     return texts.german;
@@ -54,11 +54,11 @@ std::string valueOf(std::string_view field, const Arguments& arguments, int long
 
 } // namespace
 
-std::string_view textOf(const Message& message, Language language) {
+std::string_view textOf(const Message& message, words::Language language) {
     return inLanguage(message, language);
 }
 
-std::string_view textOf(const Advice& advice, Language language) {
+std::string_view textOf(const Advice& advice, words::Language language) {
     return inLanguage(advice, language);
 }
 
@@ -84,7 +84,7 @@ const Message* findMessage(std::span<const Message> table, std::string_view code
 }
 
 std::string sentence(std::span<const Message> table, const std::string& code, const Arguments& arguments,
-                     Language language, int longest) {
+                     words::Language language, int longest) {
     const Message* message = findMessage(table, code);
     return message == nullptr ? base::printable(code)
                               : filled(textOf(*message, language), arguments, longest);

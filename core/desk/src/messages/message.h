@@ -1,11 +1,10 @@
 #pragma once
 
-#include <desk/language.h>
-
 #include <map>
 #include <span>
 #include <string>
 #include <string_view>
+#include <words/language.h>
 
 // Sentences by code, in three languages. `{name}` stands for an argument of that name. What hangs on whether
 // there is one or many is said as `{count#one|many}` of a number, and as `{names,one|many}` of a list "3, 7".
@@ -32,8 +31,8 @@ struct Message {
 
 using Arguments = std::map<std::string, std::string>;
 
-std::string_view textOf(const Message& message, Language language);
-std::string_view textOf(const Advice& advice, Language language);
+std::string_view textOf(const Message& message, words::Language language);
+std::string_view textOf(const Advice& advice, words::Language language);
 
 // Arguments are made printable here: they may be anything that somebody typed. A text names only arguments
 // that its code has; one that is missing (a file written by another version) shows as a dash.
@@ -44,6 +43,6 @@ const Message* findMessage(std::span<const Message> table, std::string_view code
 
 // The sentence of a code; a code that the table does not know is shown itself.
 std::string sentence(std::span<const Message> table, const std::string& code, const Arguments& arguments,
-                     Language language, int longest = kLongestArgument);
+                     words::Language language, int longest = kLongestArgument);
 
 } // namespace schreiber::desk

@@ -2,8 +2,8 @@
 
 #include "messages/message.h"
 
-#include <perlaggen/rulebook/words.h>
 #include <span>
+#include <words/language.h>
 
 // The message tables, one a subject.
 namespace schreiber::desk {
@@ -32,7 +32,5 @@ std::span<const Message> dueMessages();
 std::span<const Message> inputMessages();
 std::span<const Message> recordWordMessages(); // of a deal record
 std::span<const Message> wordMessages();       // names of values: states, endings, results of leavers
-
-perlaggen::rulebook::Language bookLanguage(Language language);
 
 } // namespace schreiber::desk

@@ -212,17 +212,16 @@ base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& setti
 base::Result<std::optional<LineQuestion>, Refusal> missingFact(const tournament::Settings& settings,
                                                                const tournament::Sheet& sheet,
                                                                const tournament::GameTarget& target,
-                                                               const Line& line, Language language) {
+                                                               const Line& line, words::Language language) {
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
     const perlaggen::deal::Decision decision = perlaggen::deal::decide(
         counting->rules, counting->before, counting->figures, perlaggen::deal::Wanted::Points);
     if (decision.facts.empty()) return std::optional<LineQuestion>();
     const perlaggen::deal::OpenFact& fact = decision.facts.front();
-    const perlaggen::rulebook::Language book = bookLanguage(language);
-    LineQuestion question{perlaggen::ruling::needInWords(fact, book), {}};
+    LineQuestion question{perlaggen::ruling::needInWords(fact, language), {}};
     for (const perlaggen::deal::OpenFact::Way& way : fact.ways) {
-        LineQuestion::Way one{line, perlaggen::ruling::wayInWords(fact, way, book)};
+        LineQuestion::Way one{line, perlaggen::ruling::wayInWords(fact, way, language)};
         one.line.figures.clear();
         for (std::size_t i = 0; i < way.figures.size(); ++i)
             if (auto mark = markOf(way.figures[i], line.figures[i]))

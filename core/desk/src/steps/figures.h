@@ -6,6 +6,7 @@
 #include <tournament/sheet.h>
 
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::desk {
 
@@ -22,7 +23,7 @@ base::Result<tournament::Line, Refusal> withFiguresCounted(const tournament::Set
 // The first fact that decides and that the line does not tell, with the lines that tell it.
 base::Result<std::optional<LineQuestion>, Refusal>
 missingFact(const tournament::Settings& settings, const tournament::Sheet& sheet,
-            const tournament::GameTarget& target, const tournament::Line& line, Language language);
+            const tournament::GameTarget& target, const tournament::Line& line, words::Language language);
 
 // The orders in which the figures of a line can have followed each other, where its end hangs on that; empty
 // where all orders come to the same. Refusals as above.

@@ -14,14 +14,15 @@
 namespace schreiber::perlaggen::rulebook {
 namespace {
 
-constexpr Words kTakenOver{" (übernommen von {})", " (ripreso da «{}»)", " (taken over from {})"};
-constexpr Words kTakenLike{" (angenommen wie in {})", " (preso come in «{}»)", " (taken to be as in {})"};
-constexpr Words kNobody{"die Quellen schweigen; Vorgabe dieses Programms",
-                        "le fonti tacciono; scelta di questo programma",
-                        "the sources are silent; this program's choice"};
-constexpr Words kAgreed{"hier vereinbart", "accordato qui", "agreed here"};
+constexpr words::Text kTakenOver{" (übernommen von {})", " (ripreso da «{}»)", " (taken over from {})"};
+constexpr words::Text kTakenLike{" (angenommen wie in {})", " (preso come in «{}»)",
+                                 " (taken to be as in {})"};
+constexpr words::Text kNobody{"die Quellen schweigen; Vorgabe dieses Programms",
+                              "le fonti tacciono; scelta di questo programma",
+                              "the sources are silent; this program's choice"};
+constexpr words::Text kAgreed{"hier vereinbart", "accordato qui", "agreed here"};
 
-std::string told(const Backing& backing, Language language) {
+std::string told(const Backing& backing, words::Language language) {
     const std::string text = inWords(backing.citations, language);
     if (text.empty()) return std::string(kNobody.in(language));
     if (backing.inheritedFrom.empty()) return text;
@@ -30,7 +31,7 @@ std::string told(const Backing& backing, Language language) {
                               displayName(backing.inheritedFrom).in(language));
 }
 
-std::string withDoubt(std::string text, bool doubted, Language language) {
+std::string withDoubt(std::string text, bool doubted, words::Language language) {
     if (doubted) text += "; " + std::string(doubtedForImst().in(language));
     return text;
 }
@@ -53,29 +54,29 @@ std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
 
 } // namespace
 
-const Words& oursToChange() {
-    static constexpr Words kChosen{
+const words::Text& oursToChange() {
+    static constexpr words::Text kChosen{
         "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern",
         "le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa",
         "the sources are silent; this program's choice, to be changed in the house rules"};
     return kChosen;
 }
 
-const Words& oursInBrackets() {
-    static constexpr Words kOurs{" (Vorgabe dieses Programms; die Quellen schweigen)",
-                                 " (scelta di questo programma; le fonti tacciono)",
-                                 " (this program's choice; the sources are silent)"};
+const words::Text& oursInBrackets() {
+    static constexpr words::Text kOurs{" (Vorgabe dieses Programms; die Quellen schweigen)",
+                                       " (scelta di questo programma; le fonti tacciono)",
+                                       " (this program's choice; the sources are silent)"};
     return kOurs;
 }
 
-std::string takenOver(std::string_view fromSet, Language language) {
+std::string takenOver(std::string_view fromSet, words::Language language) {
     return fmt::format(fmt::runtime(kTakenOver.in(language)), displayName(fromSet).in(language));
 }
 
-const Words& doubtedForImst() {
-    static constexpr Words kDoubted{"für Imst vom Herausgeber bezweifelt",
-                                    "messo in dubbio per Imst dal curatore",
-                                    "doubted for Imst by the editor"};
+const words::Text& doubtedForImst() {
+    static constexpr words::Text kDoubted{"für Imst vom Herausgeber bezweifelt",
+                                          "messo in dubbio per Imst dal curatore",
+                                          "doubted for Imst by the editor"};
     return kDoubted;
 }
 
@@ -137,14 +138,14 @@ bool asksWhatItCosts(Switch which) {
     return which == Switch::PenaltyUnspecified || which == Switch::FalseDenial;
 }
 
-std::string inWords(const std::vector<Citation>& citations, Language language) {
+std::string inWords(const std::vector<Citation>& citations, words::Language language) {
     std::string text;
     for (const Citation& citation : citations)
         text += (text.empty() ? "" : "; ") + inWords(citation, language);
     return text;
 }
 
-std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language) {
+std::string backingInWords(const RulePoint& point, const RuleSet& set, words::Language language) {
     const auto backing = citationsFor(point, cataloguedId(set));
     if (!backing) return {};
     const auto which = readSwitch(point.depends.name);
@@ -154,7 +155,8 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, Language 
     return withDoubt(told(*backing, language), doubted, language);
 }
 
-std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, Language language) {
+std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point,
+                                                            words::Language language) {
     std::vector<std::pair<std::string, RuleSetMask>> rows;
     for (const RuleSet& set : ruleSets()) {
         if (!holdsIn(point, set.id)) continue;
@@ -167,7 +169,7 @@ std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& poi
     return rows;
 }
 
-std::string sourcesInWords(const RulePoint& point, Language language) {
+std::string sourcesInWords(const RulePoint& point, words::Language language) {
     std::vector<Citation> all;
     for (const Heading heading : point.sources) {
         const SourceHeading& place = headingOf(heading);
@@ -186,7 +188,7 @@ bool doubtedIn(Switch which, const RuleSet& set) {
                        [&](const RulePoint* point) { return doubtedIn(*point, cataloguedId(set)); });
 }
 
-std::string backingInWords(Switch which, const RuleSet& set, Language language) {
+std::string backingInWords(Switch which, const RuleSet& set, words::Language language) {
     const Setting& setting = set.switches[which];
     if (!setting.relevant || setting.open()) return {};
     if (isAgreed(which, set)) return std::string(kAgreed.in(language));
@@ -204,7 +206,7 @@ std::string backingInWords(Switch which, const RuleSet& set, Language language) 
     return withDoubt(told(all, language), doubtedIn(which, set), language);
 }
 
-std::string backingInWords(Ground ground, const RuleSet& set, Language language) {
+std::string backingInWords(Ground ground, const RuleSet& set, words::Language language) {
     const RuleSet* listed = findRuleSet(cataloguedId(set));
     const bool ours =
         listed != nullptr && ((ground == Ground::Perlaggen && listed->perlaggen != set.perlaggen) ||

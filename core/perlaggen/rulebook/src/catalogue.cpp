@@ -61,7 +61,7 @@ std::string label(const RulePoint& point) {
     return point.number == 0 ? std::string() : fmt::format("RP-{:03}", point.number);
 }
 
-std::string inWords(const Citation& citation, Language language) {
+std::string inWords(const Citation& citation, words::Language language) {
     std::string text(citation.source);
     for (const Source source : kSources)
         if (id(source) == citation.source) text = shortTitle(source).in(language);

@@ -18,31 +18,32 @@ namespace {
 
 using Kind = Difference::Kind;
 
-constexpr Words kPack{"Womit gespielt wird.", "Con quali carte si gioca.", "What is played with."};
-constexpr Words kSeats{"Wie viele miteinander spielen.", "In quanti si gioca.", "How many play together."};
-constexpr Words kTargetMeans{"Wie weit eine Partie geht.", "Quanto dura una partita.",
-                             "How far a game goes."};
-constexpr Words kTrumps{"Welche Farben Trumpf sein können.", "Quali semi possono essere briscola.",
-                        "Which suits can be trumps."};
-constexpr Words kPerlaggen{"Die Perlaggen bei Trumpf {}, die stärksten zuerst.",
-                           "I Perlaggen con briscola {}, i più forti per primi.",
-                           "The Perlaggen with {} as trumps, the strongest first."};
-constexpr Words kDeal{"Wie bei {} Spielern gegeben wird.", "Come si danno le carte in {}.",
-                      "How cards are dealt to {} players."};
-constexpr Words kNeverTrump{"Diese Farbe ist nie Trumpf.", "Questo seme non è mai briscola.",
-                            "This suit is never trumps."};
-constexpr Words kNotSo{"So wird hier nicht gespielt.", "Qui non si gioca così.",
-                       "Not played like that here."};
-constexpr Words kNone{"Kommt hier nicht vor.", "Qui non si presenta.", "Does not come up here."};
-constexpr Words kHolds{"Gilt.", "Vale.", "Holds."};
+constexpr words::Text kPack{"Womit gespielt wird.", "Con quali carte si gioca.", "What is played with."};
+constexpr words::Text kSeats{"Wie viele miteinander spielen.", "In quanti si gioca.",
+                             "How many play together."};
+constexpr words::Text kTargetMeans{"Wie weit eine Partie geht.", "Quanto dura una partita.",
+                                   "How far a game goes."};
+constexpr words::Text kTrumps{"Welche Farben Trumpf sein können.", "Quali semi possono essere briscola.",
+                              "Which suits can be trumps."};
+constexpr words::Text kPerlaggen{"Die Perlaggen bei Trumpf {}, die stärksten zuerst.",
+                                 "I Perlaggen con briscola {}, i più forti per primi.",
+                                 "The Perlaggen with {} as trumps, the strongest first."};
+constexpr words::Text kDeal{"Wie bei {} Spielern gegeben wird.", "Come si danno le carte in {}.",
+                            "How cards are dealt to {} players."};
+constexpr words::Text kNeverTrump{"Diese Farbe ist nie Trumpf.", "Questo seme non è mai briscola.",
+                                  "This suit is never trumps."};
+constexpr words::Text kNotSo{"So wird hier nicht gespielt.", "Qui non si gioca così.",
+                             "Not played like that here."};
+constexpr words::Text kNone{"Kommt hier nicht vor.", "Qui non si presenta.", "Does not come up here."};
+constexpr words::Text kHolds{"Gilt.", "Vale.", "Holds."};
 // A source that is silent forbids nothing.
-constexpr Words kUnsaid{"So steht es dort in keiner Quelle.", "Lì nessuna fonte lo dice.",
-                        "No source there says so."};
+constexpr words::Text kUnsaid{"So steht es dort in keiner Quelle.", "Lì nessuna fonte lo dice.",
+                              "No source there says so."};
 
 // Where acorns can be trumps the sources do speak: what is told of acorns that never are does not hold.
-constexpr Words kAcornsAreTrumps{"Gilt nicht: Auch Eichel kann Trumpf sein.",
-                                 "Non vale: anche Eichel può essere briscola.",
-                                 "Does not hold: acorns can be trumps, too."};
+constexpr words::Text kAcornsAreTrumps{"Gilt nicht: Auch Eichel kann Trumpf sein.",
+                                       "Non vale: anche Eichel può essere briscola.",
+                                       "Does not hold: acorns can be trumps, too."};
 constexpr std::array<std::string_view, 8> kOfAcornsNeverTrumps{"trump_no_eichel",
                                                                "trump_acorn_perl_open",
                                                                "trump_acorn_natural",
@@ -58,7 +59,7 @@ bool ruledOut(const RulePoint& point, const RuleSet& set) {
            Rules(set, set.seats.front()).mayBeTrump(cards::Suit::Eichel);
 }
 
-std::string say(const Words& words, Language language) {
+std::string say(const words::Text& words, words::Language language) {
     return std::string(words.in(language));
 }
 
@@ -78,7 +79,7 @@ const DealPlan* planFor(const RuleSet& set, int seats) {
 // What is said of both in the same way, and listed where it is not the same.
 class Comparison {
   public:
-    Comparison(const RuleSet& first, const RuleSet& second, Language language)
+    Comparison(const RuleSet& first, const RuleSet& second, words::Language language)
         : m_first(first)
         , m_second(second)
         , m_language(language) {}
@@ -242,13 +243,13 @@ class Comparison {
 
     const RuleSet& m_first;
     const RuleSet& m_second;
-    Language m_language;
+    words::Language m_language;
     std::vector<Difference> m_all;
 };
 
 } // namespace
 
-std::vector<Difference> differences(const RuleSet& first, const RuleSet& second, Language language) {
+std::vector<Difference> differences(const RuleSet& first, const RuleSet& second, words::Language language) {
     return Comparison(first, second, language).all();
 }
 

@@ -13,34 +13,37 @@
 namespace schreiber::perlaggen::rulebook {
 namespace {
 
-constexpr Words kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
-constexpr Words kHistoricSets{"die Spiele von 1853 und das Giltspiel", "i giochi del 1853 e il Giltspiel",
-                              "the games of 1853 and the Giltspiel"};
-constexpr Words kChosenAt{"als Vorgabe dieses Programms: {}", "per scelta di questo programma: {}",
-                          "by this program's choice: {}"};
-constexpr Words kStatedAt{" (so sagt es die Quelle für: {}; anderswo Vorgabe dieses Programms)",
-                          " (così dice la fonte per: {}; altrove è una scelta di questo programma)",
-                          " (so the source says for: {}; elsewhere it is this program's choice)"};
-constexpr Words kOneShort{"Gestrichen ist, wer {} Punkte hat.", "È gestrichen chi ha {} punti.",
-                          "A side with {} points is gestrichen."};
-constexpr Words kOneLeft{"Gestrichen ist, wer nur noch einen Punkt hat.",
-                         "È gestrichen chi ha solo un punto.", "A player with one point left is gestrichen."};
-constexpr Words kThreeShort{"Drei Punkte fehlen bei {}.", "Mancano tre punti a {}.",
-                            "Three points are missing at {}."};
-constexpr Words kPermanents{"Ständige Perlaggen gibt es {}: {}.", "I Perlaggen fissi sono {}: {}.",
-                            "There are {} permanent Perlaggen: {}."};
-constexpr Words kOnePermanent{"Ständiger Perlagg ist nur einer: {}.", "Il Perlagg fisso è uno solo: {}.",
-                              "There is one permanent Perlagg: {}."};
-constexpr Words kCounts[] = {{"", "", ""},
-                             {"", "", ""},
-                             {"zwei", "due", "two"},
-                             {"drei", "tre", "three"},
-                             {"vier", "quattro", "four"},
-                             {"fünf", "cinque", "five"},
-                             {"sechs", "sei", "six"},
-                             {"sieben", "sette", "seven"}};
+constexpr words::Text kEverySet{"alle Regelwerke", "tutte le varianti", "all rule sets"};
+constexpr words::Text kHistoricSets{"die Spiele von 1853 und das Giltspiel",
+                                    "i giochi del 1853 e il Giltspiel",
+                                    "the games of 1853 and the Giltspiel"};
+constexpr words::Text kChosenAt{"als Vorgabe dieses Programms: {}", "per scelta di questo programma: {}",
+                                "by this program's choice: {}"};
+constexpr words::Text kStatedAt{" (so sagt es die Quelle für: {}; anderswo Vorgabe dieses Programms)",
+                                " (così dice la fonte per: {}; altrove è una scelta di questo programma)",
+                                " (so the source says for: {}; elsewhere it is this program's choice)"};
+constexpr words::Text kOneShort{"Gestrichen ist, wer {} Punkte hat.", "È gestrichen chi ha {} punti.",
+                                "A side with {} points is gestrichen."};
+constexpr words::Text kOneLeft{"Gestrichen ist, wer nur noch einen Punkt hat.",
+                               "È gestrichen chi ha solo un punto.",
+                               "A player with one point left is gestrichen."};
+constexpr words::Text kThreeShort{"Drei Punkte fehlen bei {}.", "Mancano tre punti a {}.",
+                                  "Three points are missing at {}."};
+constexpr words::Text kPermanents{"Ständige Perlaggen gibt es {}: {}.", "I Perlaggen fissi sono {}: {}.",
+                                  "There are {} permanent Perlaggen: {}."};
+constexpr words::Text kOnePermanent{"Ständiger Perlagg ist nur einer: {}.",
+                                    "Il Perlagg fisso è uno solo: {}.",
+                                    "There is one permanent Perlagg: {}."};
+constexpr words::Text kCounts[] = {{"", "", ""},
+                                   {"", "", ""},
+                                   {"zwei", "due", "two"},
+                                   {"drei", "tre", "three"},
+                                   {"vier", "quattro", "four"},
+                                   {"fünf", "cinque", "five"},
+                                   {"sechs", "sei", "six"},
+                                   {"sieben", "sette", "seven"}};
 
-std::string permanentsInWords(const RuleSet& set, Language language) {
+std::string permanentsInWords(const RuleSet& set, words::Language language) {
     const Rules rules(set, set.seats.front());
     std::string names;
     std::size_t count = 0;
@@ -54,7 +57,7 @@ std::string permanentsInWords(const RuleSet& set, Language language) {
     return fmt::format(fmt::runtime(kPermanents.in(language)), kCounts[count].in(language), names);
 }
 
-std::string factInWords(Fact fact, const RuleSet& set, Language language) {
+std::string factInWords(Fact fact, const RuleSet& set, words::Language language) {
     switch (fact) {
     case Fact::None:
         break;
@@ -89,7 +92,7 @@ std::vector<std::string_view> furtherSwitches(const RulePoint& point) {
     return names;
 }
 
-std::vector<std::string> remarksIn(const RulePoint& point, RuleSetMask places, Language language) {
+std::vector<std::string> remarksIn(const RulePoint& point, RuleSetMask places, words::Language language) {
     std::vector<std::string> said;
     for (const Remark& remark : point.remarks)
         if ((remark.in & places) != 0) said.emplace_back(remark.text.in(language));
@@ -105,7 +108,7 @@ std::string withMore(std::string_view text, std::string_view more) {
 
 } // namespace
 
-std::string namesOfSets(RuleSetMask places, Language language) {
+std::string namesOfSets(RuleSetMask places, words::Language language) {
     if (places == sets::kAll) return std::string(kEverySet.in(language));
     const bool historic = (places & sets::kHistoric) == sets::kHistoric;
     std::vector<std::string> names;
@@ -118,7 +121,7 @@ std::string namesOfSets(RuleSetMask places, Language language) {
     return fmt::format("{}", fmt::join(names, " · "));
 }
 
-std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, Language language) {
+std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, words::Language language) {
     std::vector<PlaceSentence> all;
     const bool everywhere = point.holds == 0; // agreed or not: told for every place
     const auto tell = [&](std::string_view name, bool elsewhereToo) {
@@ -142,13 +145,13 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, Language languag
     return all;
 }
 
-std::string consequenceAt(const RulePoint& point, const RuleSet& set, Language language) {
+std::string consequenceAt(const RulePoint& point, const RuleSet& set, words::Language language) {
     const std::string_view text = point.consequence.in(language);
     const bool ours = (point.consequenceUnsaid & ruleSetBit(cataloguedId(set))) != 0;
     return ours && !text.empty() ? withMore(text, oursInBrackets().in(language)) : std::string(text);
 }
 
-std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, Language language) {
+std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, words::Language language) {
     std::vector<std::string> all;
     const auto say = [&](std::string sentence) {
         if (!sentence.empty() && std::find(all.begin(), all.end(), sentence) == all.end())
@@ -163,7 +166,7 @@ std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, Lang
     return all;
 }
 
-std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, Language language) {
+std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, words::Language language) {
     if (sentence.chosen == sentence.places && sentence.places == point.holds)
         return std::string(oursToChange().in(language));
     if (sentence.chosen == 0 && sentence.places == point.holds) return {};
@@ -174,7 +177,7 @@ std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, 
     return cited.empty() ? ours : cited + "; " + ours;
 }
 
-std::string consequenceInWords(const RulePoint& point, Language language) {
+std::string consequenceInWords(const RulePoint& point, words::Language language) {
     if (point.consequence.empty()) return {};
     const RuleSetMask unsaid = point.consequenceUnsaid & point.holds;
     if (unsaid == 0) return std::string(point.consequence.in(language));
@@ -184,18 +187,18 @@ std::string consequenceInWords(const RulePoint& point, Language language) {
         fmt::format(fmt::runtime(kStatedAt.in(language)), namesOfSets(point.holds & ~unsaid, language)));
 }
 
-std::string ruleInFull(const RulePoint& point, const RuleSet& set, Language language) {
+std::string ruleInFull(const RulePoint& point, const RuleSet& set, words::Language language) {
     std::string text = ruleInWords(point, set, language);
     for (const std::string& sentence : toldAt(point, set, language))
         if (text.find(sentence) == std::string::npos) text += ' ' + sentence;
     return text;
 }
 
-std::vector<std::string> remarksOf(const RulePoint& point, Language language) {
+std::vector<std::string> remarksOf(const RulePoint& point, words::Language language) {
     return remarksIn(point, sets::kAll, language);
 }
 
-std::vector<std::string> remarksFor(const RulePoint& point, const RuleSet& set, Language language) {
+std::vector<std::string> remarksFor(const RulePoint& point, const RuleSet& set, words::Language language) {
     return remarksIn(point, ruleSetBit(cataloguedId(set)), language);
 }
 

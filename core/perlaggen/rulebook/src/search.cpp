@@ -41,7 +41,7 @@ std::vector<Entry> buildIndex() {
         for (const Heading heading : point.sources)
             if (std::string number = numberIn(foldedWords(headingOf(heading).section)); !number.empty())
                 entry.sections.push_back(std::move(number));
-        for (const Language language : kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             const std::size_t i = static_cast<std::size_t>(language);
             entry.title[i] = foldedWords(point.title.in(language));
             entry.text[i] = foldedWords(point.text.in(language));
@@ -53,13 +53,13 @@ std::vector<Entry> buildIndex() {
 }
 
 // `cited` is the section asked for; empty where none is.
-double hit(const Entry& entry, std::string_view asked, Language language, std::string_view cited) {
+double hit(const Entry& entry, std::string_view asked, words::Language language, std::string_view cited) {
     double value = 1.2 * std::max(best(entry.name, asked), best(entry.asked, asked));
     const bool isCited =
         !cited.empty() && isNumber(asked) &&
         std::find(entry.sections.begin(), entry.sections.end(), cited) != entry.sections.end();
     if (isCited) value = 1.5;
-    for (const Language l : kLanguages) {
+    for (const words::Language l : words::kLanguages) {
         const std::size_t i = static_cast<std::size_t>(l);
         const double weight = l == language ? 1.0 : 0.5;
         value = std::max(value, 1.5 * weight * best(entry.title[i], asked));
@@ -69,7 +69,7 @@ double hit(const Entry& entry, std::string_view asked, Language language, std::s
     return value;
 }
 
-bool tells(const Entry& entry, std::string_view asked, Language language) {
+bool tells(const Entry& entry, std::string_view asked, words::Language language) {
     const auto at = static_cast<std::size_t>(language);
     return says(entry.title[at], asked) || says(entry.text[at], asked) ||
            says(entry.consequence[at], asked) || says(entry.asked, asked);
@@ -77,7 +77,7 @@ bool tells(const Entry& entry, std::string_view asked, Language language) {
 
 // `Kartenstehlen` asks for `Karten stehlen`: a word that nobody says and whose two parts somebody does.
 std::vector<std::string> inParts(const std::vector<std::string>& asked, const std::vector<Entry>& index,
-                                 Language language) {
+                                 words::Language language) {
     constexpr std::size_t kPart = 4;
     constexpr std::size_t kLongest = 40; // no word of two parts is longer
     const auto said = [&](const std::string& word) {
@@ -98,7 +98,7 @@ std::vector<std::string> inParts(const std::vector<std::string>& asked, const st
 
 } // namespace
 
-std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language language) {
+std::vector<const RulePoint*> searchRulePoints(std::string_view words, words::Language language) {
     static const std::vector<Entry> index = buildIndex();
     const std::vector<std::string> asked = inParts(askedWords(words), index, language);
 

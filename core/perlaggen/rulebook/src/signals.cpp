@@ -8,11 +8,11 @@ namespace schreiber::perlaggen::rulebook {
 namespace {
 
 // What the places agree on.
-constexpr Words kMartl{"Martl (Herz-König)", "Martl (re di Herz)", "Martl (King of hearts)"};
-constexpr Words kWeli{"Weli", "Weli", "Weli"};
-constexpr Words kBrows{"Augenbrauen heben oder kurz aufschauen", "alzare le sopracciglia o lo sguardo",
-                       "raise the eyebrows or look up"};
-constexpr Words kKiss{"Mund zum Kuss", "labbra a bacio", "lips as for a kiss"};
+constexpr words::Text kMartl{"Martl (Herz-König)", "Martl (re di Herz)", "Martl (King of hearts)"};
+constexpr words::Text kWeli{"Weli", "Weli", "Weli"};
+constexpr words::Text kBrows{"Augenbrauen heben oder kurz aufschauen", "alzare le sopracciglia o lo sguardo",
+                             "raise the eyebrows or look up"};
+constexpr words::Text kKiss{"Mund zum Kuss", "labbra a bacio", "lips as for a kiss"};
 constexpr Signal kAce{{"Trumpf-Ass", "asso di briscola", "Ace of trumps"},
                       {"Daumen strecken", "stendere il pollice", "stretch out the thumb"}};
 constexpr Signal kKing{{"Trumpf-König", "re di briscola", "King of trumps"},
@@ -24,8 +24,10 @@ constexpr Signal kNothing{
     {"weder Perlagg noch Trumpf", "né Perlagg né briscola", "neither Perlagg nor trump"},
     {"Kopf schütteln oder Nase rümpfen", "scuotere la testa o arricciare il naso",
      "shake the head or wrinkle the nose"}};
-constexpr Words kGleich{"viertiges Gleich oder besser", "Gleich di quattro o più", "Gleich of four or more"};
-constexpr Words kHanger{"viertiger Hanger oder besser", "Hanger di quattro o più", "Hanger of four or more"};
+constexpr words::Text kGleich{"viertiges Gleich oder besser", "Gleich di quattro o più",
+                              "Gleich of four or more"};
+constexpr words::Text kHanger{"viertiger Hanger oder besser", "Hanger di quattro o più",
+                              "Hanger of four or more"};
 constexpr Signal kGleichRight{kGleich,
                               {"rechte Schulter heben oder Kopf nach rechts",
                                "alzare la spalla destra o testa a destra",

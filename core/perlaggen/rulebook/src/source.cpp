@@ -120,8 +120,8 @@ static_assert(inOrder());
 struct SourceNames {
     Source source;
     std::string_view id;
-    Words title;
-    Words shortTitle;
+    words::Text title;
+    words::Text shortTitle;
 };
 
 constexpr std::array kSourceNames{
@@ -174,11 +174,11 @@ std::string_view id(Source source) {
     return names(source).id;
 }
 
-Words title(Source source) {
+words::Text title(Source source) {
     return names(source).title;
 }
 
-Words shortTitle(Source source) {
+words::Text shortTitle(Source source) {
     return names(source).shortTitle;
 }
 

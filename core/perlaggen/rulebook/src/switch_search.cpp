@@ -23,7 +23,7 @@ std::vector<SwitchEntry> buildSwitchIndex() {
         const auto which = static_cast<Switch>(i);
         SwitchEntry entry;
         entry.name = foldedWords(nameOf(which));
-        for (const Language language : kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             const auto at = static_cast<std::size_t>(language);
             entry.question[at] = foldedWords(textOf(which).in(language));
             for (const std::string_view value : valuesOf(which))
@@ -37,9 +37,9 @@ std::vector<SwitchEntry> buildSwitchIndex() {
     return index;
 }
 
-double hit(const SwitchEntry& entry, std::string_view asked, Language language) {
+double hit(const SwitchEntry& entry, std::string_view asked, words::Language language) {
     double value = std::max(1.2 * best(entry.name, asked), 0.7 * best(entry.values, asked));
-    for (const Language each : kLanguages) {
+    for (const words::Language each : words::kLanguages) {
         const auto at = static_cast<std::size_t>(each);
         const double weight = each == language ? 1.0 : 0.5;
         value = std::max(value, 1.5 * weight * best(entry.question[at], asked));
@@ -50,7 +50,7 @@ double hit(const SwitchEntry& entry, std::string_view asked, Language language) 
 
 } // namespace
 
-std::vector<Switch> searchSwitches(std::string_view words, Language language) {
+std::vector<Switch> searchSwitches(std::string_view words, words::Language language) {
     static const std::vector<SwitchEntry> index = buildSwitchIndex();
     const std::vector<std::string> asked = askedWords(words);
     std::vector<double> scores(index.size(), 0);

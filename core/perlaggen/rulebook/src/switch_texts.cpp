@@ -24,7 +24,7 @@ const switch_tables::ValueText* find(Switch which, std::string_view value) {
 }
 
 // In the order of kRuleSetIds.
-constexpr std::array<Words, kRuleSetIds.size()> kRuleSetNames{{
+constexpr std::array<words::Text, kRuleSetIds.size()> kRuleSetNames{{
     {"Innsbrucker Art", "Stile di Innsbruck", "Innsbruck style"},
     {"Südtirol", "Alto Adige", "South Tyrol"},
     {"Imst und Umgebung", "Imst e dintorni", "Imst and around"},
@@ -43,19 +43,19 @@ constexpr std::array<Words, kRuleSetIds.size()> kRuleSetNames{{
 
 } // namespace
 
-Words textOf(Switch which) {
+words::Text textOf(Switch which) {
     const switch_tables::SwitchText* row = find(which);
-    return row == nullptr ? Words{} : row->decides;
+    return row == nullptr ? words::Text{} : row->decides;
 }
 
-Words textOf(Switch which, std::string_view value) {
+words::Text textOf(Switch which, std::string_view value) {
     const switch_tables::ValueText* one = find(which, value);
-    return one == nullptr ? Words{} : one->text;
+    return one == nullptr ? words::Text{} : one->text;
 }
 
-Words ruleOf(Switch which, std::string_view value) {
+words::Text ruleOf(Switch which, std::string_view value) {
     const switch_tables::ValueText* one = find(which, value);
-    return one == nullptr ? Words{} : one->rule;
+    return one == nullptr ? words::Text{} : one->rule;
 }
 
 bool isTextOnly(Switch which) {
@@ -81,8 +81,8 @@ bool isTextOnly(Switch which) {
     }
 }
 
-const Words& textOnlyInWords() {
-    static constexpr Words kTextOnly{
+const words::Text& textOnlyInWords() {
+    static constexpr words::Text kTextOnly{
         "Nur Text: Es steht in den Regeln, aber keine Aufzeichnung kann einen Unterschied zeigen; "
         "entschieden wird danach nichts.",
         "Solo testo: sta nelle regole, ma nessuna registrazione può mostrare una differenza; non decide "
@@ -91,12 +91,12 @@ const Words& textOnlyInWords() {
     return kTextOnly;
 }
 
-const Words& textOnlyMark() {
-    static constexpr Words kMark{"nur Text", "solo testo", "text only"};
+const words::Text& textOnlyMark() {
+    static constexpr words::Text kMark{"nur Text", "solo testo", "text only"};
     return kMark;
 }
 
-Words displayName(std::string_view ruleSet) {
+words::Text displayName(std::string_view ruleSet) {
     for (std::size_t i = 0; i < kRuleSetIds.size(); ++i)
         if (kRuleSetIds[i] == ruleSet) return kRuleSetNames[i];
     return {};

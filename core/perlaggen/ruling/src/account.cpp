@@ -19,20 +19,19 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Figure;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
-std::string_view verdictName(deal::Verdict verdict, Language language) {
-    constexpr std::array<Words, 3> kNames{{{"regelwidrig", "irregolare", "illegal"},
-                                           {"nicht zu entscheiden", "non decidibile", "undecided"},
-                                           {"Hinweis", "nota", "note"}}};
+std::string_view verdictName(deal::Verdict verdict, words::Language language) {
+    constexpr std::array<words::Text, 3> kNames{{{"regelwidrig", "irregolare", "illegal"},
+                                                 {"nicht zu entscheiden", "non decidibile", "undecided"},
+                                                 {"Hinweis", "nota", "note"}}};
     return kNames[static_cast<std::size_t>(verdict)].in(language);
 }
 
 // Cards of a hand in words, `?` for one nobody recorded.
-Account::Section handsOf(const Replay& replay, Language language) {
-    Account::Section hands{.heading = std::string(Words{"Karten", "Carte", "Cards"}.in(language)),
+Account::Section handsOf(const Replay& replay, words::Language language) {
+    Account::Section hands{.heading = std::string(words::Text{"Karten", "Carte", "Cards"}.in(language)),
                            .rows = {}};
     for (int i = 0; i < replay.state.seats; ++i) {
         const auto& hand = replay.record.header.hands[static_cast<std::size_t>(i)];
@@ -48,9 +47,9 @@ Account::Section handsOf(const Replay& replay, Language language) {
 }
 
 // Voids that go on from event to event (cards played while a bet is open): the first tells of all.
-void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, Language language) {
-    constexpr Words likewise{"Ebenso die Zeilen {} bis {}.", "Lo stesso vale per le righe da {} a {}.",
-                             "The same goes for lines {} to {}."};
+void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, words::Language language) {
+    constexpr words::Text likewise{"Ebenso die Zeilen {} bis {}.", "Lo stesso vale per le righe da {} a {}.",
+                                   "The same goes for lines {} to {}."};
     constexpr std::size_t kRun = 3;
     const auto goesOn = [&](std::size_t i) {
         const deal::Ruling& one = replay.rulings[i - 1];
@@ -72,20 +71,20 @@ void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, La
 }
 
 // What could be agreed where nobody has: in full where it is asked first, and the same wherever it is asked.
-std::string openWays(const Replay& replay, const deal::Ruling& ruling, Language language) {
+std::string openWays(const Replay& replay, const deal::Ruling& ruling, words::Language language) {
     if (!ruling.openSwitch || ruling.alternatives.empty()) return {};
     const auto first = std::ranges::find_if(replay.rulings, [&](const deal::Ruling& one) {
         return one.openSwitch == ruling.openSwitch && !one.alternatives.empty();
     });
     if (&*first == &ruling) return explainValues(replay.rulings, *ruling.openSwitch, language);
-    constexpr Words there{"Was dazu vereinbart werden kann, steht bei Zeile {}.",
-                          "Che cosa si può concordare sta alla riga {}.",
-                          "What can be agreed on it stands at line {}."};
+    constexpr words::Text there{"Was dazu vereinbart werden kann, steht bei Zeile {}.",
+                                "Che cosa si può concordare sta alla riga {}.",
+                                "What can be agreed on it stands at line {}."};
     return fmt::format(fmt::runtime(there.in(language)), replay.lineOf(*first));
 }
 
-std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) {
-    constexpr Words line{"Zeile {}", "Riga {}", "Line {}"};
+std::vector<Account::Judged> rulingsOf(const Replay& replay, words::Language language) {
+    constexpr words::Text line{"Zeile {}", "Riga {}", "Line {}"};
     std::vector<Account::Judged> all;
     for (const deal::Ruling& ruling : replay.rulings) {
         Account::Judged judged;
@@ -108,11 +107,12 @@ std::vector<Account::Judged> rulingsOf(const Replay& replay, Language language) 
 }
 
 // deal-record.md keeps keys it does not know. Who wrote one means something by it, most often a house rule.
-std::vector<std::string> setAsideOf(const record::Header& header, Language language) {
-    constexpr Words unknown{"Die Kopfzeile „{}“ kennt Schreiber nicht: sie bleibt stehen und gilt nicht.",
-                            "La riga d'intestazione «{}» non è nota a Schreiber: resta scritta e non vale.",
-                            "Schreiber does not know the head line “{}”: it is kept and has no effect."};
-    constexpr Words house{
+std::vector<std::string> setAsideOf(const record::Header& header, words::Language language) {
+    constexpr words::Text unknown{
+        "Die Kopfzeile „{}“ kennt Schreiber nicht: sie bleibt stehen und gilt nicht.",
+        "La riga d'intestazione «{}» non è nota a Schreiber: resta scritta e non vale.",
+        "Schreiber does not know the head line “{}”: it is kept and has no effect."};
+    constexpr words::Text house{
         "„{0}“ steht als eigene Kopfzeile und gilt so nicht. Eine Hausregel steht hinter house, zum "
         "Beispiel: house: {0}={1}",
         "«{0}» sta come riga d'intestazione a sé e così non vale. Una regola della casa sta dopo house, per "
@@ -135,11 +135,11 @@ std::vector<std::string> setAsideOf(const record::Header& header, Language langu
 }
 
 // readings.md 59: a Perlagg that is no more than its face
-constexpr Words kUnnamed{" (nicht getauft)", " (non battezzato)", " (not named)"};
+constexpr words::Text kUnnamed{" (nicht getauft)", " (non battezzato)", " (not named)"};
 
-Account::Section tricksOf(const Replay& replay, Language language) {
+Account::Section tricksOf(const Replay& replay, words::Language language) {
     const deal::State& state = replay.state;
-    Account::Section tricks{.heading = std::string(Words{"Stiche", "Prese", "Tricks"}.in(language)),
+    Account::Section tricks{.heading = std::string(words::Text{"Stiche", "Prese", "Tricks"}.in(language)),
                             .rows = {}};
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
     for (int i = 0; i < rows; ++i) {
@@ -160,11 +160,11 @@ Account::Section tricksOf(const Replay& replay, Language language) {
     return tricks;
 }
 
-Account::Section figuresOf(const Replay& replay, Language language) {
+Account::Section figuresOf(const Replay& replay, words::Language language) {
     std::vector<std::string> teams;
     for (int team = 0; team < replay.rules.teams(); ++team) teams.push_back(teamName(replay, team, "/"));
     auto rows = figureRows(positionOf(replay), teams, language);
-    constexpr Words lost{"; für {} verfallen", "; perso per {}", "; forfeit for {}"};
+    constexpr words::Text lost{"; für {} verfallen", "; perso per {}", "; forfeit for {}"};
     for (const deal::Figure which : deal::kFigures) { // whose it cannot become any more
         const auto at = static_cast<std::size_t>(which);
         if (replay.outcome.figures[at].how != deal::How::Open || replay.outcome.winner) continue;
@@ -173,19 +173,19 @@ Account::Section figuresOf(const Replay& replay, Language language) {
                 rows[at][2] +=
                     fmt::format(fmt::runtime(lost.in(language)), teams[static_cast<std::size_t>(team)]);
     }
-    return {.heading = std::string(Words{"Figuren", "Figure", "Figures"}.in(language)),
+    return {.heading = std::string(words::Text{"Figuren", "Figure", "Figures"}.in(language)),
             .rows = std::move(rows)};
 }
 
-constexpr Words kSheet{"Zettel", "Foglio", "Score sheet"};
-std::vector<std::string> factsOf(const Replay& replay, const Missing& missing, Language language) {
+constexpr words::Text kSheet{"Zettel", "Foglio", "Score sheet"};
+std::vector<std::string> factsOf(const Replay& replay, const Missing& missing, words::Language language) {
     std::vector<std::string> facts;
     for (const deal::MissingFact& fact : missing.facts) facts.push_back(explain(replay, fact, language));
     for (const rulebook::Switch house : missing.switches) facts.push_back(missingRule(house, language));
     return facts;
 }
 
-std::vector<std::string> missingFor(const Replay& replay, Language language) {
+std::vector<std::string> missingFor(const Replay& replay, words::Language language) {
     MissingFacts facts;
     for (std::size_t i = 0; i < facts.figures.size(); ++i)
         facts.figures[i] = factsOf(replay, replay.decides[i], language);
@@ -193,11 +193,11 @@ std::vector<std::string> missingFor(const Replay& replay, Language language) {
     return missingInWords(facts, language);
 }
 
-Account::Section sheetOf(const Replay& replay, Language language) {
+Account::Section sheetOf(const Replay& replay, words::Language language) {
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
     Account::Section sheet{.heading = std::string(kSheet.in(language)), .rows = {}};
-    const auto row = [&](const Words& name, const std::string& value) {
+    const auto row = [&](const words::Text& name, const std::string& value) {
         sheet.rows.push_back({std::string(name.in(language)), value});
     };
     const Stand stand = standOf(replay);
@@ -221,7 +221,7 @@ Account::Section sheetOf(const Replay& replay, Language language) {
 
 } // namespace
 
-Account accountOf(const Replay& replay, Language language) {
+Account accountOf(const Replay& replay, words::Language language) {
     Account account;
     account.rules = rulebook::headingInWords(replay.rules.set(), language);
     for (int team = 0; team < replay.rules.teams(); ++team)
@@ -230,7 +230,7 @@ Account accountOf(const Replay& replay, Language language) {
     account.hands = handsOf(replay, language);
     account.rulings = rulingsOf(replay, language);
     account.allLegal =
-        Words{"Alles regelgerecht.", "Tutto regolare.", "Everything by the rules."}.in(language);
+        words::Text{"Alles regelgerecht.", "Tutto regolare.", "Everything by the rules."}.in(language);
     account.reasons = reasonsOf(replay, language);
     account.tricks = tricksOf(replay, language);
     account.figures = figuresOf(replay, language);

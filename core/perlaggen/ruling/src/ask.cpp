@@ -47,11 +47,11 @@ bool readHouse(const Json& house, std::vector<rulebook::HouseRule>& rules) {
     return true;
 }
 
-constexpr rulebook::Words kNoObject{"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
-                                    "Questo non è un oggetto JSON {{…}} su una riga.",
-                                    "This is no JSON object {{…}} on one line."};
+constexpr words::Text kNoObject{"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
+                                "Questo non è un oggetto JSON {{…}} su una riga.",
+                                "This is no JSON object {{…}} on one line."};
 
-constexpr rulebook::Words kRulesMissing{
+constexpr words::Text kRulesMissing{
     "Es fehlt der Schlüssel rules: nach welchen Regeln. `rules list` zeigt alle.",
     "Manca la chiave rules: secondo quale regolamento. `rules list` li mostra tutti.",
     "The key rules is missing: by which rules. `rules list` shows them all."};
@@ -74,7 +74,7 @@ struct Asker::Cache {
     static constexpr std::size_t kMost = 64;
 
     record::FindRuleSet find;
-    rulebook::Language language;
+    words::Language language;
     struct Entry {
         rulebook::RuleSet set;
         std::unordered_map<int, rulebook::Rules> bySeats;
@@ -86,7 +86,7 @@ struct Asker::Cache {
     std::unordered_map<std::string, Entry> entries;
 
     template <class... Arguments>
-    std::string said(const rulebook::Words& what, const Arguments&... arguments) const {
+    std::string said(const words::Text& what, const Arguments&... arguments) const {
         return fmt::format(fmt::runtime(what.in(language)), arguments...);
     }
 
@@ -182,7 +182,7 @@ struct Asker::Cache {
     }
 };
 
-Asker::Asker(rulebook::Language language, record::FindRuleSet find)
+Asker::Asker(words::Language language, record::FindRuleSet find)
     : m_cache(std::make_unique<Cache>(Cache{std::move(find), language, {}})) {}
 
 Asker::~Asker() = default;

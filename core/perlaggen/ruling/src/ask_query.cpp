@@ -13,7 +13,7 @@ namespace {
 using cards::Card;
 using cards::PlayedCard;
 using cards::QueryCard;
-using rulebook::Rules, rulebook::Words;
+using rulebook::Rules;
 
 constexpr std::array<std::string_view, deal::kFigureCount> kFigures{"gleich", "hanger", "spiel"};
 constexpr Card kAnyCard = Card::fromIndex(0);
@@ -24,13 +24,14 @@ std::string quoted(std::string_view text) {
 
 const Json kNull;
 
-constexpr Words kKeyMissing{"Es fehlt der Schlüssel {}.", "Manca la chiave {}.", "The key {} is missing."};
-constexpr Words kNotInPack{"{}: diese Karte ist in diesem Spiel nicht dabei.",
-                           "{}: questa carta non è nel mazzo di questo regolamento.",
-                           "{}: this card is not in the pack of this rule set."};
-constexpr Words kNoCard{"{} ist keine Karte. Eine Karte ist Farbe und Rang, wie LA, H10, S6.",
-                        "{} non è una carta. Una carta è seme e rango, come LA, H10, S6.",
-                        "{} is no card. A card is suit and rank, such as LA, H10, S6."};
+constexpr words::Text kKeyMissing{"Es fehlt der Schlüssel {}.", "Manca la chiave {}.",
+                                  "The key {} is missing."};
+constexpr words::Text kNotInPack{"{}: diese Karte ist in diesem Spiel nicht dabei.",
+                                 "{}: questa carta non è nel mazzo di questo regolamento.",
+                                 "{}: this card is not in the pack of this rule set."};
+constexpr words::Text kNoCard{"{} ist keine Karte. Eine Karte ist Farbe und Rang, wie LA, H10, S6.",
+                              "{} non è una carta. Una carta è seme e rango, come LA, H10, S6.",
+                              "{} is no card. A card is suit and rank, such as LA, H10, S6."};
 
 } // namespace
 

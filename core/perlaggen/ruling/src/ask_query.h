@@ -11,10 +11,10 @@
 #include <optional>
 #include <perlaggen/deal/event.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -28,18 +28,18 @@ class Query {
     // The rules of the query's set with its house rules, for a number of seats.
     using RulesFor = std::function<const rulebook::Rules&(int seats)>;
 
-    Query(const Json& object, RulesFor rulesFor, rulebook::Language language)
+    Query(const Json& object, RulesFor rulesFor, words::Language language)
         : m_object(object)
         , m_rulesFor(std::move(rulesFor))
         , m_language(language) {}
 
-    rulebook::Language language() const { return m_language; }
+    words::Language language() const { return m_language; }
 
     bool sound() const { return m_problem.empty(); }
     const std::string& problem() const { return m_problem; }
     // What is wrong, where, and what could stand there; the first time counts.
     template <class... Arguments>
-    void fail(const rulebook::Words& what, const Arguments&... arguments) {
+    void fail(const words::Text& what, const Arguments&... arguments) {
         if (m_problem.empty()) m_problem = fmt::format(fmt::runtime(what.in(m_language)), arguments...);
     }
 
@@ -77,7 +77,7 @@ class Query {
 
     const Json& m_object;
     RulesFor m_rulesFor;
-    rulebook::Language m_language;
+    words::Language m_language;
     std::string m_problem;
     cards::CardSet m_named;
 };

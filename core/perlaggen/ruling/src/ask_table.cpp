@@ -21,26 +21,25 @@ using rulebook::Rules;
 constexpr int kMostPoints = 9999;
 constexpr int kMostCards = deal::kMostHandCards;
 
-constexpr rulebook::Words kTooManyNumbers{"{}: zu viele Zahlen; es ist eine für jede Partei.",
-                                          "{}: troppi numeri; è uno per ogni parte.",
-                                          "{}: too many numbers; it is one for each side."};
-constexpr rulebook::Words kNumberEach{"{}: eine Zahl für jede Partei, so viele wie im Stand.",
-                                      "{}: un numero per ogni parte, tanti quanti nel punteggio.",
-                                      "{}: a number for each side, as many as in the score."};
-constexpr rulebook::Words kFigureObject{
-    "figures: jede Figur ist ein Objekt wie {{\"value\": 2, \"team\": 1}}.",
-    "figures: ogni figura è un oggetto come {{\"value\": 2, \"team\": 1}}.",
-    "figures: each is an object such as {{\"value\": 2, \"team\": 1}}."};
-constexpr rulebook::Words kObject{"{}: hier steht kein Objekt {{…}}.", "{}: qui non c'è un oggetto {{…}}.",
-                                  "{}: here is no object {{…}}."};
+constexpr words::Text kTooManyNumbers{"{}: zu viele Zahlen; es ist eine für jede Partei.",
+                                      "{}: troppi numeri; è uno per ogni parte.",
+                                      "{}: too many numbers; it is one for each side."};
+constexpr words::Text kNumberEach{"{}: eine Zahl für jede Partei, so viele wie im Stand.",
+                                  "{}: un numero per ogni parte, tanti quanti nel punteggio.",
+                                  "{}: a number for each side, as many as in the score."};
+constexpr words::Text kFigureObject{"figures: jede Figur ist ein Objekt wie {{\"value\": 2, \"team\": 1}}.",
+                                    "figures: ogni figura è un oggetto come {{\"value\": 2, \"team\": 1}}.",
+                                    "figures: each is an object such as {{\"value\": 2, \"team\": 1}}."};
+constexpr words::Text kObject{"{}: hier steht kein Objekt {{…}}.", "{}: qui non c'è un oggetto {{…}}.",
+                              "{}: here is no object {{…}}."};
 
-constexpr rulebook::Words kAboveSeven{
+constexpr words::Text kAboveSeven{
     "value: {} kann nicht stehen; nach diesen Regeln kommen nach 2 bis 7 nur noch game (Spiel aus).",
     "value: {} non può stare; con queste regole dopo 2–7 viene solo game (Spiel aus).",
     "value: {} cannot stand; by these rules only game (Spiel aus) comes after 2 to 7."};
-constexpr rulebook::Words kAboveThree{"value: {} kann nicht stehen; nach diesen Regeln ist 3 das Höchste.",
-                                      "value: {} non può stare; con queste regole il massimo è 3.",
-                                      "value: {} cannot stand; by these rules 3 is the highest."};
+constexpr words::Text kAboveThree{"value: {} kann nicht stehen; nach diesen Regeln ist 3 das Höchste.",
+                                  "value: {} non può stare; con queste regole il massimo è 3.",
+                                  "value: {} cannot stand; by these rules 3 is the highest."};
 
 // Every way a figure can come out.
 std::string hows() {

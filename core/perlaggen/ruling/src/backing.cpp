@@ -14,8 +14,6 @@
 
 namespace schreiber::perlaggen::ruling {
 
-using rulebook::Language, rulebook::Words;
-
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
     return rulebook::holdsIn(point, rulebook::cataloguedId(rules.set()));
 }
@@ -111,7 +109,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     return carrier;
 }
 
-std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
+std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language) {
     const rulebook::RulePoint* rule = rulebook::findRulePoint(ruling.rule);
     const rulebook::RulePoint* also = rulebook::findRulePoint(ruling.also);
     if (rule == nullptr) std::swap(rule, also);
@@ -121,15 +119,15 @@ std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Lan
     return rulebook::rulesInWords({rule, also}, rules.set(), language, house ? house : ruling.openSwitch);
 }
 
-void addReading(std::string& sources, Language language) {
-    constexpr Words read{"so liest es dieses Programm, die Quelle sagt es nicht ausdrücklich",
-                         "così lo legge questo programma, la fonte non lo dice espressamente",
-                         "so this program reads it, the source does not say it in so many words"};
+void addReading(std::string& sources, words::Language language) {
+    constexpr words::Text read{"so liest es dieses Programm, die Quelle sagt es nicht ausdrücklich",
+                               "così lo legge questo programma, la fonte non lo dice espressamente",
+                               "so this program reads it, the source does not say it in so many words"};
     if (!sources.empty()) sources += "; ";
     sources += read.in(language);
 }
 
-std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, Language language) {
+std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language) {
     const Carrier carrier = carrierOf(ruling, rules);
     std::string text = rulebook::inWords(carrier.citations, language);
     if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
@@ -139,13 +137,13 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         const bool byClub = isSetByClub(which, rules);
         if (!open && !byClub && !isOfTheHouse(which, rules)) return;
         if (!text.empty()) text += "; ";
-        constexpr Words agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
-        constexpr Words chosen{
+        constexpr words::Text agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
+        constexpr words::Text chosen{
             "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
             "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
             "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
-        constexpr Words asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
-        const Words& rule = open ? asked : byClub ? agreed : chosen;
+        constexpr words::Text asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
+        const words::Text& rule = open ? asked : byClub ? agreed : chosen;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));

@@ -5,10 +5,10 @@
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -30,14 +30,14 @@ struct Carrier {
 bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
 
 // The rule as it is played here, and the second point that the ruling applies.
-std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
+std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language);
 
 Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
 
 // Its sources and house rule in one line: "Imster Regeln 2015, § 21; pagat.com, Betting".
-std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, rulebook::Language language);
+std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language);
 
 // That it is only read so here: no source says it in so many words.
-void addReading(std::string& sources, rulebook::Language language);
+void addReading(std::string& sources, words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

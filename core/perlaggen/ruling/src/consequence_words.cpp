@@ -15,7 +15,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::Ruling, deal::Verdict;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -23,15 +22,15 @@ int sizeOfTeam(const Replay& replay) {
     return replay.state.seats / replay.state.teams();
 }
 
-std::string fine(const Replay& replay, const deal::Consequence& consequence, Language language) {
+std::string fine(const Replay& replay, const deal::Consequence& consequence, words::Language language) {
     std::string text;
     for (int team = 0; team < replay.rules.teams(); ++team) {
         const int points = consequence.penalty[static_cast<std::size_t>(team)];
         if (points == 0) continue;
-        constexpr Words one{" Ein Strafpunkt für {1}.", " Un punto di penalità per {1}.",
-                            " One penalty point for {1}."};
-        constexpr Words off{" {0} Strafpunkte für {1}.", " {0} punti di penalità per {1}.",
-                            " {0} penalty points for {1}."};
+        constexpr words::Text one{" Ein Strafpunkt für {1}.", " Un punto di penalità per {1}.",
+                                  " One penalty point for {1}."};
+        constexpr words::Text off{" {0} Strafpunkte für {1}.", " {0} punti di penalità per {1}.",
+                                  " {0} penalty points for {1}."};
         text += fmt::format(fmt::runtime((points == 1 ? one : off).in(language)), points,
                             teamName(replay, team, language));
     }
@@ -39,26 +38,26 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, Lan
 }
 
 // Why a bet that something else forbids is fined besides (imst-2015 § 21).
-std::string gestrichenToo(const Replay& replay, const Ruling& ruling, Language language) {
+std::string gestrichenToo(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (ruling.also != "gestr_no_bet" || !ruling.seat) return {};
-    constexpr Words too{" {} ist zudem gestrichen und darf gar nicht bieten.",
-                        " {} inoltre è gestrichen e non può offrire affatto.",
-                        " {} is gestrichen besides and may not bet at all."};
+    constexpr words::Text too{" {} ist zudem gestrichen und darf gar nicht bieten.",
+                              " {} inoltre è gestrichen e non può offrire affatto.",
+                              " {} is gestrichen besides and may not bet at all."};
     return fmt::format(fmt::runtime(too.in(language)), capital(sideName(replay, *ruling.seat, language)));
 }
 
 // All that a side had written in this game (false_bet_scope).
-std::string wiped(const Replay& replay, const deal::Consequence& consequence, Language language) {
+std::string wiped(const Replay& replay, const deal::Consequence& consequence, words::Language language) {
     std::string text;
     for (int team = 0; team < replay.rules.teams(); ++team) {
         const int points = consequence.wiped[static_cast<std::size_t>(team)];
         if (points == 0) continue;
-        constexpr Words one{" {} verliert alle bisherigen Punkte der Partie, {}.",
-                            " {} perde tutti i punti della partita fatti finora, {}.",
-                            " {} loses all points of the game so far, {}."};
-        constexpr Words more{" {} verlieren alle bisherigen Punkte der Partie, {}.",
-                             " {} perdono tutti i punti della partita fatti finora, {}.",
-                             " {} lose all points of the game so far, {}."};
+        constexpr words::Text one{" {} verliert alle bisherigen Punkte der Partie, {}.",
+                                  " {} perde tutti i punti della partita fatti finora, {}.",
+                                  " {} loses all points of the game so far, {}."};
+        constexpr words::Text more{" {} verlieren alle bisherigen Punkte der Partie, {}.",
+                                   " {} perdono tutti i punti della partita fatti finora, {}.",
+                                   " {} lose all points of the game so far, {}."};
         text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
                             teamName(replay, team, language), points);
     }
@@ -66,7 +65,7 @@ std::string wiped(const Replay& replay, const deal::Consequence& consequence, La
 }
 
 // What of it the other side writes in the end: "B und D schreiben das Gleich (2) und den Hanger (1)."
-std::string heirs(const Replay& replay, const Ruling& ruling, int team, Language language) {
+std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::Language language) {
     std::string text;
     for (int other = 0; other < replay.rules.teams(); ++other) {
         std::vector<std::string> figures;
@@ -80,8 +79,8 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, Language
                                   : fmt::format("{} ({})", objectFigure(figure, language), settled.value));
         }
         if (figures.empty()) continue;
-        constexpr Words one{" {} schreibt {}.", " {} segna {}.", " {} scores {}."};
-        constexpr Words more{" {} schreiben {}.", " {} segnano {}.", " {} score {}."};
+        constexpr words::Text one{" {} schreibt {}.", " {} segna {}.", " {} scores {}."};
+        constexpr words::Text more{" {} schreiben {}.", " {} segnano {}.", " {} score {}."};
         text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
                             teamName(replay, other, language), rulebook::joinedNames(figures, language));
     }
@@ -89,7 +88,7 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, Language
 }
 
 // Whose points are gone, and which.
-std::string forfeited(const Replay& replay, const Ruling& ruling, Language language) {
+std::string forfeited(const Replay& replay, const Ruling& ruling, words::Language language) {
     const deal::Consequence& consequence = ruling.consequence;
     std::vector<std::string> figures;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
@@ -100,31 +99,32 @@ std::string forfeited(const Replay& replay, const Ruling& ruling, Language langu
     const bool alone = sizeOfTeam(replay) == 1;
     const std::string who = teamName(replay, team, language);
     if (consequence.dealLost) {
-        constexpr Words one{" {} bekommt aus dieser Gabe keine Punkte.",
-                            " {} non riceve punti in questa smazzata.", " {} gets no points from this deal."};
-        constexpr Words more{" {} bekommen aus dieser Gabe keine Punkte.",
-                             " {} non ricevono punti in questa smazzata.",
-                             " {} get no points from this deal."};
+        constexpr words::Text one{" {} bekommt aus dieser Gabe keine Punkte.",
+                                  " {} non riceve punti in questa smazzata.",
+                                  " {} gets no points from this deal."};
+        constexpr words::Text more{" {} bekommen aus dieser Gabe keine Punkte.",
+                                   " {} non ricevono punti in questa smazzata.",
+                                   " {} get no points from this deal."};
         return fmt::format(fmt::runtime((alone ? one : more).in(language)), who) +
                heirs(replay, ruling, team, language);
     }
-    constexpr Words one{" {} verliert damit {}.", " {} perde così {}.", " {} thereby loses {}."};
-    constexpr Words more{" {} verlieren damit {}.", " {} perdono così {}.", " {} thereby lose {}."};
+    constexpr words::Text one{" {} verliert damit {}.", " {} perde così {}.", " {} thereby loses {}."};
+    constexpr words::Text more{" {} verlieren damit {}.", " {} perdono così {}.", " {} thereby lose {}."};
     return fmt::format(fmt::runtime((alone ? one : more).in(language)), who,
                        rulebook::joinedNames(figures, language)) +
            heirs(replay, ruling, team, language);
 }
 
-std::string lost(const Replay& replay, const deal::Consequence& consequence, Language language) {
+std::string lost(const Replay& replay, const deal::Consequence& consequence, words::Language language) {
     if (!consequence.gameLost) return {};
-    constexpr Words one{" {} verliert die Partie.", " {} perde la partita.", " {} loses the game."};
-    constexpr Words more{" {} verlieren die Partie.", " {} perdono la partita.", " {} lose the game."};
+    constexpr words::Text one{" {} verliert die Partie.", " {} perde la partita.", " {} loses the game."};
+    constexpr words::Text more{" {} verlieren die Partie.", " {} perdono la partita.", " {} lose the game."};
     return fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
                        teamName(replay, *consequence.gameLost, language));
 }
 
 // An answer by which an earlier event has ended the game, or the deal: what this one costs is not asked then.
-std::string overBefore(const Replay& replay, const Ruling& ruling, Language language) {
+std::string overBefore(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (!ruling.endedBefore || ruling.verdict == Verdict::Note) return {};
     const bool open = ruling.verdict == Verdict::Undecided;
     const deal::Consequence nothing{.isVoid = ruling.consequence.isVoid};
@@ -133,44 +133,45 @@ std::string overBefore(const Replay& replay, const Ruling& ruling, Language lang
     std::string value = rulebook::valueInWords(
         end.which, rulebook::valuesOf(end.which)[static_cast<std::size_t>(end.value)], language);
     if (value.ends_with('.')) value.pop_back();
-    constexpr Words lost{" Gilt „{}“, ist die Partie schon mit Zeile {} verloren, und {}.",
-                         " Se vale «{}», la partita è già persa con la riga {}, e {}.",
-                         " If “{}” is agreed, the game is lost with line {} already, and {}."};
-    constexpr Words again{" Gilt „{}“, ist schon nach Zeile {} neu zu geben, und {}.",
-                          " Se vale «{}», già dopo la riga {} si ridanno le carte, e {}.",
-                          " If “{}” is agreed, there is a new deal after line {} already, and {}."};
-    constexpr Words nothingMore{"es kommt nichts dazu", "non si aggiunge nulla", "nothing is added"};
-    constexpr Words notAsked{"das hier wird nicht mehr gefragt", "questo non si chiede più",
-                             "this is not asked any more"};
+    constexpr words::Text lost{" Gilt „{}“, ist die Partie schon mit Zeile {} verloren, und {}.",
+                               " Se vale «{}», la partita è già persa con la riga {}, e {}.",
+                               " If “{}” is agreed, the game is lost with line {} already, and {}."};
+    constexpr words::Text again{" Gilt „{}“, ist schon nach Zeile {} neu zu geben, und {}.",
+                                " Se vale «{}», già dopo la riga {} si ridanno le carte, e {}.",
+                                " If “{}” is agreed, there is a new deal after line {} already, and {}."};
+    constexpr words::Text nothingMore{"es kommt nichts dazu", "non si aggiunge nulla", "nothing is added"};
+    constexpr words::Text notAsked{"das hier wird nicht mehr gefragt", "questo non si chiede più",
+                                   "this is not asked any more"};
     return fmt::format(fmt::runtime((end.redeal ? again : lost).in(language)), value,
                        replay.lineOf(end.event), (open ? notAsked : nothingMore).in(language));
 }
 
 // A revoke that costs nothing, as where no source of the set says what it costs (readings.md 55).
-std::string stays(const Replay& replay, const Ruling& ruling, Language language) {
+std::string stays(const Replay& replay, const Ruling& ruling, words::Language language) {
     const bool revoke = ruling.rule == "revoke" && ruling.verdict == Verdict::Illegal;
     if (!revoke || ruling.openSwitch || ruling.consequence != deal::Consequence{}) return {};
-    constexpr Words stays{
+    constexpr words::Text stays{
         " Der Stich bleibt, wie er liegt, und es kostet keine Punkte: Mehr legt keine Quelle fest, "
         "die hier gilt.",
         " La presa resta com'è e non costa punti: altro non stabilisce nessuna fonte che valga "
         "qui.",
         " The trick stays as it lies and it costs no points: no source that holds here lays "
         "down more."};
-    constexpr Words agreed{" Der Stich bleibt, wie er liegt, und es kostet keine Punkte: so vereinbart.",
-                           " La presa resta com'è e non costa punti: così concordato.",
-                           " The trick stays as it lies and it costs no points: so agreed."};
+    constexpr words::Text agreed{
+        " Der Stich bleibt, wie er liegt, und es kostet keine Punkte: so vereinbart.",
+        " La presa resta com'è e non costa punti: così concordato.",
+        " The trick stays as it lies and it costs no points: so agreed."};
     const bool isAgreed = carrierOf(ruling, replay.rules).restsOn == RestsOn::House;
     return std::string((isAgreed ? agreed : stays).in(language));
 }
 
 // The question of a house rule that nobody has answered.
-std::string openHouseRule(const Replay& replay, const Ruling& ruling, Language language) {
+std::string openHouseRule(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (!ruling.openSwitch) return overBefore(replay, ruling, language);
-    constexpr Words follows{" Was folgt, hängt von einer Hausregel ab, die nicht vereinbart ist: {}",
-                            " Le conseguenze dipendono da una regola della casa non concordata: {}",
-                            " What follows hangs on a house rule that has not been agreed: {}"};
-    constexpr Words decides{
+    constexpr words::Text follows{" Was folgt, hängt von einer Hausregel ab, die nicht vereinbart ist: {}",
+                                  " Le conseguenze dipendono da una regola della casa non concordata: {}",
+                                  " What follows hangs on a house rule that has not been agreed: {}"};
+    constexpr words::Text decides{
         " Wie zu entscheiden ist, hängt von einer Hausregel ab, die nicht vereinbart ist: {}",
         " La decisione dipende da una regola della casa non concordata: {}",
         " The ruling hangs on a house rule that has not been agreed: {}"};
@@ -181,7 +182,7 @@ std::string openHouseRule(const Replay& replay, const Ruling& ruling, Language l
 }
 
 // What is forbidden without a source that lays down what it costs.
-std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language language) {
+std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::Language language) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (ruling.verdict != Verdict::Illegal || point == nullptr || point->number == 0) return {};
     const deal::Consequence& consequence = ruling.consequence;
@@ -193,19 +194,19 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, Language 
     const Carrier carrier = carrierOf(ruling, replay.rules);
     if (carrier.citations.empty())
         return std::string(
-            Words{" Was das kostet, sagt keine Quelle, die hier gilt; es bleibt ohne Strafe.",
-                  " Quanto costi non lo dice nessuna fonte che valga qui: resta senza penalità.",
-                  " What it costs no source says that holds here; there is no penalty."}
+            words::Text{" Was das kostet, sagt keine Quelle, die hier gilt; es bleibt ohne Strafe.",
+                        " Quanto costi non lo dice nessuna fonte che valga qui: resta senza penalità.",
+                        " What it costs no source says that holds here; there is no penalty."}
                 .in(language));
-    constexpr Words open{" Was das kostet, lässt die Quelle offen ({}); es bleibt ohne Strafe.",
-                         " Quanto costi la fonte lo lascia aperto ({}): resta senza penalità.",
-                         " What it costs the source leaves open ({}); there is no penalty."};
+    constexpr words::Text open{" Was das kostet, lässt die Quelle offen ({}); es bleibt ohne Strafe.",
+                               " Quanto costi la fonte lo lascia aperto ({}): resta senza penalità.",
+                               " What it costs the source leaves open ({}); there is no penalty."};
     return fmt::format(fmt::runtime(open.in(language)), rulebook::inWords(carrier.citations, language));
 }
 
 } // namespace
 
-std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Language language) {
+std::string consequenceInWords(const Replay& replay, const Ruling& ruling, words::Language language) {
     const deal::Consequence& consequence = ruling.consequence;
     std::string text = aftermathSentence(replay, ruling, language);
     if (!text.empty()) text.insert(0, " ");
@@ -213,8 +214,9 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, Langu
             stays(replay, ruling, language) + wiped(replay, consequence, language) +
             forfeited(replay, ruling, language) + lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
-        text += Words{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
-            language);
+        text +=
+            words::Text{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
+                language);
     return text + openHouseRule(replay, ruling, language) + withoutPenalty(replay, ruling, language);
 }
 

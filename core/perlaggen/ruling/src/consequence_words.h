@@ -1,12 +1,12 @@
 #pragma once
 
-#include <perlaggen/rulebook/words.h>
 #include <perlaggen/ruling/replay.h>
 #include <string>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
 // What follows from a ruling, sentences that each begin with a space; empty where nothing does.
-std::string consequenceInWords(const Replay& replay, const deal::Ruling& ruling, rulebook::Language language);
+std::string consequenceInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

@@ -19,26 +19,28 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::How;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
-std::string_view cameAbout(const Replay& replay, How how, Language language) {
+std::string_view cameAbout(const Replay& replay, How how, words::Language language) {
     switch (how) {
     case How::Declared:
         if (bothTold(replay.state.declaration))
-            return Words{"angesagt und besser als die der anderen", "dichiarato e migliore di quello altrui",
-                         "declared and better than the others'"}
+            return words::Text{"angesagt und besser als die der anderen",
+                               "dichiarato e migliore di quello altrui",
+                               "declared and better than the others'"}
                 .in(language);
-        return Words{"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"}.in(language);
+        return words::Text{"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"}.in(
+            language);
     case How::Conceded:
-        return Words{"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato",
-                     "conceded and so written"}
+        return words::Text{"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato",
+                           "conceded and so written"}
             .in(language);
     case How::Held:
-        return Words{"geboten und gehalten", "offerto e tenuto", "bet and held"}.in(language);
+        return words::Text{"geboten und gehalten", "offerto e tenuto", "bet and held"}.in(language);
     case How::Forfeit:
-        return Words{"den anderen verfallen", "perso dagli altri", "forfeited by the others"}.in(language);
+        return words::Text{"den anderen verfallen", "perso dagli altri", "forfeited by the others"}.in(
+            language);
     case How::Unbet:
     case How::Open: // of these nothing is counted
     case How::Standing:
@@ -46,12 +48,12 @@ std::string_view cameAbout(const Replay& replay, How how, Language language) {
     case How::Undecided:
         break;
     }
-    return Words{"nicht geboten", "senza offerta", "not bet"}.in(language);
+    return words::Text{"nicht geboten", "senza offerta", "not bet"}.in(language);
 }
 
-void addSteps(const Replay& replay, std::vector<std::string>& facts, Language language) {
-    constexpr Words step{"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
-                         "{}. {}, {}: {} to {}, score {}."};
+void addSteps(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
+    constexpr words::Text step{"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
+                               "{}. {}, {}: {} to {}, score {}."};
     const deal::Outcome& outcome = replay.outcome;
     for (std::size_t i = 0; i < outcome.counted.size(); ++i) {
         const deal::Counted& counted = outcome.counted[i];
@@ -68,13 +70,13 @@ void addSteps(const Replay& replay, std::vector<std::string>& facts, Language la
 }
 
 // What came too late to count.
-void addTooLate(const Replay& replay, std::vector<std::string>& facts, Language language) {
-    constexpr Words one{"Damit ist die Partie aus; {} zählt nicht mehr.",
-                        "Così la partita è finita; {} non conta più.",
-                        "With that the game is over; {} no longer counts."};
-    constexpr Words two{"Damit ist die Partie aus; {} zählen nicht mehr.",
-                        "Così la partita è finita; {} non contano più.",
-                        "With that the game is over; {} no longer count."};
+void addTooLate(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
+    constexpr words::Text one{"Damit ist die Partie aus; {} zählt nicht mehr.",
+                              "Così la partita è finita; {} non conta più.",
+                              "With that the game is over; {} no longer counts."};
+    constexpr words::Text two{"Damit ist die Partie aus; {} zählen nicht mehr.",
+                              "Così la partita è finita; {} non contano più.",
+                              "With that the game is over; {} no longer count."};
     std::vector<std::string> late;
     for (const deal::SettledFigure& settled : replay.outcome.figures) {
         const bool counted = std::ranges::any_of(
@@ -95,7 +97,7 @@ bool comparedByReading(const Replay& replay) {
            deal::comparesHighest(replay.rules);
 }
 
-void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     const deal::Outcome& outcome = replay.outcome;
     if (!outcome.winner || outcome.counted.empty()) return;
     const deal::EndRule rule = endRule(replay.rules, replay.state, outcome);
@@ -103,12 +105,14 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
         outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
     Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
     if (declared && comparedByReading(replay)) addReading(reason.sources, language);
-    constexpr Words first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"};
+    constexpr words::Text first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}",
+                                "Who is out first · {}"};
     reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
-    constexpr Words one{"{} hat die Partie gewonnen; es entscheidet {}.",
-                        "{} ha vinto la partita; decide {}.", "{} has won the game; {} decides it."};
-    constexpr Words more{"{} haben die Partie gewonnen; es entscheidet {}.",
-                         "{} hanno vinto la partita; decide {}.", "{} have won the game; {} decides it."};
+    constexpr words::Text one{"{} hat die Partie gewonnen; es entscheidet {}.",
+                              "{} ha vinto la partita; decide {}.", "{} has won the game; {} decides it."};
+    constexpr words::Text more{"{} haben die Partie gewonnen; es entscheidet {}.",
+                               "{} hanno vinto la partita; decide {}.",
+                               "{} have won the game; {} decides it."};
     const bool alone = replay.state.seats == replay.state.teams();
     reason.explanation = fmt::format(fmt::runtime((alone ? one : more).in(language)),
                                      teamName(replay, *outcome.winner, language),
@@ -123,8 +127,8 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, Langua
 
 // readings.md 38: the turns to show are over, and whoever was left a figure too short may still lay a longer
 // one.
-void addStillToLay(const Replay& replay, std::vector<std::string>& facts, Language language) {
-    constexpr Words left{
+void addStillToLay(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
+    constexpr words::Text left{
         "Mit dem, was liegt, geht {} nicht aus. Eine Figur, die lang genug ist, darf noch hingelegt werden "
         "von "
         "{}; geschieht das nicht, wird neu gegeben.",
@@ -142,15 +146,16 @@ void addStillToLay(const Replay& replay, std::vector<std::string>& facts, Langua
 }
 
 // What is to decide now, told as the rule has it.
-void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     if (replay.outcome.winner) return;
     const deal::EndRule rule = endRule(replay.rules, replay.state, replay.outcome);
     if (rule.point.empty()) return;
     Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
-    constexpr Words now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}", "What decides now · {}"};
-    constexpr Words again{"Niemand ist aus, es wird neu gegeben · {}",
-                          "Nessuno esce, si ridanno le carte · {}",
-                          "Nobody is out, there is a new deal · {}"};
+    constexpr words::Text now{"Was jetzt entscheidet · {}", "Che cosa decide ora · {}",
+                              "What decides now · {}"};
+    constexpr words::Text again{"Niemand ist aus, es wird neu gegeben · {}",
+                                "Nessuno esce, si ridanno le carte · {}",
+                                "Nobody is out, there is a new deal · {}"};
     reason.what = fmt::format(fmt::runtime((rule.newDeal ? again : now).in(language)), reason.what);
     reason.explanation = std::move(reason.text);
     reason.text.clear();
@@ -160,22 +165,22 @@ void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, Langu
 }
 
 // pagat The Endgame: both sides have told how high, and one who comes later has not had his turn.
-void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     const deal::Declaration& declaration = replay.state.declaration;
     if (!declaration.waitsFor || replay.outcome.winner) return;
     const cards::Seat seat = *declaration.waitsFor;
     Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
-    constexpr Words notYet{"Noch geht niemand aus · {}", "Nessuno esce ancora · {}",
-                           "Nobody goes out yet · {}"};
+    constexpr words::Text notYet{"Noch geht niemand aus · {}", "Nessuno esce ancora · {}",
+                                 "Nobody goes out yet · {}"};
     reason.what = fmt::format(fmt::runtime(notYet.in(language)), reason.what);
-    constexpr Words turn{
+    constexpr words::Text turn{
         "{} war noch nicht an der Reihe und kann eine Figur ansagen, die mithält. Erst wenn angesagt oder "
         "„erlaubt“ gesagt ist, oder mit der ersten Karte, geht die bessere der genannten Figuren aus.",
         "{} non ha ancora avuto il suo turno e può annunciare una figura almeno pari. Solo dopo l'annuncio "
         "o il «permesso», o con la prima carta, esce la migliore delle figure dette.",
         "{} has not had a turn yet and can announce a figure that keeps up. Only after the announcement or "
         "“allowed”, or with the first card, does the better of the figures told go out."};
-    constexpr Words height{
+    constexpr words::Text height{
         "{} hat angesagt und noch nicht genannt, was es ist und wie hoch; die Figur kann mithalten.",
         "{} ha annunciato e non ha ancora detto che figura è e quanto alta; può essere almeno pari.",
         "{} has announced and not yet told what it is and how high; the figure can keep up."};
@@ -185,7 +190,7 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
     reasons.push_back(std::move(reason));
 }
 
-void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     const auto& lost = replay.outcome.stakesLost;
     if (lost.empty()) return;
     bool taken = false;
@@ -195,13 +200,13 @@ void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Lan
         !taken && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
         std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });
     Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
-    reason.explanation = Words{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
-                               "Paga chi ha offerto o tenuto senza vincere la figura.",
-                               "Whoever bet or held and did not win the figure pays."}
+    reason.explanation = words::Text{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
+                                     "Paga chi ha offerto o tenuto senza vincere la figura.",
+                                     "Whoever bet or held and did not win the figure pays."}
                              .in(language);
-    constexpr Words pays{"{} ist {} bis {} mitgegangen und hat {} nicht gewonnen: {} dazu.",
-                         "{} è andato {} fino a {} e non {} ha vinto: {} in più.",
-                         "{} went {} up to {} and has not won {}: {} more."};
+    constexpr words::Text pays{"{} ist {} bis {} mitgegangen und hat {} nicht gewonnen: {} dazu.",
+                               "{} è andato {} fino a {} e non {} ha vinto: {} in più.",
+                               "{} went {} up to {} and has not won {}: {} more."};
     for (const deal::StakeLost& one : lost)
         reason.facts.push_back(fmt::format(fmt::runtime(pays.in(language)), replay.nameOf(one.seat),
                                            onFigure(one.figure, language), numberName(one.points, language),
@@ -212,7 +217,7 @@ void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, Lan
 
 } // namespace
 
-void addCounting(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+void addCounting(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     stakesLost(replay, reasons, language);
     gameWon(replay, reasons, language);
     gameNear(replay, reasons, language);

@@ -16,12 +16,11 @@ namespace schreiber::perlaggen::ruling {
 
 using cards::Seat;
 using deal::Declaration, deal::Figure;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
 template <class... Args>
-std::string say(Language language, const Words& words, const Args&... args) {
+std::string say(words::Language language, const words::Text& words, const Args&... args) {
     return fmt::format(fmt::runtime(words.in(language)), args...);
 }
 
@@ -30,7 +29,7 @@ FigureKind kindOf(const Declaration::Told& told) {
 }
 
 // "B nennt drei Asse."
-std::string toldBy(const Replay& replay, const Declaration::Told& told, Language language) {
+std::string toldBy(const Replay& replay, const Declaration::Told& told, words::Language language) {
     return say(language, {"{} nennt {}.", "{} annuncia {}.", "{} tells of {}."}, replay.nameOf(told.by),
                told.figure == Figure::Gleich ? gleichCards(kindOf(told), language)
                                              : wholeHanger(kindOf(told), language));
@@ -38,7 +37,7 @@ std::string toldBy(const Replay& replay, const Declaration::Told& told, Language
 
 // Why the first goes out before the second.
 std::string whyOut(const rulebook::Rules& rules, const Declaration::Told& one, const Declaration::Told& other,
-                   Language language) {
+                   words::Language language) {
     const bool lengthAlone = deal::comparesLengthAlone(rules);
     if (one.size != other.size || (one.figure == other.figure && one.height != other.height && !lengthAlone))
         return whyBetter(kindOf(one), kindOf(other), language);
@@ -95,7 +94,7 @@ bool bothTold(const Declaration& declaration) {
     return declaration.told[0].there && declaration.told[1].there;
 }
 
-std::vector<std::string> comparedFigures(const Replay& replay, Language language) {
+std::vector<std::string> comparedFigures(const Replay& replay, words::Language language) {
     const Declaration& declaration = replay.state.declaration;
     if (!bothTold(declaration)) return {};
     const int best = declaration.winner ? replay.state.teamOf(*declaration.winner) : 0;
@@ -105,7 +104,7 @@ std::vector<std::string> comparedFigures(const Replay& replay, Language language
             whyOut(replay.rules, one, other, language)};
 }
 
-std::string whyAnswered(const Replay& replay, int event, Language language) {
+std::string whyAnswered(const Replay& replay, int event, words::Language language) {
     const Declaration& declaration = replay.state.declaration;
     const deal::Action& action = replay.record.events[static_cast<std::size_t>(event)].action;
     const bool compared = deal::comparesDenied(replay.rules);
@@ -147,7 +146,7 @@ std::string whyAnswered(const Replay& replay, int event, Language language) {
                 "told what they have."});
 }
 
-void askedOutOfOrder(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
+void askedOutOfOrder(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     const deal::State& state = replay.state;
     if (!state.declaration.asked || !deal::bothMustBeShort(replay.rules)) return;
     const auto place = [&](Seat seat) { // in the order of asking

@@ -9,22 +9,20 @@
 
 namespace schreiber::perlaggen::ruling {
 
-using rulebook::Language, rulebook::Words;
-
 namespace {
 
 // `Ist viertig erlaubt?`; longer figures have no such word.
-std::string declaredSize(int size, Language language) {
+std::string declaredSize(int size, words::Language language) {
     constexpr std::array<std::string_view, 4> kSizes{"zwitzig", "dritzig", "viertig", "fünftig"};
     if (size >= 2 && size <= 5) return std::string(kSizes[static_cast<std::size_t>(size - 2)]);
-    constexpr Words cards{"eine Figur mit {} Karten", "una figura di {} carte", "a figure of {} cards"};
+    constexpr words::Text cards{"eine Figur mit {} Karten", "una figura di {} carte", "a figure of {} cards"};
     return fmt::format(fmt::runtime(cards.in(language)), size);
 }
 
 // What comes after the person.
 class Clause {
   public:
-    Clause(const record::Header& head, Language language)
+    Clause(const record::Header& head, words::Language language)
         : m_head(head)
         , m_language(language) {}
 
@@ -33,8 +31,8 @@ class Clause {
             return say({"sagt ungesehen „Höll auf“", "dice «Höll auf» alla cieca", "says “Höll auf” unseen"});
         std::vector<std::string> names;
         for (const deal::Figure figure : blind.figures)
-            names.push_back(m_language == Language::German ? figureName(figure, m_language)
-                                                           : onFigure(figure, m_language));
+            names.push_back(m_language == words::Language::German ? figureName(figure, m_language)
+                                                                  : onFigure(figure, m_language));
         return say({"bietet ungesehen {}", "offre alla cieca {}", "bets blind {}"},
                    rulebook::joinedNames(names, m_language));
     }
@@ -55,10 +53,10 @@ class Clause {
     std::string operator()(const deal::Bet& bet) const {
         const std::string on = onFigure(bet.figure, m_language);
         if (!bet.value)
-            return m_language == Language::German ? "bietet " + figureName(bet.figure, m_language)
-                                                  : say({"", "offre {}", "bets {}"}, on);
+            return m_language == words::Language::German ? "bietet " + figureName(bet.figure, m_language)
+                                                         : say({"", "offre {}", "bets {}"}, on);
         const std::string number = numberName(*bet.value, m_language);
-        if (m_language == Language::German)
+        if (m_language == words::Language::German)
             return fmt::format("sagt beim {} {}", figureName(bet.figure, m_language), number);
         return say({"", "dice {} {}", "says {} {}"}, number, on);
     }
@@ -122,19 +120,19 @@ class Clause {
 
   private:
     template <class... Parts>
-    std::string say(const Words& words, const Parts&... parts) const {
+    std::string say(const words::Text& words, const Parts&... parts) const {
         return fmt::format(fmt::runtime(words.in(m_language)), parts...);
     }
 
     const record::Header& m_head;
-    Language m_language;
+    words::Language m_language;
 };
 
 } // namespace
 
-Words irregularityInWords(deal::Irregularity kind) {
+words::Text irregularityInWords(deal::Irregularity kind) {
     // in the order of the enumeration
-    constexpr std::array<Words, deal::kIrregularityCount> kSeen{
+    constexpr std::array<words::Text, deal::kIrregularityCount> kSeen{
         {{"hat beim Geben eine Karte aufgedeckt", "dando le carte ne ha scoperta una",
           "exposed a card in the deal"},
          {"hat zu viele oder zu wenige Karten ausgegeben oder bekommen",
@@ -188,7 +186,7 @@ std::string nameIn(const record::Header& head, cards::Seat seat) {
     return name && !name->empty() ? *name : cards::toString(seat);
 }
 
-std::string eventInWords(const record::Header& head, const deal::Event& event, Language language) {
+std::string eventInWords(const record::Header& head, const deal::Event& event, words::Language language) {
     return nameIn(head, event.seat) + ' ' + std::visit(Clause(head, language), event.action);
 }
 

@@ -21,13 +21,12 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Ruling, deal::Verdict;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
 // What was done, and the rule that it is about: where the record does not tell whether it is broken, or not
 // in which of its ways.
-std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language language) {
+std::string eventAndRule(const Replay& replay, const Ruling& ruling, words::Language language) {
     std::string text;
     const auto at = static_cast<std::size_t>(ruling.event);
     if (ruling.event >= 0 && at < replay.record.events.size())
@@ -41,8 +40,9 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
     // where a house rule is asked its question
     if (!ruling.openSwitch)
         if (const std::string breach = caseSentence(replay, ruling, language); !breach.empty()) {
-            constexpr Words about{"Ein Verstoß ist es, wenn das stimmt: {}",
-                                  "È una violazione se è vero che: {}", "It is a breach if this is so: {}"};
+            constexpr words::Text about{"Ein Verstoß ist es, wenn das stimmt: {}",
+                                        "È una violazione se è vero che: {}",
+                                        "It is a breach if this is so: {}"};
             return text + fmt::format(fmt::runtime(about.in(language)), breach);
         }
     if (!text.empty()) text.pop_back();
@@ -50,23 +50,23 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, Language la
 }
 
 // Why it cannot be told.
-std::string doubt(const Replay& replay, const Ruling& ruling, Language language) {
+std::string doubt(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (ruling.verdict != Verdict::Undecided) return {};
     const auto isOfCards = [](const deal::MissingFact& fact) { return fact.meant == deal::kNoEvent; };
     if (std::ranges::any_of(ruling.decides, isOfCards))
-        return std::string(Words{" Das lässt sich nicht entscheiden: die Karten sind nicht bekannt.",
-                                 " Non si può decidere: le carte non sono note.",
-                                 " This cannot be decided: the cards are not known."}
+        return std::string(words::Text{" Das lässt sich nicht entscheiden: die Karten sind nicht bekannt.",
+                                       " Non si può decidere: le carte non sono note.",
+                                       " This cannot be decided: the cards are not known."}
                                .in(language));
     if (ruling.decides.empty()) return {};
     const int meant = ruling.decides.front().meant;
     if (meant == ruling.event)
         return std::string(
-            Words{" Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah.",
-                  " Si può decidere solo sapendo se è stato fatto consapevolmente.",
-                  " This cannot be decided before it is known whether it was done knowingly."}
+            words::Text{" Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah.",
+                        " Si può decidere solo sapendo se è stato fatto consapevolmente.",
+                        " This cannot be decided before it is known whether it was done knowingly."}
                 .in(language));
-    constexpr Words before{
+    constexpr words::Text before{
         " Das lässt sich erst entscheiden, wenn feststeht, ob in Zeile {} wissentlich gehandelt wurde.",
         " Si può decidere solo sapendo se alla riga {} si è agito consapevolmente.",
         " This cannot be decided before it is known whether what line {} tells was done knowingly."};
@@ -75,13 +75,13 @@ std::string doubt(const Replay& replay, const Ruling& ruling, Language language)
 
 } // namespace
 
-std::string explain(const Replay& replay, const deal::MissingFact& fact, Language language) {
+std::string explain(const Replay& replay, const deal::MissingFact& fact, words::Language language) {
     return missingFact(replay.nameOf(fact.seat), fact, replay.lineOf(fact.meant), language);
 }
 
-std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch which, Language language) {
-    constexpr Words first{"Möglich ist: {}", "È possibile: {}", "It can be agreed: {}"};
-    constexpr Words next{" Oder: {}", " Oppure: {}", " Or: {}"};
+std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch which, words::Language language) {
+    constexpr words::Text first{"Möglich ist: {}", "È possibile: {}", "It can be agreed: {}"};
+    constexpr words::Text next{" Oder: {}", " Oppure: {}", " Or: {}"};
     std::set<int> values;
     for (const Ruling& ruling : rulings)
         if (ruling.openSwitch == which)
@@ -98,7 +98,7 @@ namespace {
 
 // Where it stands, as it is said at a table: "§ 21", "§ 9 und § 11"; where the paper has no paragraph for it,
 // or it is another source, the first place by its name.
-std::string sections(const Carrier& carrier, Language language) {
+std::string sections(const Carrier& carrier, words::Language language) {
     std::vector<std::string> paragraphs;
     for (const rulebook::Citation& one : carrier.citations)
         if (one.source == "imst-2015" && one.section.starts_with("§")) paragraphs.emplace_back(one.section);
@@ -108,7 +108,7 @@ std::string sections(const Carrier& carrier, Language language) {
 
 // The sentence with its section, before the full stop: "... darf nicht bieten (§ 21)."
 std::string withSections(std::string sentence, const Ruling& ruling, const Replay& replay,
-                         Language language) {
+                         words::Language language) {
     if (!wasBroken(ruling)) return sentence;
     const std::string where = sections(carrierOf(ruling, replay.rules), language);
     if (where.empty() || !sentence.ends_with('.') || sentence.find("§") != std::string::npos) return sentence;
@@ -117,7 +117,7 @@ std::string withSections(std::string sentence, const Ruling& ruling, const Repla
 }
 
 // That two passages contradict each other, or that it is a reading (readings.md 57, 58).
-std::string remarks(const Replay& replay, const Ruling& ruling, Language language) {
+std::string remarks(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
     std::string text;
     for (const std::string_view name : {ruling.rule, ruling.also})
@@ -129,27 +129,27 @@ std::string remarks(const Replay& replay, const Ruling& ruling, Language languag
 }
 
 // readings.md 56: what this program chose for want of a source is not the club's own rule.
-std::string chosenHere(const Replay& replay, const Ruling& ruling, Language language) {
+std::string chosenHere(const Replay& replay, const Ruling& ruling, words::Language language) {
     const Carrier carrier = carrierOf(ruling, replay.rules);
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling) || !carrier.houseRule) return {};
     if (carrier.restsOn == RestsOn::House)
         return std::string(
-            Words{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}.in(
-                language));
+            words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
+                .in(language));
     if (carrier.restsOn != RestsOn::Default || !isChosen(*carrier.houseRule, replay.rules)) return {};
     return std::string(
-        Words{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
-              "Hausregeln zu ändern.",
-              " Le fonti tacciono; è una scelta di questo programma, da cambiare nelle regole "
-              "della casa.",
-              " The sources are silent on it; it is this program's default, to be changed in the "
-              "house rules."}
+        words::Text{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
+                    "Hausregeln zu ändern.",
+                    " Le fonti tacciono; è una scelta di questo programma, da cambiare nelle regole "
+                    "della casa.",
+                    " The sources are silent on it; it is this program's default, to be changed in the "
+                    "house rules."}
             .in(language));
 }
 
 } // namespace
 
-std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
+std::string explain(const Replay& replay, const Ruling& ruling, words::Language language) {
     const bool sure = ruling.verdict != Verdict::Undecided;
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
     if (what.empty())

@@ -18,7 +18,6 @@ namespace schreiber::perlaggen::ruling {
 
 using cards::Rank, cards::Seat;
 using deal::Figure;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -31,7 +30,7 @@ struct Lying {
 
 class Reason {
   public:
-    Reason(const Replay& replay, Figure figure, Language language)
+    Reason(const Replay& replay, Figure figure, words::Language language)
         : m_replay(replay)
         , m_figure(figure)
         , m_language(language)
@@ -62,7 +61,7 @@ class Reason {
 
   private:
     template <class... Args>
-    std::string say(const Words& words, const Args&... args) const {
+    std::string say(const words::Text& words, const Args&... args) const {
         return fmt::format(fmt::runtime(words.in(m_language)), args...);
     }
     std::string the() const { return capital(theFigure(m_figure, m_language)); }
@@ -114,8 +113,8 @@ class Reason {
                 numbers.push_back(say({"{}.", "{}ª", "{}"}, i + 1));
         }
         if (numbers.empty()) return std::nullopt;
-        const Words one{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with trick {}."};
-        const Words more{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with tricks {}."};
+        const words::Text one{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with trick {}."};
+        const words::Text more{"{}, mit dem {} Stich.", "{}, con la {} presa.", "{}, with tricks {}."};
         return under("spiel_majority", say(numbers.size() == 1 ? one : more, goesTo(),
                                            rulebook::joinedNames(numbers, m_language)));
     }
@@ -145,14 +144,15 @@ class Reason {
             say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(*mine), kindOf(*mine));
         const char* order = m_figure == Figure::Gleich ? "g_order" : "h_order";
         if (!next) {
-            const Words none =
-                given ? Words{", und wer gut gesagt hat, zählt nicht mit.",
-                              ", e chi ha detto buono non conta.", ", and whoever said gut does not count."}
+            const words::Text none =
+                given ? words::Text{", und wer gut gesagt hat, zählt nicht mit.",
+                                    ", e chi ha detto buono non conta.",
+                                    ", and whoever said gut does not count."}
                 : m_figure == Figure::Gleich
-                    ? Words{", und sonst liegt keines auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
-                            ", and no other lies on the table."}
-                    : Words{", und sonst liegt keiner auf dem Tisch.", ", e sul tavolo non ce n'è altro.",
-                            ", and no other lies on the table."};
+                    ? words::Text{", und sonst liegt keines auf dem Tisch.",
+                                  ", e sul tavolo non ce n'è altro.", ", and no other lies on the table."}
+                    : words::Text{", und sonst liegt keiner auf dem Tisch.",
+                                  ", e sul tavolo non ce n'è altro.", ", and no other lies on the table."};
             Account::Judged reason = under(m_figure == Figure::Gleich ? "g_def" : "h_def", has + say(none));
             reason.facts = {cardsOf(*mine)};
             if (given) addBeside(m_replay, reason, "p3_gut_out");
@@ -175,8 +175,9 @@ class Reason {
     }
 
     std::optional<Account::Judged> standing() const {
-        constexpr Words stands{"{} steht und zählt für niemanden", "{} è in parità e non conta per nessuno",
-                               "{} stands and counts for nobody"};
+        constexpr words::Text stands{"{} steht und zählt für niemanden",
+                                     "{} è in parità e non conta per nessuno",
+                                     "{} stands and counts for nobody"};
         const std::vector<Lying> equal = this->equal();
         if (equal.size() < 2) return under("tie_stands", say(stands, the()) + ".");
         std::vector<std::string> names;
@@ -248,11 +249,11 @@ class Reason {
     }
 
     std::optional<Account::Judged> nobody() const {
-        constexpr Words none{"{} zählt für niemanden: Niemand hat {} gemacht.",
-                             "{} non conta per nessuno: nessuno {} ha fatto.",
-                             "{} counts for nobody: nobody has made {}."};
+        constexpr words::Text none{"{} zählt für niemanden: Niemand hat {} gemacht.",
+                                   "{} non conta per nessuno: nessuno {} ha fatto.",
+                                   "{} counts for nobody: nobody has made {}."};
         if (const int needed = tooShortToGoOut(); needed > 0) {
-            constexpr Words tooShort{
+            constexpr words::Text tooShort{
                 "{} zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit {} Karten aus, "
                 "und "
                 "so lang hat sie niemand.",
@@ -265,14 +266,15 @@ class Reason {
         }
         const std::string it = figurePronoun(m_figure, true, m_language);
         if (const std::string given = whoGave(); !given.empty()) {
-            constexpr Words gave{"{0} zählt für niemanden: Wer gut gelassen hat ({1}), kann {2} nicht mehr "
-                                 "gewinnen, und sonst hat "
-                                 "{2} niemand gemacht.",
-                                 "{0} non conta per nessuno: chi ha lasciato buono ({1}) non {2} può più "
-                                 "vincere, e degli altri "
-                                 "nessuno {2} ha fatto.",
-                                 "{0} counts for nobody: who conceded ({1}) can no longer win {2}, and "
-                                 "nobody else has made {2}."};
+            constexpr words::Text gave{
+                "{0} zählt für niemanden: Wer gut gelassen hat ({1}), kann {2} nicht mehr "
+                "gewinnen, und sonst hat "
+                "{2} niemand gemacht.",
+                "{0} non conta per nessuno: chi ha lasciato buono ({1}) non {2} può più "
+                "vincere, e degli altri "
+                "nessuno {2} ha fatto.",
+                "{0} counts for nobody: who conceded ({1}) can no longer win {2}, and "
+                "nobody else has made {2}."};
             return under("p3_gut_out", say(gave, the(), given, it));
         }
         const std::string why = say(none, the(), it);
@@ -374,7 +376,8 @@ class Reason {
 
     std::string cardsOf(const Lying& one) const {
         std::vector<std::string> names;
-        for (const cards::PlayedCard& card : one.best.cards) names.push_back(cardName(card, m_language));
+        for (const cards::PlayedCard& card : one.best.cards)
+            names.push_back(rulebook::cardName(card, m_language));
         return nameOf(one) + ": " + rulebook::joinedNames(names, m_language) + ".";
     }
 
@@ -385,14 +388,14 @@ class Reason {
 
     const Replay& m_replay;
     Figure m_figure;
-    Language m_language;
+    words::Language m_language;
     const deal::FigureState& m_state;
     const deal::SettledFigure& m_settled;
 };
 
 } // namespace
 
-std::vector<Account::Judged> figureReasons(const Replay& replay, Language language) {
+std::vector<Account::Judged> figureReasons(const Replay& replay, words::Language language) {
     std::vector<Account::Judged> reasons;
     // in the order in which they count, and then what counts for nobody
     std::vector<Figure> order(deal::kFigures.begin(), deal::kFigures.end());

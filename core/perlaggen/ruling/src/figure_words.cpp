@@ -11,51 +11,50 @@
 namespace schreiber::perlaggen::ruling {
 
 using cards::Rank;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr std::array<Words, cards::kRankCount> kSeveral{{{"Sechser", "sei", "Sixes"},
-                                                         {"Siebener", "sette", "Sevens"},
-                                                         {"Achter", "otto", "Eights"},
-                                                         {"Neuner", "nove", "Nines"},
-                                                         {"Zehner", "dieci", "Tens"},
-                                                         {"Unter", "Unter", "Unters"},
-                                                         {"Ober", "Ober", "Obers"},
-                                                         {"Könige", "re", "Kings"},
-                                                         {"Asse", "assi", "Aces"}}};
+constexpr std::array<words::Text, cards::kRankCount> kSeveral{{{"Sechser", "sei", "Sixes"},
+                                                               {"Siebener", "sette", "Sevens"},
+                                                               {"Achter", "otto", "Eights"},
+                                                               {"Neuner", "nove", "Nines"},
+                                                               {"Zehner", "dieci", "Tens"},
+                                                               {"Unter", "Unter", "Unters"},
+                                                               {"Ober", "Ober", "Obers"},
+                                                               {"Könige", "re", "Kings"},
+                                                               {"Asse", "assi", "Aces"}}};
 
 template <class... Args>
-std::string say(const Words& words, Language language, const Args&... args) {
+std::string say(const words::Text& words, words::Language language, const Args&... args) {
     return fmt::format(fmt::runtime(words.in(language)), args...);
 }
 
 // Italian: "dal re", "dall'asso", with what is before a vowel and what is not.
-std::string bound(Rank rank, std::string_view vowel, std::string_view other, Language language) {
-    const std::string name = rankName(rank, language);
-    if (language != Language::Italian) return name;
+std::string bound(Rank rank, std::string_view vowel, std::string_view other, words::Language language) {
+    const std::string name = rulebook::rankName(rank, language);
+    if (language != words::Language::Italian) return name;
     const bool open = std::string_view("aouAOU").find(name.front()) != std::string_view::npos;
     return std::string(open ? vowel : other) + name;
 }
 
 } // namespace
 
-std::string gleichCards(const FigureKind& kind, Language language) {
+std::string gleichCards(const FigureKind& kind, words::Language language) {
     return numberName(kind.size, language) + ' ' +
            std::string(kSeveral[static_cast<std::size_t>(kind.rank)].in(language));
 }
 
-std::string hangerCards(const FigureKind& kind, Language language) {
+std::string hangerCards(const FigureKind& kind, words::Language language) {
     return say({"{} Karten vom {} abwärts", "{} carte {} in giù", "{} cards down from the {}"}, language,
                numberName(kind.size, language), bound(kind.rank, "dall'", "dal ", language));
 }
 
-std::string wholeHanger(const FigureKind& kind, Language language) {
+std::string wholeHanger(const FigureKind& kind, words::Language language) {
     return say({"einen Hanger mit {}", "un Hanger di {}", "a Hanger of {}"}, language,
                hangerCards(kind, language));
 }
 
-std::string whyBetter(const FigureKind& better, const FigureKind& other, Language language) {
+std::string whyBetter(const FigureKind& better, const FigureKind& other, words::Language language) {
     if (better.size != other.size)
         return say({"{} Karten gehen vor {}, wie hoch sie auch sind.",
                     "{} carte vanno prima di {}, per quanto alte siano.",

@@ -2,8 +2,8 @@
 
 #include <cards/card.h>
 
-#include <perlaggen/rulebook/words.h>
 #include <string>
+#include <words/language.h>
 
 // A Gleich or a Hanger as a sentence has it.
 namespace schreiber::perlaggen::ruling {
@@ -17,13 +17,13 @@ struct FigureKind {
 };
 
 // "drei Könige".
-std::string gleichCards(const FigureKind& kind, rulebook::Language language);
+std::string gleichCards(const FigureKind& kind, words::Language language);
 // "drei Karten vom König abwärts".
-std::string hangerCards(const FigureKind& kind, rulebook::Language language);
+std::string hangerCards(const FigureKind& kind, words::Language language);
 // "einen Hanger mit drei Karten vom König abwärts".
-std::string wholeHanger(const FigureKind& kind, rulebook::Language language);
+std::string wholeHanger(const FigureKind& kind, words::Language language);
 
 // Why of two that are not the same the one goes before the other.
-std::string whyBetter(const FigureKind& better, const FigureKind& other, rulebook::Language language);
+std::string whyBetter(const FigureKind& better, const FigureKind& other, words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

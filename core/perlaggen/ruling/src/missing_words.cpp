@@ -11,36 +11,36 @@
 
 namespace schreiber::perlaggen::ruling {
 
-using rulebook::Language, rulebook::Words;
-
-std::string missingFact(const std::string& who, const deal::MissingFact& fact, int line, Language language) {
-    constexpr Words has{"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
-                        "Whether {} holds one of these cards: {}."};
-    constexpr Words knew{"Ob {} wissentlich gehandelt hat (Zeile {}).",
-                         "Se {} ha agito consapevolmente (riga {}).",
-                         "Whether {} acted knowingly (line {})."};
+std::string missingFact(const std::string& who, const deal::MissingFact& fact, int line,
+                        words::Language language) {
+    constexpr words::Text has{"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
+                              "Whether {} holds one of these cards: {}."};
+    constexpr words::Text knew{"Ob {} wissentlich gehandelt hat (Zeile {}).",
+                               "Se {} ha agito consapevolmente (riga {}).",
+                               "Whether {} acted knowingly (line {})."};
     if (fact.meant != deal::kNoEvent) return fmt::format(fmt::runtime(knew.in(language)), who, line);
     // a question about a figure hangs on the whole hand
     constexpr int kTooMany = 18;
-    constexpr Words which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
+    constexpr words::Text which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
     if (fact.cards.size() > kTooMany) return fmt::format(fmt::runtime(which.in(language)), who);
-    constexpr Words one{"Ob {} {} hat.", "Se {} ha {}.", "Whether {} holds {}."};
+    constexpr words::Text one{"Ob {} {} hat.", "Se {} ha {}.", "Whether {} holds {}."};
     if (fact.cards.size() == 1)
         return fmt::format(fmt::runtime(one.in(language)), who, rulebook::theCards(fact.cards, language));
     return fmt::format(fmt::runtime(has.in(language)), who, rulebook::anyCardOf(fact.cards, language));
 }
 
-std::string missingRule(rulebook::Switch which, Language language) {
-    constexpr Words open{"Eine Hausregel, die nicht vereinbart ist: {}",
-                         "Una regola della casa non concordata: {}",
-                         "A house rule that has not been agreed: {}"};
+std::string missingRule(rulebook::Switch which, words::Language language) {
+    constexpr words::Text open{"Eine Hausregel, die nicht vereinbart ist: {}",
+                               "Una regola della casa non concordata: {}",
+                               "A house rule that has not been agreed: {}"};
     return fmt::format(fmt::runtime(open.in(language)),
                        small(std::string(rulebook::textOf(which).in(language))));
 }
 
-std::vector<std::string> missingInWords(const MissingFacts& facts, Language language) {
-    constexpr Words toWrite{"Was anzuschreiben ist, hängt noch daran", "Da ciò dipende che cosa si scrive",
-                            "What is to be written still hangs on this"};
+std::vector<std::string> missingInWords(const MissingFacts& facts, words::Language language) {
+    constexpr words::Text toWrite{"Was anzuschreiben ist, hängt noch daran",
+                                  "Da ciò dipende che cosa si scrive",
+                                  "What is to be written still hangs on this"};
     std::vector<std::string> all;
     std::vector<std::string> told;
     const auto add = [&](std::string_view name, const std::string& fact) {

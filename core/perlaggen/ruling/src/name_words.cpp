@@ -8,7 +8,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Figure;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -25,7 +24,7 @@ int sizeOfSide(const Replay& replay) {
     return replay.state.seats / replay.state.teams();
 }
 
-std::string ofFigure(const std::array<Words, 3>& words, Figure figure, Language language) {
+std::string ofFigure(const std::array<words::Text, 3>& words, Figure figure, words::Language language) {
     return std::string(words[static_cast<std::size_t>(figure)].in(language));
 }
 
@@ -40,91 +39,91 @@ std::string teamName(const Replay& replay, int team, std::string_view between) {
     return text;
 }
 
-std::string teamName(const Replay& replay, int team, Language language) {
+std::string teamName(const Replay& replay, int team, words::Language language) {
     return rulebook::joinedNames(namesOf(replay, team), language);
 }
 
-std::string sideName(const Replay& replay, cards::Seat seat, Language language) {
+std::string sideName(const Replay& replay, cards::Seat seat, words::Language language) {
     const int size = sizeOfSide(replay);
     if (size == 1) return replay.nameOf(seat);
-    constexpr Words pair{"die Partei von {}", "la coppia di {}", "{}'s side"};
-    constexpr Words three{"die Partei von {}", "la squadra di {}", "{}'s side"};
+    constexpr words::Text pair{"die Partei von {}", "la coppia di {}", "{}'s side"};
+    constexpr words::Text three{"die Partei von {}", "la squadra di {}", "{}'s side"};
     return fmt::format(fmt::runtime((size == 2 ? pair : three).in(language)), replay.nameOf(seat));
 }
 
-std::string ofSide(const Replay& replay, cards::Seat seat, Language language) {
+std::string ofSide(const Replay& replay, cards::Seat seat, words::Language language) {
     const std::string side = sideName(replay, seat, language);
-    if (language != Language::Italian) return side;
+    if (language != words::Language::Italian) return side;
     return sizeOfSide(replay) == 1 ? "di " + side : "del" + side;
 }
 
-std::string figureName(Figure figure, Language) {
+std::string figureName(Figure figure, words::Language) {
     constexpr std::array<std::string_view, 3> kNames{"Gleich", "Hanger", "Spiel"};
     return std::string(kNames[static_cast<std::size_t>(figure)]);
 }
 
-std::string theFigure(Figure figure, Language language) {
-    constexpr std::array<Words, 3> kThe{{{"das Gleich", "il Gleich", "the Gleich"},
-                                         {"der Hanger", "l'Hanger", "the Hanger"},
-                                         {"das Spiel", "lo Spiel", "the Spiel"}}};
+std::string theFigure(Figure figure, words::Language language) {
+    constexpr std::array<words::Text, 3> kThe{{{"das Gleich", "il Gleich", "the Gleich"},
+                                               {"der Hanger", "l'Hanger", "the Hanger"},
+                                               {"das Spiel", "lo Spiel", "the Spiel"}}};
     return ofFigure(kThe, figure, language);
 }
 
-std::string objectFigure(Figure figure, Language language) {
-    const bool bends = language == Language::German && figure == Figure::Hanger;
+std::string objectFigure(Figure figure, words::Language language) {
+    const bool bends = language == words::Language::German && figure == Figure::Hanger;
     return bends ? "den Hanger" : theFigure(figure, language);
 }
 
-std::string onFigure(Figure figure, Language language) {
-    constexpr std::array<Words, 3> kOn{{{"auf das Gleich", "sul Gleich", "on the Gleich"},
-                                        {"auf den Hanger", "sull'Hanger", "on the Hanger"},
-                                        {"auf das Spiel", "sullo Spiel", "on the Spiel"}}};
+std::string onFigure(Figure figure, words::Language language) {
+    constexpr std::array<words::Text, 3> kOn{{{"auf das Gleich", "sul Gleich", "on the Gleich"},
+                                              {"auf den Hanger", "sull'Hanger", "on the Hanger"},
+                                              {"auf das Spiel", "sullo Spiel", "on the Spiel"}}};
     return ofFigure(kOn, figure, language);
 }
 
-std::string figurePronoun(Figure figure, bool object, Language language) {
-    constexpr Words it{"es", "lo", "it"};
-    constexpr Words him{"ihn", "lo", "it"};
-    constexpr Words he{"er", "lo", "it"};
+std::string figurePronoun(Figure figure, bool object, words::Language language) {
+    constexpr words::Text it{"es", "lo", "it"};
+    constexpr words::Text him{"ihn", "lo", "it"};
+    constexpr words::Text he{"er", "lo", "it"};
     if (figure != Figure::Hanger) return std::string(it.in(language));
     return std::string((object ? him : he).in(language));
 }
 
-std::string numberName(int number, Language language) {
-    constexpr std::array<Words, 13> kNumbers{{{"null", "zero", "nought"},
-                                              {"eins", "uno", "one"},
-                                              {"zwei", "due", "two"},
-                                              {"drei", "tre", "three"},
-                                              {"vier", "quattro", "four"},
-                                              {"fünf", "cinque", "five"},
-                                              {"sechs", "sei", "six"},
-                                              {"sieben", "sette", "seven"},
-                                              {"acht", "otto", "eight"},
-                                              {"neun", "nove", "nine"},
-                                              {"zehn", "dieci", "ten"},
-                                              {"elf", "undici", "eleven"},
-                                              {"zwölf", "dodici", "twelve"}}};
+std::string numberName(int number, words::Language language) {
+    constexpr std::array<words::Text, 13> kNumbers{{{"null", "zero", "nought"},
+                                                    {"eins", "uno", "one"},
+                                                    {"zwei", "due", "two"},
+                                                    {"drei", "tre", "three"},
+                                                    {"vier", "quattro", "four"},
+                                                    {"fünf", "cinque", "five"},
+                                                    {"sechs", "sei", "six"},
+                                                    {"sieben", "sette", "seven"},
+                                                    {"acht", "otto", "eight"},
+                                                    {"neun", "nove", "nine"},
+                                                    {"zehn", "dieci", "ten"},
+                                                    {"elf", "undici", "eleven"},
+                                                    {"zwölf", "dodici", "twelve"}}};
     if (number == deal::kSpielAus) return "Spiel aus";
     const auto at = static_cast<std::size_t>(number);
     if (number < 0 || at >= kNumbers.size()) return fmt::format("{}", number);
     return std::string(kNumbers[at].in(language));
 }
 
-std::string pointsInWords(int points, Language language) {
-    constexpr Words none{"kein Punkt", "nessun punto", "no point"};
-    constexpr Words one{"ein Punkt", "un punto", "one point"};
-    constexpr Words more{"{} Punkte", "{} punti", "{} points"};
+std::string pointsInWords(int points, words::Language language) {
+    constexpr words::Text none{"kein Punkt", "nessun punto", "no point"};
+    constexpr words::Text one{"ein Punkt", "un punto", "one point"};
+    constexpr words::Text more{"{} Punkte", "{} punti", "{} points"};
     if (points == 0 || points == 1) return std::string((points == 0 ? none : one).in(language));
     return fmt::format(fmt::runtime(more.in(language)), numberName(points, language));
 }
 
-std::string wayToGo(std::string_view who, int points, int left, Language language) {
-    constexpr Words one{"{}: {} mit dem, was gut ist; es fehlt {}, das heißt gestrichen.",
-                        "{}: {} con ciò che è stato lasciato buono; manca {}, cioè gestrichen.",
-                        "{}: {} with what is conceded; {} is missing, that is gestrichen."};
-    constexpr Words more{"{}: {} mit dem, was gut ist; es fehlen {}.",
-                         "{}: {} con ciò che è stato lasciato buono; mancano {}.",
-                         "{}: {} with what is conceded; {} are missing."};
+std::string wayToGo(std::string_view who, int points, int left, words::Language language) {
+    constexpr words::Text one{"{}: {} mit dem, was gut ist; es fehlt {}, das heißt gestrichen.",
+                              "{}: {} con ciò che è stato lasciato buono; manca {}, cioè gestrichen.",
+                              "{}: {} with what is conceded; {} is missing, that is gestrichen."};
+    constexpr words::Text more{"{}: {} mit dem, was gut ist; es fehlen {}.",
+                               "{}: {} con ciò che è stato lasciato buono; mancano {}.",
+                               "{}: {} with what is conceded; {} are missing."};
     return fmt::format(fmt::runtime((left == 1 ? one : more).in(language)), who,
                        pointsInWords(points, language), pointsInWords(left, language));
 }

@@ -10,14 +10,13 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::How, deal::OpenFact, deal::Untold;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
 constexpr std::array<std::string_view, 3> kOpenFigures{"gleich", "hanger", "spiel"};
 constexpr std::array<std::string_view, 5> kOpenKeys{"team", "size", "declared", "bet", "order"};
 
-std::string aboutFigure(const Words& words, const std::string& figure, Language language) {
+std::string aboutFigure(const words::Text& words, const std::string& figure, words::Language language) {
     return fmt::format(fmt::runtime(words.in(language)), figure);
 }
 
@@ -28,7 +27,7 @@ std::string keyOf(const OpenFact& fact) {
                        kOpenKeys[static_cast<std::size_t>(fact.what)]);
 }
 
-std::string needInWords(const OpenFact& fact, Language language) {
+std::string needInWords(const OpenFact& fact, words::Language language) {
     const std::string the = theFigure(fact.figure, language);
     switch (fact.what) {
     case Untold::Maker:
@@ -55,7 +54,7 @@ std::string needInWords(const OpenFact& fact, Language language) {
     return {};
 }
 
-std::string needInWords(std::string_view key, Language language) {
+std::string needInWords(std::string_view key, words::Language language) {
     for (const deal::Figure figure : deal::kFigures)
         for (std::size_t what = 0; what < kOpenKeys.size(); ++what) {
             const OpenFact fact{.what = static_cast<Untold>(what), .figure = figure, .needed = 0, .ways = {}};
@@ -64,13 +63,14 @@ std::string needInWords(std::string_view key, Language language) {
     return {};
 }
 
-std::string needInWords(rulebook::Switch which, Language language) {
-    constexpr Words house{"die Hausregel {}: {}", "la regola della casa {}: {}", "the house rule {}: {}"};
+std::string needInWords(rulebook::Switch which, words::Language language) {
+    constexpr words::Text house{"die Hausregel {}: {}", "la regola della casa {}: {}",
+                                "the house rule {}: {}"};
     std::string text(rulebook::textOf(which).in(language));
     return fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(which), text);
 }
 
-std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, Language language) {
+std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, words::Language language) {
     const auto told =
         std::ranges::find(way.figures, fact.figure, [](const deal::Fact& one) { return one.settled.figure; });
     const std::string the = capital(theFigure(fact.figure, language));
@@ -79,20 +79,20 @@ std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, Language 
         break; // by the name of the side
     case Untold::Size:
         return fmt::format(
-            fmt::runtime(Words{"{} hat {} Karten", "{} ha {} carte", "{} has {} cards"}.in(language)), the,
-            told->size.value_or(0));
+            fmt::runtime(words::Text{"{} hat {} Karten", "{} ha {} carte", "{} has {} cards"}.in(language)),
+            the, told->size.value_or(0));
     case Untold::Declared:
         return aboutFigure(
             told->settled.how == How::Declared
-                ? Words{"{} wurde angesagt und erlaubt", "{} è stato annunciato e permesso",
-                        "{} was asked for and allowed"}
-                : Words{"{} wurde nicht angesagt", "{} non è stato annunciato", "{} was not asked for"},
+                ? words::Text{"{} wurde angesagt und erlaubt", "{} è stato annunciato e permesso",
+                              "{} was asked for and allowed"}
+                : words::Text{"{} wurde nicht angesagt", "{} non è stato annunciato", "{} was not asked for"},
             the, language);
     case Untold::Bet:
         return aboutFigure(
             told->settled.bet.value_or(true)
-                ? Words{"{} war geboten", "{} era stato offerto", "{} had been bet"}
-                : Words{"{} war nicht geboten", "{} non era stato offerto", "{} had not been bet"},
+                ? words::Text{"{} war geboten", "{} era stato offerto", "{} had been bet"}
+                : words::Text{"{} war nicht geboten", "{} non era stato offerto", "{} had not been bet"},
             the, language);
     case Untold::Order: {
         const auto later = [&](const deal::Fact& one) {
@@ -100,8 +100,8 @@ std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, Language 
         };
         return aboutFigure(
             std::ranges::any_of(way.figures, later)
-                ? Words{"{} wurde später geboten", "{} è stato offerto dopo", "{} was bet later"}
-                : Words{"{} wurde zuerst geboten", "{} è stato offerto per primo", "{} was bet first"},
+                ? words::Text{"{} wurde später geboten", "{} è stato offerto dopo", "{} was bet later"}
+                : words::Text{"{} wurde zuerst geboten", "{} è stato offerto per primo", "{} was bet first"},
             the, language);
     }
     }

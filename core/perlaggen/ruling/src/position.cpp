@@ -82,8 +82,7 @@ bool readFigures(const Json& json, Position& position) {
 }
 
 // The facts of `decides`, each in words; one that cannot be read is left out.
-std::vector<std::string> factsIn(const Json& object, const record::Header& head,
-                                 rulebook::Language language) {
+std::vector<std::string> factsIn(const Json& object, const record::Header& head, words::Language language) {
     std::vector<std::string> facts;
     const auto decides = object.find("decides");
     if (decides == object.end() || !decides->is_array()) return facts;
@@ -163,13 +162,13 @@ std::optional<Position> positionIn(std::string_view result) {
     return position;
 }
 
-std::vector<std::vector<std::string>> scoreRows(std::string_view result, rulebook::Language language) {
+std::vector<std::vector<std::string>> scoreRows(std::string_view result, words::Language language) {
     const auto read = resultObject(result);
     if (!read) return {};
     const Json& json = *read;
     struct Row {
         const char* key;
-        rulebook::Words name;
+        words::Text name;
     };
     const std::array<Row, 3> rows{{{"points", {"Anzuschreiben", "Da scrivere", "To write"}},
                                    {"penalties", {"Strafen", "Penalità", "Penalties"}},
@@ -196,7 +195,7 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, ruleboo
 }
 
 std::vector<std::string> missingIn(std::string_view result, const record::Header& head,
-                                   rulebook::Language language) {
+                                   words::Language language) {
     const auto read = resultObject(result);
     if (!read) return {};
     const Json& json = *read;
@@ -213,7 +212,7 @@ std::vector<std::string> missingIn(std::string_view result, const record::Header
 }
 
 std::vector<std::vector<std::string>>
-figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language) {
+figureRows(const Position& position, const std::vector<std::string>& teams, words::Language language) {
     std::vector<std::vector<std::string>> rows;
     for (const Figure which : kFigures) {
         const deal::SettledFigure& settled = position.figures[static_cast<std::size_t>(which)];

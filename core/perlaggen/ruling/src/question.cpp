@@ -4,14 +4,12 @@
 
 namespace schreiber::perlaggen::ruling {
 
-using rulebook::Language, rulebook::Words;
-
 namespace {
 
 struct Row {
     Question question;
-    Words title;
-    Fields (*fields)(const rulebook::RuleSet&, int seats, Language);
+    words::Text title;
+    Fields (*fields)(const rulebook::RuleSet&, int seats, words::Language);
     void (*answer)(QuestionSheet&);
 };
 
@@ -59,11 +57,11 @@ const Row& rowOf(Question question) {
 
 } // namespace
 
-std::string titleOf(Question question, Language language) {
+std::string titleOf(Question question, words::Language language) {
     return std::string(rowOf(question).title.in(language));
 }
 
-std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, Language language,
+std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, words::Language language,
                                     const record::FindRuleSet& find) {
     const rulebook::RuleSet* set = find(under.rules);
     if (set == nullptr) return {};
@@ -71,12 +69,12 @@ std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, 
 }
 
 QuestionReply answerTo(Question question, const AskedUnder& under,
-                       const std::map<std::string, std::string>& fields, Language language,
+                       const std::map<std::string, std::string>& fields, words::Language language,
                        const record::FindRuleSet& find) {
     QuestionReply unknown;
     unknown.field = "rules";
-    unknown.problem = Words{"Dieses Regelwerk gibt es nicht.", "Questo regolamento non esiste.",
-                            "There is no such rule set."}
+    unknown.problem = words::Text{"Dieses Regelwerk gibt es nicht.", "Questo regolamento non esiste.",
+                                  "There is no such rule set."}
                           .in(language);
     const rulebook::RuleSet* set = find(under.rules);
     if (set == nullptr) return unknown;

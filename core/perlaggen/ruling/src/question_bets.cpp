@@ -11,32 +11,32 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::BetOnFigure, deal::BetState, deal::Figure;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr Words kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
+constexpr words::Text kBetSaid{"„2 A“, „gut 1 B“", "«2 A», «buono 1 B»", "“2 A”, “good 1 B”"};
 
 BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     Stake stake = stakeOf(sheet, key, kBetSaid);
     if (stake.value == deal::kSpielAus && stake.figure == Figure::Spiel) stake.figure.reset();
     BetOnFigure bet;
-    constexpr Words noBet{"Hier gehören nur Gebote hin, etwa {}.", "Qui vanno solo offerte, per esempio {}.",
-                          "Only bets belong here, for instance {}."};
+    constexpr words::Text noBet{"Hier gehören nur Gebote hin, etwa {}.",
+                                "Qui vanno solo offerte, per esempio {}.",
+                                "Only bets belong here, for instance {}."};
     if (stake.stands || stake.nobody || stake.declared || stake.size || stake.figure)
         sheet.fail(key, noBet, kBetSaid.in(sheet.language()));
     const auto last = lastBettor(sheet, stake);
     if (!stake.value && !last && !stake.good) return bet;
-    constexpr Words whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
-                          "Chi ha offerto per ultimo, o a chi è lasciato buono?",
-                          "Who bet last, or to whom is it conceded?"};
+    constexpr words::Text whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
+                                "Chi ha offerto per ultimo, o a chi è lasciato buono?",
+                                "Who bet last, or to whom is it conceded?"};
     if (!last) sheet.fail(key, whose);
     bet.state = stake.good ? BetState::Conceded : BetState::Held;
     bet.value = stake.value.value_or(stake.good ? 1 : 2);
     bet.team = last;
-    constexpr Words unbet{"Geboten ist erst ab zwei; ungeboten bleibt leer.",
-                          "Si offre a partire da due; se non è offerto resta vuoto.",
-                          "A bet begins at two; what is unbet stays empty."};
+    constexpr words::Text unbet{"Geboten ist erst ab zwei; ungeboten bleibt leer.",
+                                "Si offre a partire da due; se non è offerto resta vuoto.",
+                                "A bet begins at two; what is unbet stays empty."};
     if (!stake.good && bet.value == 1) sheet.fail(key, unbet);
     return bet;
 }
@@ -80,37 +80,37 @@ ToldBets toldBy(const QuestionSheet& sheet, const std::string& head, const deal:
 void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<Figure> figure, int team) {
     if (!figure) return;
     const BetOnFigure& bet = table.figures[static_cast<std::size_t>(*figure)];
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     if (bet.state == BetState::Conceded)
-        return sheet.step(Words{"{} ist {} gut gelassen und damit erledigt.",
-                                "{} è stato lasciato buono a {} ed è chiuso.",
-                                "{} is conceded to {}, and so closed."},
+        return sheet.step(words::Text{"{} ist {} gut gelassen und damit erledigt.",
+                                      "{} è stato lasciato buono a {} ed è chiuso.",
+                                      "{} is conceded to {}, and so closed."},
                           capital(theFigure(*figure, language)), sheet.party(*bet.team));
     if (bet.state == BetState::Unbet)
-        return sheet.step(
-            Words{"{} ist noch ungeboten.", "{} non è ancora stato offerto.", "{} has not been bet yet."},
-            capital(theFigure(*figure, language)));
-    constexpr Words notHe{"{} hat zuletzt geboten, {} {}; steigern darf nur die andere Seite.",
-                          "{} ha offerto per ultima, {} {}; può rilanciare solo l'altra parte.",
-                          "{} bet last, {} {}; only the other side may raise."};
-    constexpr Words others{"{} hat zuletzt geboten, {} {}; steigern dürfen nur die anderen.",
-                           "{} ha offerto per ultimo, {} {}; possono rilanciare solo gli altri.",
-                           "{} bet last, {} {}; only the others may raise."};
+        return sheet.step(words::Text{"{} ist noch ungeboten.", "{} non è ancora stato offerto.",
+                                      "{} has not been bet yet."},
+                          capital(theFigure(*figure, language)));
+    constexpr words::Text notHe{"{} hat zuletzt geboten, {} {}; steigern darf nur die andere Seite.",
+                                "{} ha offerto per ultima, {} {}; può rilanciare solo l'altra parte.",
+                                "{} bet last, {} {}; only the other side may raise."};
+    constexpr words::Text others{"{} hat zuletzt geboten, {} {}; steigern dürfen nur die anderen.",
+                                 "{} ha offerto per ultimo, {} {}; possono rilanciare solo gli altri.",
+                                 "{} bet last, {} {}; only the others may raise."};
     if (*bet.team == team)
         return sheet.step(sheet.teams() > 2 ? others : notHe, sheet.party(team),
                           numberName(bet.value, language), onFigure(*figure, language));
     if (bet.value >= deal::topStep(sheet.rules()))
-        return sheet.step(Words{"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
-                                "{} ha offerto per ultima, {} {}; più in alto non si va.",
-                                "{} bet last, {} {}; it goes no higher."},
+        return sheet.step(words::Text{"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
+                                      "{} ha offerto per ultima, {} {}; più in alto non si va.",
+                                      "{} bet last, {} {}; it goes no higher."},
                           sheet.party(*bet.team), numberName(bet.value, language),
                           onFigure(*figure, language));
     if (sheet.teams() > 2)
         return sheet.step(others, sheet.party(*bet.team), numberName(bet.value, language),
                           onFigure(*figure, language));
-    sheet.step(Words{"{} hat zuletzt geboten, {} {}; das Steigern ist an {}.",
-                     "{} ha offerto per ultima, {} {}; ora tocca a {} rilanciare.",
-                     "{} bet last, {} {}; now it is for {} to raise."},
+    sheet.step(words::Text{"{} hat zuletzt geboten, {} {}; das Steigern ist an {}.",
+                           "{} ha offerto per ultima, {} {}; ora tocca a {} rilanciare.",
+                           "{} bet last, {} {}; now it is for {} to raise."},
                sheet.party(*bet.team), numberName(bet.value, language), onFigure(*figure, language),
                sheet.party(team));
 }
@@ -135,28 +135,30 @@ std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table
 
 } // namespace
 
-Fields betFields(const rulebook::RuleSet& set, int seats, Language language) {
+Fields betFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     Fields fields{scoreField(set, seats, language)};
-    constexpr Words hint{"leer: ungeboten · 2 A: A bot zuletzt · gut 1 B",
-                         "vuoto: non offerto · 2 A: offrì A · buono 1 B",
-                         "empty: unbet · 2 A: A bet last · good 1 B"};
+    constexpr words::Text hint{"leer: ungeboten · 2 A: A bot zuletzt · gut 1 B",
+                               "vuoto: non offerto · 2 A: offrì A · buono 1 B",
+                               "empty: unbet · 2 A: A bet last · good 1 B"};
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         fields.push_back({.key = std::string(kFigureKeys[i]),
                           .label = figureName(deal::kFigures[i], language),
                           .hint = std::string(hint.in(language))});
     fields.push_back(partyField(
-        "team", std::string(Words{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)), seats));
-    QuestionField figure{.key = "figure", .label = std::string(Words{"auf", "su", "on"}.in(language))};
+        "team", std::string(words::Text{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)),
+        seats));
+    QuestionField figure{.key = "figure", .label = std::string(words::Text{"auf", "su", "on"}.in(language))};
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});
     figure.choices.push_back(
-        {"all", std::string(Words{"alle drei", "tutte e tre", "all three"}.in(language))});
+        {"all", std::string(words::Text{"alle drei", "tutte e tre", "all three"}.in(language))});
     figure.initial = "gleich";
     fields.push_back(std::move(figure));
-    QuestionField phase{.key = "phase", .label = std::string(Words{"wann", "quando", "when"}.in(language))};
+    QuestionField phase{.key = "phase",
+                        .label = std::string(words::Text{"wann", "quando", "when"}.in(language))};
     phase.choices = {
-        {"play", std::string(Words{"im Spielen", "durante il gioco", "in the play"}.in(language))},
-        {"show", std::string(Words{"beim Weisen", "mostrando", "in the show"}.in(language))}};
+        {"play", std::string(words::Text{"im Spielen", "durante il gioco", "in the play"}.in(language))},
+        {"show", std::string(words::Text{"beim Weisen", "mostrando", "in the show"}.in(language))}};
     phase.initial = "play";
     fields.push_back(std::move(phase));
     addPlayers(fields, set, seats, language);
@@ -188,13 +190,13 @@ void answerBet(QuestionSheet& sheet) {
     told.record = sheet.header(more);
     if (sheet.teams() == 2) {
         told = toldBy(sheet, sheet.header(more), table);
-        constexpr Words never{"So können die Gebote nicht stehen. {}",
-                              "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
+        constexpr words::Text never{"So können die Gebote nicht stehen. {}",
+                                    "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
         if (!told.broken.empty())
             return sheet.fail(std::string(kFigureKeys[told.figure]), never, told.broken);
     }
 
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     const deal::BetAnswer answer = deal::judgeBet(sheet.rules(), table, team, figure, show);
     const auto out = isOut(sheet, table, told.record);
     if (!out) tellLast(sheet, table, figure, team);
@@ -202,52 +204,55 @@ void answerBet(QuestionSheet& sheet) {
         const int left = deal::missing(sheet.rules(), table, one);
         const int points = deal::pointsSoFar(sheet.rules(), table, one);
         if (sheet.rules().set().countdown)
-            sheet.step(left == 1 ? Words{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
-                                 : Words{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
+            sheet.step(left == 1
+                           ? words::Text{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
+                           : words::Text{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
                        sheet.party(one), pointsInWords(left, language));
         else if (left <= 0)
-            sheet.step(Words{"{}: {} mit dem, was gut ist; das ist das Ziel.",
-                             "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
-                             "{}: {} with what is conceded; that is the target."},
+            sheet.step(words::Text{"{}: {} mit dem, was gut ist; das ist das Ziel.",
+                                   "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
+                                   "{}: {} with what is conceded; that is the target."},
                        sheet.party(one), pointsInWords(points, language));
         else
             sheet.step(wayToGo(sheet.party(one), points, left, language));
     }
     if (decided && !out && sheet.value("phase") != "show")
-        sheet.step(Words{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
-                         "Lo Spiel è deciso: ora si mostra.",
-                         "The Spiel is decided: now figures are shown."});
+        sheet.step(words::Text{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
+                               "Lo Spiel è deciso: ora si mostra.",
+                               "The Spiel is decided: now figures are shown."});
     const rulebook::RulePoint* turns = rulebook::findRulePoint("show_only_shower");
     const bool inTurn = show && sheet.teams() == 2 && heldByRules(*turns, sheet.rules());
     if (out) {
-        sheet.decide(Words{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
-                           "niemand bietet mehr.",
-                           "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
-                           "offre più.",
-                           "No. {} is out with what is conceded; that decides the game, and nobody bets any "
-                           "more."},
-                     sheet.party(*out));
+        sheet.decide(
+            words::Text{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
+                        "niemand bietet mehr.",
+                        "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
+                        "offre più.",
+                        "No. {} is out with what is conceded; that decides the game, and nobody bets any "
+                        "more."},
+            sheet.party(*out));
         sheet.basis("concede_written");
         sheet.basis("order_stop");
     } else if (answer.broken.empty() && inTurn && spiel.team != team) {
         sheet.decide(
-            decided ? Words{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
-                            "daran. Geboten ist dann {}.",
-                            "Solo se tocca a {} mostrare o se risponde a un'offerta; per prima tocca "
-                            "a {}. L'offerta è allora {}.",
-                            "Only if {} is on turn to show, or answers a bet; first it is {}'s turn. The "
-                            "bet is then {}."}
-                    : Words{"Ja, wenn {0} am Weisen ist oder auf ein Gebot antwortet; geboten ist dann "
-                            "{2}.",
-                            "Sì, se tocca a {0} mostrare o se risponde a un'offerta; l'offerta è allora "
-                            "{2}.",
-                            "Yes, if {0} is on turn to show, or answers a bet; the bet is then {2}."},
+            decided
+                ? words::Text{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
+                              "daran. Geboten ist dann {}.",
+                              "Solo se tocca a {} mostrare o se risponde a un'offerta; per prima tocca "
+                              "a {}. L'offerta è allora {}.",
+                              "Only if {} is on turn to show, or answers a bet; first it is {}'s turn. The "
+                              "bet is then {}."}
+                : words::Text{"Ja, wenn {0} am Weisen ist oder auf ein Gebot antwortet; geboten ist dann "
+                              "{2}.",
+                              "Sì, se tocca a {0} mostrare o se risponde a un'offerta; l'offerta è allora "
+                              "{2}.",
+                              "Yes, if {0} is on turn to show, or answers a bet; the bet is then {2}."},
             sheet.party(team), sheet.party(spiel.team.value_or(team)), numberName(*answer.next, language));
         sheet.basis("show_only_shower");
     } else if (answer.broken.empty()) {
-        sheet.decide(Words{"Ja. {} darf bieten; geboten ist dann {}.",
-                           "Sì. {} può offrire; l'offerta è allora {}.",
-                           "Yes. {} may bet; the bet is then {}."},
+        sheet.decide(words::Text{"Ja. {} darf bieten; geboten ist dann {}.",
+                                 "Sì. {} può offrire; l'offerta è allora {}.",
+                                 "Yes. {} may bet; the bet is then {}."},
                      sheet.party(team), numberName(*answer.next, language));
         if (*answer.next > 2) { // kSpielAus, too
             sheet.basis("bet_alternate");
@@ -259,19 +264,21 @@ void answerBet(QuestionSheet& sheet) {
         if (figure == Figure::Spiel && deal::isThirdBet(sheet.rules(), table, team))
             sheet.basis("m1412_third");
     } else {
-        sheet.decide(Words{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
-                     sheet.party(team));
+        sheet.decide(
+            words::Text{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
+            sheet.party(team));
         if (figure && answer.broken == "overbid_general") {
             const int points = deal::pointsSoFar(sheet.rules(), table, team);
             const int value = std::max(1, table.figures[static_cast<std::size_t>(*figure)].value);
             if (!sheet.rules().set().countdown)
                 sheet.step(
-                    Words{"Ließe die andere Seite es gut, hätte {} {} und {}, also {}: Das wäre schon das "
-                          "Ziel.",
-                          "Se l'altra parte lo lasciasse buono, {} avrebbe {} e {}, cioè {}: sarebbe già il "
-                          "traguardo.",
-                          "If the other side conceded it, {} would have {} and {}, that is {}: the target "
-                          "already."},
+                    words::Text{
+                        "Ließe die andere Seite es gut, hätte {} {} und {}, also {}: Das wäre schon das "
+                        "Ziel.",
+                        "Se l'altra parte lo lasciasse buono, {} avrebbe {} e {}, cioè {}: sarebbe già il "
+                        "traguardo.",
+                        "If the other side conceded it, {} would have {} and {}, that is {}: the target "
+                        "already."},
                     sheet.party(team), points, value, points + value);
         }
         sheet.basis(answer.broken);

@@ -12,7 +12,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::PlayedCard, cards::Seat, cards::Suit;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -33,15 +32,16 @@ std::string exampleTrick(const rulebook::RuleSet& set, int seats) {
 
 } // namespace
 
-Fields trickFields(const rulebook::RuleSet& set, int seats, Language language) {
+Fields trickFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     Fields fields{
         trumpField(set, language),
-        seatField("leader", std::string(Words{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)),
-                  seats, 'A'),
-        cardsField(
-            "cards",
-            std::string(Words{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(language)),
-            exampleTrick(set, seats))};
+        seatField("leader",
+                  std::string(words::Text{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)), seats,
+                  'A'),
+        cardsField("cards",
+                   std::string(words::Text{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(
+                       language)),
+                   exampleTrick(set, seats))};
     addPlayers(fields, set, seats, language);
     return fields;
 }
@@ -52,8 +52,8 @@ void answerTrick(QuestionSheet& sheet) {
     const std::vector<PlayedCard> played = sheet.played("cards", trump);
     sheet.lay(played);
     if (played.empty()) sheet.missing("cards");
-    constexpr Words tooMany{"Zu einem Stich gehören {} Karten.", "Una presa ha {} carte.",
-                            "A trick has {} cards."};
+    constexpr words::Text tooMany{"Zu einem Stich gehören {} Karten.", "Una presa ha {} carte.",
+                                  "A trick has {} cards."};
     const auto whole = static_cast<std::size_t>(sheet.seats());
     if (played.size() > whole) sheet.fail("cards", tooMany, whole);
     if (!sheet.sound()) return;
@@ -68,19 +68,19 @@ void answerTrick(QuestionSheet& sheet) {
     for (const std::string_view point : told.points) sheet.basis(point);
     for (std::size_t i = 0; i < played.size(); ++i) {
         if (played[i].as || !sheet.rules().perlaggen(trump).contains(played[i].card)) continue;
-        sheet.step(Words{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
-                         "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
-                         "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
-                   nameOf(i), theCard({.card = played[i].card}, sheet.language()));
+        sheet.step(words::Text{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
+                               "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
+                               "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
+                   nameOf(i), rulebook::theCard({.card = played[i].card}, sheet.language()));
         sheet.basis("bapt_none");
     }
     const std::size_t best = told.best;
     sheet.decide(played.size() < whole
-                     ? Words{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
-                             "So far {} takes the trick, with {}."}
-                     : Words{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
-                             "{} takes the trick, with {}."},
-                 nameOf(best), theCard(played[best], sheet.language()));
+                     ? words::Text{"Bis jetzt macht {} den Stich, mit {}.",
+                                   "Finora la presa è di {}, con {}.", "So far {} takes the trick, with {}."}
+                     : words::Text{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
+                                   "{} takes the trick, with {}."},
+                 nameOf(best), rulebook::theCard(played[best], sheet.language()));
     const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
@@ -89,13 +89,15 @@ void answerTrick(QuestionSheet& sheet) {
     sheet.record(std::move(record));
 }
 
-Fields playsFields(const rulebook::RuleSet& set, int seats, Language language) {
+Fields playsFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     constexpr int kFour = 4; // cards that a hand of six players has
     Fields fields{
         trumpField(set, language),
-        cardsField("led", std::string(Words{"Ausgespielt ist", "Giocata per prima", "Led is"}.in(language)),
+        cardsField("led",
+                   std::string(words::Text{"Ausgespielt ist", "Giocata per prima", "Led is"}.in(language)),
                    "L10"),
-        cardsField("hand", std::string(Words{"Er hat in der Hand", "Ha in mano", "He holds"}.in(language)),
+        cardsField("hand",
+                   std::string(words::Text{"Er hat in der Hand", "Ha in mano", "He holds"}.in(language)),
                    rulebook::Rules(set, seats).handSize() > kFour ? "LA L8 HA H9 S7" : "LA L8 HA S7")};
     addPlayers(fields, set, seats, language);
     return fields;
@@ -104,8 +106,8 @@ Fields playsFields(const rulebook::RuleSet& set, int seats, Language language) {
 void answerPlays(QuestionSheet& sheet) {
     const Suit trump = sheet.trump();
     const std::vector<PlayedCard> led = sheet.played("led", trump);
-    constexpr Words single{"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.",
-                           "One card is led."};
+    constexpr words::Text single{"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.",
+                                 "One card is led."};
     if (led.size() > 1) sheet.fail("led", single);
     if (led.empty()) sheet.missing("led");
     const cards::CardSet hand = sheet.hand("hand");
@@ -116,77 +118,81 @@ void answerPlays(QuestionSheet& sheet) {
     const auto& perlaggen = sheet.rules().perlaggen(trump);
     const auto plays = deal::legalPlays(sheet.rules(), trump, led.front(), hand);
     const cards::CardSet bound = deal::binding(perlaggen, suit, hand);
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     cards::CardSet perlaggenOfSuit;
     for (const Card card : hand& perlaggen.set())
         if (card.suit() == suit) perlaggenOfSuit.insert(card);
     if (!bound.empty() && suit == trump) {
-        sheet.decide(Words{"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
-                           "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
-                           "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
-                     theCards(bound, language), suitName(suit, language));
+        sheet.decide(
+            words::Text{"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
+                        "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
+                        "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
+            rulebook::theCards(bound, language), rulebook::suitName(suit, language));
         sheet.basis("follow_trump_lead");
     } else if (!bound.empty()) {
-        sheet.decide(Words{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
-                           "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
-                           "Yes. Holding {} he must play {}, a trump or a Perlagg."},
-                     theCards(bound, language), suitName(suit, language));
+        sheet.decide(words::Text{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
+                                 "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
+                                 "Yes. Holding {} he must play {}, a trump or a Perlagg."},
+                     rulebook::theCards(bound, language), rulebook::suitName(suit, language));
         sheet.basis("follow");
     } else if (!perlaggenOfSuit.empty()) {
-        constexpr Words one{"einen Perlagg", "un Perlagg", "a Perlagg"};
-        constexpr Words some{"Perlaggen", "Perlaggen", "Perlaggen"};
-        sheet.decide(Words{"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und jede "
-                           "Karte ist erlaubt.",
-                           "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
-                           "che vuole.",
-                           "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and any "
-                           "card may be played."},
-                     suitName(suit, language), (perlaggenOfSuit.size() == 1 ? one : some).in(language),
-                     rulebook::theCards(perlaggenOfSuit, language));
+        constexpr words::Text one{"einen Perlagg", "un Perlagg", "a Perlagg"};
+        constexpr words::Text some{"Perlaggen", "Perlaggen", "Perlaggen"};
+        sheet.decide(
+            words::Text{"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und jede "
+                        "Karte ist erlaubt.",
+                        "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
+                        "che vuole.",
+                        "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and any "
+                        "card may be played."},
+            rulebook::suitName(suit, language), (perlaggenOfSuit.size() == 1 ? one : some).in(language),
+            rulebook::theCards(perlaggenOfSuit, language));
         sheet.basis("follow_perl_not_forced");
         sheet.basis("follow_void");
     } else {
-        sheet.decide(Words{"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
-                           "No. Non ha {} e può giocare ciò che vuole.",
-                           "No. He has no {}; any card may be played."},
-                     suitName(suit, language));
+        sheet.decide(words::Text{"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
+                                 "No. Non ha {} e può giocare ciò che vuole.",
+                                 "No. He has no {}; any card may be played."},
+                     rulebook::suitName(suit, language));
         sheet.basis("follow_void");
     }
     cards::CardSet legal;
     for (const deal::LegalPlay& play : plays) {
         legal.insert(play.card);
         if (!perlaggen.contains(play.card)) continue;
-        const std::string name = capital(theCard({.card = play.card}, language));
+        const std::string name = capital(rulebook::theCard({.card = play.card}, language));
         const bool any = play.names == deal::baptismTargets(sheet.rules());
         if (any && play.plain)
-            sheet.step(Words{"{} ist ein Perlagg und darf getauft oder ungetauft gespielt werden.",
-                             "{} è un Perlagg e si può giocare battezzato o no.",
-                             "{} is a Perlagg and may be played baptised or not."},
+            sheet.step(words::Text{"{} ist ein Perlagg und darf getauft oder ungetauft gespielt werden.",
+                                   "{} è un Perlagg e si può giocare battezzato o no.",
+                                   "{} is a Perlagg and may be played baptised or not."},
                        name);
         else if (any)
             sheet.step(
-                Words{"{} ist ein Perlagg; auf jeden Namen getauft darf er gespielt werden, stumm nicht.",
-                      "{} è un Perlagg; si può giocare con qualsiasi nome, non senza.",
-                      "{} is a Perlagg; it may be played under any name, but not without one."},
+                words::Text{
+                    "{} ist ein Perlagg; auf jeden Namen getauft darf er gespielt werden, stumm nicht.",
+                    "{} è un Perlagg; si può giocare con qualsiasi nome, non senza.",
+                    "{} is a Perlagg; it may be played under any name, but not without one."},
                 name);
         else if (suit == trump)
-            sheet.step(Words{"{} ist ein Perlagg und muss hier auf Trumpf getauft werden, also auf {}.",
-                             "{} è un Perlagg e qui va battezzato di briscola, cioè {}.",
-                             "{} is a Perlagg and must here be baptised a trump, that is {}."},
-                       name, suitName(suit, language));
+            sheet.step(words::Text{"{} ist ein Perlagg und muss hier auf Trumpf getauft werden, also auf {}.",
+                                   "{} è un Perlagg e qui va battezzato di briscola, cioè {}.",
+                                   "{} is a Perlagg and must here be baptised a trump, that is {}."},
+                       name, rulebook::suitName(suit, language));
         else
-            sheet.step(Words{"{} ist ein Perlagg und muss hier auf {} oder Trumpf getauft werden.",
-                             "{} è un Perlagg e qui va battezzato {} o briscola.",
-                             "{} is a Perlagg and must here be baptised {} or a trump."},
-                       name, suitName(suit, language));
+            sheet.step(words::Text{"{} ist ein Perlagg und muss hier auf {} oder Trumpf getauft werden.",
+                                   "{} è un Perlagg e qui va battezzato {} o briscola.",
+                                   "{} is a Perlagg and must here be baptised {} or a trump."},
+                       name, rulebook::suitName(suit, language));
         sheet.basis(any ? "follow_perl_free" : "follow_perl_bound");
         sheet.basis("follow_perl_not_forced");
     }
-    sheet.step(Words{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."}, cardNames(legal, language));
+    sheet.step(words::Text{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."},
+               rulebook::cardNames(legal, language));
     const cards::CardSet barred = hand - legal;
     if (!barred.empty())
-        sheet.step(Words{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."},
-                   cardNames(barred, language));
+        sheet.step(words::Text{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."},
+                   rulebook::cardNames(barred, language));
     sheet.record(
         sheet.header(fmt::format("trump: {}\n", cards::letterOf(trump)) + sheet.handLine(Seat::B, hand)) +
         "A: play " + cards::toString(led.front()) + "\n");

@@ -9,11 +9,10 @@
 namespace schreiber::perlaggen::ruling {
 
 using cards::PlayedCard, cards::Suit;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
-constexpr std::array<Words, 2> kWho{
+constexpr std::array<words::Text, 2> kWho{
     {{"Der eine", "Il primo", "One"}, {"Der andere", "L'altro", "The other"}}};
 
 // What one of the two makes of his cards.
@@ -59,9 +58,9 @@ constexpr std::array kSeats{cards::Seat::A, cards::Seat::B};
 std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Made, 2>& sides, bool gleich) {
     std::string more = fmt::format("trump: {}\n", cards::letterOf(trump));
     std::string remarks = sheet.remark(
-        sheet.say(Words{"Der eine ist A, der andere B; das Spiel ist gut, damit gewiesen wird.",
-                        "Il primo è A, l'altro B; lo Spiel è dato buono, perché si mostri.",
-                        "One is A, the other B; the Spiel is conceded so that there is a show."}));
+        sheet.say(words::Text{"Der eine ist A, der andere B; das Spiel ist gut, damit gewiesen wird.",
+                              "Il primo è A, l'altro B; lo Spiel è dato buono, perché si mostri.",
+                              "One is A, the other B; the Spiel is conceded so that there is a show."}));
     std::array<std::string, 2> shown;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         cards::CardSet hand;
@@ -73,8 +72,8 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
         for (const PlayedCard& card : sides[i].held) {
             hand.insert(card.card);
             if (card.as && !laid.contains(card.card))
-                remarks += sheet.remark(
-                    fmt::format("{}: {}", cards::toString(kSeats[i]), cardName(card, sheet.language())));
+                remarks += sheet.remark(fmt::format("{}: {}", cards::toString(kSeats[i]),
+                                                    rulebook::cardName(card, sheet.language())));
         }
         more += sheet.handLine(kSeats[i], hand);
     }
@@ -103,7 +102,7 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
 
 // Who has the better one, and why.
 void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit trump, bool gleich) {
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     const auto kindOf = [&](const Made& one) {
         return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
     };
@@ -113,10 +112,11 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
     const figures::Winner winner = figures::winnerOf(strengths);
     if (winner.standing) {
         sheet.decide(
-            gleich ? Words{"Das Gleich steht: beide haben {}.", "Il Gleich è in parità: entrambi hanno {}.",
-                           "The Gleich stands: both have {}."}
-                   : Words{"Der Hanger steht: beide haben {}.", "L'Hanger è in parità: entrambi hanno {}.",
-                           "The Hanger stands: both have {}."},
+            gleich
+                ? words::Text{"Das Gleich steht: beide haben {}.",
+                              "Il Gleich è in parità: entrambi hanno {}.", "The Gleich stands: both have {}."}
+                : words::Text{"Der Hanger steht: beide haben {}.", "L'Hanger è in parità: entrambi hanno {}.",
+                              "The Hanger stands: both have {}."},
             kindOf(sides[0]));
         const auto inTrump = [&](const Made& one) { return one.cards.front().face().suit() == trump; };
         sheet.basis("tie_stands", deal::tieRestsOn(gleich ? deal::Figure::Gleich : deal::Figure::Hanger,
@@ -125,8 +125,9 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
     }
     if (!winner.team) {
         sheet.decide(
-            gleich ? Words{"Keiner hat ein Gleich.", "Nessuno ha un Gleich.", "Nobody has a Gleich."}
-                   : Words{"Keiner hat einen Hanger.", "Nessuno ha un Hanger.", "Nobody has a Hanger."});
+            gleich
+                ? words::Text{"Keiner hat ein Gleich.", "Nessuno ha un Gleich.", "Nobody has a Gleich."}
+                : words::Text{"Keiner hat einen Hanger.", "Nessuno ha un Hanger.", "Nobody has a Hanger."});
         sheet.basis("no_figure_no_point");
         return;
     }
@@ -134,41 +135,44 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
     const Made& mine = sides[best];
     const Made& theirs = sides[1 - best];
     const std::string who(kWho[best].in(language));
-    const Words gets = gleich ? Words{"{} bekommt das Gleich", "{} prende il Gleich", "{} gets the Gleich"}
-                              : Words{"{} bekommt den Hanger", "{} prende l'Hanger", "{} gets the Hanger"};
+    const words::Text gets =
+        gleich ? words::Text{"{} bekommt das Gleich", "{} prende il Gleich", "{} gets the Gleich"}
+               : words::Text{"{} bekommt den Hanger", "{} prende l'Hanger", "{} gets the Hanger"};
     if (theirs.cards.empty()) {
         sheet.decide(sheet.say(gets, who) + ": " + kindOf(mine) + ".");
         return;
     }
     if (mine.kind == theirs.kind) {
         // nothing but trumps parts them, and that is what was asked
-        sheet.decide(sheet.say(gets, who) + sheet.say(Words{": beide haben {}, und seine sind in Trumpf.",
-                                                            ": entrambi hanno {}, e le sue sono di briscola.",
-                                                            ": both have {}, and these are in trumps."},
-                                                      kindOf(mine)));
+        sheet.decide(sheet.say(gets, who) +
+                     sheet.say(words::Text{": beide haben {}, und seine sind in Trumpf.",
+                                           ": entrambi hanno {}, e le sue sono di briscola.",
+                                           ": both have {}, and these are in trumps."},
+                               kindOf(mine)));
         sheet.step(whyBetter(mine.kind, theirs.kind, language));
         sheet.basis("trump_hanger");
         return;
     }
     sheet.decide(sheet.say(gets, who) +
-                 sheet.say(Words{": {} gegen {}.", ": {} contro {}.", ": {} against {}."}, kindOf(mine),
+                 sheet.say(words::Text{": {} gegen {}.", ": {} contro {}.", ": {} against {}."}, kindOf(mine),
                            kindOf(theirs)));
     sheet.step(whyBetter(mine.kind, theirs.kind, language));
 }
 
 } // namespace
 
-Fields compareFields(const rulebook::RuleSet& set, int seats, Language language) {
+Fields compareFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     QuestionField figure{.key = "figure",
-                         .label = std::string(Words{"Figur", "Figura", "Figure"}.in(language)),
+                         .label = std::string(words::Text{"Figur", "Figura", "Figure"}.in(language)),
                          .hint = {},
                          .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
                          .initial = "gleich"};
     Fields fields{
         trumpField(set, language), figure,
-        cardsField("first", std::string(Words{"Der eine hat", "Il primo ha", "One has"}.in(language)),
+        cardsField("first", std::string(words::Text{"Der eine hat", "Il primo ha", "One has"}.in(language)),
                    "LK HK S9"),
-        cardsField("second", std::string(Words{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
+        cardsField("second",
+                   std::string(words::Text{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
                    "SA EA")};
     addPlayers(fields, set, seats, language);
     return fields;
@@ -177,7 +181,7 @@ Fields compareFields(const rulebook::RuleSet& set, int seats, Language language)
 void answerCompare(QuestionSheet& sheet) {
     const Suit trump = sheet.trump();
     const bool gleich = sheet.value("figure") != "hanger";
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     const std::array<std::string, 2> keys{"first", "second"};
     std::array<Made, 2> sides;
     for (std::size_t side = 0; side < keys.size(); ++side) {
@@ -192,13 +196,15 @@ void answerCompare(QuestionSheet& sheet) {
         const Made& one = sides[side];
         const std::string who(kWho[side].in(language));
         if (!one.cards.empty())
-            sheet.step(Words{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
+            sheet.step(words::Text{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
                        gleich ? kindOf(one) : wholeHanger(one.kind, language),
                        rulebook::theCards(std::span(one.cards), language));
         else if (gleich)
-            sheet.step(Words{"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."}, who);
+            sheet.step(words::Text{"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."},
+                       who);
         else
-            sheet.step(Words{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
+            sheet.step(words::Text{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."},
+                       who);
     }
     decideBetween(sheet, sides, trump, gleich);
     sheet.record(asRecord(sheet, trump, sides, gleich));

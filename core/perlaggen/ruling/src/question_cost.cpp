@@ -18,7 +18,6 @@ namespace schreiber::perlaggen::ruling {
 
 using cards::Seat;
 using deal::Figure;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -29,7 +28,7 @@ enum class Dealer : std::uint8_t { Unknown, Himself, CutFor };
 
 struct Seen {
     std::string_view name; // of an irregularity as a record has it, unless `kind` says it
-    Words words;
+    words::Text words;
     // events that come first, `{who}`, `{other}` and `{cutter}` for the seats, `{figure}`, `{kept}` for a
     // Perlagg
     std::string_view before = {};
@@ -172,10 +171,10 @@ bool cutterIsServedLess(const rulebook::RuleSet& set, int seats) {
 
 } // namespace
 
-Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
-    QuestionField what{
-        .key = "kind",
-        .label = std::string(Words{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
+Fields costFields(const rulebook::RuleSet& set, int seats, words::Language language) {
+    QuestionField what{.key = "kind",
+                       .label = std::string(
+                           words::Text{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
     const bool alone = seats == cards::teamCount(seats);
     for (const Seen& one : kSeen)
         if ((!alone || one.name != kToPartner) &&
@@ -183,19 +182,21 @@ Fields costFields(const rulebook::RuleSet& set, int seats, Language language) {
             what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
     what.initial = std::string(kSeen[3].name);
     QuestionField claims{.key = "claims",
-                         .label = std::string(Words{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
-    claims.choices.push_back({"", std::string(Words{"niemand", "nessuno", "nobody"}.in(language))});
+                         .label =
+                             std::string(words::Text{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
+    claims.choices.push_back({"", std::string(words::Text{"niemand", "nessuno", "nobody"}.in(language))});
     for (const QuestionField::Choice& seat : seatField({}, {}, seats, 'A').choices)
         claims.choices.push_back(seat);
     QuestionField figure{
         .key = "figure",
-        .label =
-            std::string(Words{"Figur, bei Geboten", "Figura, se offerta", "Figure, of a bet"}.in(language))};
+        .label = std::string(
+            words::Text{"Figur, bei Geboten", "Figura, se offerta", "Figure, of a bet"}.in(language))};
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});
     figure.initial = std::string(kFigureKeys.front());
     Fields fields{what,
-                  seatField("who", std::string(Words{"wer war es", "chi è stato", "who did it"}.in(language)),
+                  seatField("who",
+                            std::string(words::Text{"wer war es", "chi è stato", "who did it"}.in(language)),
                             seats, cards::letterOf(static_cast<Seat>(seats - 1))),
                   figure, claims, scoreField(set, seats, language)};
     addPlayers(fields, set, seats, language);
@@ -271,22 +272,24 @@ std::string costRecord(const QuestionSheet& sheet, const AskedCost& asked) {
 // Nothing was ruled: why not.
 void decideFree(QuestionSheet& sheet, const AskedCost& asked) {
     if (asked.seen.by != ToldBy::Bet)
-        return sheet.decide(Words{"Nichts: hier wird davon nichts berührt.", "Niente: qui non cambia nulla.",
-                                  "Nothing: nothing here is touched by it."});
+        return sheet.decide(words::Text{"Nichts: hier wird davon nichts berührt.",
+                                        "Niente: qui non cambia nulla.",
+                                        "Nothing: nothing here is touched by it."});
     const auto team = cards::teamOf(asked.who, sheet.seats());
     const int points = asked.score[static_cast<std::size_t>(team)];
     const int last = deal::oneShortAt(sheet.rules(), sheet.target());
-    sheet.decide(Words{"Nichts: {} steht bei {} und ist nicht gestrichen; gestrichen ist, wer bei {} steht.",
-                       "Niente: {} è a {} e non è gestrichen; gestrichen è chi è a {}.",
-                       "Nothing: {} stands at {} and is not gestrichen; gestrichen is who stands at {}."},
-                 sheet.party(team), points, last);
+    sheet.decide(
+        words::Text{"Nichts: {} steht bei {} und ist nicht gestrichen; gestrichen ist, wer bei {} steht.",
+                    "Niente: {} è a {} e non è gestrichen; gestrichen è chi è a {}.",
+                    "Nothing: {} stands at {} and is not gestrichen; gestrichen is who stands at {}."},
+        sheet.party(team), points, last);
     sheet.basis("gestr_no_bet");
     if (sheet.rules().set().countdown) return;
-    sheet.step(
-        Words{"Ein Punkt, der in diesem Spiel schon gut gelassen war, zählt dabei mit; er gehört hier in den "
-              "Stand.",
-              "Un punto già lasciato buono in questa smazzata conta anch'esso; qui va messo nel punteggio.",
-              "A point already conceded in this deal counts as well; put it into the score here."});
+    sheet.step(words::Text{
+        "Ein Punkt, der in diesem Spiel schon gut gelassen war, zählt dabei mit; er gehört hier in den "
+        "Stand.",
+        "Un punto già lasciato buono in questa smazzata conta anch'esso; qui va messo nel punteggio.",
+        "A point already conceded in this deal counts as well; put it into the score here."});
     sheet.basis("gestr_virtual");
 }
 
@@ -299,12 +302,13 @@ void tellHeirs(QuestionSheet& sheet, const Replay& replay, const deal::Ruling& r
             figures.push_back(objectFigure(figure, sheet.language()));
     if (figures.empty() || sheet.teams() != 2 || !ruling.seat) return;
     const int other = 1 - replay.state.teamOf(*ruling.seat);
-    constexpr Words they{"{} schreiben auch {}, soweit sie sie vorweisen können; das sagen erst ihre Karten.",
-                         "{} segnano anche {}, se possono mostrarli; lo dicono solo le loro carte.",
-                         "{} also score {}, as far as they can show them; only their cards tell that."};
-    constexpr Words one{"{} schreibt auch {}, soweit diese Karten es hergeben; das sagen erst sie.",
-                        "{} segna anche {}, se le sue carte lo permettono; lo dicono solo loro.",
-                        "{} also scores {}, as far as the cards allow; only they tell that."};
+    constexpr words::Text they{
+        "{} schreiben auch {}, soweit sie sie vorweisen können; das sagen erst ihre Karten.",
+        "{} segnano anche {}, se possono mostrarli; lo dicono solo le loro carte.",
+        "{} also score {}, as far as they can show them; only their cards tell that."};
+    constexpr words::Text one{"{} schreibt auch {}, soweit diese Karten es hergeben; das sagen erst sie.",
+                              "{} segna anche {}, se le sue carte lo permettono; lo dicono solo loro.",
+                              "{} also scores {}, as far as the cards allow; only they tell that."};
     sheet.step(sheet.seats() == sheet.teams() ? one : they, teamName(replay, other, sheet.language()),
                rulebook::joinedNames(figures, sheet.language()));
 }
@@ -312,24 +316,25 @@ void tellHeirs(QuestionSheet& sheet, const Replay& replay, const deal::Ruling& r
 void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& asked) {
     const deal::Outcome& outcome = replay.outcome;
     if (outcome.penalties != deal::ByTeam{} && !outcome.undecided.score && !outcome.winner)
-        sheet.step(Words{"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
+        sheet.step(words::Text{"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
                    scoreText(outcome.score, sheet.teams()));
     // imst-2015 § 5: the two points must be agreed beforehand
     const bool misdealt = asked.seen.name.starts_with("misdeal-") || asked.seen.kind.starts_with("misdeal-");
     if (misdealt && outcome.penalties == deal::ByTeam{} && deal::isMisdealFree(sheet.rules()))
-        sheet.step(Words{"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
-                         "Due punti di penalità si pagano solo se concordato prima di giocare.",
-                         "Two penalty points are paid for it only if that was agreed before the game."});
+        sheet.step(
+            words::Text{"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
+                        "Due punti di penalità si pagano solo se concordato prima di giocare.",
+                        "Two penalty points are paid for it only if that was agreed before the game."});
     if (outcome.deferred != deal::ByTeam{})
-        sheet.step(Words{"Noch abzuziehen: {}.", "Ancora da togliere: {}.", "Still to come off: {}."},
+        sheet.step(words::Text{"Noch abzuziehen: {}.", "Ancora da togliere: {}.", "Still to come off: {}."},
                    scoreText(outcome.deferred, sheet.teams()));
     if (outcome.winner)
-        sheet.step(Words{"Die Partie gewinnt {}.", "La partita è di {}.", "The game goes to {}."},
+        sheet.step(words::Text{"Die Partie gewinnt {}.", "La partita è di {}.", "The game goes to {}."},
                    sheet.party(*outcome.winner));
     const auto again = [](const deal::Ruling& ruling) { return ruling.consequence.redeal; };
     const auto dealer = dealerOf(sheet, asked);
     if (dealer && outcome.nextDealer == dealer && std::ranges::any_of(replay.rulings, again))
-        sheet.step(Words{"Es gibt wieder {}.", "Ridà le carte {}.", "{} deals again."},
+        sheet.step(words::Text{"Es gibt wieder {}.", "Ridà le carte {}.", "{} deals again."},
                    cards::toString(*dealer));
 }
 
@@ -341,9 +346,9 @@ bool isNoQuestion(const AskedCost& asked, const deal::Ruling& ruling) {
 
 // What it costs does not hang on which cards lay in the trick.
 std::string revokeInWords(const QuestionSheet& sheet, const Replay& replay, const deal::Ruling& ruling) {
-    return sheet.say(Words{"Hatte {} die Farbe noch und liegt der Stich fertig da:{}",
-                           "Se {} aveva ancora il seme e la presa è finita:{}",
-                           "If {} still had the suit and the trick is complete:{}"},
+    return sheet.say(words::Text{"Hatte {} die Farbe noch und liegt der Stich fertig da:{}",
+                                 "Se {} aveva ancora il seme e la presa è finita:{}",
+                                 "If {} still had the suit and the trick is complete:{}"},
                      cards::toString(*ruling.seat), consequenceInWords(replay, ruling, sheet.language()));
 }
 
@@ -359,7 +364,7 @@ void answerCost(QuestionSheet& sheet) {
                           .figure = deal::kFigures[static_cast<std::size_t>(figure - kFigureKeys.begin())],
                           .claims = cards::readSeat(sheet.value("claims")),
                           .score = sheet.score()};
-    constexpr Words tricks{
+    constexpr words::Text tricks{
         "Das Spiel wird mit Stichen gemacht und nicht nachgewiesen; gefragt ist Gleich oder "
         "Hanger.",
         "Lo Spiel si fa con le prese e non si prova; si tratta di Gleich o Hanger.",
@@ -387,7 +392,7 @@ void answerCost(QuestionSheet& sheet) {
         const std::string said = byPlay && ruling.seat ? revokeInWords(sheet, replay, ruling)
                                                        : explain(replay, ruling, sheet.language());
         if (&ruling == &replay.rulings.front() && isNoQuestion(asked, ruling))
-            sheet.decide(Words{"Nichts: {}", "Niente: {}", "Nothing: {}"}, said);
+            sheet.decide(words::Text{"Nichts: {}", "Niente: {}", "Nothing: {}"}, said);
         else if (&ruling == &replay.rulings.front())
             sheet.decide(said);
         else

@@ -16,7 +16,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Endgame, deal::Figure, deal::How, deal::OpenFact;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -35,11 +34,12 @@ std::vector<deal::Fact> factsOf(const std::vector<MadeFigure>& figures) {
 // Where all are one short nobody bets (pagat The Endgame): what was bet and held cannot be.
 void nothingHeldAtTheEnd(QuestionSheet& sheet, Endgame endgame, const std::vector<MadeFigure>& figures) {
     if (endgame != Endgame::FromStart) return;
-    constexpr Words noBets{"Beide Parteien sind gestrichen, und dann darf niemand bieten; gehalten kann hier "
-                           "nichts sein.",
-                           "Entrambe le coppie sono gestrichen e allora nessuno può offrire; qui nulla può "
-                           "essere stato tenuto.",
-                           "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
+    constexpr words::Text noBets{
+        "Beide Parteien sind gestrichen, und dann darf niemand bieten; gehalten kann hier "
+        "nichts sein.",
+        "Entrambe le coppie sono gestrichen e allora nessuno può offrire; qui nulla può "
+        "essere stato tenuto.",
+        "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
     for (std::size_t i = 0; i < figures.size(); ++i)
         if (figures[i].fact.held) sheet.fail(fmt::format("figure{}", i + 1), noBets);
 }
@@ -69,12 +69,12 @@ const MadeFigure* hangsOnLoser(const QuestionSheet& sheet, const deal::Standing&
 
 std::string endName(const QuestionSheet& sheet, const deal::Count& end) {
     if (end.newDeal)
-        return sheet.say(Words{"niemand ist aus, es wird neu gegeben",
-                               "non esce nessuno, si ridanno le carte",
-                               "nobody is out, the cards are dealt again"});
+        return sheet.say(words::Text{"niemand ist aus, es wird neu gegeben",
+                                     "non esce nessuno, si ridanno le carte",
+                                     "nobody is out, the cards are dealt again"});
     if (!end.winner)
-        return sheet.say(Words{"noch ist niemand aus", "non esce ancora nessuno", "nobody is out yet"});
-    return sheet.say(Words{"{} ist zuerst aus", "{} esce per prima", "{} is out first"},
+        return sheet.say(words::Text{"noch ist niemand aus", "non esce ancora nessuno", "nobody is out yet"});
+    return sheet.say(words::Text{"{} ist zuerst aus", "{} esce per prima", "{} is out first"},
                      sheet.party(*end.winner));
 }
 
@@ -89,7 +89,7 @@ void tellSizes(QuestionSheet& sheet, const OpenFact& fact) {
         int least = 0;
         std::string end;
     };
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     std::vector<Group> groups;
     for (const OpenFact::Way& way : fact.ways) {
         const auto told = std::ranges::find(way.figures, fact.figure,
@@ -100,10 +100,10 @@ void tellSizes(QuestionSheet& sheet, const OpenFact& fact) {
     for (std::size_t i = groups.size(); i-- > 0;) {
         const bool last = i == 0;
         const std::string when =
-            last ? sheet.say(Words{"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
+            last ? sheet.say(words::Text{"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
                              figurePronoun(fact.figure, false, language))
-                 : sheet.say(Words{"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
-                                   "If {} has at least {} cards"},
+                 : sheet.say(words::Text{"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
+                                         "If {} has at least {} cards"},
                              theFigure(fact.figure, language), numberName(groups[i].least, language));
         sheet.step(when + ": " + groups[i].end + ".");
     }
@@ -111,17 +111,17 @@ void tellSizes(QuestionSheet& sheet, const OpenFact& fact) {
 
 // Each way it can be, those with the same words and the same end once.
 void tellWays(QuestionSheet& sheet, const OpenFact& fact) {
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     std::vector<std::string> told;
     for (const OpenFact::Way& way : fact.ways) {
         std::string when = wayInWords(fact, way, language);
         if (fact.what == deal::Untold::Maker) {
             const auto& team = toldIn(way.figures, fact.figure).team;
-            when = team
-                       ? sheet.say(Words{"Macht {} {}", "Se {} fa {}", "If {} makes {}"}, sheet.party(*team),
-                                   objectFigure(fact.figure, language))
-                       : sheet.say(Words{"Macht {} niemand", "Se {} non lo fa nessuno", "If nobody makes {}"},
-                                   objectFigure(fact.figure, language));
+            when = team ? sheet.say(words::Text{"Macht {} {}", "Se {} fa {}", "If {} makes {}"},
+                                    sheet.party(*team), objectFigure(fact.figure, language))
+                        : sheet.say(words::Text{"Macht {} niemand", "Se {} non lo fa nessuno",
+                                                "If nobody makes {}"},
+                                    objectFigure(fact.figure, language));
         }
         std::string line = when + ": " + endName(sheet, way.count) + ".";
         if (std::ranges::find(told, line) != told.end()) continue;
@@ -133,7 +133,7 @@ void tellWays(QuestionSheet& sheet, const OpenFact& fact) {
 void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
     std::vector<std::string> facts;
     for (const OpenFact& fact : hangs) facts.push_back(needInWords(fact, sheet.language()));
-    sheet.leaveOpen(Words{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
+    sheet.leaveOpen(words::Text{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
                     rulebook::joinedNames(facts, sheet.language()));
     if (hangs.size() == 1 && hangs.front().what == deal::Untold::Size)
         tellSizes(sheet, hangs.front());
@@ -157,7 +157,7 @@ bool declaredOut(const deal::Decision& end, const std::vector<MadeFigure>& figur
 
 void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal::Decision& end,
                    bool conceded, bool declared) {
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     const std::string cards = numberName(needed, language);
     switch (endgame) {
     case Endgame::None:
@@ -165,36 +165,38 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
         return;
     case Endgame::FromStart:
         if (declared) {
-            sheet.step(Words{"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
-                             "mindestens {} Karten.",
-                             "Entrambe le coppie sono gestrichen: la figura permessa fa uscire, perché ha "
-                             "almeno {} carte.",
-                             "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
-                             "cards."},
-                       cards);
+            sheet.step(
+                words::Text{"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
+                            "mindestens {} Karten.",
+                            "Entrambe le coppie sono gestrichen: la figura permessa fa uscire, perché ha "
+                            "almeno {} carte.",
+                            "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
+                            "cards."},
+                cards);
             sheet.basis("decl_both_inn");
             sheet.basis("decl_single");
             sheet.basis("decl_eich");
             break;
         }
         if (conceded) { // RP-151: at any time, and whatever the figure
-            sheet.step(
-                Words{"Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
-                      "Ciò che è lasciato buono conta; quante carte abbia la figura non si chiede.",
-                      "What was conceded counts; how many cards the figure has is not asked."});
+            sheet.step(words::Text{
+                "Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
+                "Ciò che è lasciato buono conta; quante carte abbia la figura non si chiede.",
+                "What was conceded counts; how many cards the figure has is not asked."});
             sheet.basis("concede_spont");
             break;
         }
         sheet.step(
-            Words{"Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
-                  "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
-                  "dazuschreiben; wurde nicht gefragt, die Figur weglassen). Sonst entscheidet das Spiel.",
-                  "Entrambe le coppie sono gestrichen: una figura fa uscire solo se ha almeno {} carte e "
-                  "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»; se "
-                  "nessuno ha chiesto, omettere la figura). Altrimenti decide lo Spiel.",
-                  "Both sides are gestrichen: a figure goes out only with at least {} cards, asked for "
-                  "before the first card and allowed (add “allowed”; if nobody asked, leave the figure out). "
-                  "Otherwise the Spiel decides."},
+            words::Text{
+                "Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
+                "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
+                "dazuschreiben; wurde nicht gefragt, die Figur weglassen). Sonst entscheidet das Spiel.",
+                "Entrambe le coppie sono gestrichen: una figura fa uscire solo se ha almeno {} carte e "
+                "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»; se "
+                "nessuno ha chiesto, omettere la figura). Altrimenti decide lo Spiel.",
+                "Both sides are gestrichen: a figure goes out only with at least {} cards, asked for "
+                "before the first card and allowed (add “allowed”; if nobody asked, leave the figure out). "
+                "Otherwise the Spiel decides."},
             cards);
         sheet.basis("decl_both_inn");
         sheet.basis("decl_single");
@@ -203,32 +205,33 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
         sheet.basis("decl_two_card");
         break;
     case Endgame::OtherGoes:
-        sheet.step(
-            Words{"Beide Parteien sind jetzt gestrichen: Die andere von Gleich und Hanger entscheidet, auch "
-                  "mit zwei Karten; steht sie oder hat sie niemand, entscheidet das Spiel.",
-                  "Ora entrambe le coppie sono gestrichen: decide l'altra fra Gleich e Hanger, anche con "
-                  "due carte; se è pari o non l'ha nessuno, decide lo Spiel.",
-                  "Both sides are gestrichen now: the other of Gleich and Hanger decides, two cards will "
-                  "do; if it stands or nobody has it, the Spiel decides."});
+        sheet.step(words::Text{
+            "Beide Parteien sind jetzt gestrichen: Die andere von Gleich und Hanger entscheidet, auch "
+            "mit zwei Karten; steht sie oder hat sie niemand, entscheidet das Spiel.",
+            "Ora entrambe le coppie sono gestrichen: decide l'altra fra Gleich e Hanger, anche con "
+            "due carte; se è pari o non l'ha nessuno, decide lo Spiel.",
+            "Both sides are gestrichen now: the other of Gleich and Hanger decides, two cards will "
+            "do; if it stands or nobody has it, the Spiel decides."});
         sheet.basis("mid_g_conceded");
         break;
     case Endgame::BothGiven:
-        sheet.step(
-            Words{"Beide Parteien sind jetzt gestrichen, Gleich und Hanger sind vergeben: Das Spiel "
-                  "entscheidet.",
-                  "Ora entrambe le coppie sono gestrichen, Gleich e Hanger sono assegnati: decide lo Spiel.",
-                  "Both sides are gestrichen now, Gleich and Hanger are given: the Spiel decides."});
+        sheet.step(words::Text{
+            "Beide Parteien sind jetzt gestrichen, Gleich und Hanger sind vergeben: Das Spiel "
+            "entscheidet.",
+            "Ora entrambe le coppie sono gestrichen, Gleich e Hanger sono assegnati: decide lo Spiel.",
+            "Both sides are gestrichen now, Gleich and Hanger are given: the Spiel decides."});
         sheet.basis("m1412_two");
         break;
     case Endgame::SpielGiven:
     case Endgame::OneLeft:
         sheet.step(
-            Words{"Beide Parteien sind jetzt gestrichen, das Spiel ist vergeben: Nur eine Figur mit "
-                  "mindestens {} Karten geht noch aus, sonst wird neu gegeben.",
-                  "Ora entrambe le coppie sono gestrichen, lo Spiel è assegnato: esce solo una figura di "
-                  "almeno {} carte, altrimenti si ridanno le carte.",
-                  "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
-                  "still goes out, else the cards are dealt again."},
+            words::Text{
+                "Beide Parteien sind jetzt gestrichen, das Spiel ist vergeben: Nur eine Figur mit "
+                "mindestens {} Karten geht noch aus, sonst wird neu gegeben.",
+                "Ora entrambe le coppie sono gestrichen, lo Spiel è assegnato: esce solo una figura di "
+                "almeno {} carte, altrimenti si ridanno le carte.",
+                "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
+                "still goes out, else the cards are dealt again."},
             cards);
         if (endgame == Endgame::SpielGiven) sheet.basis("mid_both_unbet");
         // each tells how many cards are needed; one that tells another number is not what decides here
@@ -247,7 +250,7 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
     };
     for (const Figure figure : end.count.barred)
         if (!open(figure))
-            sheet.step(Words{"{} zählt hier nicht.", "{} qui non conta.", "{} does not count here."},
+            sheet.step(words::Text{"{} zählt hier nicht.", "{} qui non conta.", "{} does not count here."},
                        capital(theFigure(figure, language)));
 }
 
@@ -270,8 +273,8 @@ void tellPaid(QuestionSheet& sheet, const deal::Fact& fact) {
     for (int team = 0; team < sheet.teams(); ++team) {
         const int lost = fact.lost[static_cast<std::size_t>(team)];
         if (lost == 0) continue;
-        sheet.step(Words{"{} hat geboten oder gehalten und bekommt {} dazu.",
-                         "{} ha offerto o tenuto: {} punti in più.", "{} bet or held it and adds {}."},
+        sheet.step(words::Text{"{} hat geboten oder gehalten und bekommt {} dazu.",
+                               "{} ha offerto o tenuto: {} punti in più.", "{} bet or held it and adds {}."},
                    sheet.party(team), lost);
         sheet.basis("st_level");
         if (settled.figure == Figure::Spiel) sheet.basis("st_spiel_none");
@@ -279,16 +282,17 @@ void tellPaid(QuestionSheet& sheet, const deal::Fact& fact) {
 }
 
 void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) {
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     for (const MadeFigure& one : figures) {
         const std::string name = capital(theFigure(one.settled().figure, language));
         if (one.settled().how == How::Standing) {
-            sheet.step(Words{"{} steht und zählt für niemanden.", "{} è in parità e non conta per nessuno.",
-                             "{} stands and counts for nobody."},
+            sheet.step(words::Text{"{} steht und zählt für niemanden.",
+                                   "{} è in parità e non conta per nessuno.",
+                                   "{} stands and counts for nobody."},
                        name);
             sheet.basis("tie_stands");
         } else if (one.settled().how == How::None) {
-            sheet.step(Words{"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
+            sheet.step(words::Text{"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
                        capital(objectFigure(one.settled().figure, language)));
             sheet.basis("no_figure_no_point");
             tellPaid(sheet, one.fact);
@@ -303,21 +307,21 @@ void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
         const auto at = static_cast<std::size_t>(team);
         if (before.penalties[at] == 0) continue;
         const bool countsDown = sheet.rules().set().countdown;
-        sheet.step(countsDown ? Words{"{} Strafpunkte kommen für {} zuerst dazu.",
-                                      "Prima si aggiungono {} punti di penalità a {}.",
-                                      "{} penalty points are added first for {}."}
-                              : Words{"Die Strafe geht zuerst weg: {} für {}.",
-                                      "Prima si toglie la penalità: {} a {}.",
-                                      "The fine comes off first: {} for {}."},
+        sheet.step(countsDown ? words::Text{"{} Strafpunkte kommen für {} zuerst dazu.",
+                                            "Prima si aggiungono {} punti di penalità a {}.",
+                                            "{} penalty points are added first for {}."}
+                              : words::Text{"Die Strafe geht zuerst weg: {} für {}.",
+                                            "Prima si toglie la penalità: {} a {}.",
+                                            "The fine comes off first: {} for {}."},
                    before.penalties[at], sheet.party(team));
         if (fined.deferred[at] > 0)
-            sheet.step(Words{"{} hat zu wenig und bleibt {} schuldig; was {} schreibt, geht darauf.",
-                             "{} non ne ha abbastanza e ne deve ancora {}; ciò che {} segna va lì.",
-                             "{} has too few and still owes {}; what {} scores goes to that."},
+            sheet.step(words::Text{"{} hat zu wenig und bleibt {} schuldig; was {} schreibt, geht darauf.",
+                                   "{} non ne ha abbastanza e ne deve ancora {}; ciò che {} segna va lì.",
+                                   "{} has too few and still owes {}; what {} scores goes to that."},
                        sheet.party(team), fined.deferred[at], sheet.party(team));
     }
     if (before.penalties != deal::ByTeam{})
-        sheet.step(Words{"Damit steht es {}.", "Così il punteggio è {}.", "That makes it {}."},
+        sheet.step(words::Text{"Damit steht es {}.", "Così il punteggio è {}.", "That makes it {}."},
                    scoreText(fined.score, sheet.teams()));
 }
 
@@ -326,7 +330,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
                Endgame endgame) {
     const auto& counted = end.count.counted;
     const std::vector<deal::Fact> facts = factsOf(figures);
-    const Language language = sheet.language();
+    const words::Language language = sheet.language();
     const auto isConceded = [&](const deal::Counted& one) {
         return toldOf(figures, one.figure).how == How::Conceded;
     };
@@ -339,7 +343,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
         conceded = conceded || settled.how == How::Conceded;
         aus = aus || settled.value == deal::kSpielAus;
         points.push_back(one.point);
-        sheet.step(Words{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
+        sheet.step(words::Text{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
                    figureName(one.figure, language), one.points, sheet.party(one.team),
                    scoreText(one.score, sheet.teams()));
         for (int team = 0; team < sheet.teams(); ++team)
@@ -349,10 +353,11 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
                         ->fact.lost[static_cast<std::size_t>(team)];
                 lost > 0) {
                 sheet.step(
-                    Words{"{} hat dabei auch geboten oder gehalten und bekommt {} dazu, das ist darin schon "
-                          "gezählt.",
-                          "Anche {} aveva offerto o tenuto: {} punti in più, già contati.",
-                          "{} had bet or held it as well and adds {}, which is counted in already."},
+                    words::Text{
+                        "{} hat dabei auch geboten oder gehalten und bekommt {} dazu, das ist darin schon "
+                        "gezählt.",
+                        "Anche {} aveva offerto o tenuto: {} punti in più, già contati.",
+                        "{} had bet or held it as well and adds {}, which is counted in already."},
                     sheet.party(team), lost);
                 sheet.basis("st_level");
             }
@@ -378,11 +383,11 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
 
 } // namespace
 
-Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) {
+Fields settleFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     Fields fields{scoreField(set, seats, language)};
-    constexpr std::array<Words, 3> kLabels{
+    constexpr std::array<words::Text, 3> kLabels{
         {{"zuerst", "prima", "first"}, {"dann", "poi", "then"}, {"zuletzt", "infine", "last"}}};
-    constexpr std::array<Words, 3> kHints{
+    constexpr std::array<words::Text, 3> kHints{
         {{"gleich 2 A, B bietet, A hält · gleich steht", "gleich 2 A, B offre, A tiene · gleich pari",
           "gleich 2 A, B bets, A holds · gleich stands"},
          {"hanger 1 B gut · hanger A dritzig (wie viele Karten)",
@@ -393,11 +398,12 @@ Fields settleFields(const rulebook::RuleSet& set, int seats, Language language) 
         fields.push_back({.key = fmt::format("figure{}", i + 1),
                           .label = std::string(kLabels[i].in(language)),
                           .hint = std::string(kHints[i].in(language))});
-    fields.push_back({.key = "penalties",
-                      .label = std::string(Words{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
-                      .hint = {},
-                      .choices = {},
-                      .initial = cards::teamCount(seats) == 3 ? "0 0 0" : "0 0"});
+    fields.push_back(
+        {.key = "penalties",
+         .label = std::string(words::Text{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
+         .hint = {},
+         .choices = {},
+         .initial = cards::teamCount(seats) == 3 ? "0 0 0" : "0 0"});
     addPlayers(fields, set, seats, language);
     return fields;
 }
@@ -415,9 +421,9 @@ void answerSettle(QuestionSheet& sheet) {
     recordOf(sheet, before, figures);
     if (!sheet.sound()) return;
     if (!end.switches.empty()) {
-        sheet.leaveOpen(Words{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
-                              "Dipende da una regola della casa non concordata: {}",
-                              "That hangs on a house rule that has not been agreed: {}"},
+        sheet.leaveOpen(words::Text{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
+                                    "Dipende da una regola della casa non concordata: {}",
+                                    "That hangs on a house rule that has not been agreed: {}"},
                         small(std::string(rulebook::textOf(end.switches.front()).in(sheet.language()))));
         return;
     }
@@ -426,31 +432,32 @@ void answerSettle(QuestionSheet& sheet) {
     const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
     if (open != nullptr)
         sheet.leaveOpen(
-            Words{"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
-                  "dazu. Dazuschreiben, etwa „gegen B“.",
-                  "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "
-                  "Aggiungere, per esempio «contro B».",
-                  "That hangs on who else bet or held {}: the points are added to his score. Add it, "
-                  "for instance “against B”."},
+            words::Text{"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
+                        "dazu. Dazuschreiben, etwa „gegen B“.",
+                        "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "
+                        "Aggiungere, per esempio «contro B».",
+                        "That hangs on who else bet or held {}: the points are added to his score. Add it, "
+                        "for instance “against B”."},
             objectFigure(open->settled().figure, sheet.language()));
     else if (!end.facts.empty())
         decideHanging(sheet, end.facts);
     else if (result.newDeal)
-        sheet.decide(Words{"Niemand: es wird neu gegeben, beide bleiben gestrichen.",
-                           "Nessuno: si ridanno le carte, entrambe restano gestrichen.",
-                           "Nobody: the cards are dealt again, both stay gestrichen."});
+        sheet.decide(words::Text{"Niemand: es wird neu gegeben, beide bleiben gestrichen.",
+                                 "Nessuno: si ridanno le carte, entrambe restano gestrichen.",
+                                 "Nobody: the cards are dealt again, both stay gestrichen."});
     else if (result.winner)
-        sheet.decide(Words{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
+        sheet.decide(words::Text{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
                      sheet.party(*result.winner));
     else if (rule.newDeal && !rule.point.empty())
-        sheet.decide(Words{"Niemand: alles Gebotene steht, es wird neu gegeben. Es steht {}.",
-                           "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
-                           "punteggio è {}.",
-                           "Nobody: all that was bet stands, the cards are dealt again. The score is {}."},
-                     scoreText(result.score, sheet.teams()));
+        sheet.decide(
+            words::Text{"Niemand: alles Gebotene steht, es wird neu gegeben. Es steht {}.",
+                        "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
+                        "punteggio è {}.",
+                        "Nobody: all that was bet stands, the cards are dealt again. The score is {}."},
+            scoreText(result.score, sheet.teams()));
     else
-        sheet.decide(Words{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
-                           "Nobody yet. The score is {}."},
+        sheet.decide(words::Text{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
+                                 "Nobody yet. The score is {}."},
                      scoreText(result.score, sheet.teams()));
     tellFines(sheet, before);
     tellOrder(sheet, figures, end, endgame);
@@ -458,18 +465,18 @@ void answerSettle(QuestionSheet& sheet) {
     if (result.newDeal) sheet.basis("mid_redeal");
     for (int team = 0; team < sheet.teams() && !result.winner; ++team)
         if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == Endgame::None)
-            sheet.step(Words{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
+            sheet.step(words::Text{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
                        sheet.party(team));
     if (figures.size() < deal::kFigures.size())
-        sheet.step(Words{"Was nicht eingetragen ist, gilt als ungeboten.",
-                         "Ciò che non è scritto vale come non offerto.",
-                         "What is not filled in is taken to be unbet."});
+        sheet.step(words::Text{"Was nicht eingetragen ist, gilt als ungeboten.",
+                               "Ciò che non è scritto vale come non offerto.",
+                               "What is not filled in is taken to be unbet."});
     const auto scoring = std::count_if(figures.begin(), figures.end(),
                                        [](const MadeFigure& one) { return one.settled().team.has_value(); });
     if (end.facts.empty() && result.winner &&
         result.counted.size() + result.barred.size() < static_cast<std::size_t>(scoring)) {
-        sheet.step(Words{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
-                         "What comes after counts no more."});
+        sheet.step(words::Text{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
+                               "What comes after counts no more."});
         sheet.basis("order_stop");
     }
 }

@@ -15,11 +15,10 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Figure, deal::How;
-using rulebook::Words;
 
 namespace {
 
-constexpr Words kFigureSaid{
+constexpr words::Text kFigureSaid{
     "„gleich 2 A gehalten“, auch „geboten von B, gehalten von A“, „hanger 1 B gut“, „hanger A dritzig“, "
     "„gleich "
     "steht“",
@@ -39,7 +38,7 @@ How howOf(const Stake& stake) {
 // other.
 void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake, MadeFigure& made) {
     const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
-    constexpr Words noStakes{
+    constexpr words::Text noStakes{
         "„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
         "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
         "“Against” counts only in Strafperlaggen, and only with a figure that was held."};
@@ -67,15 +66,16 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
         if (sheet.value(key).empty()) continue;
         Stake stake = stakeOf(sheet, key, kFigureSaid);
         if (stake.good && !stake.team) stake.team = lastBettor(sheet, stake);
-        constexpr Words whole{"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
-                              "Figure and side are missing, for instance {}."};
+        constexpr words::Text whole{"Figur und Partei fehlen, etwa {}.",
+                                    "Mancano figura e coppia, per esempio {}.",
+                                    "Figure and side are missing, for instance {}."};
         const bool forNobody = stake.stands || stake.nobody;
-        constexpr Words whose{"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
-                              "Manca a chi va {}: per esempio «{} A», o «{} pari».",
-                              "It is missing who gets {}: for instance “{} A”, or “{} stands”."};
-        constexpr Words which{"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
-                              "Manca di quale figura si tratta: gleich, hanger o spiel.",
-                              "It is missing which figure it is about: gleich, hanger or spiel."};
+        constexpr words::Text whose{"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
+                                    "Manca a chi va {}: per esempio «{} A», o «{} pari».",
+                                    "It is missing who gets {}: for instance “{} A”, or “{} stands”."};
+        constexpr words::Text which{"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
+                                    "Manca di quale figura si tratta: gleich, hanger o spiel.",
+                                    "It is missing which figure it is about: gleich, hanger or spiel."};
         const bool ofNobody = !stake.team && !forNobody;
         if (!stake.figure && ofNobody)
             sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
@@ -87,11 +87,11 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
                        kFigureKeys[static_cast<std::size_t>(*stake.figure)]);
         if (!sheet.sound()) return {};
         const auto same = [&](const MadeFigure& one) { return one.settled().figure == *stake.figure; };
-        constexpr Words twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
-                              "This figure stands above already."};
+        constexpr words::Text twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
+                                    "This figure stands above already."};
         if (std::any_of(figures.begin(), figures.end(), same)) sheet.fail(key, twice);
         const auto declaredBefore = [](const MadeFigure& one) { return one.settled().how == How::Declared; };
-        constexpr Words oneGoes{
+        constexpr words::Text oneGoes{
             "Erlaubt wird nur eine Figur, und die geht aus. Wer mehr Karten hat, sagt „nicht "
             "erlaubt“ und fragt selbst.",
             "Viene permessa una sola figura, e quella fa uscire. Chi ha più carte dice «non "
@@ -100,14 +100,14 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
             "allowed” and asks for his own."};
         if (stake.declared && std::any_of(figures.begin(), figures.end(), declaredBefore))
             sheet.fail(key, oneGoes);
-        constexpr Words noCards{"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
-                                "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
-                                "The Spiel is made by tricks; cards of a figure do not count there."};
+        constexpr words::Text noCards{"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
+                                      "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
+                                      "The Spiel is made by tricks; cards of a figure do not count there."};
         const bool asFigure = stake.size || stake.declared || stake.stands;
         if (*stake.figure == Figure::Spiel && asFigure) sheet.fail(key, noCards);
-        constexpr Words noAnswer{"Zum Gebot gehört die Antwort: „gehalten von …“ oder „gut“.",
-                                 "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
-                                 "The bet needs its answer: “held by …” or “good”."};
+        constexpr words::Text noAnswer{"Zum Gebot gehört die Antwort: „gehalten von …“ oder „gut“.",
+                                       "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
+                                       "The bet needs its answer: “held by …” or “good”."};
         if (stake.bettor && !stake.held && !stake.good) sheet.fail(key, noAnswer);
         // against whom tells that it was held
         const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
@@ -162,10 +162,11 @@ std::string sizeWord(int size) {
 std::string remarkOn(const QuestionSheet& sheet, const MadeFigure& one) {
     std::string who = one.settled().team ? sheet.party(*one.settled().team)
                                          : sheet.say(one.settled().how == How::Standing
-                                                         ? Words{"steht", "pari", "stands"}
-                                                         : Words{"niemand", "nessuno", "nobody"});
+                                                         ? words::Text{"steht", "pari", "stands"}
+                                                         : words::Text{"niemand", "nessuno", "nobody"});
     if (one.fact.size) who += sizeWord(*one.fact.size);
-    if (one.settled().how == How::Declared) who += sheet.say(Words{" erlaubt", " permesso", " allowed"});
+    if (one.settled().how == How::Declared)
+        who += sheet.say(words::Text{" erlaubt", " permesso", " allowed"});
     return sheet.remark(figureName(one.settled().figure, sheet.language()) + ": " + who);
 }
 
@@ -181,7 +182,7 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
                             bool hasRemarks) {
     std::string lacks;
     if (hasRemarks)
-        lacks = sheet.say(Words{
+        lacks = sheet.say(words::Text{
             "Das Protokoll hat keine Karten: Wer eine Figur gemacht hat, steht dort als Bemerkung, und "
             "entschieden wird sie erst, wenn die Karten dabei sind.",
             "Il verbale non ha carte: chi ha fatto una figura vi sta come annotazione, e la figura si decide "
@@ -192,20 +193,21 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
     const auto conceded = std::find_if(figures.begin(), figures.end(), isConceded);
     if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.fact.held; }))
         lacks += (lacks.empty() ? "" : " ") +
-                 sheet.say(Words{"Gehaltenes steht dort vor gut Gelassenem.",
-                                 "Le offerte tenute vi stanno prima di quelle lasciate buone.",
-                                 "What was held stands there before what was conceded."});
+                 sheet.say(words::Text{"Gehaltenes steht dort vor gut Gelassenem.",
+                                       "Le offerte tenute vi stanno prima di quelle lasciate buone.",
+                                       "What was held stands there before what was conceded."});
     const auto half = [](const MadeFigure& one) {
         return one.bettor.has_value() != one.answerer.has_value();
     };
     if (std::any_of(figures.begin(), figures.end(), half))
-        lacks += (lacks.empty() ? "" : " ") +
-                 sheet.say(Words{"Wo nur einer genannt ist, steht für die andere Partei dort ihr erster "
-                                 "Spieler.",
-                                 "Dove è indicato uno solo, per l'altra coppia vi sta il suo primo "
-                                 "giocatore.",
-                                 "Where only one is named, the other side's first player stands there for "
-                                 "it."});
+        lacks +=
+            (lacks.empty() ? "" : " ") +
+            sheet.say(words::Text{"Wo nur einer genannt ist, steht für die andere Partei dort ihr erster "
+                                  "Spieler.",
+                                  "Dove è indicato uno solo, per l'altra coppia vi sta il suo primo "
+                                  "giocatore.",
+                                  "Where only one is named, the other side's first player stands there for "
+                                  "it."});
     return lacks;
 }
 
@@ -270,8 +272,8 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
         asked += declaredLines(sheet, one);
         remarks += remarkOn(sheet, one);
     }
-    constexpr Words never{"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
-                          "The bets cannot stand so. {}"};
+    constexpr words::Text never{"So können die Gebote nicht stehen. {}",
+                                "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
     const auto against = forbiddenIn(sheet, text + conceded);
     if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
         return sheet.fail(firstBet(figures), never, against->why);

@@ -18,24 +18,25 @@
 namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::PlayedCard;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
 constexpr std::string_view kBetween = " \t,;";
 
-constexpr Words kMissing{"Hier fehlt noch etwas.", "Qui manca ancora qualcosa.",
-                         "Something is missing here."};
-constexpr Words kNoCard{"„{}“ ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."};
-constexpr Words kNotInPack{"„{}“ ist nicht im Spiel.", "«{}» non è nel mazzo.", "“{}” is not in the pack."};
-constexpr Words kTwice{"„{}“ steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."};
-constexpr Words kNoPerlagg{"{} ist hier kein Perlagg und wird nicht getauft.",
-                           "{} qui non è un Perlagg e non si battezza.",
-                           "{} is no Perlagg here and is not baptised."};
-constexpr Words kNoNumber{"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
-                          "A number from {} to {} belongs here."};
-constexpr Words kPoints{"Hier gehören {} Zahlen hin, etwa „{}“.", "Qui vanno {} numeri, per esempio «{}».",
-                        "{} numbers belong here, as in “{}”."};
+constexpr words::Text kMissing{"Hier fehlt noch etwas.", "Qui manca ancora qualcosa.",
+                               "Something is missing here."};
+constexpr words::Text kNoCard{"„{}“ ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."};
+constexpr words::Text kNotInPack{"„{}“ ist nicht im Spiel.", "«{}» non è nel mazzo.",
+                                 "“{}” is not in the pack."};
+constexpr words::Text kTwice{"„{}“ steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."};
+constexpr words::Text kNoPerlagg{"{} ist hier kein Perlagg und wird nicht getauft.",
+                                 "{} qui non è un Perlagg e non si battezza.",
+                                 "{} is no Perlagg here and is not baptised."};
+constexpr words::Text kNoNumber{"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
+                                "A number from {} to {} belongs here."};
+constexpr words::Text kPoints{"Hier gehören {} Zahlen hin, etwa „{}“.",
+                              "Qui vanno {} numeri, per esempio «{}».",
+                              "{} numbers belong here, as in “{}”."};
 
 std::string_view scoreLike(int teams) {
     return teams == 3 ? "7 4 9" : "14 12";
@@ -124,9 +125,9 @@ cards::Suit QuestionSheet::trump() {
 cards::Seat QuestionSheet::seat(const std::string& key, int seats) {
     const auto seat = cards::readSeat(value(key));
     if (seat && cards::indexOf(*seat) < seats) return *seat;
-    constexpr Words kNobody{"Auf {} sitzt hier niemand: Es spielen {}.",
-                            "Al posto {} qui non c'è nessuno: si gioca in {}.",
-                            "Nobody sits at {} here: {} play."};
+    constexpr words::Text kNobody{"Auf {} sitzt hier niemand: Es spielen {}.",
+                                  "Al posto {} qui non c'è nessuno: si gioca in {}.",
+                                  "Nobody sits at {} here: {} play."};
     if (seat)
         fail(key, kNobody, cards::toString(*seat), seats);
     else
@@ -157,9 +158,9 @@ deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
 
 deal::ByTeam QuestionSheet::score() {
     const deal::ByTeam score = points("score", teams());
-    constexpr Words over{"Bei einem Stand von {} ist die Partie schon aus.",
-                         "Con un punteggio di {} la partita è già finita.",
-                         "At a score of {} the game is already over."};
+    constexpr words::Text over{"Bei einem Stand von {} ist die Partie schon aus.",
+                               "Con un punteggio di {} la partita è già finita.",
+                               "At a score of {} the game is already over."};
     for (int team = 0; team < teams(); ++team) {
         if (deal::missing(rules(), {.target = target(), .score = score}, team) <= 0)
             fail("score", over, score[static_cast<std::size_t>(team)]);
@@ -189,7 +190,7 @@ std::vector<PlayedCard> QuestionSheet::played(const std::string& key, cards::Sui
         const auto card = cards::readPlayedCard(word);
         if (!inPackOnce(key, word, card ? std::optional(card->card) : std::nullopt)) continue;
         if (card->as && !m_rules.perlaggen(trump).contains(card->card))
-            fail(key, kNoPerlagg, cardName(card->card, m_language));
+            fail(key, kNoPerlagg, rulebook::cardName(card->card, m_language));
         else if (card->as && !deal::baptismTargets(m_rules).contains(*card->as))
             fail(key, kNotInPack, base::printable(word));
         all.push_back(*card);
@@ -205,9 +206,9 @@ std::vector<Card> QuestionSheet::list(const std::string& key) {
 }
 
 void QuestionSheet::notTooMany(const std::string& key, std::size_t count) {
-    constexpr Words tooMany{"Das sind mehr Karten, als einer bekommt.",
-                            "Sono più carte di quante se ne ricevono.",
-                            "These are more cards than a player gets."};
+    constexpr words::Text tooMany{"Das sind mehr Karten, als einer bekommt.",
+                                  "Sono più carte di quante se ne ricevono.",
+                                  "These are more cards than a player gets."};
     if (count > static_cast<std::size_t>(m_rules.handSize())) fail(key, tooMany);
 }
 
@@ -263,11 +264,11 @@ std::string QuestionSheet::header(const std::string& more) const {
     return text + more + "\n";
 }
 
-QuestionField trumpField(const rulebook::RuleSet& set, Language language) {
+QuestionField trumpField(const rulebook::RuleSet& set, words::Language language) {
     QuestionField field{.key = "trump",
-                        .label = std::string(Words{"Trumpf", "Briscola", "Trumps"}.in(language))};
+                        .label = std::string(words::Text{"Trumpf", "Briscola", "Trumps"}.in(language))};
     for (const cards::Suit suit : set.trumps)
-        field.choices.push_back({std::string(1, cards::letterOf(suit)), suitName(suit, language)});
+        field.choices.push_back({std::string(1, cards::letterOf(suit)), rulebook::suitName(suit, language)});
     field.initial = field.choices.front().value;
     return field;
 }
@@ -294,9 +295,9 @@ QuestionField partyField(std::string key, std::string label, int seats) {
     return field;
 }
 
-QuestionField playersField(const std::vector<int>& choices, int seats, Language language) {
+QuestionField playersField(const std::vector<int>& choices, int seats, words::Language language) {
     QuestionField field{.key = std::string(kPlayersField),
-                        .label = std::string(Words{"Spieler", "Giocatori", "Players"}.in(language)),
+                        .label = std::string(words::Text{"Spieler", "Giocatori", "Players"}.in(language)),
                         .hint = {},
                         .choices = {},
                         .initial = std::to_string(seats)};
@@ -306,14 +307,14 @@ QuestionField playersField(const std::vector<int>& choices, int seats, Language 
 }
 
 void addPlayers(std::vector<QuestionField>& fields, const rulebook::RuleSet& set, int seats,
-                Language language) {
+                words::Language language) {
     if (set.seats.size() < 2) return;
     std::vector<int> players = set.seats;
     std::sort(players.begin(), players.end());
     fields.push_back(playersField(players, seats, language));
 }
 
-QuestionField scoreField(const rulebook::RuleSet& set, int seats, Language language) {
+QuestionField scoreField(const rulebook::RuleSet& set, int seats, words::Language language) {
     const int teams = cards::teamCount(seats);
     std::string parties;
     std::string initial;
@@ -321,7 +322,7 @@ QuestionField scoreField(const rulebook::RuleSet& set, int seats, Language langu
         parties += fmt::format("{}{}", team > 0 ? " : " : "", partyName(team, seats));
         initial += fmt::format("{}{}", team > 0 ? " " : "", set.countdown ? set.startScore : 0);
     }
-    constexpr Words label{"Stand {}", "Punteggio {}", "Score {}"};
+    constexpr words::Text label{"Stand {}", "Punteggio {}", "Score {}"};
     return {.key = "score",
             .label = fmt::format(fmt::runtime(label.in(language)), parties),
             .hint = std::string(scoreLike(teams)),

@@ -12,6 +12,7 @@
 #include <perlaggen/ruling/question.h>
 #include <string_view>
 #include <utility>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -27,7 +28,7 @@ std::string recorded(cards::CardSet cards);
 class QuestionSheet {
   public:
     QuestionSheet(const AskedUnder& under, const rulebook::RuleSet& set, int seats,
-                  const std::map<std::string, std::string>& fields, rulebook::Language language)
+                  const std::map<std::string, std::string>& fields, words::Language language)
         : m_under(under)
         , m_rules(set, seats)
         , m_fields(fields)
@@ -35,7 +36,7 @@ class QuestionSheet {
 
     bool sound() const { return m_reply.problem.empty(); }
     const rulebook::Rules& rules() const { return m_rules; }
-    rulebook::Language language() const { return m_language; }
+    words::Language language() const { return m_language; }
     int seats() const { return m_rules.seats(); }
     int teams() const { return m_rules.teams(); }
     // "A/C", or "A" where each plays alone.
@@ -64,21 +65,21 @@ class QuestionSheet {
 
     void fail(const std::string& key, const std::string& problem);
     template <class... Args>
-    void fail(const std::string& key, const rulebook::Words& problem, const Args&... args) {
+    void fail(const std::string& key, const words::Text& problem, const Args&... args) {
         fail(key, say(problem, args...));
     }
     void missing(const std::string& key);
 
     template <class... Args>
-    std::string say(const rulebook::Words& words, const Args&... args) const {
+    std::string say(const words::Text& words, const Args&... args) const {
         return fmt::format(fmt::runtime(words.in(m_language)), args...);
     }
     template <class... Args>
-    void decide(const rulebook::Words& words, const Args&... args) {
+    void decide(const words::Text& words, const Args&... args) {
         m_reply.verdict = say(words, args...);
     }
     template <class... Args>
-    void step(const rulebook::Words& words, const Args&... args) {
+    void step(const words::Text& words, const Args&... args) {
         m_reply.steps.push_back(say(words, args...));
     }
     void step(std::string said) { m_reply.steps.push_back(std::move(said)); }
@@ -87,7 +88,7 @@ class QuestionSheet {
     // What was told does not decide it: the verdict says on what it hangs.
     void leaveOpen() { m_reply.open = true; }
     template <class... Args>
-    void leaveOpen(const rulebook::Words& words, const Args&... args) {
+    void leaveOpen(const words::Text& words, const Args&... args) {
         leaveOpen();
         decide(words, args...);
     }
@@ -100,7 +101,7 @@ class QuestionSheet {
     std::string header(const std::string& more) const;
     void record(std::string text) { m_reply.record = std::move(text); }
     // Why there is none.
-    void noRecord(const rulebook::Words& why) { noRecord(say(why)); }
+    void noRecord(const words::Text& why) { noRecord(say(why)); }
     void noRecord(std::string why) { m_reply.withoutRecord = std::move(why); }
     void aboutRecord(std::string what) { m_reply.aboutRecord = std::move(what); }
     // What a record says in a comment: something filled in that no event tells.
@@ -118,21 +119,21 @@ class QuestionSheet {
     const AskedUnder& m_under;
     rulebook::Rules m_rules;
     const std::map<std::string, std::string>& m_fields;
-    rulebook::Language m_language;
+    words::Language m_language;
     cards::CardSet m_named;
     QuestionReply m_reply;
 };
 
 // The questions; each has its fields and its answer.
 using Fields = std::vector<QuestionField>;
-Fields trickFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields playsFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields compareFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields betFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields settleFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields exchangeFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields costFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
-Fields dealsFields(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+Fields trickFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields playsFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields compareFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields betFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields settleFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields exchangeFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields costFields(const rulebook::RuleSet& set, int seats, words::Language language);
+Fields dealsFields(const rulebook::RuleSet& set, int seats, words::Language language);
 void answerTrick(QuestionSheet& sheet);
 void answerPlays(QuestionSheet& sheet);
 void answerCompare(QuestionSheet& sheet);
@@ -143,15 +144,15 @@ void answerCost(QuestionSheet& sheet);
 void answerDeals(QuestionSheet& sheet);
 
 // Fields that several questions have.
-QuestionField trumpField(const rulebook::RuleSet& set, rulebook::Language language);
+QuestionField trumpField(const rulebook::RuleSet& set, words::Language language);
 QuestionField seatField(std::string key, std::string label, int seats, char initial);
 QuestionField cardsField(std::string key, std::string label, std::string hint);
 QuestionField partyField(std::string key, std::string label, int seats);
-QuestionField scoreField(const rulebook::RuleSet& set, int seats, rulebook::Language language);
+QuestionField scoreField(const rulebook::RuleSet& set, int seats, words::Language language);
 // How many play: one of these.
-QuestionField playersField(const std::vector<int>& choices, int seats, rulebook::Language language);
+QuestionField playersField(const std::vector<int>& choices, int seats, words::Language language);
 // The same last of all, mostly being as the evening has it, where the set is played by several numbers.
 void addPlayers(std::vector<QuestionField>& fields, const rulebook::RuleSet& set, int seats,
-                rulebook::Language language);
+                words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

@@ -12,7 +12,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::BetOnFigure, deal::BetState, deal::Figure;
-using rulebook::Words;
 
 namespace {
 
@@ -44,7 +43,7 @@ std::optional<int> sizeNamed(std::string_view word) {
 std::optional<int> valueNamed(std::string_view word) {
     if (word.size() == 1 && word[0] >= '1' && word[0] <= '7') return word[0] - '0';
     for (int value = 1; value <= 7; ++value)
-        for (const rulebook::Language language : rulebook::kLanguages)
+        for (const words::Language language : words::kLanguages)
             if (isOneOf(word, {numberName(value, language)})) return value;
     return std::nullopt;
 }
@@ -84,40 +83,42 @@ std::optional<cards::Seat> seatNamed(std::string_view word, int seats) {
 
 // One side bets, the other answers.
 void checkSpeakers(QuestionSheet& sheet, const std::string& key, const Stake& stake) {
-    constexpr Words partners{"{} und {} sind Partner: Auf ein Gebot antwortet die andere Partei.",
-                             "{} e {} sono compagni: a un'offerta risponde l'altra coppia.",
-                             "{} and {} are partners: the other side answers a bet."};
+    constexpr words::Text partners{"{} und {} sind Partner: Auf ein Gebot antwortet die andere Partei.",
+                                   "{} e {} sono compagni: a un'offerta risponde l'altra coppia.",
+                                   "{} and {} are partners: the other side answers a bet."};
     const auto team = [&](cards::Seat seat) { return cards::teamOf(seat, sheet.seats()); };
     if (stake.bettor && stake.answerer && team(*stake.bettor) == team(*stake.answerer))
         sheet.fail(key, partners, cards::toString(*stake.bettor), cards::toString(*stake.answerer));
-    constexpr Words ownBet{"Was gut gelassen wird, bekommt, wer geboten hat: {} gehört zur anderen Partei.",
-                           "Ciò che è lasciato buono va a chi ha offerto: {} è dell'altra coppia.",
-                           "What is conceded goes to whoever bet: {} is of the other side."};
+    constexpr words::Text ownBet{
+        "Was gut gelassen wird, bekommt, wer geboten hat: {} gehört zur anderen Partei.",
+        "Ciò che è lasciato buono va a chi ha offerto: {} è dell'altra coppia.",
+        "What is conceded goes to whoever bet: {} is of the other side."};
     if (!stake.good || !stake.team) return;
     if (stake.bettor && team(*stake.bettor) != *stake.team)
         sheet.fail(key, ownBet, cards::toString(*stake.bettor));
-    constexpr Words toOneself{"{} kann nicht der eigenen Partei etwas gut lassen.",
-                              "{} non può lasciare buono alla propria coppia.",
-                              "{} cannot concede to the own side."};
+    constexpr words::Text toOneself{"{} kann nicht der eigenen Partei etwas gut lassen.",
+                                    "{} non può lasciare buono alla propria coppia.",
+                                    "{} cannot concede to the own side."};
     if (stake.answerer && team(*stake.answerer) == *stake.team)
         sheet.fail(key, toOneself, cards::toString(*stake.answerer));
 }
 
 } // namespace
 
-Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
-    constexpr Words kStake{"„{}“ ist hier nicht zu verstehen; etwa {}.",
-                           "«{}» qui non si capisce; per esempio {}.",
-                           "“{}” is not understood here; for instance {}."};
+Stake stakeOf(QuestionSheet& sheet, const std::string& key, const words::Text& said) {
+    constexpr words::Text kStake{"„{}“ ist hier nicht zu verstehen; etwa {}.",
+                                 "«{}» qui non si capisce; per esempio {}.",
+                                 "“{}” is not understood here; for instance {}."};
     Stake stake;
     bool against = false;
     std::optional<cards::Seat>* by = nullptr; // whose seat follows: `gehalten von D`
     std::optional<cards::Seat>* done = nullptr;
     std::optional<cards::Seat> before; // the seat that stands before the word: `D hält`
     const auto tookPart = [&](std::optional<cards::Seat>& who, cards::Seat seat) {
-        constexpr Words twice{"„{}“: Hier stehen zwei, die dasselbe getan haben; es gehört der Letzte hin.",
-                              "«{}»: qui due hanno fatto la stessa cosa; va indicato l'ultimo.",
-                              "“{}”: two have done the same here; the last one belongs here."};
+        constexpr words::Text twice{
+            "„{}“: Hier stehen zwei, die dasselbe getan haben; es gehört der Letzte hin.",
+            "«{}»: qui due hanno fatto la stessa cosa; va indicato l'ultimo.",
+            "“{}”: two have done the same here; the last one belongs here."};
         if (who && who != seat) sheet.fail(key, twice, cards::toString(seat));
         who = seat;
     };
@@ -220,8 +221,9 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const Words& said) {
             sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
     }
     if (before) nameSide(*before);
-    constexpr Words whom{"Hier fehlt, wer: etwa „gehalten von D“.", "Manca chi: per esempio «tenuto da D».",
-                         "It is missing who: for instance “held by D”."};
+    constexpr words::Text whom{"Hier fehlt, wer: etwa „gehalten von D“.",
+                               "Manca chi: per esempio «tenuto da D».",
+                               "It is missing who: for instance “held by D”."};
     if (by != nullptr) sheet.fail(key, whom);
     checkSpeakers(sheet, key, stake);
     return stake;

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 // What is filled in about the bets on a figure, and the same as lines of a record.
 namespace schreiber::perlaggen::ruling {
@@ -36,7 +37,7 @@ struct Stake {
 };
 
 // `said` is how the field is filled in.
-Stake stakeOf(QuestionSheet& sheet, const std::string& key, const rulebook::Words& said);
+Stake stakeOf(QuestionSheet& sheet, const std::string& key, const words::Text& said);
 
 // The side that is named, or whose player bet; of two sides also the one that was answered.
 std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake);

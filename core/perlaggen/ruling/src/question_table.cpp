@@ -11,7 +11,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::CardSet, cards::Seat;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
@@ -30,12 +29,12 @@ namespace {
 // By their place after the dealer; his partners come right behind him.
 struct HandAsked {
     int after;
-    Words label;
+    words::Text label;
 };
 
-constexpr Words kDealerHas{"Geber hat", "il mazziere ha", "dealer holds"};
-constexpr Words kOnHisLeft{"links vom Geber", "a sinistra", "left of the dealer"};
-constexpr Words kOnHisRight{"rechts vom Geber", "a destra", "right of the dealer"};
+constexpr words::Text kDealerHas{"Geber hat", "il mazziere ha", "dealer holds"};
+constexpr words::Text kOnHisLeft{"links vom Geber", "a sinistra", "left of the dealer"};
+constexpr words::Text kOnHisRight{"rechts vom Geber", "a destra", "right of the dealer"};
 
 std::vector<HandAsked> handsAsked(int seats) {
     switch (seats) {
@@ -60,11 +59,12 @@ std::vector<HandAsked> handsAsked(int seats) {
 
 } // namespace
 
-Fields exchangeFields(const rulebook::RuleSet& set, int seats, Language language) {
-    Fields fields{
-        seatField("dealer", std::string(Words{"Geber", "Mazziere", "Dealer"}.in(language)), seats,
-                  cards::letterOf(static_cast<Seat>(seats - 1))),
-        cardsField("turned", std::string(Words{"Aufgeschlagen", "Girate", "Turned up"}.in(language)), "L7")};
+Fields exchangeFields(const rulebook::RuleSet& set, int seats, words::Language language) {
+    Fields fields{seatField("dealer", std::string(words::Text{"Geber", "Mazziere", "Dealer"}.in(language)),
+                            seats, cards::letterOf(static_cast<Seat>(seats - 1))),
+                  cardsField("turned",
+                             std::string(words::Text{"Aufgeschlagen", "Girate", "Turned up"}.in(language)),
+                             "L7")};
     for (const HandAsked& hand : handsAsked(seats))
         fields.push_back(cardsField(fmt::format("hand{}", hand.after), std::string(hand.label.in(language)),
                                     hand.after == 0 ? "L9 E8 HA" : ""));
@@ -83,13 +83,13 @@ void tellPerlaggen(QuestionSheet& sheet, Card turned, const std::array<CardSet, 
                 own.insert(card);
     if (own.empty()) return;
     sheet.step(own.size() == 1
-                   ? Words{"{} ist selbst ein Perlagg und wird nicht gegen einen anderen getauscht.",
-                           "{} è esso stesso un Perlagg e non si cambia con un altro.",
-                           "{} is itself a Perlagg and is not given for another."}
-                   : Words{"{} sind selbst Perlaggen und werden nicht gegen einen anderen getauscht.",
-                           "{} sono essi stessi Perlaggen e non si cambiano con un altro.",
-                           "{} are themselves Perlaggen and are not given for another."},
-               capital(theCards(own, sheet.language())));
+                   ? words::Text{"{} ist selbst ein Perlagg und wird nicht gegen einen anderen getauscht.",
+                                 "{} è esso stesso un Perlagg e non si cambia con un altro.",
+                                 "{} is itself a Perlagg and is not given for another."}
+                   : words::Text{"{} sind selbst Perlaggen und werden nicht gegen einen anderen getauscht.",
+                                 "{} sono essi stessi Perlaggen e non si cambiano con un altro.",
+                                 "{} are themselves Perlaggen and are not given for another."},
+               capital(rulebook::theCards(own, sheet.language())));
     sheet.basis("ex_no_low_high");
 }
 
@@ -123,10 +123,11 @@ void tellWhoMight(QuestionSheet& sheet, const std::vector<Seat>& might) {
     names.reserve(might.size());
     for (const Seat seat : might) names.push_back(cards::toString(seat));
     sheet.step(
-        Words{"Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
-              "Recht.",
-              "Di {} qui non ci sono tutte le carte; se ha ciò che serve per cambiare, il diritto è suo.",
-              "Not all cards of {} are filled in; with what an exchange takes, the right is his."},
+        words::Text{
+            "Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
+            "Recht.",
+            "Di {} qui non ci sono tutte le carte; se ha ciò che serve per cambiare, il diritto è suo.",
+            "Not all cards of {} are filled in; with what an exchange takes, the right is his."},
         rulebook::joinedNames(names, sheet.language()));
     sheet.basis("ex_order");
 }
@@ -137,15 +138,16 @@ void answerExchange(QuestionSheet& sheet) {
     const Seat dealer = sheet.seat("dealer", sheet.seats());
     const std::vector<Card> turned = sheet.list("turned");
     if (turned.empty()) sheet.missing("turned");
-    constexpr Words noTrump{"{} kann nicht Trumpf sein; es wird weiter aufgeschlagen.",
-                            "{} non può essere briscola; si gira ancora.",
-                            "{} cannot be trumps; turning goes on."};
+    constexpr words::Text noTrump{"{} kann nicht Trumpf sein; es wird weiter aufgeschlagen.",
+                                  "{} non può essere briscola; si gira ancora.",
+                                  "{} cannot be trumps; turning goes on."};
     if (!turned.empty() && !sheet.rules().mayBeTrump(turned.back().suit()))
-        sheet.fail("turned", noTrump, cardName(turned.back(), sheet.language()));
+        sheet.fail("turned", noTrump, rulebook::cardName(turned.back(), sheet.language()));
     // once trumps are fixed nothing more is turned up
-    constexpr Words fixed{"Mit {} ist schon Trumpf aufgeschlagen; danach wird nicht weiter aufgeschlagen.",
-                          "Con {} la briscola è già girata; dopo non si gira più.",
-                          "With {} trumps are turned up already; nothing more is turned after it."};
+    constexpr words::Text fixed{
+        "Mit {} ist schon Trumpf aufgeschlagen; danach wird nicht weiter aufgeschlagen.",
+        "Con {} la briscola è già girata; dopo non si gira più.",
+        "With {} trumps are turned up already; nothing more is turned after it."};
     for (std::size_t i = 0; i + 1 < turned.size(); ++i)
         if (sheet.rules().mayBeTrump(turned[i].suit()))
             sheet.fail("turned", fixed, rulebook::theCard({.card = turned[i]}, sheet.language()));
@@ -174,18 +176,19 @@ void answerExchange(QuestionSheet& sheet) {
                         cards::nameOf(right.options.front().give), cards::nameOf(right.options.front().take));
     sheet.record(std::move(record));
     if (!right.first) {
-        sheet.decide(might.empty()
-                         ? Words{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
-                                 "No. Nobody has anything to exchange."}
-                         : Words{"Nein. Mit den Karten, die hier stehen, hat niemand etwas zu tauschen.",
-                                 "No. Con le carte che stanno qui nessuno ha niente da cambiare.",
-                                 "No. With the cards given here nobody has anything to exchange."});
+        sheet.decide(
+            might.empty()
+                ? words::Text{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
+                              "No. Nobody has anything to exchange."}
+                : words::Text{"Nein. Mit den Karten, die hier stehen, hat niemand etwas zu tauschen.",
+                              "No. Con le carte che stanno qui nessuno ha niente da cambiare.",
+                              "No. With the cards given here nobody has anything to exchange."});
         tellWhoMight(sheet, might);
         const bool perlagg = sheet.rules().perlaggen(turned.back().suit()).contains(turned.back());
         if (!perlagg)
-            sheet.step(Words{"{} ist kein Perlagg und bleibt liegen.", "{} non è un Perlagg e resta lì.",
-                             "{} is no Perlagg and stays."},
-                       capital(theCard({.card = turned.back()}, sheet.language())));
+            sheet.step(words::Text{"{} ist kein Perlagg und bleibt liegen.",
+                                   "{} non è un Perlagg e resta lì.", "{} is no Perlagg and stays."},
+                       capital(rulebook::theCard({.card = turned.back()}, sheet.language())));
         sheet.basis("ex_dealer_natural");
         sheet.basis("ex_partner_natural");
         sheet.basis("ex_oppo_never");
@@ -193,25 +196,26 @@ void answerExchange(QuestionSheet& sheet) {
         return;
     }
     const bool isDealer = *right.first == dealer;
-    sheet.decide(isDealer ? Words{"Ja: Zuerst darf der Geber tauschen, {}.",
-                                  "Sì: per primo può cambiare il mazziere, {}.",
-                                  "Yes: the dealer, {}, may exchange first."}
+    sheet.decide(isDealer ? words::Text{"Ja: Zuerst darf der Geber tauschen, {}.",
+                                        "Sì: per primo può cambiare il mazziere, {}.",
+                                        "Yes: the dealer, {}, may exchange first."}
                  : cards::partners(*right.first, dealer, sheet.seats()) && sheet.seats() > 4
-                     ? Words{"Ja: Tauschen darf ein Partner des Gebers, {}.",
-                             "Sì: può cambiare un compagno del mazziere, {}.",
-                             "Yes: a partner of the dealer, {}, may exchange."}
+                     ? words::Text{"Ja: Tauschen darf ein Partner des Gebers, {}.",
+                                   "Sì: può cambiare un compagno del mazziere, {}.",
+                                   "Yes: a partner of the dealer, {}, may exchange."}
                  : cards::partners(*right.first, dealer, sheet.seats())
-                     ? Words{"Ja: Tauschen darf der Partner des Gebers, {}.",
-                             "Sì: può cambiare il compagno del mazziere, {}.",
-                             "Yes: the dealer's partner, {}, may exchange."}
-                     : Words{"Ja: Tauschen darf ein Gegner, {}.", "Sì: può cambiare un avversario, {}.",
-                             "Yes: an opponent, {}, may exchange."},
+                     ? words::Text{"Ja: Tauschen darf der Partner des Gebers, {}.",
+                                   "Sì: può cambiare il compagno del mazziere, {}.",
+                                   "Yes: the dealer's partner, {}, may exchange."}
+                     : words::Text{"Ja: Tauschen darf ein Gegner, {}.", "Sì: può cambiare un avversario, {}.",
+                                   "Yes: an opponent, {}, may exchange."},
                  cards::toString(*right.first));
     const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {
-        sheet.step(Words{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
-                   cards::toString(*right.first), theCard({.card = option.give}, sheet.language()),
-                   theCard({.card = option.take}, sheet.language()));
+        sheet.step(
+            words::Text{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
+            cards::toString(*right.first), rulebook::theCard({.card = option.give}, sheet.language()),
+            rulebook::theCard({.card = option.take}, sheet.language()));
         sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
     }
     sheet.basis("ex_order");
@@ -219,16 +223,16 @@ void answerExchange(QuestionSheet& sheet) {
     tellWhoMight(sheet, might);
 }
 
-Fields dealsFields(const rulebook::RuleSet&, int seats, Language language) {
+Fields dealsFields(const rulebook::RuleSet&, int seats, words::Language language) {
     return {playersField({2, 3, 4, 6}, seats, language),
             seatField("first",
-                      std::string(Words{"Das erste Spiel gab", "La prima smazzata la diede",
-                                        "The first deal was dealt by"}
+                      std::string(words::Text{"Das erste Spiel gab", "La prima smazzata la diede",
+                                              "The first deal was dealt by"}
                                       .in(language)),
                       cards::kMostSeats, 'A'),
             {.key = "written",
              .label = std::string(
-                 Words{"Zeilen auf dem Zettel", "Righe sul foglio", "Lines on the sheet"}.in(language)),
+                 words::Text{"Zeilen auf dem Zettel", "Righe sul foglio", "Lines on the sheet"}.in(language)),
              .hint = "5",
              .choices = {},
              .initial = "0"}};
@@ -241,26 +245,27 @@ void answerDeals(QuestionSheet& sheet) {
     const int written = sheet.number("written", 0, kMostLines);
     if (!sheet.sound()) return;
     const Seat dealer = cards::after(first, seats, written % seats);
-    sheet.decide(Words{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, cards::toString(dealer));
+    sheet.decide(words::Text{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, cards::toString(dealer));
     std::vector<std::string> order;
     order.reserve(static_cast<std::size_t>(seats));
     for (int i = 0; i < seats; ++i) order.push_back(cards::toString(cards::after(first, seats, i)));
-    sheet.step(Words{"Der Reihe nach geben {}, dann wieder von vorn.",
-                     "Danno le carte in ordine {}, poi da capo.",
-                     "In turn {} deal, then from the beginning."},
+    sheet.step(words::Text{"Der Reihe nach geben {}, dann wieder von vorn.",
+                           "Danno le carte in ordine {}, poi da capo.",
+                           "In turn {} deal, then from the beginning."},
                rulebook::joinedNames(order, sheet.language()));
     if (written == 0)
-        sheet.step(Words{"Auf dem Zettel steht noch keine Zeile.", "Sul foglio non c'è ancora nessuna riga.",
-                         "No line stands on the sheet yet."});
+        sheet.step(words::Text{"Auf dem Zettel steht noch keine Zeile.",
+                               "Sul foglio non c'è ancora nessuna riga.",
+                               "No line stands on the sheet yet."});
     else if (written == 1)
-        sheet.step(Words{"Auf dem Zettel steht eine Zeile, von {} gegeben.",
-                         "Sul foglio c'è una riga, data da {}.",
-                         "One line stands on the sheet, dealt by {}."},
+        sheet.step(words::Text{"Auf dem Zettel steht eine Zeile, von {} gegeben.",
+                               "Sul foglio c'è una riga, data da {}.",
+                               "One line stands on the sheet, dealt by {}."},
                    order.front());
     else
-        sheet.step(Words{"Auf dem Zettel stehen {} Zeilen; die letzte hat {} gegeben.",
-                         "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
-                         "{} lines stand on the sheet; {} dealt the last."},
+        sheet.step(words::Text{"Auf dem Zettel stehen {} Zeilen; die letzte hat {} gegeben.",
+                               "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
+                               "{} lines stand on the sheet; {} dealt the last."},
                    written, cards::toString(cards::before(dealer, seats)));
     sheet.basis("next_dealer");
     sheet.basis("schrift_proves");

@@ -23,12 +23,11 @@ namespace schreiber::perlaggen::ruling {
 
 using cards::PlayedCard, cards::Seat;
 using deal::Following;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
 // How near the ends are: what a bet is judged by.
-void addPoints(const Replay& replay, std::vector<std::string>& facts, Language language) {
+void addPoints(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
     if (replay.rules.set().countdown || replay.outcome.undecided.score) return;
     const deal::BetTable table = betTable(replay.rules, replay.state);
     for (int team = 0; team < replay.rules.teams(); ++team)
@@ -38,13 +37,13 @@ void addPoints(const Replay& replay, std::vector<std::string>& facts, Language l
 
 // Why this card may be played, from what was led and what its player holds; empty for anything but a card.
 std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal::Allowance& allowed,
-                      Language language) {
-    const auto say = [language](const Words& words, const auto&... args) {
+                      words::Language language) {
+    const auto say = [language](const words::Text& words, const auto&... args) {
         return fmt::format(fmt::runtime(words.in(language)), args...);
     };
     const std::string who = replay.nameOf(last.seat);
     const std::string suit = allowed.led ? rulebook::suitName(*allowed.led, language) : std::string();
-    const std::string first = language == Language::English ? capital(suit) : suit;
+    const std::string first = language == words::Language::English ? capital(suit) : suit;
     switch (allowed.following) {
     case Following::None:
         break;
@@ -83,7 +82,8 @@ std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal:
     return {};
 }
 
-void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
+void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons,
+                words::Language language) {
     const auto ruled = [&](const deal::Ruling& ruling) { return ruling.event == event; };
     if (std::ranges::any_of(replay.rulings, ruled)) return;
     const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
@@ -91,11 +91,12 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
     const rulebook::RulePoint* point = rulebook::findRulePoint(allowed.point);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
     Account::Judged reason = judgedUnder(replay, allowed.point, language, allowed.restsOn);
-    constexpr Words line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"};
+    constexpr words::Text line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}",
+                               "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);
     reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
     reason.ofLast = true;
-    constexpr Words so{"{}. {}", "{}. {}", "{}. {}"}; // what was done, and the rule that allows it
+    constexpr words::Text so{"{}. {}", "{}. {}", "{}. {}"}; // what was done, and the rule that allows it
     const std::string done = eventInWords(replay.record.header, last, language);
     std::string why = whyPlayed(replay, last, allowed, language);
     if (why.empty()) why = whyAnswered(replay, event, language);
@@ -105,9 +106,10 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
     if (allowed.plainPerlagg) {
-        constexpr Words plain{"Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
-                              "Senza battesimo {} vale nella presa come carta comune, non come Perlagg.",
-                              "Unnamed, {} counts in the trick as a plain card, not as a Perlagg."};
+        constexpr words::Text plain{
+            "Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
+            "Senza battesimo {} vale nella presa come carta comune, non come Perlagg.",
+            "Unnamed, {} counts in the trick as a plain card, not as a Perlagg."};
         reason.facts.push_back(
             fmt::format(fmt::runtime(plain.in(language)),
                         rulebook::theCard(std::get<deal::Play>(last.action).card, language)));
@@ -117,7 +119,7 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
     reasons.push_back(std::move(reason));
 }
 
-void taken(const Replay& replay, int event, std::vector<Account::Judged>& reasons, Language language) {
+void taken(const Replay& replay, int event, std::vector<Account::Judged>& reasons, words::Language language) {
     const deal::State& state = replay.state;
     const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
     if (!std::holds_alternative<deal::Play>(last.action) || !state.trump) return;
@@ -137,10 +139,10 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     told.points.pop_back();
     for (const auto* more : {&told.points, &told.besides})
         for (const std::string_view name : *more) addBeside(replay, reason, name);
-    const Words made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
-                     "{} takes the trick, with {}."};
-    const Words soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
-                      "So far {} takes the trick, with {}."};
+    const words::Text made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
+                           "{} takes the trick, with {}."};
+    const words::Text soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
+                            "So far {} takes the trick, with {}."};
     reason.explanation =
         fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)), played[told.best].who,
                     rulebook::theCard(played[told.best].card, language));
@@ -152,9 +154,10 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
 
 // That a Perlagg may lie unnamed where its owner could follow is how these sources are read here, and that is
 // told.
-void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons, Language language) {
-    constexpr Words line{"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}", "Line {} · read so · {}"};
-    constexpr Words so{
+void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
+    constexpr words::Text line{"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}",
+                               "Line {} · read so · {}"};
+    constexpr words::Text so{
         "{} legt {} ungetauft zu und hat noch {}. Ein Perlagg ist immer Farbe, ungetauft wird er aber zur "
         "einfachen Karte; was davon vorgeht, sagt die Quelle nicht. Dieses Programm liest sie so: Auch der "
         "ungetaufte darf liegen, er zählt dann nur als das, was er zeigt.",
@@ -183,7 +186,7 @@ void addBeside(const Replay& replay, Account::Judged& judged, std::string_view r
     if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.emplace_back(rule);
 }
 
-Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Language language,
+Account::Judged judgedUnder(const Replay& replay, std::string_view rule, words::Language language,
                             std::optional<rulebook::Switch> house) {
     deal::Ruling ruling;
     ruling.rule = rule;
@@ -197,7 +200,7 @@ Account::Judged judgedUnder(const Replay& replay, std::string_view rule, Languag
     return judged;
 }
 
-std::vector<Account::Judged> reasonsOf(const Replay& replay, Language language) {
+std::vector<Account::Judged> reasonsOf(const Replay& replay, words::Language language) {
     std::vector<Account::Judged> reasons;
     if (replay.record.events.empty()) return reasons;
     const int last = static_cast<int>(replay.record.events.size()) - 1;

@@ -80,7 +80,7 @@ Json consequenceUnlessOver(const Ruling& ruling, int teams) {
     return json;
 }
 
-Json missingJson(const Replay& replay, const Missing& missing, rulebook::Language language) {
+Json missingJson(const Replay& replay, const Missing& missing, words::Language language) {
     Json facts = Json::array();
     for (const deal::MissingFact& fact : missing.facts) {
         Json one{{"text", explain(replay, fact, language)}, {"seat", cards::toString(fact.seat)}};
@@ -97,8 +97,7 @@ Json missingJson(const Replay& replay, const Missing& missing, rulebook::Languag
 }
 
 // What nobody claims to have been wrong: the sentence, and what it comes to in cards.
-Json providedJson(const Replay& replay, std::span<const deal::Supposed> provided,
-                  rulebook::Language language) {
+Json providedJson(const Replay& replay, std::span<const deal::Supposed> provided, words::Language language) {
     Json all = Json::array();
     for (const deal::Supposed& supposed : provided)
         all.push_back({{"text", supposedInWords(replay, supposed, language)},
@@ -121,7 +120,7 @@ std::string_view restingName(RestsOn restsOn) {
     return {};
 }
 
-Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+Json decides(const Replay& replay, const Ruling& ruling, words::Language language) {
     Missing missing{.facts = ruling.decides, .switches = {}};
     if (ruling.openSwitch)
         missing.switches.push_back(*ruling.openSwitch);
@@ -130,7 +129,7 @@ Json decides(const Replay& replay, const Ruling& ruling, rulebook::Language lang
     return missingJson(replay, missing, language);
 }
 
-Json rulingJson(const Replay& replay, const Ruling& ruling, rulebook::Language language) {
+Json rulingJson(const Replay& replay, const Ruling& ruling, words::Language language) {
     const int teams = replay.rules.teams();
     Json json;
     json["line"] = replay.lineOf(ruling);
@@ -190,7 +189,7 @@ Json tricksJson(const deal::State& state) {
     return tricks;
 }
 
-Json figureJson(const Replay& replay, Figure which, rulebook::Language language) {
+Json figureJson(const Replay& replay, Figure which, words::Language language) {
     const deal::Outcome& outcome = replay.outcome;
     const deal::SettledFigure& settled = outcome.figures[static_cast<std::size_t>(which)];
     Json json;
@@ -220,7 +219,7 @@ Json countedJson(const deal::Outcome& outcome, int teams) {
 
 } // namespace
 
-std::string resultJson(const Replay& replay, rulebook::Language language, std::optional<int> number) {
+std::string resultJson(const Replay& replay, words::Language language, std::optional<int> number) {
     const deal::State& state = replay.state;
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();

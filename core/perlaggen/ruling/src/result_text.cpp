@@ -40,7 +40,7 @@ void addFigures(const Account& account, std::string& text) {
 
 } // namespace
 
-std::string resultText(const Replay& replay, rulebook::Language language) {
+std::string resultText(const Replay& replay, words::Language language) {
     const Account account = accountOf(replay, language);
     std::string text = fmt::format("{} · {}\n\n", account.rules, account.parties);
     for (const std::string& sentence : account.setAside) text += sentence + "\n\n";

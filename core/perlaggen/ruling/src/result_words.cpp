@@ -6,13 +6,12 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::How;
-using rulebook::Words;
 
 namespace {
 
 struct HowWords {
     const char* name;
-    Words said;
+    words::Text said;
 };
 constexpr std::array<HowWords, 9> kHow{
     {{"open", {"offen", "aperto", "open"}},
@@ -48,7 +47,7 @@ std::optional<How> readHow(std::string_view name) {
     return static_cast<How>(found - kHow.begin());
 }
 
-std::string_view inWords(How how, rulebook::Language language) {
+std::string_view inWords(How how, words::Language language) {
     return kHow[static_cast<std::size_t>(how)].said.in(language);
 }
 

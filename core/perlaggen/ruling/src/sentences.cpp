@@ -23,7 +23,6 @@
 namespace schreiber::perlaggen::ruling {
 
 using deal::Lack, deal::Ruling;
-using rulebook::Language;
 
 namespace {
 
@@ -165,14 +164,14 @@ bool fits(std::uint64_t when, std::uint64_t holds) {
 
 // The deal as the set has it for so many players, where the hands are as long as that: "zuerst zwei Karten,
 // dann drei".
-Said dealInWords(const Replay& replay, Language language) {
+Said dealInWords(const Replay& replay, words::Language language) {
     const auto sum = [](const std::vector<int>& batches) {
         return std::accumulate(batches.begin(), batches.end(), 0);
     };
-    constexpr rulebook::Words first{"zuerst {}", "prima {}", "first {}"};
-    constexpr rulebook::Words then{", dann {}", ", poi {}", ", then {}"};
-    constexpr rulebook::Words trumps{", dann wird Trumpf aufgeschlagen", ", poi si gira la briscola",
-                                     ", then trumps are turned up"};
+    constexpr words::Text first{"zuerst {}", "prima {}", "first {}"};
+    constexpr words::Text then{", dann {}", ", poi {}", ", then {}"};
+    constexpr words::Text trumps{", dann wird Trumpf aufgeschlagen", ", poi si gira la briscola",
+                                 ", then trumps are turned up"};
     for (const rulebook::DealPlan& plan : replay.rules.set().deals) {
         if (plan.seats != replay.rules.seats() || sum(plan.before) + sum(plan.after) != replay.state.handSize)
             continue;
@@ -191,7 +190,7 @@ Said dealInWords(const Replay& replay, Language language) {
 }
 
 // What a house rule stands at, to go on with in a sentence: "nur vor dem Abheben".
-Said agreed(const Replay& replay, rulebook::Switch which, Language language) {
+Said agreed(const Replay& replay, rulebook::Switch which, words::Language language) {
     if (isOpen(which, replay.rules)) return std::nullopt;
     std::string text = small(rulebook::standsAt(replay.rules.set(), which, language));
     if (text.empty()) return std::nullopt;
@@ -223,9 +222,9 @@ Said writtenPoints(const Replay& replay) {
 }
 
 // A figure that was asked for: of so many cards, where the question is on record.
-std::string figureAskedFor(int cards, Language language) {
-    constexpr rulebook::Words any{"Figur zum Ausgehen", "figura per uscire", "figure to go out with"};
-    constexpr rulebook::Words of{"Figur mit {} Karten", "figura di {} carte", "figure of {} cards"};
+std::string figureAskedFor(int cards, words::Language language) {
+    constexpr words::Text any{"Figur zum Ausgehen", "figura per uscire", "figure to go out with"};
+    constexpr words::Text of{"Figur mit {} Karten", "figura di {} carte", "figure of {} cards"};
     if (cards == 0) return std::string(any.in(language));
     return fmt::format(fmt::runtime(of.in(language)), numberName(cards, language));
 }
@@ -264,7 +263,7 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
 // {teams}, {event}. A capital begins a sentence.
 class Places {
   public:
-    Places(const Replay& replay, const Ruling& ruling, Language language)
+    Places(const Replay& replay, const Ruling& ruling, words::Language language)
         : m_replay(replay)
         , m_ruling(ruling)
         , m_language(language) {}
@@ -309,9 +308,9 @@ class Places {
         if (!played || card.as || !trump || !m_replay.rules.perlaggen(*trump).contains(card.card)) return {};
         const bool followed = m_ruling.rule.starts_with("follow") || m_ruling.rule == "revoke";
         if (!followed) return {};
-        constexpr rulebook::Words words{" (nicht getauft, also kein Perlagg)",
-                                        " (non battezzato, quindi non Perlagg)",
-                                        " (not named, and so no Perlagg)"};
+        constexpr words::Text words{" (nicht getauft, also kein Perlagg)",
+                                    " (non battezzato, quindi non Perlagg)",
+                                    " (not named, and so no Perlagg)"};
         return std::string(words.in(m_language));
     }
 
@@ -357,7 +356,7 @@ class Places {
 
     const Replay& m_replay;
     const Ruling& m_ruling;
-    Language m_language;
+    words::Language m_language;
 };
 
 Said filled(std::string_view sentence, const Places& places) {
@@ -377,7 +376,7 @@ Said filled(std::string_view sentence, const Places& places) {
 
 // The first sentence that fits and whose places the case fills.
 std::string firstOf(std::initializer_list<std::span<const sentences::Sentence>> tables, const Replay& replay,
-                    const Ruling& ruling, Language language) {
+                    const Ruling& ruling, words::Language language) {
     const std::uint64_t holds = conditionsOf(replay, ruling);
     const Places places(replay, ruling, language);
     for (const auto table : tables)
@@ -391,13 +390,13 @@ std::string firstOf(std::initializer_list<std::span<const sentences::Sentence>> 
 
 } // namespace
 
-std::string caseSentence(const Replay& replay, const Ruling& ruling, Language language) {
+std::string caseSentence(const Replay& replay, const Ruling& ruling, words::Language language) {
     return firstOf({sentences::cutAndDeal(), sentences::exchange(), sentences::play(), sentences::bets(),
                     sentences::betLimits(), sentences::show(), sentences::endgame(), sentences::conduct()},
                    replay, ruling, language);
 }
 
-std::string aftermathSentence(const Replay& replay, const Ruling& ruling, Language language) {
+std::string aftermathSentence(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (!wasBroken(ruling) || ruling.verdict == deal::Verdict::Undecided) return {};
     return firstOf({sentences::aftermath()}, replay, ruling, language);
 }

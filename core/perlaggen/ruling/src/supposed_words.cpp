@@ -6,11 +6,9 @@
 
 namespace schreiber::perlaggen::ruling {
 
-using rulebook::Language, rulebook::Words;
-
-std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed, Language language) {
+std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed, words::Language language) {
     // in the order of the enumeration
-    constexpr std::array<Words, 8> kDeeds{{
+    constexpr std::array<words::Text, 8> kDeeds{{
         {"{} hat in Zeile {} nicht Farbe verleugnet", "{} alla riga {} non ha negato il seme",
          "{} did not revoke in line {}"},
         {"{} hatte in Zeile {} von der ausgespielten Farbe nichts",
@@ -35,11 +33,11 @@ std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed
 }
 
 std::string providedInWords(const Replay& replay, std::span<const deal::Supposed> provided,
-                            Language language) {
+                            words::Language language) {
     if (provided.empty()) return {};
-    constexpr Words claims{" So ist es, solange niemand anderes behauptet: {}.",
-                           " È così finché nessuno sostiene altro: {}.",
-                           " This is so as long as nobody claims otherwise: {}."};
+    constexpr words::Text claims{" So ist es, solange niemand anderes behauptet: {}.",
+                                 " È così finché nessuno sostiene altro: {}.",
+                                 " This is so as long as nobody claims otherwise: {}."};
     std::string all;
     for (const deal::Supposed& supposed : provided)
         all += (all.empty() ? "" : "; ") + supposedInWords(replay, supposed, language);

@@ -9,13 +9,12 @@
 namespace schreiber::perlaggen::ruling {
 
 using cards::Card, cards::PlayedCard, cards::Suit;
-using rulebook::Language, rulebook::Words;
 
 namespace {
 
 class Telling {
   public:
-    Telling(const rulebook::PerlaggOrder& perlaggen, Suit trump, Suit led, Language language)
+    Telling(const rulebook::PerlaggOrder& perlaggen, Suit trump, Suit led, words::Language language)
         : m_perlaggen(perlaggen)
         , m_trump(trump)
         , m_led(led)
@@ -24,42 +23,43 @@ class Telling {
     void lead(const std::string& who, const PlayedCard& card) {
         point("trick_win");
         named(card);
-        step(Words{"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
-                   "{}: {} is led; the suit is {}."},
-             who, theCard(card, m_language), suitName(m_led, m_language));
+        step(words::Text{"{}: {} ist ausgespielt; {} ist die Farbe.",
+                         "{}: {} è giocato per primo; il seme è {}.", "{}: {} is led; the suit is {}."},
+             who, rulebook::theCard(card, m_language), rulebook::suitName(m_led, m_language));
     }
 
     void card(const std::string& who, const PlayedCard& card, const PlayedCard& best, bool takes) {
         named(card);
         if (card.face() == best.face()) return equal(who, card, best, takes);
-        const std::string name = theCard(card, m_language);
+        const std::string name = rulebook::theCard(card, m_language);
         const Suit suit = card.face().suit();
         if (suit == best.face().suit()) beside("rank_order");
         if ((takes ? best : card).as && !(takes ? card : best).as) beside("bapt_value_rules");
         if (takes && suit == m_trump && best.face().suit() != m_trump)
-            return step(Words{"{}: {} sticht {}; Trumpf geht vor {}.",
-                              "{}: {} prende {}; la briscola va prima di {}.",
-                              "{}: {} beats {}; trumps go before {}."},
-                        who, name, theCard(best, m_language), suitName(best.face().suit(), m_language));
+            return step(words::Text{"{}: {} sticht {}; Trumpf geht vor {}.",
+                                    "{}: {} prende {}; la briscola va prima di {}.",
+                                    "{}: {} beats {}; trumps go before {}."},
+                        who, name, rulebook::theCard(best, m_language),
+                        rulebook::suitName(best.face().suit(), m_language));
         if (takes)
-            return step(Words{"{}: {} ist höher als {}.", "{}: {} supera {}, è più alto.",
-                              "{}: {} is higher than {}."},
-                        who, name, theCard(best, m_language));
+            return step(words::Text{"{}: {} ist höher als {}.", "{}: {} supera {}, è più alto.",
+                                    "{}: {} is higher than {}."},
+                        who, name, rulebook::theCard(best, m_language));
         if (suit != m_led && suit != m_trump)
-            return step(Words{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
-                              "{}: {} non è né {} né briscola e non prende.",
-                              "{}: {} is neither {} nor a trump and cannot take."},
-                        who, name, suitName(m_led, m_language));
-        step(Words{"{}: {} ist niedriger als {}.", "{}: {} non supera {}, è più basso.",
-                   "{}: {} is lower than {}."},
-             who, name, theCard(best, m_language));
+            return step(words::Text{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
+                                    "{}: {} non è né {} né briscola e non prende.",
+                                    "{}: {} is neither {} nor a trump and cannot take."},
+                        who, name, rulebook::suitName(m_led, m_language));
+        step(words::Text{"{}: {} ist niedriger als {}.", "{}: {} non supera {}, è più basso.",
+                         "{}: {} is lower than {}."},
+             who, name, rulebook::theCard(best, m_language));
     }
 
     void thrownAhead(const std::string& who, const PlayedCard& card) {
-        step(Words{"{}: {} kam vor der Reihe auf ausgespielten Trumpf und sticht nicht.",
-                   "{}: {} è venuto prima del turno su briscola giocata e non prende.",
-                   "{}: {} came ahead of its turn when trumps were led and cannot take."},
-             who, theCard(card, m_language));
+        step(words::Text{"{}: {} kam vor der Reihe auf ausgespielten Trumpf und sticht nicht.",
+                         "{}: {} è venuto prima del turno su briscola giocata e non prende.",
+                         "{}: {} came ahead of its turn when trumps were led and cannot take."},
+             who, rulebook::theCard(card, m_language));
         point("out_of_turn_trump");
     }
 
@@ -75,22 +75,23 @@ class Telling {
         if (card.as && best.as) {
             const PlayedCard& higher = takes ? card : best;
             const PlayedCard& lower = takes ? best : card;
-            step(Words{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht {} vor {}.",
-                       "{}: {}. Vale quanto {}; fra i Perlaggen viene prima {}, poi {}.",
-                       "{}: {}. Equal to {}; among Perlaggen {} goes before {}."},
-                 who, theCard(card, m_language), theCard(best, m_language),
-                 theCard({.card = higher.card, .as = {}}, m_language),
-                 theCard({.card = lower.card, .as = {}}, m_language));
+            step(words::Text{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht {} vor {}.",
+                             "{}: {}. Vale quanto {}; fra i Perlaggen viene prima {}, poi {}.",
+                             "{}: {}. Equal to {}; among Perlaggen {} goes before {}."},
+                 who, rulebook::theCard(card, m_language), rulebook::theCard(best, m_language),
+                 rulebook::theCard({.card = higher.card, .as = {}}, m_language),
+                 rulebook::theCard({.card = lower.card, .as = {}}, m_language));
             return point("bapt_rank_among");
         }
-        constexpr Words beatsReal{
+        constexpr words::Text beatsReal{
             "{}: {} sticht die echte Karte {}, weil ein getaufter Perlagg vor ihr geht.",
             "{}: {} supera la carta vera, {}, perché un Perlagg battezzato va prima.",
             "{}: {} beats {}, the real card, because a baptised Perlagg goes before it."};
-        constexpr Words realLoses{"{}: {} ist die echte Karte und kommt nach {}.",
-                                  "{}: {} è la carta vera e viene dopo {}.",
-                                  "{}: {} is the real card and comes after {}."};
-        step(takes ? beatsReal : realLoses, who, theCard(card, m_language), theCard(best, m_language));
+        constexpr words::Text realLoses{"{}: {} ist die echte Karte und kommt nach {}.",
+                                        "{}: {} è la carta vera e viene dopo {}.",
+                                        "{}: {} is the real card and comes after {}."};
+        step(takes ? beatsReal : realLoses, who, rulebook::theCard(card, m_language),
+             rulebook::theCard(best, m_language));
         point("bapt_beats_real");
     }
 
@@ -101,7 +102,7 @@ class Telling {
     }
 
     template <class... Args>
-    void step(const Words& words, const Args&... args) {
+    void step(const words::Text& words, const Args&... args) {
         m_told.steps.push_back(fmt::format(fmt::runtime(words.in(m_language)), args...));
     }
     void point(std::string_view name) {
@@ -115,14 +116,14 @@ class Telling {
     const rulebook::PerlaggOrder& m_perlaggen;
     Suit m_trump;
     Suit m_led;
-    Language m_language;
+    words::Language m_language;
     TrickSteps m_told;
 };
 
 } // namespace
 
 TrickSteps stepsOf(const rulebook::Rules& rules, Suit trump, std::span<const TrickCard> played,
-                   Language language) {
+                   words::Language language) {
     const Suit led = played.front().card.face().suit();
     Telling telling(rules.perlaggen(trump), trump, led, language);
     telling.lead(played.front().who, played.front().card);

@@ -3,11 +3,11 @@
 #include <cards/card.h>
 
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -28,6 +28,6 @@ struct TrickCard {
 
 // At least one card, the lead first.
 TrickSteps stepsOf(const rulebook::Rules& rules, cards::Suit trump, std::span<const TrickCard> played,
-                   rulebook::Language language);
+                   words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

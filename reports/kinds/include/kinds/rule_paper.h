@@ -5,6 +5,7 @@
 
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::kinds {
 
@@ -13,7 +14,7 @@ struct RulePaper {
     std::string title;
     std::string subtitle; // may be empty
     std::vector<Section> sections;
-    Language language = Language::German;
+    words::Language language = words::Language::German;
     pdf::Moment printed;
 };
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::kinds {
 
@@ -25,13 +26,13 @@ struct RulingSheet {
     };
     std::vector<Section> sections;
     std::vector<std::string> signers; // names; the director's line comes by itself
-    Language language = Language::German;
+    words::Language language = words::Language::German;
     pdf::Moment printed;
     std::string notice{}; // over each page, as on a report
 };
 
 // Of a ruling that is kept.
-RulingSheet sheetOf(const Dispute& dispute, Language language, const pdf::Moment& printed);
+RulingSheet sheetOf(const Dispute& dispute, words::Language language, const pdf::Moment& printed);
 
 // In letters that four people at a table can read. What does not fit one page so goes behind: the first has
 // the ruling, what follows and the signatures, the next the deal itself.

@@ -12,16 +12,9 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::kinds {
-
-enum class Language { German, Italian, English };
-
-inline constexpr std::array kLanguages{Language::German, Language::Italian, Language::English};
-
-// `de`, `it`, `en`.
-std::string_view codeOf(Language language);
-std::optional<Language> languageNamed(std::string_view code);
 
 // A row of the journal in words.
 struct JournalLine {
@@ -105,7 +98,7 @@ struct View {
     std::map<std::pair<int, int>, std::string> stagesAt; // and of their tables
     std::set<std::pair<int, int>> stay; // rounds and tables played, where others would sit by the results
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
-    Language language = Language::German;
+    words::Language language = words::Language::German;
     pdf::Moment printed;  // stands on each page and in the file
     std::string notice{}; // over each page: what whoever reads it has to know of all of it; empty: nothing
 };

@@ -4,23 +4,24 @@
 
 #include <string>
 #include <string_view>
+#include <words/language.h>
 
 // Reports by name, and what went wrong with one and what to do about it, for a person.
 namespace schreiber::kinds {
 
 // "21.11. 19:30", "21/11 19:30", "21 Nov 19:30": for a row of a list of one evening.
-std::string dayAndTime(const pdf::Moment& moment, Language language);
+std::string dayAndTime(const pdf::Moment& moment, words::Language language);
 
 // "22.11.2026", "22/11/2026", "22 November 2026", with the time where there is one.
-std::string dateText(const pdf::Moment& moment, Language language);
+std::string dateText(const pdf::Moment& moment, words::Language language);
 
 // A report's name, as a menu lists it.
-std::string_view titleOf(Kind kind, Language language);
+std::string_view titleOf(Kind kind, words::Language language);
 
-std::string inWords(const ReportError& error, Language language);
-std::string inWords(const pdf::PdfError& error, Language language);
+std::string inWords(const ReportError& error, words::Language language);
+std::string inWords(const pdf::PdfError& error, words::Language language);
 
 // A warning: the report is there, with U+FFFD in the name.
-std::string inWords(const pdf::MissingCharacter& missing, Language language);
+std::string inWords(const pdf::MissingCharacter& missing, words::Language language);
 
 } // namespace schreiber::kinds

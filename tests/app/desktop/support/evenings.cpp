@@ -13,7 +13,7 @@ namespace {
 template <class T>
 T need(desk::Outcome<T> outcome) {
     if (!outcome.ok()) {
-        std::fprintf(stderr, "%s\n", desk::inWords(outcome.error(), desk::Language::German).c_str());
+        std::fprintf(stderr, "%s\n", desk::inWords(outcome.error(), words::Language::German).c_str());
         std::abort();
     }
     return std::move(outcome).value();

@@ -8,12 +8,13 @@
 
 #include <functional>
 #include <memory>
+#include <words/language.h>
 
 // The window with the example evening of thirty people in its fourth round, to be photographed.
 namespace schreiber::desktop::test {
 
 struct Scene {
-    desk::Language language = desk::Language::German;
+    words::Language language = words::Language::German;
     Look look = Look::Light;
     QSize size{1280, 720}; // of the window, before the screen's scale
     double points = 10;

@@ -29,7 +29,7 @@ Wanted read(const QStringList& arguments) {
     wanted.folder = arguments.value(1);
     for (const QString& argument : arguments.mid(2)) {
         const QStringList sides = argument.split(QLatin1Char('x'));
-        if (const auto language = desk::readLanguage(argument.toStdString()))
+        if (const auto language = words::readLanguage(argument.toStdString()))
             wanted.scene.language = *language;
         else if (argument == QLatin1String("dark"))
             wanted.scene.look = Look::Dark;

@@ -13,6 +13,7 @@
 // the manual has as they are.
 namespace {
 
+using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 
@@ -40,7 +41,7 @@ int main(int argc, char** argv) {
     const QString manual = QString::fromLocal8Bit(argv[2]);
     for (const Shot& shot : shotsOfThisScale()) {
         // A folder that is always the same: its name can be read in the pictures.
-        Stage stage({schreiber::desk::Language::German, shot.look, shot.window(), 10},
+        Stage stage({schreiber::words::Language::German, shot.look, shot.window(), 10},
                     QDir::temp().filePath(QStringLiteral("Turniere")));
         eachPage(stage, [&](const QString& page, QWidget& window) {
             const QImage picture = pictureOf(window);

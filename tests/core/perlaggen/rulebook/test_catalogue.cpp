@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+using namespace schreiber;
 using namespace schreiber::perlaggen::rulebook;
 
 namespace {
@@ -74,15 +75,15 @@ TEST_CASE("every rule point of the matrix stands in the catalogue once, in its o
 
 TEST_CASE("no rule point lacks a text in any language") {
     for (const RulePoint& p : catalogue())
-        for (const Language language : kLanguages) {
-            INFO(p.name << ' ' << code(language));
+        for (const words::Language language : words::kLanguages) {
+            INFO(p.name << ' ' << codeOf(language));
             checkText(p.text.in(language));
             if (!p.consequence.empty()) checkText(p.consequence.in(language));
         }
 }
 
 TEST_CASE("every rule point has a title of its own, as a heading is written") {
-    for (const Language language : kLanguages) {
+    for (const words::Language language : words::kLanguages) {
         std::set<std::string_view> titles;
         for (const RulePoint& point : catalogue()) {
             const std::string_view title = point.title.in(language);
@@ -120,7 +121,8 @@ TEST_CASE("the points of a subject stand together, under a page of their own") {
     CHECK(done.size() + 1 == subjects().size());
     for (std::size_t i = 0; i < subjects().size(); ++i) {
         CHECK(static_cast<std::size_t>(subjects()[i].subject) == i);
-        for (const Language language : kLanguages) CHECK_FALSE(subjects()[i].title.in(language).empty());
+        for (const words::Language language : words::kLanguages)
+            CHECK_FALSE(subjects()[i].title.in(language).empty());
     }
 }
 
@@ -304,18 +306,19 @@ TEST_CASE("the editor's doubts go with the house rules that they are about") {
 
 TEST_CASE("a house rule names the source of the value that holds") {
     const auto rests = [](Switch which, const char* set) {
-        return backingInWords(which, *findRuleSet(set), Language::German);
+        return backingInWords(which, *findRuleSet(set), words::Language::German);
     };
     CHECK(rests(Switch::SchlSecondPerlagg, "schlanders") == "Regeln des Perlaggerclubs Schlanders, 6");
     CHECK(rests(Switch::LuckBoden, "innsbruck") == "pagat.com, Variations");
     CHECK(rests(Switch::ExchangeLeftToPartner, "eichelperlaggen") == "pagat.com, Eichelperlaggen, The Deal");
     // what no source of the set tells is this program's choice, of the point as of its switch
-    CHECK(backingInWords(point("bapt_release"), *findRuleSet("schlanders"), Language::German) ==
+    CHECK(backingInWords(point("bapt_release"), *findRuleSet("schlanders"), words::Language::German) ==
           rests(Switch::BaptismDeadline, "schlanders"));
     for (const RuleSet& set : ruleSets())
         for (int i = 0; i < kSwitchCount; ++i)
-            CHECK(backingInWords(static_cast<Switch>(i), set, Language::German).find("so angenommen") ==
-                  std::string::npos);
+            CHECK(
+                backingInWords(static_cast<Switch>(i), set, words::Language::German).find("so angenommen") ==
+                std::string::npos);
 }
 
 TEST_CASE("the catalogue knows the fourteen rule sets, in their order") {

@@ -7,6 +7,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <string>
 
+using namespace schreiber;
 using namespace schreiber::perlaggen::rulebook;
 
 namespace {
@@ -26,7 +27,7 @@ const Difference* named(const std::vector<Difference>& all, std::string_view nam
 TEST_CASE("a set differs from itself in nothing, and of two each difference is told from both sides") {
     for (const RuleSet& first : ruleSets())
         for (const RuleSet& second : ruleSets())
-            for (const Language language : kLanguages) {
+            for (const words::Language language : words::kLanguages) {
                 const auto there = differences(first, second, language);
                 const auto back = differences(second, first, language);
                 CAPTURE(first.id, second.id);
@@ -46,7 +47,7 @@ TEST_CASE("a set differs from itself in nothing, and of two each difference is t
 TEST_CASE("every point that one set holds and the other does not is told, with its switch or by itself") {
     for (const RuleSet& first : ruleSets())
         for (const RuleSet& second : ruleSets()) {
-            const auto all = differences(first, second, Language::English);
+            const auto all = differences(first, second, words::Language::English);
             for (const RulePoint& point : catalogue()) {
                 if (point.subject == Subject::Record) continue;
                 const bool told = std::any_of(all.begin(), all.end(), [&](const Difference& each) {
@@ -61,7 +62,7 @@ TEST_CASE("every point that one set holds and the other does not is told, with i
 }
 
 TEST_CASE("Imst and South Tyrol differ in what the sources say they differ in") {
-    const auto all = differences(set("imst"), set("suedtirol"), Language::English);
+    const auto all = differences(set("imst"), set("suedtirol"), words::Language::English);
     const Difference* target = named(all, "target");
     REQUIRE(target);
     CHECK(target->first == "A game is played to 15 points.");
@@ -85,7 +86,7 @@ TEST_CASE("Imst and South Tyrol differ in what the sources say they differ in") 
 }
 
 TEST_CASE("a place whose sources are silent is not told to forbid anything") {
-    const auto all = differences(set("innsbruck"), set("imst"), Language::German);
+    const auto all = differences(set("innsbruck"), set("imst"), words::Language::German);
     const Difference* sleep = named(all, "no_sleep");
     REQUIRE(sleep);
     CHECK(sleep->first == "So steht es dort in keiner Quelle.");
@@ -103,7 +104,7 @@ TEST_CASE("a place whose sources are silent is not told to forbid anything") {
 
 TEST_CASE(
     "each side of a difference says what it rests on: a source, the doubt of its editor, this program") {
-    const auto all = differences(set("suedtirol"), set("imst"), Language::German);
+    const auto all = differences(set("suedtirol"), set("imst"), words::Language::German);
     const Difference* hanger = named(all, "trump_hanger");
     REQUIRE(hanger);
     CHECK(hanger->firstRests ==
@@ -115,7 +116,7 @@ TEST_CASE(
     CHECK(target->secondRests == "Imster Regeln 2015, § 2");
     const RuleSet own =
         ownSet(set("imst"), "tarrenz", "Tarrenz", std::vector<HouseRule>{{"target", "21"}}).value();
-    const auto ours = differences(own, set("imst"), Language::German);
+    const auto ours = differences(own, set("imst"), words::Language::German);
     REQUIRE(named(ours, "target"));
     CHECK(named(ours, "target")->firstRests == "hier vereinbart");
 }
@@ -124,7 +125,7 @@ TEST_CASE(
     "of what two sets lay down each side names a source, the program or the club, but where it is open") {
     for (const RuleSet& first : ruleSets())
         for (const RuleSet& second : ruleSets())
-            for (const Difference& each : differences(first, second, Language::German)) {
+            for (const Difference& each : differences(first, second, words::Language::German)) {
                 CAPTURE(first.id, second.id, each.name, each.first);
                 const bool says = each.first != "So steht es dort in keiner Quelle." &&
                                   each.first != "Noch nicht vereinbart." &&
@@ -135,7 +136,7 @@ TEST_CASE(
 }
 
 TEST_CASE("packs, numbers of players and ways of dealing are compared") {
-    const auto all = differences(set("strafperlaggen"), set("schlanders"), Language::German);
+    const auto all = differences(set("strafperlaggen"), set("schlanders"), words::Language::German);
     REQUIRE(named(all, "pack"));
     REQUIRE(named(all, "seats"));
     CHECK(named(all, "seats")->first == "2, 3");
@@ -152,7 +153,7 @@ TEST_CASE(
     const std::vector<HouseRule> house{
         {"perlagg_follow", "bound"}, {"target", "21"}, {"ober_unter_order", "O>U"}};
     const RuleSet own = ownSet(base, "tarrenz", "Tarrenz", house).value();
-    const auto all = differences(base, own, Language::German);
+    const auto all = differences(base, own, words::Language::German);
     std::vector<std::string> names;
     for (const Difference& each : all) names.push_back(each.name);
     std::sort(names.begin(), names.end());
@@ -172,15 +173,15 @@ TEST_CASE("a club's own list of Perlaggen says itself which of Ober and Unter is
     const auto own = [](std::string_view list) {
         return ownSet(set("imst"), "tarrenz", "Tarrenz", {}, readPerlaggList(list)).value();
     };
-    const auto all = differences(own("HK S6 T7 TO TU E7"), set("imst"), Language::German);
+    const auto all = differences(own("HK S6 T7 TO TU E7"), set("imst"), words::Language::German);
     const Difference* order = named(all, "ober_unter_order");
     REQUIRE(order);
     CHECK(order->first == "Der Ober.");
     CHECK(order->firstRests == "hier vereinbart");
     CHECK(order->second == "Der Unter.");
-    CHECK_FALSE(
-        named(differences(own("HK S6 T7 TU TO E7"), set("imst"), Language::German), "ober_unter_order"));
-    const auto without = differences(own("HK S6 T7 TO"), set("imst"), Language::German);
+    CHECK_FALSE(named(differences(own("HK S6 T7 TU TO E7"), set("imst"), words::Language::German),
+                      "ober_unter_order"));
+    const auto without = differences(own("HK S6 T7 TO"), set("imst"), words::Language::German);
     REQUIRE(named(without, "ober_unter_order"));
     CHECK(named(without, "ober_unter_order")->first == "Kommt hier nicht vor.");
 }

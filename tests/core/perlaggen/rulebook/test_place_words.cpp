@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+using namespace schreiber;
 using namespace schreiber::perlaggen::rulebook;
 
 namespace {
@@ -29,7 +30,7 @@ const RuleSet& set(std::string_view id) {
 }
 
 // All that a page and `rules explain` say of the rule itself.
-std::string toldOf(const RulePoint& point, Language language) {
+std::string toldOf(const RulePoint& point, words::Language language) {
     std::string text(point.title.in(language));
     text += ' ' + std::string(point.text.in(language)) + ' ' + consequenceInWords(point, language);
     for (const PlaceSentence& sentence : toldAtPlaces(point, language)) text += ' ' + sentence.said;
@@ -78,7 +79,7 @@ constexpr std::array<std::array<std::string_view, 3>, 11> kNumbers[] = {{{{"null
                                                                           {"nine"},
                                                                           {"ten"}}}};
 
-bool tells(const std::string& text, int number, Language language) {
+bool tells(const std::string& text, int number, words::Language language) {
     const std::string digits = std::to_string(number);
     for (std::size_t at = text.find(digits); at != std::string::npos; at = text.find(digits, at + 1)) {
         const auto isDigit = [&](std::size_t i) {
@@ -105,7 +106,7 @@ TEST_CASE("no rule that has numbers is told without them") {
         words >> name;
         const RulePoint& rule = point(name);
         for (int number = 0; words >> number;)
-            for (const Language language : kLanguages) {
+            for (const words::Language language : words::kLanguages) {
                 const std::string told = lower(toldOf(rule, language));
                 INFO(name << " without " << number << ": " << told);
                 CHECK(tells(told, number, language));
@@ -123,47 +124,48 @@ TEST_CASE("a rule is told with what each place's switches make of it") {
                 const bool decided = nameOf(which) == rule.depends.name && !rule.depends.value.empty();
                 if (decided || !place.switches[which].relevant) continue;
                 INFO(rule.name << " in " << place.id << " by " << nameOf(which));
-                const std::string said = playedAt(place, which, Language::German);
-                const auto all = toldAtPlaces(rule, Language::German);
+                const std::string said = playedAt(place, which, words::Language::German);
+                const auto all = toldAtPlaces(rule, words::Language::German);
                 const auto told = std::ranges::find(all, said, &PlaceSentence::said);
                 REQUIRE(told != all.end());
                 CHECK((told->places & ruleSetBit(place.id)) != 0);
                 CHECK(((told->chosen & ruleSetBit(place.id)) != 0) == place.switches[which].chosen);
-                CHECK(ruleInFull(rule, place, Language::German).find(said) != std::string::npos);
+                CHECK(ruleInFull(rule, place, words::Language::German).find(said) != std::string::npos);
             }
         }
 }
 
 TEST_CASE("what another place does is told beside a rule that only some places have") {
-    const auto all = toldAtPlaces(point("follow_perl_bound"), Language::German);
+    const auto all = toldAtPlaces(point("follow_perl_bound"), words::Language::German);
     const auto free =
         std::ranges::find_if(all, [](const PlaceSentence& one) { return (one.places & sets::kImst) != 0; });
     REQUIRE(free != all.end());
     CHECK((free->places & sets::kInnsbruck) == 0);
     CHECK((free->chosen & sets::kOberland) != 0);
-    CHECK(whoseInWords(*free, point("follow_perl_bound"), Language::German) ==
+    CHECK(whoseInWords(*free, point("follow_perl_bound"), words::Language::German) ==
           "Südtirol · Imst und Umgebung; als Vorgabe dieses Programms: Tiroler Oberland");
 }
 
 TEST_CASE("a place that has the value, but not the rule, is no other place") {
     // nobody has a partner there
-    CHECK(toldAtPlaces(point("question_not_decision"), Language::German).empty());
+    CHECK(toldAtPlaces(point("question_not_decision"), words::Language::German).empty());
 }
 
 TEST_CASE("what no source says is said to be this program's choice, where it is") {
-    CHECK(consequenceInWords(point("cut_right"), Language::German) ==
+    CHECK(consequenceInWords(point("cut_right"), words::Language::German) ==
           "Hebt ein anderer ab, gilt das Abheben nicht (Vorgabe dieses Programms; die Quellen schweigen).");
-    CHECK_THAT(consequenceInWords(point("follow"), Language::German),
+    CHECK_THAT(consequenceInWords(point("follow"), words::Language::German),
                Catch::Contains("so sagt es die Quelle für: Südtirol · Imst und Umgebung · Tiroler Oberland"));
-    CHECK(consequenceInWords(point("bet_after_gut"), Language::German) == "Sonst ist das Gebot ungültig.");
+    CHECK(consequenceInWords(point("bet_after_gut"), words::Language::German) ==
+          "Sonst ist das Gebot ungültig.");
     for (const std::string_view name :
          {"cut_right", "trump_turn", "bet_suspends", "ex_order", "show_at_once"})
-        CHECK_THAT(ruleInWords(point(name), set("imst"), Language::German),
+        CHECK_THAT(ruleInWords(point(name), set("imst"), words::Language::German),
                    Catch::Contains("(Vorgabe dieses Programms; die Quellen schweigen)."));
-    CHECK_THAT(ruleInWords(point("mid_g_conceded"), set("innsbruck"), Language::English),
+    CHECK_THAT(ruleInWords(point("mid_g_conceded"), set("innsbruck"), words::Language::English),
                Catch::Contains("Two cards are enough for it."));
     CHECK_THAT(
-        ruleInWords(point("mid_g_conceded"), set("imst"), Language::English),
+        ruleInWords(point("mid_g_conceded"), set("imst"), words::Language::English),
         Catch::Contains("Two cards are enough for it (this program's choice; the sources are silent)."));
     for (const RulePoint& rule : catalogue()) {
         INFO(rule.name);
@@ -177,33 +179,33 @@ TEST_CASE("what no source says is said to be this program's choice, where it is"
 }
 
 TEST_CASE("a passage that can be read otherwise is said to be a reading, where it is one") {
-    CHECK(remarksFor(point("stock_use"), set("oberland"), Language::German).empty());
-    const auto imst = remarksFor(point("stock_use"), set("imst"), Language::German);
+    CHECK(remarksFor(point("stock_use"), set("oberland"), words::Language::German).empty());
+    const auto imst = remarksFor(point("stock_use"), set("imst"), words::Language::German);
     REQUIRE(imst.size() == 1);
     CHECK_THAT(imst.front(), Catch::Contains("§ 34") && Catch::Contains("Lesart"));
     RuleSet own = set("imst");
     own.id = "unser";
     own.base = "imst";
-    CHECK(remarksFor(point("stock_use"), own, Language::German) == imst);
+    CHECK(remarksFor(point("stock_use"), own, words::Language::German) == imst);
 }
 
 TEST_CASE("a score that a rule speaks of is that of its place") {
-    CHECK_THAT(ruleInFull(point("gestr_no_bet"), set("imst"), Language::German),
+    CHECK_THAT(ruleInFull(point("gestr_no_bet"), set("imst"), words::Language::German),
                Catch::Contains("Gestrichen ist, wer 14 Punkte hat."));
-    CHECK_THAT(ruleInFull(point("gestr_no_bet"), set("schlanders"), Language::German),
+    CHECK_THAT(ruleInFull(point("gestr_no_bet"), set("schlanders"), words::Language::German),
                Catch::Contains("wer 23 Punkte hat."));
-    CHECK_THAT(ruleInFull(point("blind_overbid"), set("oberland"), Language::German),
+    CHECK_THAT(ruleInFull(point("blind_overbid"), set("oberland"), words::Language::German),
                Catch::Contains("Drei Punkte fehlen bei 12.") &&
                    Catch::Contains("kostet sofort zwei Punkte."));
-    CHECK_THAT(ruleInFull(point("cut_max"), set("imst"), Language::German),
+    CHECK_THAT(ruleInFull(point("cut_max"), set("imst"), words::Language::German),
                Catch::Contains("Ständige Perlaggen gibt es fünf: Herz-König"));
-    CHECK_THAT(ruleInFull(point("cut_max"), set("1853-radetzky"), Language::German),
+    CHECK_THAT(ruleInFull(point("cut_max"), set("1853-radetzky"), words::Language::German),
                Catch::Contains("Ständiger Perlagg ist nur einer: Herz-König."));
 }
 
 TEST_CASE("places are named, many of them in one word") {
-    CHECK(namesOfSets(sets::kAll, Language::German) == "alle Regelwerke");
-    CHECK(namesOfSets(sets::kImst | sets::kHistoric, Language::English) ==
+    CHECK(namesOfSets(sets::kAll, words::Language::German) == "alle Regelwerke");
+    CHECK(namesOfSets(sets::kImst | sets::kHistoric, words::Language::English) ==
           "Imst and around · the games of 1853 and the Giltspiel");
-    CHECK(namesOfSets(0, Language::Italian).empty());
+    CHECK(namesOfSets(0, words::Language::Italian).empty());
 }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+using namespace schreiber;
 using namespace schreiber::perlaggen::rulebook;
 
 namespace {
@@ -23,7 +24,8 @@ const RulePoint& point(std::string_view name) {
     return *found;
 }
 
-std::string line(std::string_view name, std::string_view set, Language language = Language::German) {
+std::string line(std::string_view name, std::string_view set,
+                 words::Language language = words::Language::German) {
     return ruleInWords(point(name), *findRuleSet(set), language);
 }
 
@@ -39,7 +41,7 @@ TEST_CASE("no point tells in its own text what a switch decides, nor what is don
                                                "Alto Adige", "South Tyrol", "pagat ",
                                                "Innsbruck",  "Schlanders",  "Silandro"};
     for (const RulePoint& p : catalogue())
-        for (const Language language : kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             const std::string told =
                 std::string(p.text.in(language)) + ' ' + std::string(p.consequence.in(language));
             INFO(p.name << ": " << told);
@@ -75,7 +77,7 @@ TEST_CASE("the rule of a point is what holds in the set: the value of its switch
                     set.switches[*which].value = static_cast<std::int8_t>(value);
                     const bool holds = p.number == 0 || holdsIn(p, set);
                     if (decides ? holds : !holds) continue; // told by the text itself, or by another switch
-                    for (const Language language : kLanguages) {
+                    for (const words::Language language : words::kLanguages) {
                         const std::string rule = ruleInWords(p, set, language);
                         INFO(p.name << " in " << listed.id << ": " << rule);
                         for (int each = 0; each < static_cast<int>(valuesOf(*which).size()); ++each) {
@@ -93,7 +95,7 @@ TEST_CASE("the rule of a point is what holds in the set: the value of its switch
 TEST_CASE("under a ruling stands no other place's consequence") {
     for (const std::string_view name : {"ex_leave", "stock_use", "steal"}) {
         CHECK_FALSE(has(line(name, "innsbruck"), "Partie ist verloren"));
-        CHECK_FALSE(has(line(name, "innsbruck", Language::English), "game is lost"));
+        CHECK_FALSE(has(line(name, "innsbruck", words::Language::English), "game is lost"));
         CHECK(has(line(name, "imst"), "Partie ist verloren"));
     }
     CHECK(has(line("ex_leave", "innsbruck"), "kostet das nichts."));
@@ -101,7 +103,7 @@ TEST_CASE("under a ruling stands no other place's consequence") {
     CHECK(has(line("throw_in", "imst"), "schreiben den Rest"));
     for (const std::string_view set : {"imst", "innsbruck"}) {
         CHECK_FALSE(has(line("out_of_turn", set), "liegen"));
-        CHECK_FALSE(has(line("out_of_turn", set, Language::Italian), "resta"));
+        CHECK_FALSE(has(line("out_of_turn", set, words::Language::Italian), "resta"));
     }
     CHECK(has(line("out_of_turn", "oberland"), "bleibt liegen"));
     CHECK(has(line("both_no_bets", "suedtirol"), "kostet sofort zwei Punkte."));
@@ -116,7 +118,7 @@ TEST_CASE("every rule is told in every language where it holds, without a code, 
     for (const RulePoint& p : catalogue())
         for (const RuleSet& set : ruleSets()) {
             if (p.number != 0 && !holdsIn(p, set)) continue;
-            for (const Language language : kLanguages) {
+            for (const words::Language language : words::kLanguages) {
                 const std::string rule = ruleInWords(p, set, language);
                 INFO(p.name << " in " << set.id << ": " << rule);
                 ++told;
@@ -138,7 +140,7 @@ TEST_CASE("every rule is told in every language where it holds, without a code, 
 TEST_CASE("no rule says one thing twice, nor asks and answers like a form") {
     for (const RulePoint& p : catalogue())
         for (const RuleSet& set : ruleSets())
-            for (const Language language : kLanguages) {
+            for (const words::Language language : words::kLanguages) {
                 const std::string rule = ruleInWords(p, set, language);
                 INFO(p.name << " in " << set.id << ": " << rule);
                 std::set<std::string> sentences;
@@ -159,11 +161,11 @@ TEST_CASE("no rule says one thing twice, nor asks and answers like a form") {
 TEST_CASE("what two rules of a ruling say alike is said once") {
     const RuleSet& imst = *findRuleSet("imst");
     const std::string both =
-        rulesInWords({&point("gestr_no_bet"), &point("gestr_virtual")}, imst, Language::German);
+        rulesInWords({&point("gestr_no_bet"), &point("gestr_virtual")}, imst, words::Language::German);
     const std::string fine = "Gestrichen bieten und überbieten kostet sofort zwei Punkte.";
     CHECK(has(both, "sofort gestrichen"));
     CHECK(both.find(fine) == both.rfind(fine));
-    CHECK(rulesInWords({&point("follow"), &point("follow")}, imst, Language::German) ==
+    CHECK(rulesInWords({&point("follow"), &point("follow")}, imst, words::Language::German) ==
           line("follow", "imst"));
 }
 
@@ -189,14 +191,14 @@ TEST_CASE("each switch that a point says costs something is a switch") {
 // pagat and imst-2015 say that the Spiel decides; whether one must declare is another question.
 TEST_CASE("a house rule about other cases is told only where the ruling rests on it") {
     const RuleSet& innsbruck = *findRuleSet("innsbruck");
-    const std::string alone = rulesInWords({&point("decl_none_tricks")}, innsbruck, Language::German);
+    const std::string alone = rulesInWords({&point("decl_none_tricks")}, innsbruck, words::Language::German);
     CHECK_THAT(alone, Catch::Contains("entscheidet das Spiel") && !Catch::Contains("ansagen"));
-    const std::string resting =
-        rulesInWords({&point("decl_none_tricks")}, innsbruck, Language::German, Switch::DeclareMandatory);
+    const std::string resting = rulesInWords({&point("decl_none_tricks")}, innsbruck, words::Language::German,
+                                             Switch::DeclareMandatory);
     CHECK_THAT(resting, Catch::Contains("entscheidet das Spiel") && Catch::Contains("ansagen"));
     // what applies the point everywhere is always told
-    CHECK(rulesInWords({&point("revoke")}, *findRuleSet("imst"), Language::German) ==
-          ruleInWords(point("revoke"), *findRuleSet("imst"), Language::German));
-    CHECK_THAT(ruleInWords(point("decl_none_tricks"), innsbruck, Language::German),
+    CHECK(rulesInWords({&point("revoke")}, *findRuleSet("imst"), words::Language::German) ==
+          ruleInWords(point("revoke"), *findRuleSet("imst"), words::Language::German));
+    CHECK_THAT(ruleInWords(point("decl_none_tricks"), innsbruck, words::Language::German),
                Catch::Contains("ansagen"));
 }

@@ -6,19 +6,20 @@
 #include <perlaggen/rulebook/switch_search.h>
 #include <string>
 
+using namespace schreiber;
 using namespace schreiber::perlaggen::rulebook;
 
 namespace {
 
 // The place of a point among the hits, from 1; 0 where it is not found.
-std::size_t place(std::string_view words, Language language, std::string_view name) {
+std::size_t place(std::string_view words, words::Language language, std::string_view name) {
     const auto found = searchRulePoints(words, language);
     for (std::size_t i = 0; i < found.size(); ++i)
         if (found[i]->name == name) return i + 1;
     return 0;
 }
 
-bool amongFirst(std::size_t most, std::string_view words, Language language, std::string_view name) {
+bool amongFirst(std::size_t most, std::string_view words, words::Language language, std::string_view name) {
     const std::size_t at = place(words, language, name);
     INFO(words << " -> " << name << " at " << at);
     return at >= 1 && at <= most;
@@ -27,7 +28,7 @@ bool amongFirst(std::size_t most, std::string_view words, Language language, std
 } // namespace
 
 TEST_CASE("a dispute's own words find its rule") {
-    using enum Language;
+    using enum words::Language;
     CHECK(amongFirst(3, "Hanger stehen lassen", German, "stand_winner"));
     CHECK(amongFirst(3, "Farbe verleugnen", German, "revoke"));
     CHECK(amongFirst(3, "geworfen, ohne an der Reihe zu sein", German, "out_of_turn"));
@@ -46,11 +47,11 @@ TEST_CASE("a dispute's own words find its rule") {
 
 TEST_CASE("what people ask at the table finds the rule they mean first") {
     struct Asked {
-        Language language;
+        words::Language language;
         std::string_view words;
         std::string_view name;
     };
-    using enum Language;
+    using enum words::Language;
     constexpr Asked kAsked[] = {
         {German, "14:13", "mid_1413_spiel"},
         {German, "Karten stehlen", "steal"},
@@ -110,7 +111,7 @@ TEST_CASE("the words of players and sources find the rule they are asked with, i
         {"Kiebitz", "house_custom"},    {"mescolare", "deal_batches"},
     };
     for (const Asked& one : kAsked)
-        for (const Language language : kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             INFO(one.words << " -> " << one.name);
             CHECK(place(one.words, language, one.name) >= 1);
         }
@@ -123,7 +124,7 @@ TEST_CASE("the words of players and sources find the rule they are asked with, i
             }
             if (word.size() > 2) { // not an article
                 INFO(word << " -> " << point.name);
-                CHECK(place(word, Language::German, point.name) >= 1);
+                CHECK(place(word, words::Language::German, point.name) >= 1);
             }
             word.clear();
         }
@@ -131,25 +132,25 @@ TEST_CASE("the words of players and sources find the rule they are asked with, i
 }
 
 TEST_CASE("a paragraph is found as it is cited") {
-    using enum Language;
+    using enum words::Language;
     CHECK(amongFirst(3, "§ 17", German, "revoke"));
     CHECK(amongFirst(3, "§ 17", English, "takeback_window"));
 }
 
 TEST_CASE("a number is found as it is written, not as the beginning of another") {
-    for (const RulePoint* point : searchRulePoints("§ 26", Language::German)) {
+    for (const RulePoint* point : searchRulePoints("§ 26", words::Language::German)) {
         const bool cites = std::any_of(point->sources.begin(), point->sources.end(),
                                        [](Heading heading) { return headingOf(heading).section == "§ 26"; });
         CAPTURE(point->name);
         CHECK(cites);
     }
-    for (const RulePoint* point : searchRulePoints("§ 1.6", Language::German))
+    for (const RulePoint* point : searchRulePoints("§ 1.6", words::Language::German))
         CHECK(std::find(point->sources.begin(), point->sources.end(), Heading::Heltschl16) !=
               point->sources.end());
 }
 
 TEST_CASE("every rule that says the word is found, also one that says it in two words") {
-    for (const Language language : kLanguages)
+    for (const words::Language language : words::kLanguages)
         for (const RulePoint& point : catalogue()) {
             // its longest word, as somebody would type it
             std::string longest;
@@ -164,11 +165,11 @@ TEST_CASE("every rule that says the word is found, also one that says it in two 
             CAPTURE(point.name, longest);
             CHECK(place(longest, language, point.name) >= 1);
         }
-    CHECK(place("Kartenstehlen", Language::German, "steal") == 1);
+    CHECK(place("Kartenstehlen", words::Language::German, "steal") == 1);
 }
 
 TEST_CASE("umlauts, case, ß and accents do not matter") {
-    using enum Language;
+    using enum words::Language;
     const auto found = searchRulePoints("Höll auf", German);
     REQUIRE_FALSE(found.empty());
     CHECK(searchRulePoints("HOELL AUF", German) == found);
@@ -180,28 +181,29 @@ TEST_CASE("umlauts, case, ß and accents do not matter") {
 TEST_CASE("names and numbers find their point first") {
     for (const RulePoint& point : catalogue()) {
         INFO(point.name);
-        const auto found = searchRulePoints(point.name, Language::English);
+        const auto found = searchRulePoints(point.name, words::Language::English);
         REQUIRE_FALSE(found.empty());
         CHECK(std::find(found.begin(), found.end(), &point) - found.begin() < 3);
     }
-    CHECK(searchRulePoints("RP-201", Language::German).front()->name == "gestr_no_bet");
+    CHECK(searchRulePoints("RP-201", words::Language::German).front()->name == "gestr_no_bet");
 }
 
 TEST_CASE("what nobody wrote is not found, and anything may be asked") {
-    CHECK(searchRulePoints("", Language::German).empty());
-    CHECK(searchRulePoints(" ,.-! ", Language::German).empty());
-    CHECK(searchRulePoints("xyzzy", Language::German).empty());
-    CHECK(searchRulePoints(std::string("\xff\xfe\0\xc3", 4), Language::German).empty());
-    CHECK(searchRulePoints("xyzzy Hanger", Language::German) == searchRulePoints("Hanger", Language::German));
+    CHECK(searchRulePoints("", words::Language::German).empty());
+    CHECK(searchRulePoints(" ,.-! ", words::Language::German).empty());
+    CHECK(searchRulePoints("xyzzy", words::Language::German).empty());
+    CHECK(searchRulePoints(std::string("\xff\xfe\0\xc3", 4), words::Language::German).empty());
+    CHECK(searchRulePoints("xyzzy Hanger", words::Language::German) ==
+          searchRulePoints("Hanger", words::Language::German));
     const std::string endless(1 << 20, 'a');
-    CHECK(searchRulePoints(endless, Language::German).empty());
+    CHECK(searchRulePoints(endless, words::Language::German).empty());
     std::string many;
     for (int i = 0; i < 100000; ++i) many += "Hanger ";
-    CHECK_FALSE(searchRulePoints(many, Language::German).empty());
+    CHECK_FALSE(searchRulePoints(many, words::Language::German).empty());
 }
 
 TEST_CASE("a house rule is found by its name, by what it decides and by what its values do") {
-    using enum Language;
+    using enum words::Language;
     for (int i = 0; i < kSwitchCount; ++i) {
         const auto which = static_cast<Switch>(i);
         INFO(nameOf(which));
@@ -209,7 +211,7 @@ TEST_CASE("a house rule is found by its name, by what it decides and by what its
         REQUIRE_FALSE(found.empty());
         CHECK(found.front() == which);
     }
-    const auto amongFirst = [](std::string_view words, Language language, Switch which) {
+    const auto amongFirst = [](std::string_view words, words::Language language, Switch which) {
         const auto found = searchSwitches(words, language);
         INFO(words);
         CHECK(std::find(found.begin(), found.begin() + std::min<std::ptrdiff_t>(3, std::ssize(found)),

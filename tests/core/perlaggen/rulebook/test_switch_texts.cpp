@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+using namespace schreiber;
 using namespace schreiber::perlaggen::rulebook;
 
 TEST_CASE("every switch says what it decides, and every value what it does") {
@@ -13,7 +14,7 @@ TEST_CASE("every switch says what it decides, and every value what it does") {
     for (int i = 0; i < kSwitchCount; ++i) {
         const auto which = static_cast<Switch>(i);
         INFO(nameOf(which));
-        for (const Language language : kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             const std::string_view text = textOf(which).in(language);
             REQUIRE_FALSE(text.empty());
             CHECK(text.back() == '.');
@@ -21,7 +22,7 @@ TEST_CASE("every switch says what it decides, and every value what it does") {
                    text.front() <= 'Z')); // it goes on after `Noch nicht vereinbart ist,`
             if (which == Switch::Target) continue;
             for (const std::string_view value : valuesOf(which)) {
-                INFO(value << ' ' << code(language));
+                INFO(value << ' ' << codeOf(language));
                 const std::string_view does = textOf(which, value).in(language);
                 REQUIRE_FALSE(does.empty());
                 CHECK(does.back() == '.');
@@ -48,7 +49,8 @@ TEST_CASE("every rule set has a name in each language") {
     for (const RuleSet& set : ruleSets()) {
         INFO(set.id);
         CHECK(displayName(set.id).de == set.title);
-        for (const Language language : kLanguages) CHECK_FALSE(displayName(set.id).in(language).empty());
+        for (const words::Language language : words::kLanguages)
+            CHECK_FALSE(displayName(set.id).in(language).empty());
         CHECK(names.insert(displayName(set.id).en).second);
     }
     CHECK(displayName("tirol").empty());

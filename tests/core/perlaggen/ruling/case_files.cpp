@@ -40,7 +40,7 @@ json resultOf(const std::string& text) {
         const base::InputError& error = records.error().front();
         return {{"error", {{"line", error.line}, {"column", error.column}}}};
     }
-    return json::parse(resultJson(replay(records->front()), rulebook::Language::English));
+    return json::parse(resultJson(replay(records->front()), words::Language::English));
 }
 
 namespace {
@@ -90,7 +90,7 @@ namespace {
 json newAnswerTo(const Case& asked, const std::string& text) {
     if (!asked.query) return resultOf(text);
     json answers = json::array();
-    Asker asker(rulebook::Language::German);
+    Asker asker(words::Language::German);
     std::stringstream lines(text);
     for (std::string line; std::getline(lines, line);) answers.push_back(json::parse(asker.answer(line)));
     return {{"answer", answers}};

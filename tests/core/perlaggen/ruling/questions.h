@@ -5,6 +5,7 @@
 #include <perlaggen/ruling/question.h>
 #include <string>
 #include <vector>
+#include <words/language.h>
 
 // A short question as a test asks it: what is not named stands as the form has it at first.
 namespace schreiber::perlaggen::ruling::test {
@@ -12,7 +13,7 @@ namespace schreiber::perlaggen::ruling::test {
 using Values = std::map<std::string, std::string>;
 
 inline QuestionReply ask(Question question, const std::string& rules, const Values& values,
-                         rulebook::Language language = rulebook::Language::English,
+                         words::Language language = words::Language::English,
                          const std::vector<rulebook::HouseRule>& house = {}) {
     const AskedUnder under{.rules = rules, .house = house};
     Values all;

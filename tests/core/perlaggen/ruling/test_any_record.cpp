@@ -62,7 +62,7 @@ TEST_CASE("any record that can be read comes to a result, in JSON and in words")
             if (!records) continue; // a Weli in the smaller pack
             ++replayed;
             const ruling::Replay replay = ruling::replay(records->front());
-            const auto json = nlohmann::json::parse(ruling::resultJson(replay, rulebook::Language::English));
+            const auto json = nlohmann::json::parse(ruling::resultJson(replay, words::Language::English));
             CHECK(json["legal"] == replay.legal());
             for (const auto& one : json["rulings"]) {
                 CHECK_FALSE(one["explanation"].get<std::string>().empty());
@@ -70,7 +70,7 @@ TEST_CASE("any record that can be read comes to a result, in JSON and in words")
                 if (one["verdict"] == "undecided") CHECK_FALSE(one["decides"].empty());
             }
             CHECK_THAT(ruling::test::defectIn(replay), Catch::Equals(""));
-            for (const rulebook::Language language : rulebook::kLanguages)
+            for (const words::Language language : words::kLanguages)
                 CHECK(ruling::resultText(replay, language).find("{") == std::string::npos);
         }
     CHECK(replayed > 100);

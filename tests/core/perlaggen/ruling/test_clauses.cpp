@@ -124,7 +124,7 @@ TEST_CASE("an example for the card table is told under its point") {
         const auto records = record::read(one.what.text);
         REQUIRE(records);
         const ruling::Account account =
-            ruling::accountOf(ruling::replay(records->front()), rulebook::Language::German);
+            ruling::accountOf(ruling::replay(records->front()), words::Language::German);
         const auto names = [&](const ruling::Account::Judged& judged) {
             return judged.rule == one.point ||
                    std::ranges::find(judged.besides, one.point) != judged.besides.end();

@@ -12,12 +12,11 @@
 using namespace schreiber;
 using namespace schreiber::perlaggen;
 using Catch::Contains;
-using rulebook::Language;
 using ruling::Account;
 
 namespace {
 
-Account told(const std::string& text, Language language = Language::German) {
+Account told(const std::string& text, words::Language language = words::Language::German) {
     const auto records = record::read(text);
     REQUIRE(records);
     return ruling::accountOf(ruling::replay(records->front()), language);
@@ -114,7 +113,7 @@ TEST_CASE("a game that is won says who is out first, in which order it counted, 
 
 TEST_CASE("what decides next is told as soon as what was given brings the end near") {
     const auto next = [](const std::string& text, std::string_view rule) {
-        return reason(told(text, Language::English), rule);
+        return reason(told(text, words::Language::English), rule);
     };
     const Account::Judged one =
         next("rules: imst\nscore: 14 13\ntrump: L\n\nB: bet gleich\nA: good gleich\n", "mid_g_conceded");
@@ -390,7 +389,7 @@ TEST_CASE("an answer to a question, and what is told of a figure, has its rule a
     CHECK_THAT(reason(told(south), "decl_procedure").sources, Contains("§ 25"));
     const Account revealed = told(kBothShort + "A: ask 3\nB: deny\nA: reveal gleich K\n");
     CHECK_THAT(reason(revealed, "decl_oral").explanation, Contains("verglichen wird, sobald"));
-    for (const Language language : {Language::Italian, Language::English})
+    for (const words::Language language : {words::Language::Italian, words::Language::English})
         CHECK_FALSE(told(south, language).reasons.empty());
 }
 

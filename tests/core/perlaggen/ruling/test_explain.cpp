@@ -12,13 +12,13 @@ using nlohmann::json;
 
 namespace {
 
-json result(const std::string& text, rulebook::Language language) {
+json result(const std::string& text, words::Language language) {
     const auto records = record::read(text);
     REQUIRE(records);
     return json::parse(ruling::resultJson(ruling::replay(records->front()), language));
 }
 
-std::string explanation(const std::string& text, rulebook::Language language = rulebook::Language::German) {
+std::string explanation(const std::string& text, words::Language language = words::Language::German) {
     const json object = result(text, language);
     REQUIRE_FALSE(object["rulings"].empty());
     return object["rulings"][0]["explanation"];
@@ -37,7 +37,7 @@ TEST_CASE("an explanation names the persons, cards and numbers of the case") {
     CHECK(one.find("Schell-Zehner") != std::string::npos);
     CHECK(explanation(other) != one);
     CHECK(explanation(other).find("Vera") != std::string::npos);
-    CHECK(explanation(first, rulebook::Language::Italian) != one);
+    CHECK(explanation(first, words::Language::Italian) != one);
 }
 
 TEST_CASE("who has a card that somebody else plays is said where the record tells") {
@@ -63,14 +63,14 @@ TEST_CASE("what follows is said with whom it hits") {
 
 TEST_CASE("a ruling cites the sources that hold in the set, and says when it inherits or is doubted") {
     const json imst =
-        result("rules: imst\ntrump: L\nscore: 14 9\n\nA: bet gleich\n", rulebook::Language::English);
+        result("rules: imst\ntrump: L\nscore: 14 9\n\nA: bet gleich\n", words::Language::English);
     CHECK(imst["rulings"][0]["citations"][0]["source"] == "imst-2015");
     CHECK(imst["rulings"][0]["citations"].dump().find("§ 21") != std::string::npos);
     CHECK_FALSE(imst["rulings"][0].contains("inherited_from"));
 
     const json schlanders =
         result("rules: schlanders\ntrump: L\n\nA: bet gleich\nA: hold gleich\nA: bet gleich\n",
-               rulebook::Language::English);
+               words::Language::English);
     CHECK(schlanders["rulings"].size() == 2);
 }
 
@@ -79,7 +79,7 @@ TEST_CASE("a table that has agreed another fine than the section cited is told s
     const auto sources = [&](const std::string& head) {
         const auto records = record::read(head + text);
         REQUIRE(records);
-        return ruling::accountOf(ruling::replay(records->front()), rulebook::Language::German)
+        return ruling::accountOf(ruling::replay(records->front()), words::Language::German)
             .rulings.front()
             .sources;
     };
@@ -92,7 +92,7 @@ TEST_CASE("a table that has agreed another fine than the section cited is told s
 TEST_CASE("an open consequence names the switch and what each value gives") {
     const json object = result("rules: imst\ntrump: H\nscore: 8 8\nhand C: S10 LA L8 EK E9\n\n"
                                "A: play S9\nB: play SK\nC: play LA\nD: play S8\n",
-                               rulebook::Language::English);
+                               words::Language::English);
     const json& open = object["rulings"][0]["consequence"]["undecided"];
     CHECK(open["switch"] == "revoke_penalty");
     CHECK(open["values"].size() == 3);
@@ -104,7 +104,7 @@ TEST_CASE("a second revoke is told like the first, and what an answer leaves of 
     const std::string deal = "rules: imst\ntrump: L\nhand A: E9 E8 H9 H8 S9\nhand B: EA EK HA H10 SA\n"
                              "hand C: E10 HO SO S10 S8\nhand D: L10 LA LK L9 H7\n\n"
                              "A: E9\nB: HA\nC: E10\nD: LA\nD: H7\nA: H9\nB: SA\nC: HO\n";
-    const json object = result(deal, rulebook::Language::German);
+    const json object = result(deal, words::Language::German);
     const json& first = object["rulings"][0];
     const json& second = object["rulings"][1];
     REQUIRE(second["rule"] == "revoke");
@@ -125,20 +125,18 @@ TEST_CASE("a second revoke is told like the first, and what an answer leaves of 
     const auto at = again.find(added);
     REQUIRE(at != std::string::npos);
     CHECK(again.erase(at, added.size()) == said);
-    const auto inLanguage = [&](rulebook::Language language) {
+    const auto inLanguage = [&](words::Language language) {
         return result(deal, language)["rulings"][1]["explanation"].get<std::string>();
     };
-    CHECK_THAT(inLanguage(rulebook::Language::Italian),
-               Catch::Contains("la partita è già persa con la riga 9"));
-    CHECK_THAT(inLanguage(rulebook::Language::English),
-               Catch::Contains("the game is lost with line 9 already"));
+    CHECK_THAT(inLanguage(words::Language::Italian), Catch::Contains("la partita è già persa con la riga 9"));
+    CHECK_THAT(inLanguage(words::Language::English), Catch::Contains("the game is lost with line 9 already"));
 }
 
 TEST_CASE("the text ruling is there in three languages, without an unfilled place") {
     const auto records =
         record::read("rules: imst\ntrump: H\nscore: 14 14\n\nA: bet gleich\nB: ask 4\nA: deny\n");
     REQUIRE(records);
-    for (const rulebook::Language language : rulebook::kLanguages) {
+    for (const words::Language language : words::kLanguages) {
         const std::string text = ruling::resultText(ruling::replay(records->front()), language);
         CHECK(text.find('{') == std::string::npos);
         CHECK(text.size() > 100);
@@ -146,7 +144,7 @@ TEST_CASE("the text ruling is there in three languages, without an unfilled plac
 }
 
 TEST_CASE("an explanation says what becomes of what does not count") {
-    using enum rulebook::Language;
+    using enum words::Language;
     const std::string head = "rules: imst\nplayers: A=Anna B=Bert C=Carla D=Dora\ndealer: D\ntrump: L\n\n";
     const std::string twice = head + "A: bet gleich\nA: bet gleich\n";
     CHECK_THAT(explanation(twice, German), Catch::Contains("Das Gebot gilt nicht."));
@@ -176,7 +174,7 @@ TEST_CASE("a new deal is told on the line that made it necessary, not on what wa
                              "hand C: EA LO S10 L9 H8\nhand D: SA EK LU S9 H10\n\n"   // 9
                              "B: bet spiel\nA: good spiel\n";                         // 11
     const auto lineOfNewDeal = [](const std::string& text) {
-        const json object = result(text, rulebook::Language::German);
+        const json object = result(text, words::Language::German);
         for (const json& ruling : object["rulings"])
             if (ruling["rule"] == "mid_redeal") return ruling["line"].get<int>();
         return 0;
@@ -192,7 +190,7 @@ const std::string kRevoked = "rules: imst\nscore: 5 5\ntrump: H\nhand A: S9 LA L
                              "hand B: SA SK L9 L10 LK\nhand C: S10 H9 H8 EA EK\nhand D: SO S8 LO SU H10\n\n"
                              "A: play S9\nB: play SA\nC: play EA\nD: play S8\n";
 
-json rulingOn(const std::string& text, std::string_view rule, rulebook::Language language) {
+json rulingOn(const std::string& text, std::string_view rule, words::Language language) {
     const json object = result(text, language);
     for (const json& ruling : object["rulings"])
         if (ruling["rule"] == rule && ruling["line"] != 11) return ruling;
@@ -203,20 +201,20 @@ json rulingOn(const std::string& text, std::string_view rule, rulebook::Language
 
 TEST_CASE("a breach after what may have ended the game says when it would not count") {
     const std::string unproved = kRevoked + "A: bet gleich\nB: hold gleich\nA: irregular no-proof\n";
-    const json seen = rulingOn(unproved, "false_bet", rulebook::Language::German);
+    const json seen = rulingOn(unproved, "false_bet", words::Language::German);
     CHECK(seen["verdict"] == "illegal");
     CHECK_THAT(
         seen["explanation"].get<std::string>(),
         Catch::Contains("Gilt „Die Partie und zwei Punkte“, ist die Partie schon mit Zeile 11 verloren, "
                         "und es kommt nichts dazu."));
-    CHECK(result(unproved, rulebook::Language::German)["penalties"] == json({2, 0}));
+    CHECK(result(unproved, words::Language::German)["penalties"] == json({2, 0}));
     const auto records = record::read(unproved);
-    CHECK_THAT(ruling::resultText(ruling::replay(records->front()), rulebook::Language::German),
+    CHECK_THAT(ruling::resultText(ruling::replay(records->front()), words::Language::German),
                Catch::Contains("Strafen: 2 : 0 (so viel ist sicher)"));
     // found at the end, and there only where the game goes on until then
     std::string played = kRevoked + "B: good spiel\nC: good gleich\nC: good hanger\n";
     played.insert(played.find("A: play"), "C: bet gleich\nB: hold gleich\n");
-    const json proof = rulingOn(played, "false_bet", rulebook::Language::English);
+    const json proof = rulingOn(played, "false_bet", words::Language::English);
     REQUIRE(proof.is_object());
     CHECK(proof["verdict"] == "undecided");
     CHECK_THAT(proof["explanation"].get<std::string>(),
@@ -224,9 +222,9 @@ TEST_CASE("a breach after what may have ended the game says when it would not co
     // where it is agreed nothing of it is said
     std::string agreed = unproved;
     agreed.insert(agreed.find("score:"), "house: revoke_penalty=lose_deal_minus2\n");
-    const json sure = rulingOn(agreed, "false_bet", rulebook::Language::German);
+    const json sure = rulingOn(agreed, "false_bet", words::Language::German);
     CHECK(sure["explanation"].get<std::string>().find("schon mit Zeile") == std::string::npos);
-    CHECK(result(agreed, rulebook::Language::German)["penalties"] == json({4, 0}));
+    CHECK(result(agreed, words::Language::German)["penalties"] == json({4, 0}));
 }
 
 TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the director") {
@@ -237,7 +235,7 @@ TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the direct
     };
     const std::string spiel = under("lose_figure_spiel_minus2");
     const auto note = [](const std::string& text) {
-        const json object = result(text, rulebook::Language::German);
+        const json object = result(text, words::Language::German);
         for (const json& ruling : object["rulings"])
             if (ruling["rule"] == "revoke" && ruling["verdict"] == "note") return ruling;
         return json();
@@ -250,17 +248,17 @@ TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the direct
     CHECK(note(spiel + "D: bet spiel\n").is_null());  // the others' own
     CHECK(note(spiel + "C: bet gleich\n").is_null()); // another figure
     CHECK(note(under("lose_deal_minus2") + "C: bet spiel\n").is_object());
-    const json given = result(spiel + "C: bet spiel\nD: good spiel\n", rulebook::Language::German);
+    const json given = result(spiel + "C: bet spiel\nD: good spiel\n", words::Language::German);
     CHECK(given["figures"]["spiel"]["how"] == "forfeit");
     CHECK(given["points"] == json({0, 0}));
     const auto open = record::read(spiel);
-    CHECK_THAT(ruling::resultText(ruling::replay(open->front()), rulebook::Language::German),
+    CHECK_THAT(ruling::resultText(ruling::replay(open->front()), words::Language::German),
                Catch::Contains("offen; für A/C verfallen"));
     // what is forfeit brings nobody nearer the end: 6 and the Hanger of 9, with the Spiel it would be 8
     std::string near = spiel;
     near.replace(near.find("score: 5 5"), 10, "target: 9\nscore: 9 5");
     near.replace(near.find("score: 9"), 8, "score: 8");
     const json gleich = result(near + "C: bet hanger\nD: good hanger\nB: good spiel\nC: bet gleich\n",
-                               rulebook::Language::German);
+                               words::Language::German);
     for (const json& ruling : gleich["rulings"]) CHECK(ruling["rule"] != "gestr_no_bet");
 }

@@ -15,7 +15,6 @@ using namespace schreiber;
 using namespace schreiber::perlaggen;
 using Catch::Contains;
 using nlohmann::json;
-using rulebook::Language;
 
 namespace {
 
@@ -25,7 +24,7 @@ ruling::Replay replayed(const std::string& text) {
     return ruling::replay(records->front());
 }
 
-json ruled(const std::string& text, std::string_view rule, Language language) {
+json ruled(const std::string& text, std::string_view rule, words::Language language) {
     const json object = json::parse(ruling::resultJson(replayed(text), language));
     for (const json& one : object["rulings"])
         if (one["rule"] == rule) return one;
@@ -36,7 +35,7 @@ json ruled(const std::string& text, std::string_view rule, Language language) {
 // What is said in the three languages has what is named for each.
 void says(const std::string& text, std::string_view rule, const std::array<std::string, 3>& words) {
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string said = ruled(text, rule, rulebook::kLanguages[i])["explanation"];
+        const std::string said = ruled(text, rule, words::kLanguages[i])["explanation"];
         if (!words[i].ends_with('.')) {
             CHECK_THAT(said, Contains(words[i]));
             continue;
@@ -151,7 +150,7 @@ TEST_CASE("a revoke is told with the suit led and the card held, and cites what 
                               "hand C: L8 S9 S10 SA H7\nhand D: L9 LO LU SK HU\n\n"
                               "A: play LA\nB: play E7=HA\nC: play L8\nD: play L9\n";
     says(named, "revoke", {"auf Herz-Ass getauft", "come", "named"});
-    const json ruling = ruled(named, "revoke", Language::German);
+    const json ruling = ruled(named, "revoke", words::Language::German);
     CHECK_THAT(ruling["citations"].dump(), Contains("The Play"));
 }
 
@@ -160,7 +159,7 @@ TEST_CASE("a Hanger in trumps keeps an equal one from standing, and the editor's
                              "B: good spiel\nA: bet hanger\nB: hold hanger\nA: show H10 H9\nB: show S10 S9\n"
                              "B: stand hanger\n";
     says(text, "trump_hanger", {"in Trumpf", "di briscola", "in trumps"});
-    CHECK(ruled(text, "trump_hanger", Language::German).contains("doubt"));
+    CHECK(ruled(text, "trump_hanger", words::Language::German).contains("doubt"));
 }
 
 TEST_CASE("a card that is in order is told with what was led and what its player holds") {
@@ -169,7 +168,7 @@ TEST_CASE("a card that is in order is told with what was led and what its player
                                  "\ntrump: L\nhand A: HA H10 EK SA S9\nhand B: H9 LA E8 S7 S10\n"
                                  "hand C: EA E10 LK E9 LU\nhand D: HK H8 H7 HO EO\n\n" +
                                  plays;
-        const ruling::Account account = ruling::accountOf(replayed(text), Language::German);
+        const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
         for (const ruling::Account::Judged& reason : account.reasons)
             if (reason.ofLast) return reason.rule + ": " + reason.explanation;
         FAIL("nothing is said: " << text);
@@ -195,7 +194,7 @@ TEST_CASE("a new deal that hangs on how many cards a figure needs names that rul
                      "hand B: EA SO H8 L8 HA\nhand C: SA H9 EU LO E10\nhand D: LA EK H10 SK HO\n\n"
                      "A: bet spiel\nB: good spiel\nA: done\n" +
                          shown + "B: done\nA: done\n",
-                     "mid_redeal", Language::German);
+                     "mid_redeal", words::Language::German);
     };
     const json pair = newDeal("B: show EA HA\n"); // two would do where two are enough
     CHECK(pair["switch"] == "mid_min_cards");
@@ -208,7 +207,7 @@ TEST_CASE("a new deal that hangs on how many cards a figure needs names that rul
 TEST_CASE("what a source says keeps its source; the house rule is named for what it alone allows") {
     const auto sources = [](const std::string& head) {
         const ruling::Account account =
-            ruling::accountOf(replayed(head + "dealer: D\n\nA: blind gleich\n"), Language::German);
+            ruling::accountOf(replayed(head + "dealer: D\n\nA: blind gleich\n"), words::Language::German);
         REQUIRE(account.reasons.size() == 1);
         CHECK(account.reasons.front().rule == "blind_ok");
         return account.reasons.front().sources;
@@ -220,7 +219,7 @@ TEST_CASE("what a source says keeps its source; the house rule is named for what
     const json denied =
         ruled("rules: imst\nscore: 14 9\nhand A: SK LK HK EK S8\nhand B: LA H9 S9 E10 L8\n"
               "hand C: H8 E8 L10 SU EA\nhand D: SA S7 LO H10 HA\n\nD: turn L9\nA: ask 4\nB: deny\n",
-              "decl_forced_answer", Language::German);
+              "decl_forced_answer", words::Language::German);
     CHECK_THAT(denied["citations"].dump(), Contains("§ 25"));
 }
 
@@ -228,7 +227,7 @@ TEST_CASE("after a throw-in every figure goes where it goes by that, not by what
     const std::string text = "rules: imst\ntrump: L\nscore: 4 4\nhand A: L10 H10 E9 SA LK\n"
                              "hand B: EU HU L8 S9 E10\nhand C: LA L9 HA SO S7\nhand D: EA EK S10 HO H9\n\n"
                              "A: irregular exposed-hand\n";
-    const ruling::Account account = ruling::accountOf(replayed(text), Language::German);
+    const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
     REQUIRE(account.reasons.size() == 3);
     for (const ruling::Account::Judged& reason : account.reasons) {
         CHECK(reason.rule == "throw_in");
@@ -243,7 +242,7 @@ TEST_CASE("equal Hanger stand by a source where one says so of trumps, else by t
                                  " S9 S8\n\nB: good spiel\nA: good gleich\nA: show HA HK HO\nA: done\n"
                                  "D: show " +
                                  cards + "\nD: stand hanger\n";
-        const ruling::Account account = ruling::accountOf(replayed(text), Language::German);
+        const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
         for (const ruling::Account::Judged& reason : account.reasons)
             if (reason.rule == "tie_stands") return reason.sources;
         for (const ruling::Account::Judged& ruled : account.rulings) // told as a note already
@@ -260,7 +259,7 @@ TEST_CASE("what was conceded in the deal is told where it makes a side gestriche
     const std::string text =
         "rules: imst\ntrump: L\nscore: 13 3\n\nA: bet gleich\nB: good gleich\nA: bet spiel\n";
     says(text, "gestr_no_bet", {"auf der Schrift 13", "ha 13 sul foglio", "has 13 on the sheet"});
-    CHECK_THAT(ruled(text, "gestr_no_bet", Language::German)["citations"].dump(), Contains("§ 26"));
+    CHECK_THAT(ruled(text, "gestr_no_bet", words::Language::German)["citations"].dump(), Contains("§ 26"));
 }
 
 TEST_CASE("nothing is said that is not so in this place or deal") {
@@ -290,11 +289,11 @@ TEST_CASE("nothing is said that is not so in this place or deal") {
 
 TEST_CASE("what no source of the place tells names the house rule it hangs on") {
     const json cards = ruled("rules: innsbruck\ntrump: L\n\nA: irregular extra-cards knowingly\n",
-                             "extra_cards", Language::German);
+                             "extra_cards", words::Language::German);
     CHECK(cards["citations"].empty());
     CHECK(cards["switch"] == "extra_cards_intent");
     const json exposed = ruled("rules: innsbruck\ndealer: D\n\nD: irregular misdeal-exposed\n",
-                               "misdeal_exposed", Language::German);
+                               "misdeal_exposed", words::Language::German);
     CHECK(exposed["consequence"]["undecided"]["switch"] == "exposed_by_dealer");
     CHECK((!exposed.contains("switch") || exposed["switch"] == "exposed_by_dealer"));
 }
@@ -302,30 +301,30 @@ TEST_CASE("what no source of the place tells names the house rule it hangs on") 
 // RP-130 has pagat and Schlanders alone; bet_before_exchange is about what comes after the turn-up.
 TEST_CASE("a bet before the turn-up does not hang on the house rule about the exchange") {
     const std::string early = "\n\nA: bet gleich\nD: turn H9\n";
-    const json imst = ruled("rules: imst" + early, "bet_who", Language::German);
+    const json imst = ruled("rules: imst" + early, "bet_who", words::Language::German);
     CHECK(imst["verdict"] == "illegal");
     CHECK(imst["citations"].empty());
     CHECK_FALSE(imst.contains("switch"));
-    CHECK(ruled("rules: innsbruck" + early, "bet_who", Language::German)["citations"].dump().find(
+    CHECK(ruled("rules: innsbruck" + early, "bet_who", words::Language::German)["citations"].dump().find(
               "Betting") != std::string::npos);
     const json exchange =
         ruled("rules: imst\nhouse: bet_before_exchange=after_exchange\nhand D: H8 ? ? ? ?\n\n"
               "D: turn HU\nA: bet gleich\n",
-              "bet_who", Language::German);
+              "bet_who", words::Language::German);
     CHECK(exchange["switch"] == "bet_before_exchange");
 }
 
 TEST_CASE("a bet conceded is written at once, and what a challenge costs is the house's reading") {
     const std::string conceded = "rules: imst\nscore: 12 14\ntrump: H\nhand C: L7 L9 E10 SU SA\n\n"
                                  "C: bet hanger\nD: good hanger\n";
-    const json note = ruled(conceded, "false_bet", Language::German);
+    const json note = ruled(conceded, "false_bet", words::Language::German);
     CHECK(note["verdict"] == "note");
     CHECK(note["switch"] == "conceded_bet_proof");
     CHECK(note["citations"].empty());
     says(conceded, "false_bet",
          {"nur, wenn die Gegner es verlangen", "solo se gli avversari lo chiedono",
           "only if the opponents demand it"});
-    const json fined = ruled(conceded + "C: irregular no-proof\n", "false_bet", Language::German);
+    const json fined = ruled(conceded + "C: irregular no-proof\n", "false_bet", words::Language::German);
     CHECK(fined["verdict"] == "illegal");
     CHECK(fined["consequence"]["penalty"] == json({2, 0}));
     CHECK(fined["switch"] == "conceded_bet_proof");
@@ -333,7 +332,8 @@ TEST_CASE("a bet conceded is written at once, and what a challenge costs is the 
     // what was held is § 10's own case
     const std::string held = "rules: imst\nscore: 2 4\ntrump: H\nhand C: L7 L9 E10 SU SA\n\n"
                              "C: bet hanger\nD: hold hanger\nC: irregular no-proof\n";
-    CHECK(ruled(held, "false_bet", Language::German)["citations"].dump().find("§ 10") != std::string::npos);
+    CHECK(ruled(held, "false_bet", words::Language::German)["citations"].dump().find("§ 10") !=
+          std::string::npos);
 }
 
 TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
@@ -346,7 +346,7 @@ TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
     says("rules: innsbruck\ndealer: D\n\nB: irregular misdeal-count\n", "misdeal_count", likeImst);
     says("rules: innsbruck\ndealer: D\n\nD: irregular misdeal-exposed B\n", "misdeal_exposed", likeImst);
     const std::string count = ruled("rules: imst\ndealer: D\n\nD: irregular misdeal-count\n", "misdeal_count",
-                                    Language::German)["explanation"];
+                                    words::Language::German)["explanation"];
     CHECK_THAT(count, !Contains("wie die Imster"));
     // matrix C1b: pagat forbids it and lays down no fine
     const std::string revoked =
@@ -358,7 +358,7 @@ TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
          {"keine Punkte: so vereinbart", "non costa punti: così concordato", "costs no points: so agreed"});
     for (const char* told : {"rules: imst\n", "rules: suedtirol\n",
                              "rules: innsbruck\nhouse: revoke_penalty=lose_deal_minus2\n"}) {
-        const std::string said = ruled(told + revoked, "revoke", Language::German)["explanation"];
+        const std::string said = ruled(told + revoked, "revoke", words::Language::German)["explanation"];
         CHECK_THAT(said, Contains("2 Strafpunkte") && !Contains("Mehr legt keine Quelle fest"));
     }
     says("rules: imst\n\nC: irregular cut-visible\n", "cut_one_visible",
@@ -369,7 +369,7 @@ TEST_CASE("what no source of the place tells is said to be read as elsewhere") {
 TEST_CASE("what only the dealer or the cutter can do wrong comes to nothing from another") {
     const auto comesTo = [](const std::string& text, const std::string& rule, const char* said) {
         INFO(text);
-        const json ruling = ruled(text, rule, Language::German);
+        const json ruling = ruled(text, rule, words::Language::German);
         CHECK(ruling["verdict"] == "note");
         CHECK(ruling["consequence"]["redeal"] == false);
         CHECK(ruling["consequence"]["void"] == false);
@@ -389,11 +389,12 @@ TEST_CASE("what only the dealer or the cutter can do wrong comes to nothing from
     }
     // what the cutter kept stays his, and a card not in his hand is one
     const std::string kept = "rules: imst\ndealer: D\nhand C: HA H9 L10 S9 S8\n\nC: cut HK\n";
-    CHECK(ruled(kept + "B: irregular cut-visible\n", "cut_keep", Language::German)["verdict"] == "illegal");
+    CHECK(ruled(kept + "B: irregular cut-visible\n", "cut_keep", words::Language::German)["verdict"] ==
+          "illegal");
     CHECK(ruled("rules: imst\ndealer: D\n\nD: irregular misdeal-batches\n", "deal_batches",
-                Language::German)["consequence"]["redeal"] == true);
+                words::Language::German)["consequence"]["redeal"] == true);
     CHECK(ruled("rules: imst\ndealer: D\n\nD: turn L9\nD: irregular wrong-dealer A\n", "wrong_dealer_found",
-                Language::German)["consequence"]["redeal"] == true);
+                words::Language::German)["consequence"]["redeal"] == true);
 }
 
 TEST_CASE("whose deal it is by the record is said, and a bet that nobody had to answer") {
@@ -404,15 +405,16 @@ TEST_CASE("whose deal it is by the record is said, and a bet that nobody had to 
     const std::string own = "rules: imst\ntrump: H\n\nA: bet gleich\n";
     says(own + "A: irregular unanswered\n", "bet_answer_now",
          {"soll ein Gebot nicht beantwortet haben", "non avrebbe risposto", "is said not to have answered"});
-    CHECK(ruled(own + "A: irregular unanswered\n", "bet_answer_now", Language::German)["verdict"] == "note");
+    CHECK(ruled(own + "A: irregular unanswered\n", "bet_answer_now", words::Language::German)["verdict"] ==
+          "note");
     for (const char* others : {"B: irregular unanswered\n", "B: bet gleich 3\nA: irregular unanswered\n",
                                "B: hold gleich\nB: irregular unanswered\n"})
-        CHECK(ruled(own + others, "bet_answer_now", Language::German)["verdict"] == "illegal");
+        CHECK(ruled(own + others, "bet_answer_now", words::Language::German)["verdict"] == "illegal");
 }
 
 TEST_CASE("a bet that lacked its word is no doubt of the editor, who is for it") {
     const json said =
-        ruled("rules: imst\n\nA: bet gleich\nA: irregular not-a-bet\n", "bet_words", Language::German);
+        ruled("rules: imst\n\nA: bet gleich\nA: irregular not-a-bet\n", "bet_words", words::Language::German);
     CHECK_FALSE(said.contains("doubt"));
     CHECK(said["citations"].dump().find("§ 8") != std::string::npos);
 }
@@ -421,12 +423,12 @@ TEST_CASE("who has no partner is not told of one, nor to concede with another") 
     for (const char* head : {"rules: innsbruck\nseats: 3\n", "rules: strafperlaggen\n"}) {
         const std::string text = std::string(head) + "trump: L\n\nA: irregular secret-talk\n";
         says(text, "p3_solo", {"jeder für sich", "ognuno gioca per sé", "everyone plays for himself"});
-        const json ruling = ruled(text, "p3_solo", Language::German);
+        const json ruling = ruled(text, "p3_solo", words::Language::German);
         CHECK(ruling["citations"].dump().find("Three-Player Game") != std::string::npos);
         CHECK(ruling["switch"] == "penalty_unspecified");
     }
     const std::string both = "rules: innsbruck\nseats: 3\ntrump: L\n\nA: good spiel\nB: good spiel\n";
-    const json object = json::parse(ruling::resultJson(replayed(both), Language::German));
+    const json object = json::parse(ruling::resultJson(replayed(both), words::Language::German));
     REQUIRE(object["rulings"].size() == 2);
     for (const json& one : object["rulings"])
         CHECK_THAT(one["explanation"].get<std::string>(), !Contains("zusammen"));
@@ -435,7 +437,7 @@ TEST_CASE("who has no partner is not told of one, nor to concede with another") 
 TEST_CASE("for how many cards was asked, only the question itself tells") {
     const auto told = [](const std::string& text, std::string_view rule) {
         return ruled("rules: oberland\ntrump: L\nscore: 14 3\n\n" + text + "A: irregular false-declaration\n",
-                     rule, Language::German)["explanation"]
+                     rule, words::Language::German)["explanation"]
             .get<std::string>();
     };
     CHECK_THAT(told("", "bummerl"), Contains("nach einer Figur zum Ausgehen"));
@@ -448,7 +450,7 @@ TEST_CASE("for how many cards was asked, only the question itself tells") {
 TEST_CASE("a fine that cannot come off yet is owed, whatever else a revoke costs") {
     const std::string revoke = "rules: imst\nscore: 5 0\ntrump: L\nhand B: S10 LA H8 E9 E10\n\n"
                                "A: play S9\nB: play E9\nC: play S8\nD: play S7\n";
-    const json object = json::parse(ruling::resultJson(replayed(revoke), Language::German));
+    const json object = json::parse(ruling::resultJson(replayed(revoke), words::Language::German));
     CHECK(object["penalties"] == json({0, 2}));
     CHECK(object["score"] == json({5, 0}));
     CHECK(object["deferred"] == json({0, 2}));
@@ -457,7 +459,7 @@ TEST_CASE("a fine that cannot come off yet is owed, whatever else a revoke costs
 TEST_CASE("what is in order is told with the point that allows it, and a trick with its steps") {
     const std::string third = "rules: imst\nscore: 14 12\ntrump: L\n\nD: bet gleich\nA: hold gleich\n"
                               "D: bet hanger\nC: hold hanger\nD: bet spiel\n";
-    for (const Language language : rulebook::kLanguages) {
+    for (const words::Language language : words::kLanguages) {
         const ruling::Account account = ruling::accountOf(replayed(third), language);
         REQUIRE(account.reasons.size() == 1);
         CHECK(account.reasons[0].rule == "m1412_third");
@@ -466,15 +468,16 @@ TEST_CASE("what is in order is told with the point that allows it, and a trick w
     }
     const std::string trick =
         "rules: innsbruck\ntrump: L\n\nA: play L10\nB: play LA\nC: play LU=LA\nD: play S7=LA\n";
-    const ruling::Account account = ruling::accountOf(replayed(trick), Language::German);
+    const ruling::Account account = ruling::accountOf(replayed(trick), words::Language::German);
     const ruling::Account::Judged& last = account.reasons.back();
     CHECK_THAT(last.explanation, Contains("D macht den Stich"));
     REQUIRE(last.facts.size() == 4);
     CHECK_THAT(last.facts[2], Contains("sticht die echte Karte"));
     CHECK_THAT(last.facts[3], Contains("unter Perlaggen"));
-    CHECK_THAT(ruling::resultText(replayed(trick), Language::English), Contains("D takes the trick"));
+    CHECK_THAT(ruling::resultText(replayed(trick), words::Language::English), Contains("D takes the trick"));
     // what is ruled against is not called allowed
-    CHECK(ruling::accountOf(replayed("rules: innsbruck\ntrump: L\n\nA: bet gleich 4\n"), Language::German)
+    CHECK(ruling::accountOf(replayed("rules: innsbruck\ntrump: L\n\nA: bet gleich 4\n"),
+                            words::Language::German)
               .reasons.empty());
 }
 
@@ -486,7 +489,7 @@ TEST_CASE("both sides tell of their figures where the side that denied has asked
                 "\nscore: 17 17\ntrump: L\nhand A: HA LA EA LK SU\nhand B: E8 S8 H8 H10 EK\n"
                 "hand C: L10 L9 E10 S9 HO\nhand D: H9 SA E9 S10 SK\n\nA: ask 3\nB: deny\nB: ask 3\n" +
                 deny + "A: reveal gleich A\nB: reveal gleich 8\n";
-            const json object = json::parse(ruling::resultJson(replayed(text), Language::German));
+            const json object = json::parse(ruling::resultJson(replayed(text), words::Language::German));
             INFO(object.dump());
             CHECK(object["legal"] == true);
             CHECK(object["game_winner"] == 0);
@@ -496,7 +499,7 @@ TEST_CASE("both sides tell of their figures where the side that denied has asked
 namespace {
 
 // The reasons of an account, each as its title, its sentence and its steps in one text.
-std::vector<std::string> reasonsIn(const std::string& text, Language language) {
+std::vector<std::string> reasonsIn(const std::string& text, words::Language language) {
     std::vector<std::string> all;
     for (const ruling::Account::Judged& reason : ruling::accountOf(replayed(text), language).reasons) {
         all.push_back(reason.what + " | " + reason.explanation);
@@ -506,7 +509,7 @@ std::vector<std::string> reasonsIn(const std::string& text, Language language) {
     return all;
 }
 
-std::string allReasons(const std::string& text, Language language = Language::German) {
+std::string allReasons(const std::string& text, words::Language language = words::Language::German) {
     std::string all;
     for (const std::string& one : reasonsIn(text, language)) all += one + '\n';
     return all;
@@ -527,10 +530,10 @@ TEST_CASE("a figure that is decided has its reason, step by step, as a trick has
     CHECK_THAT(german, Contains("Drei Karten gehen vor zwei, wie hoch sie auch sind."));
     CHECK_THAT(german,
                Contains("Der Hanger geht an Bert und Dora: Die anderen haben nichts gewiesen, was mithält."));
-    CHECK_THAT(allReasons(given, Language::Italian),
+    CHECK_THAT(allReasons(given, words::Language::Italian),
                Contains("Il Gleich va a Bert e Dora: Dora ha tre Unter, Anna solo due nove.") &&
                    Contains("Lo Spiel va a Anna e Carla: Bert lo ha lasciato buono."));
-    CHECK_THAT(allReasons(given, Language::English),
+    CHECK_THAT(allReasons(given, words::Language::English),
                Contains("The Gleich goes to Bert and Dora: Dora has three Unters, Anna only two Nines.") &&
                    Contains("Three cards go before two, however high they are."));
 }

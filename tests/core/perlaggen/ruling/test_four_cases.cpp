@@ -20,7 +20,7 @@ namespace {
 json resultOf(const std::string& text) {
     const auto records = record::read(text);
     REQUIRE(records);
-    return json::parse(ruling::resultJson(ruling::replay(records->front()), rulebook::Language::English));
+    return json::parse(ruling::resultJson(ruling::replay(records->front()), words::Language::English));
 }
 
 json settled(const std::string& set, const std::string& score, const std::string& figures) {

@@ -16,11 +16,10 @@ using namespace schreiber::perlaggen::ruling;
 using namespace schreiber::perlaggen::ruling::test;
 using Catch::Contains;
 using nlohmann::json;
-using rulebook::Language;
 
 namespace {
 
-json answerOnce(const std::string& text, Language language = Language::German) {
+json answerOnce(const std::string& text, words::Language language = words::Language::German) {
     const auto records = record::read(text);
     REQUIRE(records);
     return json::parse(resultJson(ruling::replay(records->front()), language));

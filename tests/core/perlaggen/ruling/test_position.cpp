@@ -40,7 +40,7 @@ TEST_CASE("what lay on the table is read back from a kept result as it was when 
             CAPTURE(read.name);
             const Replay replay = ruling::replay(records->front());
             const Position now = positionOf(replay);
-            const auto kept = positionIn(resultJson(replay, rulebook::Language::German));
+            const auto kept = positionIn(resultJson(replay, words::Language::German));
             REQUIRE(kept);
             CHECK(alike(*kept, now));
             tricks += static_cast<int>(now.tricks.size());
@@ -64,9 +64,9 @@ TEST_CASE("a kept result says of its fines what is certain, as it was said when 
         const auto records = record::read(bet + played);
         REQUIRE(records);
         const Replay replay = ruling::replay(records->front());
-        CHECK(fines(accountOf(replay, rulebook::Language::German).sheet.rows) == said);
-        const std::string kept = resultJson(replay, rulebook::Language::German);
-        CHECK(fines(scoreRows(kept, rulebook::Language::German)) == said);
+        CHECK(fines(accountOf(replay, words::Language::German).sheet.rows) == said);
+        const std::string kept = resultJson(replay, words::Language::German);
+        CHECK(fines(scoreRows(kept, words::Language::German)) == said);
     }
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("a fine that is not decided leaves the score decided where it comes to
     CHECK_FALSE(replayOf("").outcome.undecided.score);
     CHECK(replayOf("score: 5 5\n").outcome.undecided.score);
     const auto records = record::read("rules: imst\ntrump: L\n\n" + table);
-    const Account account = accountOf(ruling::replay(records->front()), rulebook::Language::German);
+    const Account account = accountOf(ruling::replay(records->front()), words::Language::German);
     bool told = false; // the game may be lost, where that is what the house says
     for (const Account::Row& row : account.sheet.rows)
         told = told || row == Account::Row{"Partie", "nicht zu entscheiden"};
@@ -108,16 +108,16 @@ TEST_CASE("what would decide is read back from a kept result as the account of t
             const Replay replay = ruling::replay(records->front());
             if (replay.legal() && replay.outcome.complete) continue; // nothing is open there
             CAPTURE(read.name);
-            const std::string kept = resultJson(replay, rulebook::Language::German);
-            for (const rulebook::Language language : rulebook::kLanguages) {
+            const std::string kept = resultJson(replay, words::Language::German);
+            for (const words::Language language : words::kLanguages) {
                 const auto now = accountOf(replay, language).missing;
                 CHECK(missingIn(kept, replay.record.header, language) == now);
                 open += static_cast<int>(now.size());
             }
         }
     CHECK(open > 100);
-    CHECK(missingIn("", {}, rulebook::Language::German).empty());
+    CHECK(missingIn("", {}, words::Language::German).empty());
     CHECK(missingIn("{\"figures\":{\"gleich\":{\"decides\":[7,{\"seat\":\"A\"}]}},\"decides\":[{}]}", {},
-                    rulebook::Language::German)
+                    words::Language::German)
               .empty());
 }

@@ -10,7 +10,6 @@ using namespace schreiber;
 using namespace schreiber::perlaggen;
 using namespace schreiber::perlaggen::ruling;
 using namespace schreiber::perlaggen::ruling::test;
-using rulebook::Language;
 
 TEST_CASE("the trick of pagat's first example goes to the higher Perlagg, step by step") {
     const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
@@ -35,14 +34,15 @@ TEST_CASE("the trick of pagat's first example goes to the higher Perlagg, step b
 
 TEST_CASE("a question is answered in each language, and its record says the same") {
     const Values values{{"trump", "L"}, {"cards", "L10 LA LU=LA S7=LA"}};
-    CHECK(ask(Question::Trick, "innsbruck", values, Language::German).verdict ==
+    CHECK(ask(Question::Trick, "innsbruck", values, words::Language::German).verdict ==
           "D macht den Stich, mit Schell-Siebener als Laub-Ass.");
-    const QuestionReply italian = ask(Question::Trick, "innsbruck", values, Language::Italian);
+    const QuestionReply italian = ask(Question::Trick, "innsbruck", values, words::Language::Italian);
     CHECK(italian.verdict == "La presa è di D, con il sette di Schell come asso di Laub.");
     CHECK(says(italian, "B: l'asso di Laub supera il dieci di Laub, è più alto."));
     CHECK(says(italian, "fra i Perlaggen viene prima il sette di Schell, poi l'Unter di Laub."));
-    CHECK(says(ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L8"}}, Language::Italian),
-               "D dà l'otto di Laub e prende il sette di Laub."));
+    CHECK(says(
+        ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "L8"}}, words::Language::Italian),
+        "D dà l'otto di Laub e prende il sette di Laub."));
     const auto records = record::read(ask(Question::Trick, "innsbruck", values).record);
     REQUIRE(records);
     CHECK(replay(records->front()).state.tricks[0].winner == cards::Seat::D);
@@ -69,17 +69,17 @@ TEST_CASE("values are understood in words, Spiel aus too, and a silent Perlagg i
 
 TEST_CASE("why not is told with the cards and the sum that it is about") {
     const QuestionReply perlagg =
-        ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "LU HA"}}, Language::German);
+        ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "LU HA"}}, words::Language::German);
     CHECK(perlagg.verdict.starts_with("Nein."));
     CHECK(says(perlagg, "Laub-Unter ist selbst ein Perlagg"));
     CHECK(rests(perlagg, "ex_no_low_high"));
-    CHECK_FALSE(
-        says(ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "HA"}}, Language::German),
-             "selbst"));
+    CHECK_FALSE(says(
+        ask(Question::Exchange, "innsbruck", {{"turned", "L7"}, {"hand0", "HA"}}, words::Language::German),
+        "selbst"));
     // pagat: 15 of 18 with a figure conceded, and a Gleich held at two
     const QuestionReply over =
         ask(Question::Bet, "innsbruck", {{"score", "15 9"}, {"gleich", "2 B"}, {"spiel", "gut 1 A"}},
-            Language::German);
+            words::Language::German);
     CHECK(rests(over, "overbid_general"));
     CHECK(says(over, "hätte A/C 16 und 2, also 18"));
 }
@@ -114,7 +114,7 @@ TEST_CASE("what cannot be used is said of the field it stands in") {
     CHECK(wrong({{"cards", "E8 L8 H8 S8 EA"}}) == "cards");
     CHECK(ask(Question::Trick, "schlanders", {{"cards", "S6"}}).field == "cards"); // no Weli there
     CHECK(ask(Question::Trick, "nowhere", {}).field == "rules");
-    CHECK(answerTo(Question::Deals, {.rules = "imst"}, {{"written", "x"}}, Language::German).field ==
+    CHECK(answerTo(Question::Deals, {.rules = "imst"}, {{"written", "x"}}, words::Language::German).field ==
           "seats");
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("of two figures the better one is named, or that they stand") {
     const QuestionReply trump =
         ask(Question::Compare, "innsbruck",
             {{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA EK"}},
-            Language::English, {{"trump_hanger", "trump_wins"}});
+            words::Language::English, {{"trump_hanger", "trump_wins"}});
     CHECK(trump.verdict ==
           "One gets the Hanger: both have two cards down from the Ace, and these are in trumps.");
     CHECK(ask(Question::Compare, "innsbruck", {{"first", "EO SO"}, {"second", "EU SU"}}).verdict ==
@@ -211,7 +211,7 @@ TEST_CASE("who is out with what is conceded has decided the game, and nobody bet
         for (const char* team : {"1", "2"}) { // nor does anybody else
             Values values = three;
             values["team"] = team;
-            const QuestionReply reply = ask(Question::Bet, "imst", values, rulebook::kLanguages[i]);
+            const QuestionReply reply = ask(Question::Bet, "imst", values, words::kLanguages[i]);
             CAPTURE(reply.verdict, reply.problem, reply.steps);
             CHECK(reply.verdict.starts_with(said[i]));
             CHECK(rests(reply, "concede_written"));
@@ -345,7 +345,7 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
     };
     CHECK(example("imst", "1 5 2") == "2 numbers belong here, as in “14 12”.");
     CHECK(example("strafperlaggen", "1 5") == "3 numbers belong here, as in “7 4 9”.");
-    const std::vector<QuestionField> fields = fieldsOf(Question::Cost, imst, Language::Italian);
+    const std::vector<QuestionField> fields = fieldsOf(Question::Cost, imst, words::Language::Italian);
     const std::vector<QuestionField::Choice>& kinds = fields.front().choices;
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         for (const QuestionField::Choice& kind : kinds) {
@@ -354,9 +354,9 @@ TEST_CASE("what an irregularity costs is told with its rule, for every kind and 
             for (const int seats : set.seats) {
                 const AskedUnder under{.rules = set.id, .house = {}, .seats = seats};
                 Values values{{"kind", kind.value}};
-                for (const QuestionField& field : fieldsOf(Question::Cost, under, Language::Italian))
+                for (const QuestionField& field : fieldsOf(Question::Cost, under, words::Language::Italian))
                     values.insert({field.key, field.initial});
-                const QuestionReply reply = answerTo(Question::Cost, under, values, Language::Italian);
+                const QuestionReply reply = answerTo(Question::Cost, under, values, words::Language::Italian);
                 CAPTURE(seats, reply.problem);
                 CHECK(reply.answered());
                 CHECK_FALSE(reply.verdict.empty());
@@ -418,7 +418,7 @@ TEST_CASE("the sheet says who deals") {
 
 TEST_CASE("every question has a title and fields in three languages, and takes any text") {
     for (const Question question : kQuestions)
-        for (const Language language : rulebook::kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             CHECK_FALSE(titleOf(question, language).empty());
             Values any;
             for (const QuestionField& field : fieldsOf(question, {.rules = "imst"}, language)) {
@@ -431,7 +431,7 @@ TEST_CASE("every question has a title and fields in three languages, and takes a
 }
 
 TEST_CASE("a short form reads the signs of the suits, and tells how its field is written") {
-    constexpr Language kGerman = Language::German;
+    constexpr words::Language kGerman = words::Language::German;
     const QuestionReply trick =
         ask(Question::Trick, "imst", {{"trump", "H"}, {"leader", "A"}, {"cards", "♥9 H-K=HA ♠A"}}, kGerman);
     REQUIRE(trick.answered());

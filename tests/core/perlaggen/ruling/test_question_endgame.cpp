@@ -10,7 +10,6 @@ using namespace schreiber;
 using namespace schreiber::perlaggen;
 using namespace schreiber::perlaggen::ruling;
 using namespace schreiber::perlaggen::ruling::test;
-using rulebook::Language;
 
 TEST_CASE("with both gestrichen from the start only a figure asked for goes out, else the Spiel") {
     const Values pairs{{"figure1", "gleich A"}, {"figure2", "hanger A"}, {"figure3", "spiel B"}};
@@ -256,16 +255,16 @@ TEST_CASE("the players' own word for two cards is understood") {
 }
 
 TEST_CASE("who bet and who held is said in few words and goes into the record") {
-    const auto held = [](const std::string& figure, Language language) {
+    const auto held = [](const std::string& figure, words::Language language) {
         return ask(Question::Settle, "imst", {{"score", "3 4"}, {"figure1", figure}}, language);
     };
-    const std::vector<std::pair<Language, std::string>> said{
-        {Language::German, "gleich 2 A, geboten von B, gehalten von A"},
-        {Language::German, "B bietet gleich 2, A hält, gemacht"}, // a word too many
-        {Language::German, "gleich 2 A B bietet A hält"},
-        {Language::Italian, "gleich 2 A, offerto da B, tenuto da A"},
-        {Language::English, "gleich A, bet by B, held by A"},
-        {Language::English, "gleich A, B bets, A holds"}};
+    const std::vector<std::pair<words::Language, std::string>> said{
+        {words::Language::German, "gleich 2 A, geboten von B, gehalten von A"},
+        {words::Language::German, "B bietet gleich 2, A hält, gemacht"}, // a word too many
+        {words::Language::German, "gleich 2 A B bietet A hält"},
+        {words::Language::Italian, "gleich 2 A, offerto da B, tenuto da A"},
+        {words::Language::English, "gleich A, bet by B, held by A"},
+        {words::Language::English, "gleich A, B bets, A holds"}};
     for (const auto& [language, figure] : said) {
         const QuestionReply reply = held(figure, language);
         CAPTURE(figure, reply.problem, reply.withoutRecord);
@@ -280,20 +279,22 @@ TEST_CASE("who bet and who held is said in few words and goes into the record") 
         CHECK(ruling::replay(record::read(reply.record)->front()).legal());
     }
     // raised in turn: the four is D's, so the two and the three were too
-    const QuestionReply four = held("gleich 4 B geboten von D gehalten von C", Language::English);
+    const QuestionReply four = held("gleich 4 B geboten von D gehalten von C", words::Language::English);
     CHECK(four.record.find("D: bet gleich\nC: bet gleich 3\nD: bet gleich 4\nC: hold gleich\n") !=
           std::string::npos);
     CHECK(four.aboutRecord.find("first player") == std::string::npos);
-    const QuestionReply one = held("gleich 2 A gehalten von D", Language::English);
+    const QuestionReply one = held("gleich 2 A gehalten von D", words::Language::English);
     CHECK(one.record.find("A: bet gleich\nD: hold gleich\n") != std::string::npos);
     CHECK(one.aboutRecord.find("first player") != std::string::npos);
-    const QuestionReply given = held("hanger 1 B geboten von D gut von C", Language::English);
+    const QuestionReply given = held("hanger 1 B geboten von D gut von C", words::Language::English);
     CHECK(given.record.find("D: bet hanger\nC: good hanger\n") != std::string::npos);
-    CHECK(held("gleich 2 A geboten von B gehalten von D", Language::English).problem.find("partners") !=
+    CHECK(
+        held("gleich 2 A geboten von B gehalten von D", words::Language::English).problem.find("partners") !=
+        std::string::npos);
+    CHECK(held("hanger 1 B gut geboten von A", words::Language::English).field == "figure1");
+    CHECK(held("gleich 2 A gehalten von", words::Language::English).field == "figure1");
+    CHECK(held("gleich A geboten von B", words::Language::English).problem.find("answer") !=
           std::string::npos);
-    CHECK(held("hanger 1 B gut geboten von A", Language::English).field == "figure1");
-    CHECK(held("gleich 2 A gehalten von", Language::English).field == "figure1");
-    CHECK(held("gleich A geboten von B", Language::English).problem.find("answer") != std::string::npos);
     // what is forbidden is not put into a record: who is one short does not bet
     const QuestionReply never =
         ask(Question::Settle, "imst",
@@ -303,11 +304,11 @@ TEST_CASE("who bet and who held is said in few words and goes into the record") 
     CHECK(never.field == "figure1");
     CHECK(never.problem.starts_with("The bets cannot stand so."));
     // a letter tells what the second did, not that he gets it
-    CHECK(held("gleich 2 A bietet, B h", Language::English).problem ==
-          held("gleich 2 A bietet, B hält", Language::English).problem);
-    CHECK(held("gleich 2 A bietet, B h", Language::English).field == "figure1");
-    CHECK(held("hanger 1 A bietet, B g", Language::English).record ==
-          held("hanger 1 A bietet, B gut", Language::English).record);
+    CHECK(held("gleich 2 A bietet, B h", words::Language::English).problem ==
+          held("gleich 2 A bietet, B hält", words::Language::English).problem);
+    CHECK(held("gleich 2 A bietet, B h", words::Language::English).field == "figure1");
+    CHECK(held("hanger 1 A bietet, B g", words::Language::English).record ==
+          held("hanger 1 A bietet, B gut", words::Language::English).record);
     // who bet or held pays in Strafperlaggen
     CHECK(says(ask(Question::Settle, "strafperlaggen",
                    {{"score", "5 2 9"}, {"figure1", "spiel 2 B geboten von A gehalten von B"}}),
@@ -329,20 +330,21 @@ TEST_CASE("that a figure was allowed goes into the record") {
     const QuestionReply reply =
         ask(Question::Settle, "innsbruck",
             {{"score", "17 17"}, {"figure1", "gleich C dritzig erlaubt"}, {"figure3", "spiel B"}},
-            Language::German);
+            words::Language::German);
     CHECK(reply.record.find("C: ask 3\nD: allow\n# Gleich: A/C dritzig erlaubt\n") != std::string::npos);
     REQUIRE(record::read(reply.record));
     CHECK(ruling::replay(record::read(reply.record)->front()).legal());
     // how many cards nobody has said: a question is of so many, and the remark alone tells of it
-    const QuestionReply open = ask(Question::Settle, "innsbruck",
-                                   {{"score", "17 17"}, {"figure1", "gleich A erlaubt"}}, Language::German);
+    const QuestionReply open =
+        ask(Question::Settle, "innsbruck", {{"score", "17 17"}, {"figure1", "gleich A erlaubt"}},
+            words::Language::German);
     CHECK(open.record.find("ask") == std::string::npos);
     CHECK(open.record.find("# Gleich: A/C erlaubt\n") != std::string::npos);
     // three cards are too few in Imst: no event says so that the rules would forbid
     const QuestionReply few =
         ask(Question::Settle, "imst",
             {{"score", "14 14"}, {"figure1", "gleich A dritzig erlaubt"}, {"figure2", "spiel B"}},
-            Language::German);
+            words::Language::German);
     CHECK(few.record.find("ask") == std::string::npos);
     CHECK(few.record.find("# Gleich: A/C dritzig erlaubt\n") != std::string::npos);
 }
@@ -405,7 +407,8 @@ TEST_CASE("who gets a figure is read out of what players say") {
         CHECK(verdict(said) == "Nobody yet. The score is 5 : 3.");
     }
     const auto problem = [](const char* said) {
-        return ask(Question::Settle, "imst", {{"score", "3 3"}, {"figure1", said}}, Language::German).problem;
+        return ask(Question::Settle, "imst", {{"score", "3 3"}, {"figure1", said}}, words::Language::German)
+            .problem;
     };
     CHECK(problem("gleich gehalten von D") ==
           "Es fehlt, wer das Gleich bekommt: etwa „gleich A“, oder „gleich steht“.");

@@ -11,7 +11,6 @@ using namespace schreiber;
 using namespace schreiber::perlaggen;
 using namespace schreiber::perlaggen::ruling;
 using namespace schreiber::perlaggen::ruling::test;
-using rulebook::Language;
 
 namespace {
 
@@ -24,7 +23,8 @@ Replay replayed(const QuestionReply& reply) {
 } // namespace
 
 TEST_CASE("a bet is fined by the score that was filled in, and by no other") {
-    const auto cost = [](const char* rules, const char* score, Language language = Language::English) {
+    const auto cost = [](const char* rules, const char* score,
+                         words::Language language = words::Language::English) {
         return ask(Question::Cost, rules, {{"kind", "gestrichen-bet"}, {"who", "A"}, {"score", score}},
                    language);
     };
@@ -38,25 +38,25 @@ TEST_CASE("a bet is fined by the score that was filled in, and by no other") {
     CHECK(rests(free, "gestr_no_bet"));
     CHECK_FALSE(says(free, "penalty"));
     CHECK(cost("imst", "5 14").verdict.starts_with("Nothing: A/C stands at 5"));
-    CHECK(cost("imst", "0 0", Language::Italian).verdict.starts_with("Niente: A/C è a 0"));
+    CHECK(cost("imst", "0 0", words::Language::Italian).verdict.starts_with("Niente: A/C è a 0"));
     CHECK(replayed(free).legal());
     CHECK_FALSE(replayed(fined).legal());
 }
 
 TEST_CASE("a question that nobody had the right to ask costs nothing, and that is said first") {
-    const auto cost = [](const char* score, Language language) {
+    const auto cost = [](const char* score, words::Language language) {
         return ask(Question::Cost, "imst", {{"kind", "false-declaration"}, {"who", "A"}, {"score", score}},
                    language);
     };
-    CHECK(cost("0 0", Language::German).verdict.starts_with("Nichts: A fragt nach einer Figur"));
-    CHECK(cost("0 0", Language::Italian).verdict.starts_with("Niente: "));
-    CHECK(cost("0 0", Language::English).verdict.starts_with("Nothing: "));
-    CHECK_FALSE(cost("14 0", Language::German).verdict.starts_with("Nichts"));
+    CHECK(cost("0 0", words::Language::German).verdict.starts_with("Nichts: A fragt nach einer Figur"));
+    CHECK(cost("0 0", words::Language::Italian).verdict.starts_with("Niente: "));
+    CHECK(cost("0 0", words::Language::English).verdict.starts_with("Nothing: "));
+    CHECK_FALSE(cost("14 0", words::Language::German).verdict.starts_with("Nichts"));
 }
 
 TEST_CASE("a denied suit is told without cards that nobody named") {
     for (const char* rules : {"imst", "innsbruck", "suedtirol"})
-        for (const Language language : rulebook::kLanguages) {
+        for (const words::Language language : words::kLanguages) {
             CAPTURE(rules);
             const QuestionReply denied =
                 ask(Question::Cost, rules, {{"kind", "revoke"}, {"who", "D"}}, language);
@@ -155,12 +155,12 @@ TEST_CASE("two hands of a comparison become a record; more cards than a hand are
                "One makes three Eights: the Eight of acorns, the Eight of hearts and the Eight of leaves."));
     const QuestionReply named =
         ask(Question::Compare, "imst", {{"trump", "L"}, {"first", "E8 HK=H8"}, {"second", "EA"}},
-            Language::German);
+            words::Language::German);
     CHECK(rests(named, "bapt_figure_equal"));
     CHECK(named.verdict == "Der eine bekommt das Gleich: zwei Achter.");
     const QuestionReply beside =
         ask(Question::Compare, "imst", {{"trump", "L"}, {"first", "E8 S8 HK=HO"}, {"second", "EA"}},
-            Language::German);
+            words::Language::German);
     CHECK(beside.record.find("# A: Martl als Herz-Ober\n") != std::string::npos);
     CHECK(replayed(beside).outcome.figures[0].team == 0);
     CHECK(replayed(named).legal());
@@ -168,7 +168,7 @@ TEST_CASE("two hands of a comparison become a record; more cards than a hand are
     CHECK(named.record.ends_with("A: show E8 HK=H8\nA: done\nB: done\n"));
     CHECK(ask(Question::Compare, "imst",
               {{"trump", "L"}, {"figure", "hanger"}, {"first", "L10 L9 L8"}, {"second", "EA"}},
-              Language::German)
+              words::Language::German)
               .verdict == "Der eine bekommt den Hanger: drei Karten vom Zehner abwärts.");
     CHECK(ask(Question::Compare, "imst", {{"first", "E8 H8 L8 E9 E10 EU"}, {"second", "EA SA"}}).field ==
           "first");
@@ -179,16 +179,19 @@ TEST_CASE("two hands of a comparison become a record; more cards than a hand are
 
 TEST_CASE("Perlaggen of the led suit alone do not bind, and trumps led are called trumps") {
     const QuestionReply perlaggen =
-        ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "E7 EO S9"}}, Language::German);
+        ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "E7 EO S9"}},
+            words::Language::German);
     CHECK(perlaggen.verdict.starts_with(
         "Nein. Von Eichel hat er nur Perlaggen, Eichel-Siebener und Eichel-Ober;"));
     CHECK(rests(perlaggen, "follow_perl_not_forced"));
-    CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "E7 S9"}}, Language::German)
+    CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "E7 S9"}},
+              words::Language::German)
               .verdict.starts_with("Nein. Von Eichel hat er nur einen Perlagg, Eichel-Siebener;"));
-    CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "S8 S9"}}, Language::German)
+    CHECK(ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "E9"}, {"hand", "S8 S9"}},
+              words::Language::German)
               .verdict.starts_with("Nein. Er hat Eichel nicht"));
-    const QuestionReply trumps =
-        ask(Question::Plays, "imst", {{"trump", "L"}, {"led", "L9"}, {"hand", "L8 S9"}}, Language::German);
+    const QuestionReply trumps = ask(
+        Question::Plays, "imst", {{"trump", "L"}, {"led", "L9"}, {"hand", "L8 S9"}}, words::Language::German);
     CHECK(trumps.verdict ==
           "Ja. Mit Laub-Achter in der Hand muss er Trumpf zugeben, also Laub, oder einen Perlagg.");
 }
@@ -212,7 +215,7 @@ TEST_CASE(
     }
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
         CAPTURE(set.id);
-        const auto fields = fieldsOf(Question::Trick, {.rules = set.id}, Language::German);
+        const auto fields = fieldsOf(Question::Trick, {.rules = set.id}, words::Language::German);
         const auto field = std::ranges::find(fields, "cards", &QuestionField::key);
         const std::string trump = field->hint.substr(0, 1);
         const QuestionReply example =
@@ -225,7 +228,8 @@ TEST_CASE(
 
 TEST_CASE("what something costs is recorded with nothing that nobody filled in") {
     for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
-        const auto fields = fieldsOf(Question::Cost, {.rules = set.id, .house = {}}, Language::English);
+        const auto fields =
+            fieldsOf(Question::Cost, {.rules = set.id, .house = {}}, words::Language::English);
         for (const auto& kind : std::ranges::find(fields, "kind", &QuestionField::key)->choices) {
             const QuestionReply reply = ask(Question::Cost, set.id, {{"kind", kind.value}, {"claims", "A"}});
             CAPTURE(set.id, kind.value, reply.record);
@@ -253,7 +257,7 @@ TEST_CASE("every answered question goes on as a record or says why not, in each 
     };
     for (const char* rules : {"imst", "suedtirol", "innsbruck", "strafperlaggen"})
         for (const auto& [question, values] : asked)
-            for (const Language language : rulebook::kLanguages) {
+            for (const words::Language language : words::kLanguages) {
                 const QuestionReply reply = ask(question, rules, values, language);
                 CAPTURE(rules, static_cast<int>(question), values, reply.problem);
                 REQUIRE(reply.answered());
@@ -373,7 +377,7 @@ TEST_CASE("a trick and a bet are asked of as many as play at the table") {
 TEST_CASE("who is out first and who deals are asked of as many as play at the table") {
     const auto fieldOf = [](Question question, const char* rules, std::optional<int> seats, const char* key) {
         const auto fields =
-            fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, Language::English);
+            fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, words::Language::English);
         const auto field = std::ranges::find(fields, key, &QuestionField::key);
         return field == fields.end() ? QuestionField{} : *field;
     };
@@ -417,7 +421,7 @@ TEST_CASE("who is out first and who deals are asked of as many as play at the ta
 
 TEST_CASE("may he exchange, must he follow and what it costs are asked of as many as play") {
     const auto fieldsFor = [](Question question, const char* rules, int seats) {
-        return fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, Language::English);
+        return fieldsOf(question, {.rules = rules, .house = {}, .seats = seats}, words::Language::English);
     };
     const auto hands = [&](int seats) {
         const auto fields = fieldsFor(Question::Exchange, "imst", seats);
@@ -480,7 +484,8 @@ TEST_CASE("may he exchange, must he follow and what it costs are asked of as man
 
 TEST_CASE("an answer that hangs on something says that it is open") {
     const auto cost = [](const char* kind, const std::vector<rulebook::HouseRule>& house) {
-        return ask(Question::Cost, "innsbruck", {{"kind", kind}, {"who", "D"}}, Language::German, house);
+        return ask(Question::Cost, "innsbruck", {{"kind", kind}, {"who", "D"}}, words::Language::German,
+                   house);
     };
     CHECK(cost("misdeal-exposed", {}).open);
     CHECK_FALSE(cost("misdeal-exposed", {{"exposed_by_dealer", "automatic"}}).open);

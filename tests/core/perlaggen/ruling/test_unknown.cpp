@@ -32,7 +32,7 @@ int rounds(int few, int many) {
 }
 
 json resultOf(const record::Record& record) {
-    return json::parse(ruling::resultJson(ruling::replay(record), rulebook::Language::English));
+    return json::parse(ruling::resultJson(ruling::replay(record), words::Language::English));
 }
 
 bool is(const json& value, std::string_view word) {
@@ -405,7 +405,7 @@ TEST_CASE("setting an open switch never changes what was decided") {
 TEST_CASE("a sample with hands taken away says of all that is undecided what would decide it") {
     int undecided = 0;
     const auto check = [&](const record::Record& part) {
-        const std::string text = ruling::resultJson(ruling::replay(part), rulebook::Language::English);
+        const std::string text = ruling::resultJson(ruling::replay(part), words::Language::English);
         undecided += text.find("undecided") == std::string::npos ? 0 : 1;
         CAPTURE(record::write(part));
         CHECK_THAT(withoutReason(json::parse(text)), Catch::Equals(""));

@@ -13,14 +13,13 @@ using namespace schreiber;
 using namespace schreiber::perlaggen;
 using Catch::Contains;
 using nlohmann::json;
-using rulebook::Language;
 
 namespace {
 
 json resultOf(const std::string& text) {
     const auto records = record::read(text);
     REQUIRE(records);
-    return json::parse(ruling::resultJson(ruling::replay(records->front()), Language::German));
+    return json::parse(ruling::resultJson(ruling::replay(records->front()), words::Language::German));
 }
 
 json rulingOf(const std::string& text, std::string_view rule) {
@@ -137,7 +136,8 @@ TEST_CASE("of what was no breach no house rule is told") {
 TEST_CASE("what a source sets is not called a house rule") {
     const auto records = record::read("rules: imst\ndealer: D\n\nD: turn L9\nD: irregular wrong-dealer A\n");
     REQUIRE(records);
-    const ruling::Account account = ruling::accountOf(ruling::replay(records->front()), Language::German);
+    const ruling::Account account =
+        ruling::accountOf(ruling::replay(records->front()), words::Language::German);
     REQUIRE_FALSE(account.rulings.empty());
     CHECK_THAT(account.rulings.front().sources, Contains("§ 33") && !Contains("Hausregel"));
 }

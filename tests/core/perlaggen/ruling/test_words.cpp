@@ -10,7 +10,6 @@
 using namespace schreiber;
 using namespace schreiber::perlaggen;
 using namespace schreiber::perlaggen::ruling::test;
-using rulebook::Language;
 
 TEST_CASE("no ruling of any case speaks in codes, and each says what was wrong, in every language") {
     int rulings = 0;
@@ -33,12 +32,12 @@ TEST_CASE("no ruling of any case speaks in codes, and each says what was wrong, 
 }
 
 TEST_CASE("the words of a code would be found") {
-    CHECK_FALSE(defectIn("Anna spielt S7=LA.", Language::German).empty());
-    CHECK_FALSE(defectIn("Anna spielt L10.", Language::German).empty());
-    CHECK_FALSE(defectIn("Hausregel revoke_penalty.", Language::German).empty());
-    CHECK_FALSE(defectIn("Anna: regelwidrig no-proof.", Language::German).empty());
-    CHECK_FALSE(defectIn("imst-2015 § 21", Language::English).empty());
-    CHECK_FALSE(defectIn("A risponde su Gleich.", Language::Italian).empty());
-    CHECK_FALSE(defectIn("Anna sagt «gut».", Language::German).empty());
-    CHECK(defectIn("A und E spielen Schell-Siebener als Laub-Ass.", Language::German).empty());
+    CHECK_FALSE(defectIn("Anna spielt S7=LA.", words::Language::German).empty());
+    CHECK_FALSE(defectIn("Anna spielt L10.", words::Language::German).empty());
+    CHECK_FALSE(defectIn("Hausregel revoke_penalty.", words::Language::German).empty());
+    CHECK_FALSE(defectIn("Anna: regelwidrig no-proof.", words::Language::German).empty());
+    CHECK_FALSE(defectIn("imst-2015 § 21", words::Language::English).empty());
+    CHECK_FALSE(defectIn("A risponde su Gleich.", words::Language::Italian).empty());
+    CHECK_FALSE(defectIn("Anna sagt «gut».", words::Language::German).empty());
+    CHECK(defectIn("A und E spielen Schell-Siebener als Laub-Ass.", words::Language::German).empty());
 }

@@ -13,8 +13,6 @@
 
 namespace schreiber::perlaggen::ruling::test {
 
-using rulebook::Language;
-
 namespace {
 
 bool has(std::string_view words, std::string_view part) {
@@ -55,21 +53,21 @@ constexpr std::array<std::string_view, 5> kSourceIds{"imst-2015", "schlanders,",
                                                      "press,"};
 
 // Words of the game that stand without an article only where German has them so.
-std::string bareFigure(const std::string& words, Language language) {
-    if (language != Language::Italian) return {};
+std::string bareFigure(const std::string& words, words::Language language) {
+    if (language != words::Language::Italian) return {};
     for (const std::string_view before : {" su ", " offre ", " tiene ", " quanto vale "})
         for (const std::string_view figure : {"Gleich", "Hanger", "Spiel"})
             if (has(words, std::string(before) + std::string(figure))) return "a figure without an article";
     return {};
 }
 
-std::string wrongQuotes(const std::string& words, Language language) {
+std::string wrongQuotes(const std::string& words, words::Language language) {
     const bool german = has(words, "„");
     const bool italian = has(words, "«") || has(words, "»");
     const bool english = has(words, "”");
-    if (language == Language::German && (italian || english)) return "quotes that are not German";
-    if (language == Language::Italian && (german || english)) return "quotes that are not Italian";
-    if (language == Language::English && (german || italian)) return "quotes that are not English";
+    if (language == words::Language::German && (italian || english)) return "quotes that are not German";
+    if (language == words::Language::Italian && (german || english)) return "quotes that are not Italian";
+    if (language == words::Language::English && (german || italian)) return "quotes that are not English";
     return {};
 }
 
@@ -91,7 +89,7 @@ std::string incomplete(const std::string& words) {
 
 } // namespace
 
-std::string defectIn(const std::string& words, Language language) {
+std::string defectIn(const std::string& words, words::Language language) {
     for (const std::string& token : tokensOf(words))
         if (isCardCode(token)) return "the code of a card: " + token;
     for (const char c : {'{', '}', '_', '='})
@@ -106,7 +104,7 @@ std::string defectIn(const std::string& words, Language language) {
 }
 
 std::string defectIn(const Replay& replay) {
-    for (const Language language : rulebook::kLanguages) {
+    for (const words::Language language : words::kLanguages) {
         const Account account = accountOf(replay, language);
         for (const Account::Judged& judged : account.rulings) {
             std::vector<std::string> all{judged.what, judged.explanation, judged.sources};

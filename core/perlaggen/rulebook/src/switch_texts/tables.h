@@ -2,22 +2,22 @@
 
 #include <array>
 #include <perlaggen/rulebook/switches.h>
-#include <perlaggen/rulebook/words.h>
 #include <span>
 #include <string_view>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::rulebook::switch_tables {
 
 struct ValueText {
     std::string_view value;
-    Words text; // as an answer to what the switch decides
-    Words rule; // as a rule of its own
+    words::Text text; // as an answer to what the switch decides
+    words::Text rule; // as a rule of its own
 };
 
 // No switch but the target has more than four values; what is not needed stays empty.
 struct SwitchText {
     Switch which;
-    Words decides;
+    words::Text decides;
     std::array<ValueText, 4> values = {};
 };
 

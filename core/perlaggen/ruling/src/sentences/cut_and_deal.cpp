@@ -3,7 +3,7 @@
 namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
-constexpr rulebook::Words kAnotherDealt{
+constexpr words::Text kAnotherDealt{
     "{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll hat aber {dealer} gegeben: Es "
     "folgt nichts.",
     "{who} avrebbe dato le carte senza che fosse il suo turno; ma secondo il verbale le ha date {dealer}: "

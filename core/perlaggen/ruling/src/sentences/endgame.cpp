@@ -3,16 +3,16 @@
 namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
-constexpr rulebook::Words kAnswersVoid{
+constexpr words::Text kAnswersVoid{
     "{who} antwortet auf die Frage von {other}; diese Frage galt nicht, zu antworten ist darauf nichts.",
     "{who} risponde alla domanda di {other}, che non valeva: non c'è nulla da rispondere.",
     "{who} answers {other}'s question, which did not count; there is nothing to answer."};
 
-constexpr rulebook::Words kAnswersNothing{"{who} antwortet, obwohl von den Gegnern niemand gefragt hat.",
-                                          "{who} risponde, benché nessun avversario abbia chiesto.",
-                                          "{who} answers, though no opponent has asked."};
+constexpr words::Text kAnswersNothing{"{who} antwortet, obwohl von den Gegnern niemand gefragt hat.",
+                                      "{who} risponde, benché nessun avversario abbia chiesto.",
+                                      "{who} answers, though no opponent has asked."};
 
-constexpr rulebook::Words kDeniedNothing{
+constexpr words::Text kDeniedNothing{
     "{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; gefragt hat von den Gegnern aber niemand.",
     "{who} avrebbe detto a torto «nicht erlaubt», ma nessun avversario ha chiesto.",
     "{who} is said to have answered “nicht erlaubt” wrongly, but no opponent has asked."};

@@ -3,7 +3,7 @@
 namespace schreiber::perlaggen::ruling::sentences {
 namespace {
 
-constexpr rulebook::Words kPlayedNone{
+constexpr words::Text kPlayedNone{
     "{who} soll einen Perlagg gespielt und nicht sofort getauft haben; nach dem Protokoll hat {who} keinen "
     "gespielt. Ein gewiesener gilt, wie er hingelegt wurde: Es folgt nichts.",
     "{who} avrebbe giocato un Perlagg senza battezzarlo subito; ma secondo il verbale non ne ha giocato "

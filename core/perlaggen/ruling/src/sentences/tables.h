@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <perlaggen/rulebook/words.h>
 #include <span>
 #include <string_view>
+#include <words/language.h>
 
 // What happened, as a sentence about the case. A point can be broken in several ways: the first sentence
 // fits whose conditions hold and whose {places} the case fills (explain.cpp lists the places).
@@ -76,7 +76,7 @@ inline constexpr std::uint64_t kGivesUp = 1ULL << 55;       // figures, by the b
 
 struct Sentence {
     std::string_view rule; // empty: any
-    rulebook::Words words;
+    words::Text words;
     std::uint64_t when = 0;
 };
 

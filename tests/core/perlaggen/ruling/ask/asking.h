@@ -4,6 +4,7 @@
 
 #include <perlaggen/ruling/ask.h>
 #include <string>
+#include <words/language.h>
 
 // A query and its answer as JSON; single quotes stand for double ones, so that a query fits a line of code.
 inline nlohmann::json fromQuotes(std::string text) {
@@ -12,9 +13,8 @@ inline nlohmann::json fromQuotes(std::string text) {
     return nlohmann::json::parse(text);
 }
 
-inline nlohmann::json
-ask(const std::string& query,
-    schreiber::perlaggen::rulebook::Language language = schreiber::perlaggen::rulebook::Language::English) {
+inline nlohmann::json ask(const std::string& query,
+                          schreiber::words::Language language = schreiber::words::Language::English) {
     schreiber::perlaggen::ruling::Asker asker(language);
     return nlohmann::json::parse(asker.answer(fromQuotes(query).dump()));
 }

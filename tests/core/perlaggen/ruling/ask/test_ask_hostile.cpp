@@ -13,7 +13,7 @@ using nlohmann::json;
 using schreiber::perlaggen::ruling::Asker;
 
 TEST_CASE("the id comes back unchanged, also with an error", "[44]") {
-    Asker asker(schreiber::perlaggen::rulebook::Language::German);
+    Asker asker(schreiber::words::Language::German);
     for (const char* id :
          {"7", "\"a\\u00e4\\\"\"", "null", "[1,{\"x\":2.5}]", "-3", "18446744073709551615", "true"}) {
         const json answer =
@@ -29,7 +29,7 @@ TEST_CASE("the id comes back unchanged, also with an error", "[44]") {
 }
 
 TEST_CASE("an id that no machine number holds comes back as it was written") {
-    Asker asker(schreiber::perlaggen::rulebook::Language::English);
+    Asker asker(schreiber::words::Language::English);
     const std::string many = std::string(400, '9');
     for (const std::string& id :
          {std::string("1e400"), std::string("-2.5E+999"), many, std::string("[1e400,\"1e400\"]")}) {
@@ -62,7 +62,7 @@ TEST_CASE("house rules apply, and unknown ones are refused") {
         CHECK_FALSE(refused("{'ask':'perlaggen','rules':'imst','trump':'L','house':{'spont_concede_proof':'" +
                             value + "'}}"));
     // The same set with and without house rules, in turn, does not mix.
-    Asker asker(schreiber::perlaggen::rulebook::Language::German);
+    Asker asker(schreiber::words::Language::German);
     const std::string plain = R"({"ask":"figures","rules":"imst","trump":"L","cards":["S6","S7"]})";
     const std::string house =
         R"({"ask":"figures","rules":"imst","trump":"L","cards":["S6!","S7"],"house":{"weli_in_hanger":"no"}})";
@@ -74,7 +74,7 @@ TEST_CASE("house rules apply, and unknown ones are refused") {
 
 TEST_CASE("every line gets one line, whatever it is") {
     using namespace std::string_literals;
-    Asker asker(schreiber::perlaggen::rulebook::Language::German);
+    Asker asker(schreiber::words::Language::German);
     for (const std::string& line :
          {""s, "nonsense"s, "[]"s, "7"s, "null"s, "{"s, "{}"s, "\0"s, "\xFF\xFE"s, "{\"ask\":\"\xC3\"}"s,
           "{\"ask\":7}"s, R"({"ask":"nothing"})"s, std::string(100'000, '['), std::string(1'000'000, 'x'),
@@ -87,7 +87,7 @@ TEST_CASE("every line gets one line, whatever it is") {
 }
 
 TEST_CASE("many different house rules do not fill the memory") {
-    Asker asker(schreiber::perlaggen::rulebook::Language::German);
+    Asker asker(schreiber::words::Language::German);
     for (int i = 0; i < 1000; ++i) {
         const std::string line = R"({"ask":"perlaggen","rules":"imst","trump":"L","house":{"target":")" +
                                  std::to_string(11 + i % 14) + R"(","mid_min_cards":")" +
@@ -116,7 +116,7 @@ TEST_CASE("queries with any part spoilt are answered") {
                                      json::array(),
                                      json::object(),
                                      json::array({json::array({1})})};
-    Asker asker(schreiber::perlaggen::rulebook::Language::German);
+    Asker asker(schreiber::words::Language::German);
     for (const std::string& line : good) {
         CHECK_FALSE(json::parse(asker.answer(line)).contains("error"));
         const json whole = json::parse(line).flatten();
@@ -131,7 +131,6 @@ TEST_CASE("queries with any part spoilt are answered") {
 }
 
 TEST_CASE("what is wrong with a query is told in the reader's language, and what could stand there", "[44]") {
-    using schreiber::perlaggen::rulebook::Language;
     struct Wrong {
         const char* query;
         const char* german;
@@ -165,11 +164,11 @@ TEST_CASE("what is wrong with a query is told in the reader's language, and what
          "score: a number for each side, as many as in the score."},
     };
     for (const Wrong& wrong : kWrong) {
-        CHECK(ask(wrong.query, Language::German)["error"] == wrong.german);
-        CHECK(ask(wrong.query, Language::Italian)["error"] == wrong.italian);
-        CHECK(ask(wrong.query, Language::English)["error"] == wrong.english);
+        CHECK(ask(wrong.query, schreiber::words::Language::German)["error"] == wrong.german);
+        CHECK(ask(wrong.query, schreiber::words::Language::Italian)["error"] == wrong.italian);
+        CHECK(ask(wrong.query, schreiber::words::Language::English)["error"] == wrong.english);
     }
-    for (const Language language : schreiber::perlaggen::rulebook::kLanguages)
+    for (const schreiber::words::Language language : schreiber::words::kLanguages)
         for (const char* query : {"{}", "{'ask':'x'}", "{'ask':'bet','rules':7}",
                                   "{'ask':'bet','rules':'imst','score':[1,2],'target':15,'figures':[]}"}) {
             const std::string error = ask(query, language)["error"];
@@ -179,7 +178,7 @@ TEST_CASE("what is wrong with a query is told in the reader's language, and what
 }
 
 TEST_CASE("a key that stands twice is no query, wherever it stands, and the id comes back all the same") {
-    Asker asker(schreiber::perlaggen::rulebook::Language::English);
+    Asker asker(schreiber::words::Language::English);
     for (
         const char* line :
         {R"({"id":7,"ask":"perlaggen","rules":"imst","trump":"L","trump":"L"})",
@@ -197,7 +196,7 @@ TEST_CASE("a key that stands twice is no query, wherever it stands, and the id c
 }
 
 TEST_CASE("a line that is no JSON is told so, with its id where one can be read in it") {
-    Asker asker(schreiber::perlaggen::rulebook::Language::English);
+    Asker asker(schreiber::words::Language::English);
     using namespace std::string_literals;
     for (const std::string& line :
          {R"({1e400:"x","id":7})"s, R"({"id":7,1e400 :"x"})"s, R"({"id":7,"a":NaN})"s,
@@ -223,7 +222,7 @@ TEST_CASE("a line that is no JSON is told so, with its id where one can be read 
 }
 
 TEST_CASE("a query ends at its limits, which the answer names") {
-    Asker asker(schreiber::perlaggen::rulebook::Language::English);
+    Asker asker(schreiber::words::Language::English);
     const auto error = [&](const std::string& line) {
         const json answer = json::parse(asker.answer(line));
         CHECK(answer["id"] == 7);
@@ -298,7 +297,7 @@ TEST_CASE("mutated queries are answered with one line of JSON each") {
     const auto tries = schreiber::test::sampled(2'000, 10'000, 2'000'000);
     const std::uint64_t seed = 29;
     schreiber::base::Random random(seed);
-    Asker asker(schreiber::perlaggen::rulebook::Language::Italian);
+    Asker asker(schreiber::words::Language::Italian);
     int sound = 0;
     for (int i = 0; i < tries; ++i) {
         std::string line = good[random.below(good.size())];

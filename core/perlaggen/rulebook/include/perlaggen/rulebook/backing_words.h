@@ -4,11 +4,11 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/rule_point.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 // What something rests on in a rule set, in words: `Imster Regeln 2015, § 7 (übernommen von Imst und
 // Umgebung)`; that no source says it; that the paper's editor doubts it. A club's own set rests on what it
@@ -16,19 +16,19 @@
 namespace schreiber::perlaggen::rulebook {
 
 // Empty where the set does not hold the point.
-std::string backingInWords(const RulePoint& point, const RuleSet& set, Language language);
+std::string backingInWords(const RulePoint& point, const RuleSet& set, words::Language language);
 
 // Where the point holds, with what it rests on there: sets that rest on the same are one row.
-std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, Language language);
+std::vector<std::pair<std::string, RuleSetMask>> backingsOf(const RulePoint& point, words::Language language);
 
 // Of what a switch stands at. Empty where it stands open or is without meaning.
-std::string backingInWords(Switch which, const RuleSet& set, Language language);
+std::string backingInWords(Switch which, const RuleSet& set, words::Language language);
 
 // Whether what the switch stands at there carries the doubt of the Imst paper's editor.
 bool doubtedIn(Switch which, const RuleSet& set);
 
 // Whatever source tells of the point, wherever it holds, with its editor's doubt.
-std::string sourcesInWords(const RulePoint& point, Language language);
+std::string sourcesInWords(const RulePoint& point, words::Language language);
 
 // What a rule set lays down before any rule.
 enum class Ground : std::uint8_t {
@@ -43,7 +43,7 @@ enum class Ground : std::uint8_t {
     DealSix
 };
 
-std::string backingInWords(Ground ground, const RuleSet& set, Language language);
+std::string backingInWords(Ground ground, const RuleSet& set, words::Language language);
 
 // Whether the club, or the table with so many players, has agreed something else than the set that it plays
 // by.
@@ -68,13 +68,13 @@ bool asksWhatItCosts(Switch which);
 bool isStockUnseen(const Rules& rules);
 
 // That no source says what the program does, and that a switch changes it.
-const Words& oursToChange();
+const words::Text& oursToChange();
 // ` (übernommen von Imst und Umgebung)`
-std::string takenOver(std::string_view fromSet, Language language);
+std::string takenOver(std::string_view fromSet, words::Language language);
 // That the editor of the Imst paper doubts it.
-const Words& doubtedForImst();
+const words::Text& doubtedForImst();
 
 // `Imster Regeln 2015, § 7; heltschl.org, § 1.3`
-std::string inWords(const std::vector<Citation>& citations, Language language);
+std::string inWords(const std::vector<Citation>& citations, words::Language language);
 
 } // namespace schreiber::perlaggen::rulebook

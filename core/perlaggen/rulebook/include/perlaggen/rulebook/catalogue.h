@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::rulebook {
 
@@ -31,7 +32,7 @@ struct Citation {
 };
 
 // As a person refers to it: `Imster Regeln 2015, § 21`.
-std::string inWords(const Citation& citation, Language language);
+std::string inWords(const Citation& citation, words::Language language);
 
 // What a rule point rests on in a rule set.
 enum class Authority {
@@ -57,6 +58,6 @@ bool doubtedIn(const RulePoint& point, std::string_view ruleSet);
 // The rule points that answer these words best, the best first; a word that few points have weighs more.
 // Words are found in every language and in the names, by beginning or stem; case, umlauts, accents and ß do
 // not matter. Hits in the language asked for weigh more.
-std::vector<const RulePoint*> searchRulePoints(std::string_view words, Language language);
+std::vector<const RulePoint*> searchRulePoints(std::string_view words, words::Language language);
 
 } // namespace schreiber::perlaggen::rulebook

@@ -2,10 +2,10 @@
 
 #include <perlaggen/rulebook/rule_point.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 // Two rule sets side by side, point by point.
 namespace schreiber::perlaggen::rulebook {
@@ -27,7 +27,7 @@ struct Difference {
 };
 
 // By subject; empty for two that are played alike.
-std::vector<Difference> differences(const RuleSet& first, const RuleSet& second, Language language);
+std::vector<Difference> differences(const RuleSet& first, const RuleSet& second, words::Language language);
 
 // `setup`, `perlaggen`, `deal`, `switch`, `point`.
 std::string_view nameOf(Difference::Kind kind);

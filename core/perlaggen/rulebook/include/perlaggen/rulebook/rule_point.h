@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <perlaggen/rulebook/rule_set_mask.h>
 #include <perlaggen/rulebook/source.h>
-#include <perlaggen/rulebook/words.h>
 #include <span>
 #include <string_view>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::rulebook {
 
@@ -37,7 +37,7 @@ enum class Subject : std::uint8_t {
 struct SubjectName {
     Subject subject;
     std::string_view id; // the name of the page: `cut`, `exchange`
-    Words title;
+    words::Text title;
 };
 
 // In the order of the enumeration.
@@ -79,7 +79,7 @@ enum class Fact : std::uint8_t {
 // What has to be known of the sources of a point in some of its sets: that two passages contradict each
 // other, that a word is read so and could be read otherwise, that an example differs from the rule.
 struct Remark {
-    Words text = {};
+    words::Text text = {};
     RuleSetMask in = 0;
 };
 
@@ -88,10 +88,10 @@ struct Remark {
 struct RulePoint {
     int number = 0; // 16 for RP-016; 0 for a name that only a deal record needs
     std::string_view name;
-    Words title = {}; // as a rule book heads it; no two points share one
+    words::Text title = {}; // as a rule book heads it; no two points share one
     Subject subject = Subject::Setup;
-    Words text = {};
-    Words consequence =
+    words::Text text = {};
+    words::Text consequence =
         {}; // what follows wherever the point holds; what a switch decides is told by the switch
     std::span<const Heading> sources = {};
     RuleSetMask holds = 0;

@@ -1,16 +1,16 @@
 #pragma once
 
-#include <perlaggen/rulebook/words.h>
 #include <span>
 #include <string_view>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::rulebook {
 
 // What partners show each other without words (Deuten). No place binds anybody to these: they are what is
 // commonly used there (imst-2015, Deuten; pagat, Communication and Signals), and a pair agrees on its own.
 struct Signal {
-    Words meaning;
-    Words sign;
+    words::Text meaning;
+    words::Text sign;
 };
 
 // Those of the place a rule set comes from; empty where nobody may signal.

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <perlaggen/rulebook/rule_set_mask.h>
-#include <perlaggen/rulebook/words.h>
 #include <span>
 #include <string_view>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::rulebook {
 
@@ -18,9 +18,9 @@ inline constexpr std::array kSources{Source::Pagat,      Source::Imst2015,      
 // As citations name it: `pagat`, `imst-2015`, `heltschl`, `schlanders`, `tiroler-kartenspiel`, `press`.
 std::string_view id(Source source);
 // What it is, for a list of sources.
-Words title(Source source);
+words::Text title(Source source);
 // How a person refers to it: `Imster Regeln 2015`.
-Words shortTitle(Source source);
+words::Text shortTitle(Source source);
 
 // The places the catalogue cites. Each stands once in the table of headings with the words of the source.
 enum class Heading : std::uint8_t {

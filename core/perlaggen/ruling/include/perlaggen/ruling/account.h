@@ -1,11 +1,11 @@
 #pragma once
 
 #include <optional>
-#include <perlaggen/rulebook/words.h>
 #include <perlaggen/ruling/replay.h>
 #include <string>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -43,6 +43,6 @@ struct Account {
     Section sheet;                    // the line to write, the score, who is gestrichen
 };
 
-Account accountOf(const Replay& replay, rulebook::Language language);
+Account accountOf(const Replay& replay, words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

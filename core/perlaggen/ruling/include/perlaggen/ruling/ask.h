@@ -3,9 +3,9 @@
 #include <cstddef>
 #include <memory>
 #include <perlaggen/record/reader.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -19,7 +19,7 @@ inline constexpr std::size_t kLongestQuery = std::size_t{1} << 20U;
 class Asker {
   public:
     // `language`: of what is said to be wrong.
-    explicit Asker(rulebook::Language language, record::FindRuleSet find = rulebook::findRuleSet);
+    explicit Asker(words::Language language, record::FindRuleSet find = rulebook::findRuleSet);
     ~Asker();
     Asker(const Asker&) = delete;
     Asker& operator=(const Asker&) = delete;

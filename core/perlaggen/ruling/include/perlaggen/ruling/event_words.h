@@ -4,8 +4,8 @@
 
 #include <perlaggen/deal/event.h>
 #include <perlaggen/record/record.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -13,9 +13,9 @@ namespace schreiber::perlaggen::ruling {
 std::string nameIn(const record::Header& head, cards::Seat seat);
 
 // What was done at the table, as a clause without its full stop: "Anna bietet Gleich".
-std::string eventInWords(const record::Header& head, const deal::Event& event, rulebook::Language language);
+std::string eventInWords(const record::Header& head, const deal::Event& event, words::Language language);
 
 // What the table saw, the rest of a clause after the person: "hat eine Karte gestohlen".
-rulebook::Words irregularityInWords(deal::Irregularity kind);
+words::Text irregularityInWords(deal::Irregularity kind);
 
 } // namespace schreiber::perlaggen::ruling

@@ -6,11 +6,11 @@
 #include <array>
 #include <optional>
 #include <perlaggen/deal/counting.h>
-#include <perlaggen/rulebook/words.h>
 #include <perlaggen/ruling/replay.h>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -38,15 +38,15 @@ std::optional<Position> positionIn(std::string_view result);
 
 // What such a result says is to be written: points, penalties and the score, a row each, `?` where it was not
 // decided. Empty where it cannot be read.
-std::vector<std::vector<std::string>> scoreRows(std::string_view result, rulebook::Language language);
+std::vector<std::vector<std::string>> scoreRows(std::string_view result, words::Language language);
 
 // What would decide what such a result leaves undecided, as Account::missing has it; `head` is that of its
 // record. Empty where nothing is open, or it cannot be read.
 std::vector<std::string> missingIn(std::string_view result, const record::Header& head,
-                                   rulebook::Language language);
+                                   words::Language language);
 
 // A row a figure: its name, the stake, how it came out, and whose it is by the names of the teams.
 std::vector<std::vector<std::string>>
-figureRows(const Position& position, const std::vector<std::string>& teams, rulebook::Language language);
+figureRows(const Position& position, const std::vector<std::string>& teams, words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

@@ -7,10 +7,10 @@
 #include <map>
 #include <optional>
 #include <perlaggen/record/reader.h>
-#include <perlaggen/rulebook/words.h>
 #include <string>
 #include <string_view>
 #include <vector>
+#include <words/language.h>
 
 // The disputes that need no whole deal, asked field by field and answered in words, with the steps that lead
 // there, the rules they rest on, and where there is one the record of the same case.
@@ -72,14 +72,14 @@ struct QuestionReply {
     bool answered() const { return problem.empty(); }
 };
 
-std::string titleOf(Question question, rulebook::Language language);
+std::string titleOf(Question question, words::Language language);
 
-std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, rulebook::Language language,
+std::vector<QuestionField> fieldsOf(Question question, const AskedUnder& under, words::Language language,
                                     const record::FindRuleSet& find = rulebook::findRuleSet);
 
 // Any text may be handed in; fields that are not there count as empty.
 QuestionReply answerTo(Question question, const AskedUnder& under,
-                       const std::map<std::string, std::string>& fields, rulebook::Language language,
+                       const std::map<std::string, std::string>& fields, words::Language language,
                        const record::FindRuleSet& find = rulebook::findRuleSet);
 
 } // namespace schreiber::perlaggen::ruling

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace schreiber::perlaggen::rulebook {
+namespace schreiber::words {
 
 // The three languages of the program.
 enum class Language { German, Italian, English };
@@ -12,11 +12,12 @@ enum class Language { German, Italian, English };
 inline constexpr std::array kLanguages{Language::German, Language::Italian, Language::English};
 
 // `de`, `it`, `en`, as on the command line and in the names of files.
-std::string_view code(Language language);
-std::optional<Language> languageFromCode(std::string_view code);
+std::string_view codeOf(Language language);
+// From such a code or a locale as `it_IT.UTF-8`; none for anything else.
+std::optional<Language> readLanguage(std::string_view name);
 
 // One thing said in the three languages. Either all three are there or none.
-struct Words {
+struct Text {
     std::string_view de;
     std::string_view it;
     std::string_view en;
@@ -26,7 +27,7 @@ struct Words {
     }
     constexpr bool empty() const { return de.empty() && it.empty() && en.empty(); }
 
-    friend bool operator==(const Words&, const Words&) = default;
+    friend bool operator==(const Text&, const Text&) = default;
 };
 
-} // namespace schreiber::perlaggen::rulebook
+} // namespace schreiber::words
