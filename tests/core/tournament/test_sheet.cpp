@@ -50,7 +50,7 @@ FinalScore finalScore(std::vector<int> points, Ending ending = Ending::Played) {
 } // namespace
 
 TEST_CASE("the columns are added up and the dealer goes round") {
-    // pagat's example of three rows: 2-1, 0-3, 4-1 are 6 and 5 (rule-matrix TC-92).
+    // pagat's example of three rows: 2-1, 0-3, 4-1 are 6 and 5 (docs/rules/matrix.md TC-92).
     const Sheet sheet = written(kEighteen, {lineOf({2, 1}), lineOf({0, 3}), lineOf({4, 1})});
     CHECK(sheet.score == std::vector<int>{6, 5});
     CHECK(sheet.state == SheetState::Open);
@@ -109,7 +109,7 @@ TEST_CASE("a fine comes off, also below nothing, and is no deal when it stands a
 TEST_CASE("both at the target in one line needs the order of the figures") {
     const Sheet sheet = written(kEighteen, {lineOf({16, 16})});
     CHECK(codeOf(withLine(sheet, kEighteen, lineOf({2, 2}))) == "both_at_target");
-    // rule-matrix TC-93: A bet the Hanger first, B the Gleich later, both held at 2.
+    // docs/rules/matrix.md TC-93: A bet the Hanger first, B the Gleich later, both held at 2.
     const auto order = [&](const FigureMark& first, const FigureMark& second) {
         return withLine(sheet, kEighteen, lineOf({2, 2}, {first, second}));
     };
