@@ -5,10 +5,16 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <optional>
 #include <string>
+#include <vector>
 
-// Repeats and times of drawn evenings, mean over seeds 1..15: `draw_bench` for the table of the issue,
-// `draw_bench ENTRIES ROUNDS [SEEDS]` for one size.
+// Repeats and times of drawn evenings, mean over seeds 1..15: `bench_draw` for some sizes that clubs have,
+// `bench_draw ENTRIES ROUNDS [SEEDS]` for one. `bench_draw evenings [SEEDS]` is the table of
+// docs/performance.md: what is reached of what is possible, for 8 to 48 people; `bench_draw leaving [SEEDS]`
+// what one who leaves costs. Times are of the processor: others may be at work on the machine.
+using namespace schreiber;
 using namespace schreiber::tournament;
 
 namespace {
@@ -65,9 +71,118 @@ void measure(int entries, int rounds, int seeds) {
         sum.milliseconds / seeds, sum.slowest);
 }
 
+double processorTime() {
+    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+// The evening as its first round plans it; the rounds after follow that plan.
+struct Planned {
+    int rounds = 0;
+    int sum = 0;
+    int worst = 0;
+    std::optional<int> possible;
+    int bound = 0;
+    double slowest = 0;
+};
+
+Planned planned(int people, int rounds, int seeds) {
+    Planned all;
+    all.rounds = rounds;
+    const Tournament tournament = evening(people, rounds);
+    for (int seed = 1; seed <= seeds; ++seed) {
+        const double start = processorTime();
+        const auto round = drawRound(tournament, 1, static_cast<std::uint64_t>(seed * 7919 + people));
+        all.slowest = std::max(all.slowest, processorTime() - start);
+        const auto whole = eveningOf(tournament, *round);
+        all.sum += whole->planned;
+        all.worst = std::max(all.worst, whole->planned);
+        all.bound = whole->bound;
+        if (whole->possible)
+            all.possible = std::min(all.possible.value_or(*whole->possible), *whole->possible);
+    }
+    return all;
+}
+
+// Numbers of rounds that come to the same stand in one line.
+void showEvenings(int seeds) {
+    std::printf(
+        "| people | rounds | reached (mean of %d, worst) | possible | bound |\n|---|---|---|---|---|\n",
+        seeds);
+    double slowest = 0;
+    for (int people = 8; people <= 48; ++people) {
+        std::vector<Planned> lines;
+        for (int rounds = 1; rounds <= people / 2 + 1; ++rounds) {
+            const Planned one = planned(people, rounds, seeds);
+            slowest = std::max(slowest, one.slowest);
+            const bool same = !lines.empty() && lines.back().sum == one.sum &&
+                              lines.back().bound == one.bound && lines.back().possible == one.possible &&
+                              lines.back().worst == one.worst;
+            if (same)
+                lines.back().rounds = rounds;
+            else
+                lines.push_back(one);
+        }
+        int from = 1;
+        for (const Planned& one : lines) {
+            const std::string span = one.rounds > from
+                                         ? std::to_string(from) + "–" + std::to_string(one.rounds)
+                                         : std::to_string(from);
+            const std::string possible = one.possible ? std::to_string(*one.possible) : "?";
+            std::printf("| %d | %s | %.3g, %d | %s | %d |\n", people, span.c_str(),
+                        static_cast<double>(one.sum) / seeds, one.worst, possible.c_str(), one.bound);
+            from = one.rounds + 1;
+        }
+        std::fflush(stdout);
+    }
+    std::printf("slowest draw of these: %.0f ms\n", slowest);
+}
+
+// One of 20 leaves after the third of eight rounds. From nothing: as if the rounds before had been typed in.
+void showLeaving(int seeds) {
+    int sums[2] = {};
+    int worst[2] = {};
+    double slowest = 0;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        for (const bool anew : {false, true}) {
+            Tournament tournament = evening(20, 8);
+            Quality quality;
+            for (int number = 1; number <= 8; ++number) {
+                if (number == 4)
+                    tournament.entries[static_cast<std::size_t>(seed) % 20].absences = {
+                        {4, 0, LeaverResults::Unplayed}};
+                // Another seed in the file hides the plan.
+                if (anew && number == 4)
+                    for (Round& round : tournament.rounds) round.seed += 1'000'003;
+                const double start = processorTime();
+                auto round = drawRound(tournament, number, static_cast<std::uint64_t>(seed * 100 + number));
+                slowest = std::max(slowest, processorTime() - start);
+                quality = qualityOf(tournament, *round);
+                round->state = RoundState::Published;
+                tournament.rounds.push_back(std::move(*round));
+            }
+            sums[anew ? 1 : 0] += quality.opponentTotal;
+            worst[anew ? 1 : 0] = std::max(worst[anew ? 1 : 0], quality.opponentTotal);
+        }
+    }
+    std::printf(
+        "from what is left of the plan: mean %.2f, worst %d; without it: mean %.2f, worst %d; slowest draw "
+        "%.0f ms\n",
+        static_cast<double>(sums[0]) / seeds, worst[0], static_cast<double>(sums[1]) / seeds, worst[1],
+        slowest);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
+    const std::string what = argc > 1 ? argv[1] : "";
+    if (what == "evenings") {
+        showEvenings(argc > 2 ? std::atoi(argv[2]) : 10);
+        return 0;
+    }
+    if (what == "leaving") {
+        showLeaving(argc > 2 ? std::atoi(argv[2]) : 50);
+        return 0;
+    }
     if (argc >= 3) {
         measure(std::atoi(argv[1]), std::atoi(argv[2]), argc > 3 ? std::atoi(argv[3]) : 15);
         return 0;

@@ -59,6 +59,7 @@ const std::map<std::string, std::set<Format>>& formatsOf() {
         {"repechage", {Format::Knockout}},
         {"final", {Format::Drawn, Format::Pairs}},
         {"camps", {Format::Drawn, Format::Pairs, Format::Knockout}},
+        {"meet", {Format::Drawn}},
     };
     return kFormats;
 }
@@ -81,6 +82,7 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
         {"tables", openNumber(settings.tables)},
         {"camps", yesOrNo(settings.camps)},
         {"keep-apart", text(settings.keepApart)},
+        {"meet", text(tournament::nameOf(settings.meet))},
         {"scoring", text(settings.scoring)},
         {"ladder", text(settings.ladder)},
         {"missed-round", text(settings.missedRound)},
@@ -147,6 +149,9 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     addChoice(
         "keep-apart", tr("Vereine"), false,
         {{tr("spielen auch miteinander"), QString()}, {tr("auseinanderhalten"), QStringLiteral("club")}});
+    addChoice("meet", tr("Am selben Tisch"), false,
+              {{tr("einmal mit- und einmal gegeneinander"), QString()},
+               {tr("nur einmal"), QStringLiteral("once")}});
     addPrizes(tr("Preise"));
     addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, desk::kMostRounds, tr("immer zeigen"));
 

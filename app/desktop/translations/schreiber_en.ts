@@ -3902,6 +3902,18 @@ Esc shows everybody again.</translation>
         <translation>keep apart</translation>
     </message>
     <message>
+        <source>Am selben Tisch</source>
+        <translation>At one table</translation>
+    </message>
+    <message>
+        <source>einmal mit- und einmal gegeneinander</source>
+        <translation>once together and once against</translation>
+    </message>
+    <message>
+        <source>nur einmal</source>
+        <translation>only once</translation>
+    </message>
+    <message>
         <source>Rangliste ab Runde</source>
         <translation>Standings from round</translation>
     </message>

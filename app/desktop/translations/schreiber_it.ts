@@ -3902,6 +3902,18 @@ Esc mostra di nuovo tutti.</translation>
         <translation>tenere separate</translation>
     </message>
     <message>
+        <source>Am selben Tisch</source>
+        <translation>Allo stesso tavolo</translation>
+    </message>
+    <message>
+        <source>einmal mit- und einmal gegeneinander</source>
+        <translation>una volta insieme e una contro</translation>
+    </message>
+    <message>
+        <source>nur einmal</source>
+        <translation>una volta sola</translation>
+    </message>
+    <message>
         <source>Rangliste ab Runde</source>
         <translation>Classifica dal turno</translation>
     </message>

@@ -26,8 +26,9 @@ std::string nameOf(tournament::Unavoidable unavoidable) {
 } // namespace
 
 std::string inWords(const tournament::Quality& quality, words::Language language) {
+    const bool isOnce = quality.meet == tournament::Meet::Once;
     const std::pair<const char*, int> counts[] = {{"partner", quality.partnerRepeats},
-                                                  {"opponent", quality.opponentRepeats},
+                                                  {isOnce ? "table" : "opponent", quality.opponentRepeats},
                                                   {"camp", quality.campBreaks},
                                                   {"club", quality.clubMeetings}};
     // As few as there can be where partners, camps and clubs, which weigh more, stay as they are.
@@ -38,12 +39,16 @@ std::string inWords(const tournament::Quality& quality, words::Language language
         if (count == 0) continue;
         const Arguments arguments{{"count", std::to_string(count)}};
         parts += (parts.empty() ? "" : ", ") + sentence(qualityMessages(), code, arguments, language);
-        if (code == std::string_view("opponent") && !weighed)
+        if ((code == std::string_view("opponent") || code == std::string_view("table")) && !weighed)
             parts += sentence(qualityMessages(), "at_least",
                               {{"bound", std::to_string(quality.opponentBound)}}, language);
     }
     if (parts.empty())
-        return sentence(qualityMessages(), quality.hasPartners ? "clean" : "clean.opponent", {}, language);
+        return sentence(qualityMessages(),
+                        isOnce                ? "clean.once"
+                        : quality.hasPartners ? "clean"
+                                              : "clean.opponent",
+                        {}, language);
     std::string unavoidable = sentence(qualityMessages(),
                                        quality.madeByRoundsBefore ? "unavoidable.by_now"
                                        : !weighed            ? "unavoidable." + nameOf(quality.unavoidable)
@@ -62,10 +67,12 @@ std::string inWords(const tournament::EveningQuality& evening, words::Language l
                               {"planned", std::to_string(evening.planned)},
                               {"bound", std::to_string(evening.bound)}};
     const bool clean = evening.possible == 0 && evening.partnerRepeats == 0;
-    std::string code = "evening.unknown";
-    if (evening.possible)
-        code = std::string(evening.planned == *evening.possible ? "evening.best" : "evening.not_best") +
-               (clean ? ".clean" : "");
+    std::string code = evening.meet == tournament::Meet::Once ? "evening.once." : "evening.";
+    if (!evening.possible)
+        code += "unknown";
+    else
+        code +=
+            std::string(evening.planned == *evening.possible ? "best" : "not_best") + (clean ? ".clean" : "");
     return sentence(qualityMessages(), code, arguments, language);
 }
 

@@ -104,6 +104,7 @@ const std::vector<SettingsField>& settingsFields() {
         later(textField("prizes", &Settings::prizes)),
         later(numberField("groups", &Settings::groups)),
         later(numberField("qualify", &Settings::qualify)),
+        later(choiceField("meet", &Settings::meet, tournament::readMeet)),
         later(choiceField("below_zero", &Settings::belowZero, tournament::readBelowZero)),
     };
     return kFields;

@@ -61,6 +61,7 @@ class Annealer {
         , m_people(static_cast<std::size_t>(field.people()))
         , m_tableSize(static_cast<std::size_t>(field.tableSize()))
         , m_seats(static_cast<std::size_t>(field.seats()))
+        , m_once(field.meet() == Meet::Once)
         , m_sitOuts(field)
         , m_random(seed)
         , m_now(std::move(start))
@@ -96,8 +97,9 @@ class Annealer {
     Seating run(Movable movable, Warmth warmth) {
         const Cost least = kOpponent * opponentBound(m_field, static_cast<int>(m_now.rounds.size()));
         const auto places = static_cast<std::int64_t>(m_now.rounds.size() * m_seats);
-        // A swap of sides moves four players, and there are fewer ways to do it.
-        const std::int64_t share = movable == Movable::Sides ? 4 : 1;
+        // A swap of sides moves four players, and there are fewer ways to do it; from a good start it is not
+        // far.
+        const std::int64_t share = movable == Movable::Sides ? 4 : warmth == Warmth::Low ? 2 : 1;
         const std::int64_t steps = std::min(kMostSteps, kStepsAPlace * places) / share;
         for (std::int64_t step = 0; step < steps && m_bestCost > least; ++step) {
             if (step % kCooling == 0) cool(warmth, step, steps);
@@ -176,21 +178,26 @@ class Annealer {
 
     // Two players come to sit at a table together (sign 1) or no longer do (-1).
     Cost relate(int a, int b, bool partners, int sign) {
-        std::vector<int>& counts = partners ? m_partnered : m_opposed;
+        Cost cost = partners ? m_asPartner[cell(a, b)] : m_asOpponent[cell(a, b)];
+        const bool atTwo = index(a) >= m_people || index(b) >= m_people;
+        if (partners) cost += meets(m_partnered, a, b, sign, kPartner);
+        if (!partners || m_once) cost += meets(m_opposed, a, b, sign, atTwo ? kPartner : kOpponent);
+        return sign * cost;
+    }
+    Cost meets(std::vector<int>& counts, int a, int b, int sign, Cost again) const {
         int& count = counts[cell(a, b)];
         const int before = sign > 0 ? count : count - 1; // times they met otherwise
         count += sign;
         counts[cell(b, a)] = count;
-        Cost cost = partners ? m_asPartner[cell(a, b)] : m_asOpponent[cell(a, b)];
-        const bool atTwo = index(a) >= m_people || index(b) >= m_people;
-        if (before > 0) cost += (partners || atTwo ? kPartner : kOpponent) + kUneven * (before - 1);
-        return sign * cost;
+        return before > 0 ? again + kUneven * (before - 1) : 0;
     }
 
-    // What it costs that two sit together who have done so `before` times otherwise.
-    Cost costOf(std::size_t at, int before, bool partners) const {
-        const Repeats& again = partners ? kPartnerRepeats : kOpponentRepeats;
-        return again[static_cast<std::size_t>(before)] + (partners ? m_asPartner[at] : m_asOpponent[at]);
+    // What it costs that two sit together who have been partners and met so many times otherwise.
+    Cost costOf(std::size_t at, bool partners, int partnered, int opposed) const {
+        Cost cost = partners ? m_asPartner[at] : m_asOpponent[at];
+        if (partners) cost += kPartnerRepeats[static_cast<std::size_t>(partnered)];
+        if (!partners || m_once) cost += kOpponentRepeats[static_cast<std::size_t>(opposed)];
+        return cost;
     }
 
     // What `swapPlaces` would give for two places of different tables, all of them people.
@@ -205,9 +212,10 @@ class Annealer {
                 if (seat == place) continue;
                 const std::size_t mate = index(places[seat]);
                 const bool side = partners(place, seat);
-                const std::vector<int>& counts = side ? m_partnered : m_opposed;
-                cost += costOf(comes + mate, counts[comes + mate], side);
-                cost -= costOf(goes + mate, counts[goes + mate] - 1, side);
+                const std::size_t more = comes + mate;
+                const std::size_t less = goes + mate;
+                cost += costOf(more, side, m_partnered[more], m_opposed[more]);
+                cost -= costOf(less, side, m_partnered[less] - 1, m_opposed[less] - 1);
             }
         }
         return cost;
@@ -345,6 +353,7 @@ class Annealer {
     std::size_t m_people;
     std::size_t m_tableSize;
     std::size_t m_seats;
+    bool m_once; // nobody is to meet twice, in whatever role
     const SitOuts m_sitOuts;
     base::Random m_random;
     Seating m_now;

@@ -15,7 +15,6 @@ namespace {
 
 constexpr int kMostPlayers = 64;
 constexpr long kMostSteps = 2'000'000; // some ten milliseconds
-constexpr int kOpponents = 2;          // that each has in a round
 constexpr int kTable = 4;
 
 using Players = std::bitset<kMostPlayers>;
@@ -67,11 +66,11 @@ class RoundSearch {
     // Fewest opponent repeats of those who are still to be seated: each has so many opponents, and only so
     // many among them whom it has not met.
     int boundOf(const Players& open, int bench) const {
-        int repeats = -kOpponents * bench;
+        int repeats = -m_field.opponents() * bench;
         for (const int player : m_order)
             if (open.test(index(player)))
-                repeats +=
-                    std::max(0, kOpponents - static_cast<int>((m_unmet[index(player)] & open).count()));
+                repeats += std::max(0, m_field.opponents() -
+                                           static_cast<int>((m_unmet[index(player)] & open).count()));
         return std::max(0, (repeats + 1) / 2);
     }
 
@@ -81,6 +80,7 @@ class RoundSearch {
         faults.clubs += bond.sameClub ? 1 : 0;
         faults.camps += bond.otherCamp ? 1 : 0;
         faults.partnerRepeats += m_field.partnered(a, b) > 0 ? 1 : 0;
+        if (m_field.meet() == Meet::Once) faults.opponentRepeats += m_field.opposed(a, b) > 0 ? 1 : 0;
     }
     void oppose(Faults& faults, int a, int b) const {
         const Bond& bond = m_field.bond(a, b);

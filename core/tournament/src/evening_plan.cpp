@@ -204,7 +204,7 @@ class EveningPlanner {
     // A known schedule with people in its places by lot, and as they do best where they are not all alike;
     // with rounds to spare where it has more than are planned. What it lacks is seated by lot.
     std::optional<Seating> scheduled(const Field& field, int number, std::uint64_t seed) const {
-        const KnownSchedule* known = knownSchedule(field.people(), Meet::AsOpponents);
+        const KnownSchedule* known = knownSchedule(field.people(), field.meet());
         if (known == nullptr) return std::nullopt;
         const int rounds = roundsFrom(field, number);
         Seating seating = permuted(field, *known, rounds, base::mix(seed, OfLabels));
@@ -214,7 +214,7 @@ class EveningPlanner {
     }
     // The schedule of one more, who is not there: what is left of it is a better start than none.
     static std::vector<Planned> withOneMore(const Field& field, std::uint64_t seed) {
-        const KnownSchedule* known = knownSchedule(field.people() + 1, Meet::AsOpponents);
+        const KnownSchedule* known = knownSchedule(field.people() + 1, field.meet());
         std::vector<Planned> rounds;
         if (known == nullptr) return rounds;
         for (const Places& places : permutedByLot(*known, base::mix(seed, OfLabels)).rounds) {
@@ -227,7 +227,7 @@ class EveningPlanner {
         return rounds;
     }
     static std::vector<Planned> byLot(const Field& field, std::uint64_t seed) {
-        const KnownSchedule* known = knownSchedule(field.people(), Meet::AsOpponents);
+        const KnownSchedule* known = knownSchedule(field.people(), field.meet());
         if (known == nullptr) return {};
         return plannedOf(field, permutedByLot(*known, base::mix(seed, OfLabels)));
     }

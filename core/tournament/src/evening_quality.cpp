@@ -32,6 +32,7 @@ bool isWholeFrom(const Tournament& known) {
 // Everybody has so many opponents in the rounds there are, and in those to come as many as it can; there are
 // only so many others, and whoever sits out spares some.
 int boundOf(const Tournament& known, const Field& field, int toCome) {
+    const bool once = field.meet() == Meet::Once;
     std::set<int> everybody;
     std::map<int, int> met;
     for (const Round& round : known.rounds) {
@@ -42,16 +43,16 @@ int boundOf(const Tournament& known, const Field& field, int toCome) {
             for (const auto& side : table.sides)
                 for (const int number : side) {
                     everybody.insert(number);
-                    met[number] += there - static_cast<int>(side.size());
+                    met[number] += there - (once ? 1 : static_cast<int>(side.size()));
                 }
         }
     }
     std::vector<int> excess;
     for (const int number : everybody) {
-        const int later = field.playerOf(number) < 0 ? 0 : 2 * toCome;
+        const int later = field.playerOf(number) < 0 ? 0 : field.opponents() * toCome;
         excess.push_back(met[number] + later - static_cast<int>(everybody.size()) + 1);
     }
-    return repeatsLeft(std::move(excess), 2, field.bench() * toCome);
+    return repeatsLeft(std::move(excess), field.opponents(), field.bench() * toCome);
 }
 
 } // namespace
@@ -71,10 +72,11 @@ std::optional<EveningQuality> eveningOf(const Tournament& tournament, const Roun
     EveningQuality evening;
     evening.people = field.people();
     evening.rounds = settings.rounds;
+    evening.meet = field.meet();
     evening.planned = field.opponentRepeatsSoFar() + faults.opponentRepeats;
     evening.partnerRepeats = field.partnerRepeatsSoFar() + faults.partnerRepeats;
     evening.bound = boundOf(known, field, toCome);
-    const KnownSchedule* schedule = knownSchedule(field.people(), Meet::AsOpponents);
+    const KnownSchedule* schedule = knownSchedule(field.people(), field.meet());
     if (evening.planned == evening.bound)
         evening.possible = evening.planned;
     else if (schedule != nullptr && isWholeFrom(known) &&

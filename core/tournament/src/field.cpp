@@ -67,6 +67,7 @@ Field::Field(const Tournament& tournament, const Round& round)
 
 Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     : m_numbers(std::move(numbers))
+    , m_meet(tournament.settings.format == Format::Drawn ? tournament.settings.meet : Meet::AsOpponents)
     , m_tableSize(tableSizeOf(tournament.settings))
     , m_chairs(emptyChairs(tournament.settings, m_numbers.size())) {
     m_numbers.resize(m_numbers.size() + index(m_chairs), 0);
@@ -95,16 +96,18 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
             if (table.stage == Stage::Final || table.stage == Stage::Crown)
                 continue; // decides, and is no draw
             if (m_chairs > 0 && table.sides.size() == 2) sitWithChairs(table);
+            const auto meets = [&](int a, int b) {
+                count(m_opposed, a, b);
+                if (met[std::minmax(a, b)]++ > 0) ++m_repeatsSoFar;
+            };
             for (const auto& side : table.sides)
                 for (std::size_t i = 0; i < side.size(); ++i)
                     for (std::size_t j = i + 1; j < side.size(); ++j) {
                         count(m_partnered, side[i], side[j]);
                         if (together[std::minmax(side[i], side[j])]++ > 0) ++m_partnersAgain;
+                        if (m_meet == Meet::Once) meets(side[i], side[j]);
                     }
-            forEachOpposition(table, [&](int a, int b) {
-                count(m_opposed, a, b);
-                if (met[std::minmax(a, b)]++ > 0) ++m_repeatsSoFar;
-            });
+            forEachOpposition(table, meets);
         }
     }
 

@@ -44,17 +44,21 @@ class Field {
     int number(int player) const { return m_numbers[index(player)]; }
     int playerOf(int number) const; // -1 where it is none
 
+    Meet meet() const { return m_meet; }
+    // How many each meets at a table of four, of whom it is to meet none again.
+    int opponents() const { return m_meet == Meet::Once ? 3 : 2; }
+
     int tableSize() const { return m_tableSize; } // 4 singles, 3 who play alone, or 2 pairs
     int seats() const { return size() / m_tableSize * m_tableSize; }
     int bench() const { return size() - seats(); }
 
     int satOut(int player) const { return m_satOut[index(player)]; }
     int partnered(int a, int b) const { return m_partnered[cell(a, b)]; }
-    // With an empty chair: how often at a table of two.
+    // Where nobody is to meet twice: in whatever role. With an empty chair: how often at a table of two.
     int opposed(int a, int b) const { return m_opposed[cell(a, b)]; }
     const Bond& bond(int a, int b) const { return m_bonds[cell(a, b)]; }
 
-    // Opponent repeats of the history, among all who ever played.
+    // Opponent and partner repeats of the history, among all who ever played.
     int opponentRepeatsSoFar() const { return m_repeatsSoFar; }
     int partnerRepeatsSoFar() const { return m_partnersAgain; }
 
@@ -66,6 +70,7 @@ class Field {
 
     std::vector<int> m_numbers;
     std::vector<int> m_playerOf; // by number; -1 for those who are not here
+    Meet m_meet;
     int m_tableSize;
     int m_chairs = 0;
     std::vector<int> m_satOut;

@@ -11,11 +11,7 @@
 // (tests/tools/write_schedules), kept in data/schedules.txt and counted anew by a test.
 namespace schreiber::tournament {
 
-// What is not to happen twice: that two are partners, and that two are opponents; or that two sit at one
-// table at all.
 constexpr int kMostScheduled = 200; // people, and rounds of a line
-
-enum class Meet { AsOpponents, Once };
 
 struct KnownSchedule {
     int people = 0;

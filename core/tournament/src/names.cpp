@@ -37,6 +37,7 @@ constexpr std::array kEndings{Named<Ending>{Ending::Played, "played"}, Named<End
 constexpr std::array kEntryStates{
     Named<EntryState>{EntryState::Active, "active"}, Named<EntryState>{EntryState::Left, "left"},
     Named<EntryState>{EntryState::Late, "late"}, Named<EntryState>{EntryState::Substitute, "substitute"}};
+constexpr std::array kMeets{Named<Meet>{Meet::AsOpponents, ""}, Named<Meet>{Meet::Once, "once"}};
 constexpr std::array kRoundStates{Named<RoundState>{RoundState::Draft, "draft"},
                                   Named<RoundState>{RoundState::Published, "published"}};
 constexpr std::array kLeaverResults{Named<LeaverResults>{LeaverResults::Forfeit, "forfeit"},
@@ -73,6 +74,9 @@ std::string nameOf(Pairing pairing) {
 std::string nameOf(LastMatch last) {
     return nameIn(kLastMatches, last);
 }
+std::string nameOf(Meet meet) {
+    return nameIn(kMeets, meet);
+}
 std::string nameOf(Stage stage) {
     return nameIn(kStages, stage);
 }
@@ -106,6 +110,9 @@ std::optional<Pairing> readPairing(const std::string& name) {
 }
 std::optional<LastMatch> readLastMatch(const std::string& name) {
     return valueIn(kLastMatches, name);
+}
+std::optional<Meet> readMeet(const std::string& name) {
+    return valueIn(kMeets, name);
 }
 std::optional<Stage> readStage(const std::string& name) {
     return valueIn(kStages, name);

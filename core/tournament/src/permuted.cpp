@@ -41,8 +41,9 @@ class Permuter {
                 const Bond& bond = field.bond(a, b);
                 const Price together = (bond.never ? kApart : 0) + (bond.sameClub ? kOfClub : 0);
                 const std::size_t at = cell(static_cast<std::size_t>(a), static_cast<std::size_t>(b));
-                m_asPartner[at] =
-                    together + (bond.otherCamp ? kOfCamp : 0) + (field.partnered(a, b) > 0 ? kWith : 0);
+                m_asPartner[at] = together + (bond.otherCamp ? kOfCamp : 0) +
+                                  (field.partnered(a, b) > 0 ? kWith : 0) +
+                                  (field.meet() == Meet::Once && field.opposed(a, b) > 0 ? kAgainst : 0);
                 m_asOpponent[at] =
                     together + (bond.sameCamp ? kOfCamp : 0) + (field.opposed(a, b) > 0 ? kAgainst : 0);
                 m_allAlike = m_allAlike && m_asPartner[at] == 0 && m_asOpponent[at] == 0;

@@ -40,6 +40,7 @@ class Examiner {
         if (follows && m_quality.partnerRepeats > 0) m_quality.partnersUnavoidable = Unavoidable::Yes;
         if (follows && m_quality.opponentRepeats > 0) m_quality.opponentsUnavoidable = Unavoidable::Yes;
         m_quality.unavoidable = together();
+        m_quality.meet = m_field.meet();
         m_quality.madeByRoundsBefore = !follows && isMadeByRoundsBefore();
         const Settings& settings = m_tournament.settings;
         m_quality.plannedAhead = m_quality.opponentRepeats > 0 && !follows && playedBySingles(settings) &&
@@ -69,10 +70,15 @@ class Examiner {
             const int second = m_field.playerOf(b);
             const Bond& bond = m_field.bond(first, second);
             m_quality.hasPartners = m_quality.hasPartners || partners;
-            const int before = partners ? m_field.partnered(first, second) : m_field.opposed(first, second);
-            if (before > 0) {
-                ++(partners ? m_quality.partnerRepeats : m_quality.opponentRepeats);
-                note(partners ? "partner" : "opponent", a, b, before + 1);
+            const int together = m_field.partnered(first, second);
+            const int before = m_field.opposed(first, second);
+            if (partners && together > 0) {
+                ++m_quality.partnerRepeats;
+                note("partner", a, b, together + 1);
+            }
+            if ((!partners || isOnce()) && before > 0) {
+                ++m_quality.opponentRepeats;
+                note(isOnce() ? "table" : "opponent", a, b, before + 1);
             }
             if (partners ? bond.otherCamp : bond.sameCamp) {
                 ++m_quality.campBreaks;
@@ -84,6 +90,8 @@ class Examiner {
             }
         });
     }
+
+    bool isOnce() const { return m_field.meet() == Meet::Once; }
 
     // A round that this program draws: no more sit out than must.
     bool isAsDrawn() const { return static_cast<int>(m_round.sittingOut.size()) == m_field.bench(); }
@@ -164,7 +172,7 @@ class Examiner {
             for (const Table& table : round.tables)
                 forEachTwo(table, [&](int a, int b, bool partners) {
                     everybody.insert({a, b});
-                    if (!partners) ++opponents[a], ++opponents[b];
+                    if (!partners || isOnce()) ++opponents[a], ++opponents[b];
                 });
             everybody.insert(round.sittingOut.begin(), round.sittingOut.end());
         };

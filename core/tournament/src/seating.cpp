@@ -153,11 +153,14 @@ Faults faultsOf(const Field& field, const Seating& seating) {
                     }
                     faults.clubs += bond.sameClub ? 1 : 0;
                     const bool partners = arePartners(field.tableSize(), i, j);
-                    const int before = partners ? field.partnered(a, b) + partnered[cell]++
-                                                : field.opposed(a, b) + opposed[cell]++;
                     faults.camps += (partners ? bond.otherCamp : bond.sameCamp) ? 1 : 0;
-                    if (before > 0) ++(partners ? faults.partnerRepeats : faults.opponentRepeats);
-                    faults.uneven += std::max(0, before - 1);
+                    const auto again = [&faults](int before, int& repeats) {
+                        repeats += before > 0 ? 1 : 0;
+                        faults.uneven += std::max(0, before - 1);
+                    };
+                    if (partners) again(field.partnered(a, b) + partnered[cell]++, faults.partnerRepeats);
+                    if (!partners || field.meet() == Meet::Once)
+                        again(field.opposed(a, b) + opposed[cell]++, faults.opponentRepeats);
                 }
             }
         }
@@ -179,7 +182,7 @@ int repeatsLeft(std::vector<int> excess, int opponents, int sitOuts) {
 }
 
 int opponentBound(const Field& field, int rounds) {
-    const int opponentsARound = field.tableSize() == 3 ? 2 : field.tableSize() / 2;
+    const int opponentsARound = field.tableSize() == 2 ? 1 : field.opponents();
     // At a table of two it is one fewer: more often than this the same player need not be there.
     const int people = std::max(1, field.people());
     const int atTwos = field.chairs() == 0 ? 0 : 2 * field.chairs() * rounds / people + 1;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
+#include <utility>
 
 // What a round was when it was drawn and played stays so, whatever happens afterwards.
 using namespace schreiber::test;
@@ -297,4 +299,35 @@ TEST_CASE("the evening's quality stands with the round's: possible, planned, bou
     enterSingles(open, 20);
     drawAndStart(open, "1");
     CHECK_FALSE(roundNow(open)["quality"].contains("evening"));
+}
+
+TEST_CASE(
+    "meet once: nobody at one table with anybody twice, kept in the file and through export and import") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "5", "--meet", "once"});
+    enterSingles(desk, 16);
+    CHECK(desk.run({"info", kFile, "--json"}).json()["meet"] == "once");
+    std::set<std::pair<int, int>> met;
+    for (int round = 1; round <= 5; ++round) {
+        const std::string number = std::to_string(round);
+        drawAndStart(desk, number);
+        const Json now = roundNow(desk);
+        for (const Json& table : now["tables"]) {
+            std::vector<int> there = table["sides"][0];
+            for (const Json& other : table["sides"][1]) there.push_back(other);
+            for (std::size_t i = 0; i < there.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j) CHECK(met.insert(std::minmax(there[i], there[j])).second);
+            enter(desk, number, table["table"], {"15", "4"});
+        }
+    }
+    CHECK(met.size() == 120); // everybody with everybody
+    CHECK(roundNow(desk)["quality"]["evening"] == Json{{"possible", 0}, {"planned", 0}, {"bound", 0}});
+    CHECK(says(desk.run({"round", "show", kFile, "--lang", "en"}).out,
+               "nobody sits at one table with anybody"));
+    ok(desk, {"export", kFile, "--to", "json", "-o", "all.json"});
+    ok(desk, {"import", "all.json", "-o", "again.schreiber"});
+    CHECK(desk.run({"info", "again.schreiber", "--json"}).json()["meet"] == "once");
+    ok(desk, {"set", kFile, "meet="});
+    CHECK(desk.run({"info", kFile, "--json"}).json()["meet"].is_null());
+    CHECK(desk.run({"set", kFile, "meet=often"}).code == 2);
 }

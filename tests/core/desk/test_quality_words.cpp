@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <optional>
 #include <string>
 
 // What is said about how good a draw is, of the round and of the evening.
@@ -63,4 +64,29 @@ TEST_CASE("the evening is told beside the round: whether it is as good as can be
     quality.madeByRoundsBefore = true;
     CHECK(says(inWords(quality, words::Language::English),
                "After the rounds before, it could not be avoided."));
+}
+
+TEST_CASE("where nobody is to meet twice it is told of tables, not of opponents") {
+    tournament::Quality quality;
+    quality.hasPartners = true;
+    quality.meet = tournament::Meet::Once;
+    CHECK(says(inWords(quality, words::Language::English),
+               "nobody sits at one table with anybody a second time"));
+    quality.opponentRepeats = 2;
+    CHECK(says(inWords(quality, words::Language::German), "Wieder an einem Tisch: 2 (mindestens 0)"));
+    CHECK_FALSE(says(inWords(quality, words::Language::German), "Gegner"));
+    tournament::EveningQuality evening;
+    evening.meet = tournament::Meet::Once;
+    for (const int planned : {0, 3}) {
+        evening.planned = planned;
+        for (const std::optional<int> possible :
+             {std::optional<int>(), std::optional<int>(0), std::optional<int>(planned)}) {
+            evening.possible = possible;
+            for (const words::Language language :
+                 {words::Language::German, words::Language::Italian, words::Language::English})
+                CHECK_FALSE(inWords(evening, language).empty());
+        }
+    }
+    CHECK(says(inWords(evening, words::Language::English),
+               "two sit at one table again 3 times; it cannot be done better"));
 }

@@ -372,6 +372,10 @@ TEST_CASE("an option that means nothing in a format is refused where it is given
     CHECK(fault("drawn", {{"hide-standings-until", "6"}}, 0).empty());
     CHECK(fault("drawn", {{"keep-apart", "club"}}, 0).empty());
     CHECK(fault("groups", {{"keep-apart", "club"}}, 0) == "keep_apart_format");
+    CHECK(fault("drawn", {{"meet", "once"}}, 8).empty());
+    CHECK(fault("drawn", {{"meet", "twice"}}, 8) == "once");
+    for (const char* format : {"pairs", "knockout", "solo"})
+        CHECK(fault(format, {{"meet", "once"}}, 0) == "meet_format");
 
     NewTournament counted = wanted("solo");
     counted.rules = "strafperlaggen";

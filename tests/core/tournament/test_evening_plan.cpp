@@ -253,3 +253,57 @@ TEST_CASE(
         if (quality->unavoidable == Unavoidable::Yes) CHECK(quality->madeByRoundsBefore);
     CHECK(fourth.opponentTotal > fourth.opponentTotalBound);
 }
+
+TEST_CASE("where nobody is to meet twice, nobody does wherever such an evening is known") {
+    for (const auto& [people, rounds] :
+         {std::pair(16, 5), std::pair(24, 7), std::pair(28, 9), std::pair(30, 8), std::pair(32, 10)}) {
+        CAPTURE(people, rounds);
+        Tournament tournament = evening(people, rounds);
+        tournament.settings.meet = Meet::Once;
+        std::set<std::pair<int, int>> met;
+        for (int round = 1; round <= rounds; ++round) {
+            const Quality quality = drawNext(tournament, seedOf(people, round));
+            CHECK(quality.opponentRepeats == 0);
+            CHECK(quality.opponentTotalBound == 0);
+            for (const Table& table : tournament.rounds.back().tables) {
+                std::vector<int> there = table.sides[0];
+                there.insert(there.end(), table.sides[1].begin(), table.sides[1].end());
+                for (std::size_t i = 0; i < there.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j)
+                        CHECK(met.insert(std::minmax(there[i], there[j])).second);
+            }
+        }
+        const auto whole = eveningOf(tournament, tournament.rounds.back());
+        REQUIRE(whole.has_value());
+        CHECK((whole->possible == 0 && whole->planned == 0 && whole->meet == Meet::Once));
+    }
+}
+
+TEST_CASE(
+    "where nobody is to meet twice and somebody must, it is counted, bounded, and as little as it comes") {
+    // Eight people: at two tables everybody has met three of seven after one round; the second repeats four,
+    // counted at the least, and as two of each table must come together, four is what there is.
+    Tournament tournament = evening(8, 2);
+    tournament.settings.meet = Meet::Once;
+    CHECK(drawNext(tournament, 1).opponentRepeats == 0);
+    const Quality second = drawNext(tournament, 2);
+    CHECK(second.partnerRepeats == 0);
+    CHECK(second.opponentRepeats == 4);
+    CHECK(second.details.front().kind == "table");
+    CHECK(second.unavoidable == Unavoidable::Yes);
+    const auto whole = eveningOf(tournament, tournament.rounds.back());
+    REQUIRE(whole.has_value());
+    CHECK(whole->planned == 4);
+    CHECK(whole->bound == 0);
+    CHECK_FALSE(whole->possible.has_value());
+
+    // Each has 21 to meet among 19 others, in seven rounds.
+    Tournament longer = evening(20, 7);
+    longer.settings.meet = Meet::Once;
+    const auto planned = eveningOf(longer, *drawRound(longer, 1, 1));
+    REQUIRE(planned.has_value());
+    CHECK(planned->bound == 20);
+    CHECK(planned->planned >= 20);
+    CHECK(planned->planned <= 60);
+    CHECK(playOn(longer, 1).opponentTotal == eveningOf(longer, longer.rounds.back())->planned);
+}

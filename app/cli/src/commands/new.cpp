@@ -140,6 +140,11 @@ void addNew(const Line& line) {
                "club: soci dello stesso circolo non allo stesso tavolo, né insieme né contro",
                "club: people of one club not at one table, neither together nor against each other"},
               false)
+        .text("--meet", wanted->options["meet"],
+              {"once: niemand sitzt mit jemandem zweimal an einem Tisch, weder mit- noch gegeneinander",
+               "once: nessuno siede due volte con qualcuno allo stesso tavolo, né insieme né contro",
+               "once: nobody sits at one table with anybody twice, neither together nor against each other"},
+              false)
         .text("--scoring", wanted->options["scoring"],
               {"Wertung eines Matches, etwa 100*win+1*points",
                "valore di un incontro, p.es. 100*win+1*points",

@@ -205,6 +205,7 @@ Json infoJson(const desk::Evening& evening) {
         {"tables", settings.tables},
         {"final", orNull(nameOf(settings.last))},
         {"repechage", settings.secondChance},
+        {"meet", orNull(nameOf(settings.meet))},
         {"groups", tournament::groupsOf(tournament)},
         {"scoring", settings.scoring},
         {"ladder", settings.ladder},

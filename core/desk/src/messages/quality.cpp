@@ -26,6 +26,14 @@ constexpr Message kMessages[] = {
     {"again.opponent", "Nr. {a} {first} und Nr. {b} {second}: zum {times}. Mal gegeneinander",
      "n. {a} {first} e n. {b} {second}: avversari per la {times}ª volta",
      "no. {a} {first} and no. {b} {second}: opponents, time no. {times}"},
+    {"again.table", "Nr. {a} {first} und Nr. {b} {second}: zum {times}. Mal an einem Tisch",
+     "n. {a} {first} e n. {b} {second}: allo stesso tavolo per la {times}ª volta",
+     "no. {a} {first} and no. {b} {second}: at one table, time no. {times}"},
+    {"table", "Wieder an einem Tisch: {count}", "di nuovo allo stesso tavolo: {count}",
+     "again at one table: {count}"},
+    {"clean.once", "Keine Wiederholung: niemand sitzt mit jemandem ein zweites Mal an einem Tisch.",
+     "Nessuna ripetizione: nessuno siede con qualcuno una seconda volta allo stesso tavolo.",
+     "No repeats: nobody sits at one table with anybody a second time."},
     {"again.camp", "Nr. {a} {first} und Nr. {b} {second}: Gegner aus einem Lager ({camp})",
      "n. {a} {first} e n. {b} {second}: avversari di una sola fazione ({camp})",
      "no. {a} {first} and no. {b} {second}: opponents of one camp ({camp})"},
@@ -66,6 +74,47 @@ constexpr Message kMessages[] = {
      "{people} persone, {rounds} {rounds#turno|turni}: è possibile una serata senza ripetizioni; questa lo "
      "è.",
      "{people} people, {rounds} {rounds#round|rounds}: an evening without repeats is possible; this is one."},
+    {"evening.once.best.clean",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Ein Abend, an dem niemand mit jemandem zweimal an "
+     "einem "
+     "Tisch sitzt, ist möglich; das ist einer.",
+     "{people} persone, {rounds} {rounds#turno|turni}: è possibile una serata in cui nessuno siede due volte "
+     "con qualcuno allo stesso tavolo; questa lo è.",
+     "{people} people, {rounds} {rounds#round|rounds}: an evening in which nobody sits at one table with "
+     "anybody twice is possible; this is one."},
+    {"evening.once.not_best.clean",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Ein Abend, an dem niemand mit jemandem zweimal an "
+     "einem "
+     "Tisch sitzt, wäre möglich; in diesem sitzen {planned}-mal zwei wieder beisammen.",
+     "{people} persone, {rounds} {rounds#turno|turni}: sarebbe possibile una serata in cui nessuno siede due "
+     "volte con qualcuno; in questa succede {planned} {planned#volta|volte}.",
+     "{people} people, {rounds} {rounds#round|rounds}: an evening in which nobody sits at one table with "
+     "anybody twice would be possible; in this one it happens {planned} {planned#time|times}."},
+    {"evening.once.best",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend sitzen {planned}-mal zwei wieder an "
+     "einem Tisch; besser geht es nicht.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due "
+     "siedono di nuovo allo stesso tavolo; meglio non si può.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening two sit at one table again "
+     "{planned} {planned#time|times}; it cannot be done better."},
+    {"evening.once.not_best",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend sitzen {planned}-mal zwei wieder an "
+     "einem Tisch; {possible} wären möglich.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due "
+     "siedono di nuovo allo stesso tavolo; sarebbero possibili {possible}.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening two sit at one table again "
+     "{planned} {planned#time|times}; {possible} would be possible."},
+    {"evening.once.unknown",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend sitzen {planned}-mal zwei wieder an "
+     "einem Tisch. Ob es besser ginge, ist nicht bekannt; weniger als {bound} sind es nie.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due "
+     "siedono di nuovo allo stesso tavolo. Non si sa se si possa fare meglio; meno di {bound} non sono mai.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening two sit at one table again "
+     "{planned} {planned#time|times}. Whether it could be done better is not known; there are never fewer "
+     "than {bound}."},
     {"evening.not_best.clean",
      "{people} Leute, {rounds} {rounds#Runde|Runden}: Ein Abend ohne Wiederholung wäre möglich; in diesem "
      "begegnen sich {planned}-mal Gegner wieder.",

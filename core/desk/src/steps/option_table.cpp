@@ -94,6 +94,13 @@ Expected takeFinal(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
+Expected takeMeet(Settings& settings, const std::string& value) {
+    const std::optional<tournament::Meet> meet = tournament::readMeet(value);
+    if (!meet) return std::vector<std::string>{"once"};
+    settings.meet = *meet;
+    return std::nullopt;
+}
+
 Expected takeKeepApart(Settings& settings, const std::string& value) {
     if (!value.empty() && value != "club") return std::vector<std::string>{"club"};
     settings.keepApart = value;
@@ -181,6 +188,7 @@ constexpr Option kOptions[] = {
      [](Settings& s, const std::string& v) { return takeNumber(s.qualify, v, 1, kMostQualified); }},
     {"camps", [](Settings& s, const std::string& v) { return takeFlag(s.camps, v); }},
     {"keep-apart", takeKeepApart},
+    {"meet", takeMeet},
     {"scoring", takeScoring},
     {"ladder", takeLadder},
     {"missed-round", takeMissedRound},

@@ -114,6 +114,7 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
             errors.push_back({option, 0, 0, found->second, {expected}});
     };
     forbid("pairing", settings.format != tournament::Format::Pairs, "pairing_format");
+    forbid("meet", settings.format != tournament::Format::Drawn, "meet_format");
     const bool groups = settings.format == tournament::Format::Groups;
     forbid("groups", !groups, "groups_format");
     forbid("qualify", !groups, "groups_format");

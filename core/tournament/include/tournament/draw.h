@@ -18,15 +18,16 @@ namespace schreiber::tournament {
 enum class Unavoidable : std::uint8_t { No, Yes, Unknown };
 
 struct Repeat {
-    std::string kind;         // partner, opponent, camp, club
+    std::string kind;         // partner, opponent, camp, club; table where nobody is to meet twice
     std::vector<int> entries; // whom it hits
     int times = 0;            // how often they have now met in this way
 
     friend bool operator==(const Repeat&, const Repeat&) = default;
 };
 
-// How often opponents meet again in a whole drawn evening: as it was played up to a round and is planned
-// after it, as seldom as anybody knows how (none where that is not known), and as seldom as counting allows.
+// How often opponents (where nobody is to meet twice: any two) meet again in a whole drawn evening: as it was
+// played up to a round and is planned after it, as seldom as anybody knows how (none where that is not
+// known), and as seldom as counting allows.
 struct EveningQuality {
     int people = 0; // in the round
     int rounds = 0;
@@ -34,6 +35,7 @@ struct EveningQuality {
     int planned = 0;
     int bound = 0;
     int partnerRepeats = 0; // played and planned
+    Meet meet = Meet::AsOpponents;
 
     friend bool operator==(const EveningQuality&, const EveningQuality&) = default;
 };
@@ -49,10 +51,11 @@ struct Quality {
     Unavoidable partnersUnavoidable = Unavoidable::No; // No also where there is no repeat
     Unavoidable opponentsUnavoidable = Unavoidable::No;
     Unavoidable unavoidable = Unavoidable::No; // of all repeats together
-    int opponentBound = 0;      // fewest opponent repeats this round can have after those before it
-    int opponentTotal = 0;      // opponent repeats of the tournament up to and with this round
-    int opponentTotalBound = 0; // fewest that so many rounds of so many entries allow
-    bool hasPartners = false;   // who plays together is drawn with the round
+    int opponentBound = 0;         // fewest opponent repeats this round can have after those before it
+    int opponentTotal = 0;         // opponent repeats of the tournament up to and with this round
+    int opponentTotalBound = 0;    // fewest that so many rounds of so many entries allow
+    Meet meet = Meet::AsOpponents; // Once: what is said of opponents is of any two who meet
+    bool hasPartners = false;      // who plays together is drawn with the round
     // Unavoidable in this round, but it was not always so: rounds before it have made it.
     bool madeByRoundsBefore = false;
     bool plannedAhead = false; // has repeats of opponents, and was drawn together with rounds to come

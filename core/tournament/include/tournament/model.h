@@ -152,6 +152,9 @@ struct Round {
 enum class Format : std::uint8_t { Drawn, Pairs, Knockout, Groups, Solo };
 enum class Pairing : std::uint8_t { Random, Moving, Swiss, RoundRobin };
 enum class LastMatch : std::uint8_t { None, Pairs, Crown };
+// What is not to happen twice in a drawn evening: that two are partners and that two are opponents, each for
+// itself; or that two sit at one table at all.
+enum class Meet : std::uint8_t { AsOpponents, Once };
 
 struct Settings {
     std::string name;
@@ -173,6 +176,7 @@ struct Settings {
     int qualify = 2;           // of each group, into the knock-out
     bool camps = false;
     std::string keepApart; // `club`, or empty
+    Meet meet = Meet::AsOpponents;
     std::string scoring = "1*win";
     std::string ladder = "score,points,difference,head-to-head,lot";
     std::string missedRound = "average"; // win, average or a number
@@ -299,6 +303,7 @@ int lastPublished(const Tournament& tournament);
 std::string nameOf(Format format);
 std::string nameOf(Pairing pairing);
 std::string nameOf(LastMatch last); // empty, pairs, crown
+std::string nameOf(Meet meet);      // empty, once
 std::string nameOf(Stage stage);
 std::string nameOf(SheetState state);
 std::string nameOf(Ending ending);
@@ -310,6 +315,7 @@ std::string nameOf(base::BelowZero belowZero);
 std::optional<Format> readFormat(const std::string& name);
 std::optional<Pairing> readPairing(const std::string& name);
 std::optional<LastMatch> readLastMatch(const std::string& name);
+std::optional<Meet> readMeet(const std::string& name);
 std::optional<Stage> readStage(const std::string& name);
 std::optional<SheetState> readSheetState(const std::string& name);
 std::optional<Ending> readEnding(const std::string& name);
