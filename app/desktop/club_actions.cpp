@@ -1,7 +1,7 @@
 #include "base/question_words.h"
 #include "base/seams.h"
 #include "base/text.h"
-#include "dispute/dispute_page.h"
+#include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/entries_page.h"
 #include "widgets/prompt_bar.h"

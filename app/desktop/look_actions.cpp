@@ -1,7 +1,7 @@
 #include "base/look.h"
 #include "base/translation.h"
 #include "beamer/beamer.h"
-#include "dispute/dispute_page.h"
+#include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/program_page.h"
 #include "pages/sheet_entry.h"

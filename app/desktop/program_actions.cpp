@@ -1,4 +1,4 @@
-#include "dispute/dispute_page.h"
+#include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/program_page.h"
 #include "pages/start_page.h"

@@ -5,7 +5,7 @@
 #include "base/look.h"
 #include "base/preferences.h"
 #include "base/text.h"
-#include "dispute/card_painter.h"
+#include "games/perlaggen/dispute/card_painter.h"
 #include "pages/new_tournament_form.h"
 #include "widgets/beside.h"
 #include "widgets/key_button.h"

@@ -1,8 +1,8 @@
-#include "dispute/deal_view.h"
-#include "dispute/left_out.h"
-#include "dispute/record_text.h"
-#include "dispute/ruling_text.h"
-#include "dispute/table_view.h"
+#include "games/perlaggen/dispute/deal_view.h"
+#include "games/perlaggen/dispute/left_out.h"
+#include "games/perlaggen/dispute/record_text.h"
+#include "games/perlaggen/dispute/ruling_text.h"
+#include "games/perlaggen/dispute/table_view.h"
 
 #include <cards/notation.h>
 

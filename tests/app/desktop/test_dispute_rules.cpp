@@ -1,7 +1,7 @@
 #include "support/dispute_test.h"
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
-#include "rules/rule_examples.h"
+#include "games/perlaggen/rules/rule_examples.h"
 
 #include <perlaggen/record/own_list.h>
 #include <perlaggen/rulebook/catalogue.h>

@@ -1,6 +1,6 @@
 #include "base/text.h"
-#include "rules/rule_examples.h"
-#include "rules/rule_text.h"
+#include "games/perlaggen/rules/rule_examples.h"
+#include "games/perlaggen/rules/rule_text.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 

@@ -1,0 +1,242 @@
+#include "base/saving.h"
+#include "base/seams.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "games/perlaggen/dispute/deal_desk.h"
+#include "games/perlaggen/dispute/dispute_page.h"
+#include "games/perlaggen/dispute/record_draft.h"
+#include "games/perlaggen/dispute/record_text.h"
+#include "games/perlaggen/dispute/ruling_keeper.h"
+#include "games/perlaggen/dispute/ruling_text.h"
+#include "widgets/key_button.h"
+
+#include <desk/own_rules.h>
+#include <desk/whole_file.h>
+
+#include <QFileInfo>
+#include <QLabel>
+
+#include <algorithm>
+#include <perlaggen/record/reader.h>
+#include <perlaggen/record/writer.h>
+#include <perlaggen/rulebook/switches.h>
+#include <set>
+#include <string>
+
+// The record on the card table: where it came from, where it is kept, and what of it is on disk while it is
+// not.
+namespace schreiber::desktop {
+namespace {
+
+QString recordFilter() {
+    return DisputePage::tr("Protokolle (*.perlagg)");
+}
+
+} // namespace
+
+// A record that lies elsewhere: in the archive, in the rule book.
+void DisputePage::layOut(const QString& record) {
+    if (!canBeShown(record)) return;
+    lay(record);
+    m_safe = m_desk->text();
+    showBack();
+    showTable();
+}
+
+// In the words that one writes on with; as it is where nobody can read it any more.
+QString DisputePage::inOurWords(const QString& record) const {
+    const auto read = perlaggen::record::read(utf8(record));
+    return read ? text(perlaggen::record::write(*read, keywordsOf(m_session.language()))) : record;
+}
+
+// Archive and paper count the lines of a record as it is kept, without what stood empty and with what its
+// table filled in: then here, too.
+void DisputePage::numberAsKept(const QString& record) {
+    const auto typed = perlaggen::record::read(utf8(m_desk->text()));
+    const auto kept = perlaggen::record::read(utf8(record));
+    if (!typed || !kept || typed->front().lines.events == kept->front().lines.events) return;
+    const int line = m_desk->line();
+    const auto& before = typed->front().lines.events;
+    const auto done = std::ranges::count_if(before, [line](int at) { return at <= line; });
+    const perlaggen::record::Lines& lines = kept->front().lines;
+    const QString ours = inOurWords(record);
+    m_keeper->writtenOutAs(ours);
+    m_desk->replaceText(ours);
+    m_desk->goToLine(done == 0 ? lines.first : lines.events[static_cast<std::size_t>(done - 1)]);
+}
+
+// Another record: what was typed about the one before does not belong to it.
+void DisputePage::lay(const QString& record) {
+    m_isBack = false;
+    m_keeper->setWords({});
+    m_desk->replaceText(record);
+}
+
+QString DisputePage::evening() const {
+    return QFileInfo(text(m_session.evening().path())).absoluteFilePath();
+}
+
+std::optional<RecordDraft> DisputePage::draft() const {
+    if (isKept() || m_desk->text().trimmed().isEmpty()) return std::nullopt;
+    return RecordDraft{m_desk->text(), m_desk->line(), m_file, m_begunAt, m_keeper->words()};
+}
+
+bool DisputePage::takeDraft() {
+    const QString before = m_drafts->at();
+    const auto taken = m_drafts->take();
+    if (!before.isEmpty() && before != m_drafts->at()) leaveRecord();
+    if (!taken) m_session.fail(taken.error());
+    if (!taken || !*taken || !canBeShown((*taken)->record)) return false;
+    const RecordDraft& left = **taken;
+    m_begunAt = left.place;
+    m_file = left.file;
+    lay(left.record);
+    m_desk->goToLine(left.line);
+    m_keeper->setWords(left.words);
+    m_isBack = true;
+    showBack();
+    return true;
+}
+
+// What stands there belongs to the evening before; what of it is not kept waits there on disk.
+void DisputePage::leaveRecord() {
+    m_isBack = false;
+    m_file.clear();
+    m_safe.clear();
+    m_keeper->setWords({});
+    m_begunAt = {}; // its tables are others
+    m_fresh = freshRecord();
+    m_desk->setText(m_fresh);
+}
+
+void DisputePage::goOnIn(const QString& path) {
+    m_drafts->moveTo(QFileInfo(path).absoluteFilePath());
+}
+
+void DisputePage::letDraftGo() {
+    m_drafts->letGo();
+}
+
+// What came back says so as long as it is not kept. Whatever stands there, or was begun at a table, makes
+// room for the next dispute.
+void DisputePage::showBack() {
+    m_isBack = m_isBack && !isKept();
+    m_back->setVisible(m_isBack);
+    m_away->setVisible(m_desk->text() != m_fresh || m_begunAt.table != 0);
+}
+
+// House rules that the rulings hang on or rest on, where this evening has agreed something else than the
+// record says: in words.
+QStringList DisputePage::agreedSince() const {
+    if (!m_desk->replay() || !isOfThisEvening()) return {};
+    const perlaggen::ruling::Replay& replay = *m_desk->replay();
+    const perlaggen::record::Header& head = replay.record.header;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    if (head.rules != settings.rules) return {};
+    std::set<perlaggen::rulebook::Switch> hangsOn(replay.decidesSheet.switches.begin(),
+                                                  replay.decidesSheet.switches.end());
+    for (const perlaggen::ruling::Missing& missing : replay.decides)
+        hangsOn.insert(missing.switches.begin(), missing.switches.end());
+    for (const perlaggen::deal::Ruling& ruling : replay.rulings)
+        for (const auto& which : {ruling.openSwitch, ruling.restsOn})
+            if (which) hangsOn.insert(*which);
+    QStringList agreed;
+    for (const perlaggen::rulebook::Switch which : hangsOn) {
+        const auto now = settings.house.find(std::string(perlaggen::rulebook::nameOf(which)));
+        if (now == settings.house.end()) continue;
+        const perlaggen::rulebook::HouseRule holds{now->first, now->second};
+        if (std::find(head.house.begin(), head.house.end(), holds) != head.house.end()) continue;
+        QString words = text(desk::houseRuleInWords(holds.name, holds.value, m_session.language()));
+        if (words.endsWith(QLatin1Char('.'))) words.chop(1);
+        agreed << words;
+    }
+    return agreed;
+}
+
+void DisputePage::showAgreed() {
+    const QStringList agreed = agreedSince();
+    m_agreed->setVisible(!agreed.isEmpty());
+    m_again->setVisible(!agreed.isEmpty());
+    if (!agreed.isEmpty())
+        m_agreed->setText(tr("Inzwischen ist hier vereinbart: %1.").arg(agreed.join(QStringLiteral("; "))));
+}
+
+// Under the house rules as they are now. What was ruled on the record before and kept stays as it is.
+void DisputePage::judgeAgain() {
+    perlaggen::record::Record agreed;
+    agreed.header = desk::rulesHead(m_session.tournament().settings);
+    m_desk->putKey("house", keyOf(perlaggen::record::write(agreed), 1, "house"));
+    m_desk->arrive();
+}
+
+// The text's own undo brings it back, and with it what belongs to it.
+void DisputePage::putAway() {
+    m_putAway = std::make_unique<RecordDraft>(
+        RecordDraft{m_desk->text(), m_desk->line(), m_file, m_begunAt, m_keeper->words()});
+    m_begunAt = {};
+    m_file.clear();
+    m_fresh = freshRecord();
+    lay(m_fresh);
+    showBack();
+    showTable();
+    m_session.say(Tone::Good, tr("Weggeräumt; Strg+Z bringt es zurück."));
+}
+
+void DisputePage::takeBack() {
+    if (!m_putAway || m_desk->text() != m_putAway->record) return;
+    m_file = m_putAway->file;
+    m_begunAt = m_putAway->place;
+    m_keeper->setWords(m_putAway->words);
+    m_putAway.reset();
+    m_session.hush(); // it is back
+}
+
+bool DisputePage::canBeShown(const QString& record) {
+    const int line = lineTooLong(record);
+    if (line == 0) return true;
+    const qsizetype letters = record.section(QLatin1Char('\n'), line - 1, line - 1).size();
+    m_session.say(Tone::Bad,
+                  tr("Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).")
+                      .arg(line)
+                      .arg(letters));
+    return false;
+}
+
+bool DisputePage::isKept() const {
+    const QString text = m_desk->text();
+    return text == m_fresh || text == m_safe || m_keeper->isKept(text);
+}
+
+void DisputePage::chooseRecord() {
+    if (const auto path = m_dialogs.fileToOpen(tr("Protokoll öffnen"), recordFilter())) readRecord(*path);
+}
+
+void DisputePage::readRecord(const QString& path) {
+    const auto bytes = desk::readWhole(utf8(path), tournament::kMostRecordBytes);
+    if (!bytes) return m_session.fail(bytes.error());
+    m_session.hush();
+    const QString record = text(*bytes).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    if (!canBeShown(record)) return;
+    m_file = path;
+    layOut(record);
+}
+
+bool DisputePage::saveRecord() {
+    const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
+    const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
+    if (!path) return false;
+    const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
+    m_desk->finishLine();
+    if (const auto failure = whyNotSaved(place, m_desk->text().toUtf8())) {
+        m_session.fail(*failure);
+        return false;
+    }
+    m_file = place.path;
+    m_safe = m_desk->text();
+    showBack();
+    m_drafts->save();
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));
+    return true;
+}
+
+} // namespace schreiber::desktop

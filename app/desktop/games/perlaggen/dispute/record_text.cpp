@@ -1,0 +1,212 @@
+#include "games/perlaggen/dispute/record_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <perlaggen/record/own_list.h>
+#include <vector>
+
+namespace schreiber::desktop {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const auto from = text.find_first_not_of(" \t\r");
+    if (from == std::string_view::npos) return {};
+    return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
+
+bool isSeparator(const std::string& line) {
+    return trimmed(line).starts_with("---");
+}
+
+bool isEvent(std::string_view line) {
+    const std::string_view begins = trimmed(line.substr(0, line.find(':')));
+    return line.find(':') != std::string_view::npos && begins.size() == 1 &&
+           std::string_view("ABCDEFabcdef").find(begins[0]) != std::string_view::npos;
+}
+
+std::string lower(std::string_view text) {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return small;
+}
+
+// The deal in which a line lies: its first line, and the one after its header, both from 0.
+struct Deal {
+    std::size_t first = 0;
+    std::size_t afterKeys = 0; // after the last key
+    std::size_t events = 0;    // where events may stand
+};
+
+Deal dealAt(const std::vector<std::string>& lines, int line) {
+    Deal deal;
+    const auto here = static_cast<std::size_t>(std::max(line, 1) - 1);
+    for (std::size_t i = 0; i < lines.size() && i <= here; ++i)
+        if (isSeparator(lines[i])) deal.first = i + 1;
+    deal.afterKeys = deal.first;
+    std::size_t at = deal.first;
+    for (; at < lines.size() && !isSeparator(lines[at]) && !isEvent(lines[at]); ++at) {
+        const std::string_view text = trimmed(lines[at]);
+        if (!text.empty() && text[0] != '#') deal.afterKeys = at + 1;
+        if (text.empty() && deal.afterKeys > deal.first) break; // the first blank line after a key
+    }
+    deal.events = at < lines.size() && trimmed(lines[at]).empty() ? at + 1 : at;
+    return deal;
+}
+
+// The line of a key, or one behind the deal's keys.
+std::size_t keyLine(const std::vector<std::string>& lines, const Deal& deal, std::string_view key) {
+    for (std::size_t i = deal.first; i < deal.afterKeys; ++i) {
+        const std::string_view text = lines[i];
+        const auto colon = text.find(':');
+        if (colon != std::string_view::npos && lower(trimmed(text.substr(0, colon))) == lower(key)) return i;
+    }
+    return deal.afterKeys;
+}
+
+// What somebody at a table knows and types where they stand.
+bool isKnownAtTable(const std::string& key) {
+    constexpr std::string_view kKeys[] = {"trump",   "score",     "dealer", "target",  "owed",
+                                          "players", "hand-size", "seats",  "written", "house",
+                                          "event",   "date",      "round",  "table"};
+    const bool isHand = key.size() == 6 && key.starts_with("hand ");
+    return isHand || std::ranges::find(kKeys, key) != std::end(kKeys);
+}
+
+} // namespace
+
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        lines.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string text;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (i > 0) text += '\n';
+        text += lines[i];
+    }
+    return text;
+}
+
+std::string withKey(const std::string& text, int line, std::string_view key, std::string_view value) {
+    std::vector<std::string> lines = linesOf(text);
+    const Deal deal = dealAt(lines, line);
+    const std::size_t at = keyLine(lines, deal, key);
+    const auto place = lines.begin() + static_cast<std::ptrdiff_t>(at);
+    if (value.empty()) {
+        if (at < deal.afterKeys) lines.erase(place);
+        return joined(lines);
+    }
+    const std::string written = std::string(key) + ": " + std::string(value);
+    if (at < deal.afterKeys)
+        *place = written;
+    else
+        lines.insert(place, written);
+    return joined(lines);
+}
+
+std::string keyOf(const std::string& text, int line, std::string_view key) {
+    const std::vector<std::string> lines = linesOf(text);
+    const Deal deal = dealAt(lines, line);
+    const std::size_t at = keyLine(lines, deal, key);
+    if (at == deal.afterKeys) return {};
+    const std::string_view whole = lines[at];
+    const std::string_view value = whole.substr(whole.find(':') + 1);
+    return std::string(trimmed(value.substr(0, value.find('#'))));
+}
+
+OwnRules ownRulesIn(const std::string& text, int line) {
+    return {lower(keyOf(text, line, "rules")), keyOf(text, line, perlaggen::record::kOwnListKey),
+            keyOf(text, line, perlaggen::record::kOwnNameKey)};
+}
+
+std::string withRules(const std::string& text, int line, const OwnRules& rules) {
+    std::string changed = withKey(text, line, "rules", rules.rules);
+    changed = withKey(changed, line, perlaggen::record::kOwnListKey, rules.list);
+    return withKey(changed, line, perlaggen::record::kOwnNameKey, rules.name);
+}
+
+std::string asElsewhere(const std::string& text, int line, std::string_view rules) {
+    std::vector<std::string> lines = linesOf(withKey(text, line, "rules", rules));
+    const Deal deal = dealAt(lines, line);
+    for (const char* agreed : {perlaggen::record::kOwnListKey, perlaggen::record::kOwnNameKey, "house"})
+        if (const std::size_t at = keyLine(lines, deal, agreed); at < deal.afterKeys) lines[at] = "#";
+    return joined(lines);
+}
+
+bool isAmongEvents(const std::string& text, int line) {
+    const std::vector<std::string> lines = linesOf(text);
+    const Deal deal = dealAt(lines, line);
+    return deal.afterKeys > deal.first && static_cast<std::size_t>(std::max(line, 1)) > deal.events;
+}
+
+WithEvent withEvent(const std::string& text, int line, std::string_view event) {
+    std::vector<std::string> lines = linesOf(text);
+    const Deal deal = dealAt(lines, line);
+    std::size_t at = std::max(static_cast<std::size_t>(std::max(line, 1)), deal.events);
+    // an empty line that one stands on is there to be written on
+    const std::size_t here = static_cast<std::size_t>(std::max(line, 1) - 1);
+    if (here >= deal.events && here < lines.size() && trimmed(lines[here]).empty()) {
+        lines[here] = std::string(event);
+        return {joined(lines), static_cast<int>(here) + 1};
+    }
+    if (at > lines.size()) {
+        lines.resize(at);
+    } else if (at == deal.events && at > 0 && !trimmed(lines[at - 1]).empty() && at == deal.afterKeys) {
+        lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at), std::string()); // ends the header
+        ++at;
+    }
+    // an empty last line is the end of the file, not a line of the deal
+    if (at < lines.size() && at + 1 == lines.size() && trimmed(lines[at]).empty())
+        lines[at] = std::string(event);
+    else
+        lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at), std::string(event));
+    return {joined(lines), static_cast<int>(at) + 1};
+}
+
+std::string setAside(const std::string& text, int line, std::string_view heading) {
+    constexpr std::string_view kComment = "# ";
+    std::vector<std::string> lines = linesOf(text);
+    const std::size_t first = std::min(static_cast<std::size_t>(std::max(line, 0)), lines.size());
+    for (std::size_t at = first; at < lines.size() && !isSeparator(lines[at]); ++at)
+        if (!trimmed(lines[at]).empty()) lines[at].insert(0, kComment);
+    lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(first),
+                 std::string(kComment) + std::string(heading));
+    return joined(lines);
+}
+
+std::optional<WithEvent> intoHead(const std::string& text, int line) {
+    std::vector<std::string> lines = linesOf(text);
+    const auto here = static_cast<std::size_t>(std::max(line, 1) - 1);
+    if (here >= lines.size() || !isAmongEvents(text, line)) return std::nullopt;
+    const std::string typed = lines[here];
+    const auto colon = typed.find(':');
+    if (colon == std::string::npos) return std::nullopt;
+    std::string key = lower(trimmed(std::string_view(typed).substr(0, colon)));
+    const auto value = trimmed(std::string_view(typed).substr(colon + 1));
+    if (value.empty() || !isKnownAtTable(key)) return std::nullopt;
+    if (key.starts_with("hand ")) key.back() = static_cast<char>(key.back() - 'a' + 'A');
+    lines[here].clear();
+    const std::string without = joined(lines);
+    const std::string with = withKey(without, line, key, value);
+    const auto added = std::ranges::count(with, '\n') - std::ranges::count(without, '\n');
+    return WithEvent{with, line + static_cast<int>(added)};
+}
+
+int lineTooLong(const QString& record) {
+    constexpr qsizetype kLongestLine = 4'000; // letters; the longest that anybody wrote has some hundred
+    const QStringList lines = record.split(QLatin1Char('\n'));
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [](const QString& line) { return line.size() > kLongestLine; });
+    return found == lines.end() ? 0 : static_cast<int>(found - lines.begin()) + 1;
+}
+
+} // namespace schreiber::desktop

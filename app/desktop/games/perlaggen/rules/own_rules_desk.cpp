@@ -1,0 +1,523 @@
+#include "games/perlaggen/rules/own_rules_desk.h"
+
+#include "base/file_names.h"
+#include "base/saving.h"
+#include "base/seams.h"
+#include "base/session.h"
+#include "base/text.h"
+#include "games/perlaggen/rules/rule_text.h"
+#include "models/switches_model.h"
+#include "widgets/beside.h"
+#include "widgets/flow_row.h"
+#include "widgets/key_button.h"
+#include "widgets/switch_prompt.h"
+#include "widgets/tables.h"
+#include "widgets/whole_words.h"
+
+#include <cards/card_set.h>
+#include <desk/own_rules.h>
+#include <desk/whole_file.h>
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/view.h>
+#include <perlaggen/rulebook/card_words.h>
+#include <perlaggen/rulebook/own_set.h>
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kChoiceLetters = 8;
+constexpr int kLettersBeside = 34; // of the house rules beside the rest
+
+QString fileFilter() {
+    return OwnRulesDesk::tr("Regeln (*.perlagg)");
+}
+
+// `Herz-König`, `Trumpf-Siebener`.
+QString placeInWords(const perlaggen::rulebook::PerlaggPlace& place, words::Language language) {
+    if (!place.fixed)
+        return OwnRulesDesk::tr("Trumpf: %1")
+            .arg(text(perlaggen::rulebook::rankName(place.ofTrump, language)));
+    return text(perlaggen::rulebook::cardName(*place.fixed, language));
+}
+
+// What a game of a club's own rules is played to, least and most: what the book's switch knows.
+std::pair<int, int> targets() {
+    const auto values = perlaggen::rulebook::valuesOf(perlaggen::rulebook::Switch::Target);
+    const auto number = [](std::string_view value) { return text(value).toInt(); };
+    return {number(values.front()), number(values.back())};
+}
+
+// Every card of the pack and every rank of trumps.
+perlaggen::rulebook::PerlaggList allPlaces(cards::Pack pack) {
+    perlaggen::rulebook::PerlaggList all;
+    for (int rank = cards::kRankCount - 1; rank > 0; --rank)
+        all.push_back({.fixed = {}, .ofTrump = static_cast<cards::Rank>(rank)});
+    for (const cards::Card card : cards::wholePack(pack)) all.push_back({.fixed = card, .ofTrump = {}});
+    return all;
+}
+
+// What was changed between two states of a map, done to a third.
+void changeAlike(std::map<std::string, std::string>& map, const std::map<std::string, std::string>& before,
+                 const std::map<std::string, std::string>& after) {
+    for (const auto& [name, value] : before)
+        if (!after.contains(name)) map.erase(name);
+    for (const auto& [name, value] : after)
+        if (const auto old = before.find(name); old == before.end() || old->second != value)
+            map[name] = value;
+}
+
+// A draft that was begun before the tournament was changed elsewhere: what was changed in it, done to what
+// holds now.
+tournament::Settings onto(const tournament::Settings& now, const OwnDraft& draft) {
+    tournament::Settings wanted = now;
+    const tournament::Settings& before = draft.kept;
+    const tournament::Settings& after = draft.wanted;
+    if (after.rules != before.rules) wanted.rules = after.rules;
+    if (after.start != before.start) wanted.start = after.start;
+    if (after.target != before.target) wanted.target = after.target;
+    changeAlike(wanted.house, before.house, after.house);
+    changeAlike(wanted.furtherOptions, before.furtherOptions, after.furtherOptions);
+    return wanted;
+}
+
+// With the draw rule set, target and list are fixed: what was not taken before nobody could take, or put
+// back. Whether there was such.
+bool letFixedGo(tournament::Settings& wanted, const tournament::Settings& now) {
+    const tournament::Settings before = wanted;
+    wanted.rules = now.rules;
+    wanted.start = now.start;
+    wanted.target = now.target;
+    const auto list = now.furtherOptions.find(desk::kOwnPerlaggen);
+    if (list == now.furtherOptions.end())
+        wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+    else
+        wanted.furtherOptions[list->first] = list->second;
+    return wanted != before;
+}
+
+std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted) {
+    std::map<std::string, std::string> options = wanted.house;
+    options.erase("target");
+    options[desk::kOwnName] = desk::ownName(wanted);
+    if (const auto list = desk::ownList(wanted))
+        options[desk::kOwnPerlaggen] = perlaggen::rulebook::toString(*list);
+    if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
+    return options;
+}
+
+} // namespace
+
+OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_prompt(prompt)
+    , m_model(new SwitchesModel(this))
+    , m_base(new QComboBox(this))
+    , m_name(new QLineEdit(this))
+    , m_target(new QSpinBox(this))
+    , m_list(new QListWidget(this))
+    , m_more(new QComboBox(this))
+    , m_hint(new QLabel(this))
+    , m_untaken(new QLabel(this))
+    , m_open(new QLabel(this))
+    , m_switches(new QTableView(this))
+    , m_about(new QTextBrowser(this))
+    , m_take(new KeyButton(QStringLiteral("ownTake"), this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* parts = new Beside(this);
+    parts->add(builtForm(), 2);
+    parts->add(builtSwitches(), 3, kLettersBeside * fontMetrics().averageCharWidth());
+    row->addWidget(parts);
+    connect(&session, &Session::opened, this, [this] { m_draft = {}; }); // it was about another
+    connect(m_name, &QLineEdit::textChanged, this, &OwnRulesDesk::sayUntaken);
+    connect(m_target, &QSpinBox::valueChanged, this, &OwnRulesDesk::sayUntaken);
+}
+
+QWidget* OwnRulesDesk::builtForm() {
+    m_base->setObjectName(QStringLiteral("ownBase"));
+    m_base->setAccessibleName(tr("Gemacht aus"));
+    for (const auto& [id, title] : ruleSetsFor(tournament::Format::Drawn, m_session.language()))
+        m_base->addItem(title, id);
+    connect(m_base, &QComboBox::activated, this, &OwnRulesDesk::takeBase);
+    m_name->setObjectName(QStringLiteral("ownName"));
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setPlaceholderText(tr("wie der Verein sie nennt"));
+    m_target->setObjectName(QStringLiteral("ownTarget"));
+    m_target->setAccessibleName(tr("Ziel"));
+    m_target->setRange(targets().first, targets().second);
+    m_list->setObjectName(QStringLiteral("ownPerlaggen"));
+    m_list->setAccessibleName(tr("Perlaggen, der stärkste zuerst"));
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->installEventFilter(this);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OwnRulesDesk::readList);
+    m_more->setObjectName(QStringLiteral("ownMore"));
+    m_more->setAccessibleName(tr("Noch ein Perlagg"));
+    connect(m_more, &QComboBox::activated, this, &OwnRulesDesk::addPlace);
+    for (QComboBox* box : {m_base, m_more}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kChoiceLetters);
+    }
+    m_more->installEventFilter(this);
+    m_hint->setObjectName(QStringLiteral("ownHint"));
+    m_hint->setProperty("tone", QStringLiteral("muted"));
+    m_hint->setWordWrap(true);
+    m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
+    m_take->setPrimary(true);
+    connect(m_take, &KeyButton::clicked, this, [this] { take(); });
+    auto* write = new KeyButton(QStringLiteral("ownWrite"), this);
+    write->setLabel(tr("In Datei"), Qt::CTRL | Qt::Key_E);
+    connect(write, &KeyButton::clicked, this, &OwnRulesDesk::write);
+    auto* read = new KeyButton(QStringLiteral("ownRead"), this);
+    read->setLabel(tr("Aus Datei"), Qt::CTRL | Qt::Key_I);
+    connect(read, &KeyButton::clicked, this, &OwnRulesDesk::read);
+
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
+    form->addRow(tr("Gemacht aus"), m_base);
+    form->addRow(tr("Name"), m_name);
+    form->addRow(tr("Ziel"), m_target);
+    auto* files = new FlowRow(this);
+    for (KeyButton* button : {read, write}) files->add(button, 1);
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(form);
+    auto* strongest = new QLabel(tr("Perlaggen, der stärkste zuerst"), left);
+    strongest->setWordWrap(true);
+    column->addWidget(strongest);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_hint);
+    column->addWidget(m_more);
+    column->addWidget(files);
+    column->addWidget(m_take);
+    return left;
+}
+
+QWidget* OwnRulesDesk::builtSwitches() {
+    m_untaken->setObjectName(QStringLiteral("ownUntaken"));
+    m_untaken->setProperty("tone", QStringLiteral("warn"));
+    m_untaken->setWordWrap(true);
+    m_open->setObjectName(QStringLiteral("ownOpen"));
+    m_open->setWordWrap(true);
+    setUpTable(*m_switches, QStringLiteral("ownSwitches"), tr("Was der Verein anders halten kann"));
+    m_switches->setModel(m_model);
+    showWholeWords(*m_switches);
+    connect(m_switches, &QTableView::activated, this, &OwnRulesDesk::decide);
+    connect(m_switches->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &OwnRulesDesk::showSwitch);
+    m_about->setObjectName(QStringLiteral("ownAbout"));
+    m_about->setAccessibleName(tr("Was die Werte tun und wer so spielt"));
+    m_about->setTabChangesFocus(true);
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_untaken);
+    column->addWidget(m_open);
+    column->addWidget(m_switches, 3);
+    column->addWidget(m_about, 2);
+    return right;
+}
+
+void OwnRulesDesk::arrive() {
+    m_name->setFocus();
+}
+
+void OwnRulesDesk::refresh() {
+    if (!m_session.isOpen()) return;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const bool drawn = !m_session.tournament().rounds.empty() || !m_session.tournament().partnerships.empty();
+    for (QWidget* fixed : std::initializer_list<QWidget*>{m_base, m_target, m_list, m_more})
+        fixed->setEnabled(!drawn); // what is drawn or written hangs on these
+    m_hint->setText(drawn ? tr("Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.")
+                          : tr("Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu"));
+    OwnDraft before = draft();
+    const bool letGo = drawn && letFixedGo(before.wanted, settings);
+    if (settings == m_draft.kept && !letGo) return;
+    m_draft = {settings, before.kept == tournament::Settings() ? settings : onto(settings, before)};
+    show();
+}
+
+OwnDraft OwnRulesDesk::draft() const {
+    OwnDraft draft = m_draft;
+    if (std::string name = utf8(m_name->text().simplified()); !name.empty())
+        draft.wanted.furtherOptions[desk::kOwnName] = std::move(name);
+    else // as where there never was one: an empty field is no name that somebody typed
+        draft.wanted.furtherOptions.erase(desk::kOwnName);
+    if (!draft.wanted.countsDown()) draft.wanted.target = m_target->value();
+    return draft;
+}
+
+void OwnRulesDesk::setDraft(const OwnDraft& draft) {
+    if (!m_session.isOpen()) return;
+    m_draft = draft;
+    show();
+}
+
+// What was typed is kept in the draft first, so that showing it again changes nothing.
+void OwnRulesDesk::takeTyped() {
+    m_draft = draft();
+}
+
+void OwnRulesDesk::show() {
+    const int row = std::max(0, m_switches->currentIndex().row());
+    m_base->setCurrentIndex(m_base->findData(text(m_draft.wanted.rules)));
+    m_name->setText(text(desk::ownName(m_draft.wanted)));
+    m_target->setRange(
+        std::min(targets().first, m_draft.wanted.target), // what it has is not changed by showing it
+        std::max(targets().second, m_draft.wanted.target));
+    m_target->setValue(m_draft.wanted.target);
+    m_target->setVisible(!m_draft.wanted.countsDown());
+    m_model->show(houseSwitches(m_draft.wanted, m_session.language()));
+    m_open->setText(m_model->open() == 0
+                        ? tr("Alles ist vereinbart. Enter: eine Hausregel ändern.")
+                        : tr("Noch offene Hausregeln: %1. Das darf so bleiben. Enter: eine entscheiden.")
+                              .arg(m_model->open()));
+    if (m_model->rowCount() > 0)
+        m_switches->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+    showPerlaggen();
+    showSwitch();
+    sayUntaken();
+}
+
+// As in the settings: what is typed is one thing, what holds another.
+void OwnRulesDesk::sayUntaken() {
+    const QStringList fields = untaken();
+    m_untaken->setVisible(!fields.isEmpty());
+    m_untaken->setText(tr("noch nicht übernommen: %1").arg(fields.join(QStringLiteral(", "))));
+}
+
+QStringList OwnRulesDesk::untaken() const {
+    bool house = false;
+    QStringList fields;
+    for (const auto& [option, value] : changes()) {
+        if (option == "rules")
+            fields << tr("Regelsatz");
+        else if (option == desk::kOwnName)
+            fields << tr("Name");
+        else if (option == desk::kOwnPerlaggen)
+            fields << tr("Perlaggen");
+        else if (option == "target")
+            fields << tr("Ziel");
+        else
+            house = true;
+    }
+    if (house) fields << tr("Hausregeln");
+    return fields;
+}
+
+void OwnRulesDesk::showPerlaggen() {
+    const auto set = desk::rulesOf(m_draft.wanted);
+    const int row = m_list->currentRow();
+    m_list->clear();
+    m_more->clear();
+    if (!set) return;
+    const words::Language language = m_session.language();
+    for (const perlaggen::rulebook::PerlaggPlace& place : set->perlaggen) {
+        auto* item = new QListWidgetItem(placeInWords(place, language), m_list);
+        item->setData(Qt::UserRole, text(perlaggen::rulebook::toString(place)));
+    }
+    m_list->setCurrentRow(std::min(std::max(0, row), m_list->count() - 1));
+    m_more->addItem(tr("noch einen dazu …"));
+    for (const perlaggen::rulebook::PerlaggPlace& place : allPlaces(set->pack))
+        if (std::find(set->perlaggen.begin(), set->perlaggen.end(), place) == set->perlaggen.end())
+            m_more->addItem(placeInWords(place, language), text(perlaggen::rulebook::toString(place)));
+}
+
+void OwnRulesDesk::showSwitch() {
+    const QModelIndex here = m_switches->currentIndex();
+    if (!here.isValid()) return m_about->clear();
+    const auto which = perlaggen::rulebook::readSwitch(m_model->at(here.row()).name);
+    if (!which) return m_about->clear();
+    const std::string& name = m_model->at(here.row()).name;
+    const auto valueIn = [&](const tournament::Settings& settings) {
+        const auto found = settings.house.find(name);
+        return found == settings.house.end() ? std::string() : found->second;
+    };
+    const bool holds =
+        m_draft.wanted.rules == m_draft.kept.rules && valueIn(m_draft.wanted) == valueIn(m_draft.kept);
+    m_about->setHtml(
+        switchPage(*which, {desk::rulesOf(m_draft.wanted),
+                            holds ? tr("hier") : tr("hier, wenn es übernommen ist"), m_session.language()}));
+}
+
+// Another base has its own list and target; what is agreed stays as far as it has a meaning there.
+void OwnRulesDesk::takeBase() {
+    takeTyped();
+    m_draft.wanted.rules = utf8(m_base->currentData().toString());
+    m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+    if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules)) {
+        m_draft.wanted.start = set->startScore;
+        m_draft.wanted.target = set->target();
+    }
+    show();
+}
+
+void OwnRulesDesk::decide() {
+    const QModelIndex here = m_switches->currentIndex();
+    if (!here.isValid()) return;
+    const HouseSwitch one = m_model->at(here.row());
+    askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
+        takeTyped();
+        if (value.empty())
+            m_draft.wanted.house.erase(name);
+        else
+            m_draft.wanted.house[name] = value;
+        show();
+        for (int row = 0; row < m_model->rowCount(); ++row) // it may stand elsewhere now
+            if (m_model->at(row).name == name) m_switches->setCurrentIndex(m_model->index(row, 0));
+        m_switches->setFocus();
+    });
+}
+
+void OwnRulesDesk::move(int by) {
+    const int from = m_list->currentRow();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= m_list->count()) return;
+    m_list->insertItem(to, m_list->takeItem(from));
+    m_list->setCurrentRow(to);
+    readList();
+}
+
+void OwnRulesDesk::remove() {
+    if (m_list->count() <= 1 || m_list->currentRow() < 0) return;
+    delete m_list->takeItem(m_list->currentRow());
+    readList();
+    showPerlaggen();
+}
+
+void OwnRulesDesk::addPlace() {
+    const QString place = m_more->currentData().toString();
+    if (place.isEmpty()) return;
+    auto* item = new QListWidgetItem(place, m_list);
+    item->setData(Qt::UserRole, place);
+    readList();
+    showPerlaggen();
+    m_list->setCurrentRow(m_list->count() - 1);
+}
+
+// The list as it stands on the screen; that of the rule set is none of one's own.
+void OwnRulesDesk::readList() {
+    QStringList places;
+    for (int row = 0; row < m_list->count(); ++row)
+        places << m_list->item(row)->data(Qt::UserRole).toString();
+    const std::string list = utf8(places.join(QLatin1Char(' ')));
+    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules);
+    if (set != nullptr && perlaggen::rulebook::toString(set->perlaggen) == list)
+        m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+    else
+        m_draft.wanted.furtherOptions[desk::kOwnPerlaggen] = list;
+    sayUntaken();
+}
+
+std::map<std::string, std::string> OwnRulesDesk::changes() const {
+    if (!m_session.isOpen() || m_draft.kept == tournament::Settings()) return {};
+    const tournament::Settings& now = m_session.tournament().settings;
+    const tournament::Settings wanted = onto(now, draft());
+    return desk::ownRulesAnew(wanted.rules, optionsOf(wanted), now);
+}
+
+bool OwnRulesDesk::take() {
+    if (!m_session.isOpen()) return true;
+    const auto wanted = changes();
+    if (wanted.empty()) {
+        m_session.say(Tone::Good, tr("Es ist nichts geändert."));
+        return true;
+    }
+    return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.set(wanted, confirmation);
+    });
+}
+
+void OwnRulesDesk::write() {
+    if (!m_session.isOpen()) return;
+    const tournament::Settings& settings = m_session.tournament().settings;
+    if (!changes().empty()) return m_session.say(Tone::Bad, tr("Erst übernehmen, was hier geändert ist."));
+    const QString called = text(desk::ownName(settings));
+    const QString proposal =
+        fileNameFor(called.isEmpty() ? tr("Regeln") : called, QStringLiteral(".perlagg"));
+    const auto path = m_dialogs.fileToSave(tr("Regeln in eine Datei"), proposal, fileFilter());
+    if (!path) return;
+    const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
+    if (const auto failure = whyNotSaved(place, desk::ownRulesFile(settings)))
+        return m_session.fail(*failure);
+    m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));
+}
+
+void OwnRulesDesk::read() {
+    if (!m_session.isOpen()) return;
+    const auto path = m_dialogs.fileToOpen(tr("Regeln aus einer Datei"), fileFilter());
+    if (!path) return;
+    const auto bytes = desk::readWhole(utf8(*path), desk::kMostRulesBytes);
+    if (!bytes) return m_session.fail(bytes.error());
+    const auto wanted =
+        desk::readOwnRules(*bytes, utf8(QFileInfo(*path).fileName()), m_session.tournament().settings);
+    if (!wanted) return m_session.fail(wanted.error());
+    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return evening.set(*wanted, confirmation);
+    });
+}
+
+// In the closed box keys only choose, and Enter takes what is chosen: each would else be added on the way.
+bool OwnRulesDesk::choosesByKey(const QKeyEvent& key) {
+    if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) return false;
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        addPlace();
+        return true;
+    }
+    const QSignalBlocker quiet(m_more);
+    if (!key.text().isEmpty() && key.text().front().isPrint()) { // to the next whose name begins so
+        m_more->view()->setCurrentIndex(m_more->model()->index(m_more->currentIndex(), 0));
+        m_more->view()->keyboardSearch(key.text());
+        if (const QModelIndex there = m_more->view()->currentIndex(); there.isValid())
+            m_more->setCurrentIndex(there.row());
+        return true;
+    }
+    const int by = key.key() == Qt::Key_Down ? 1 : key.key() == Qt::Key_Up ? -1 : 0;
+    if (by == 0) return false;
+    m_more->setCurrentIndex(std::clamp(m_more->currentIndex() + by, 0, m_more->count() - 1));
+    return true;
+}
+
+bool OwnRulesDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_more && event->type() == QEvent::KeyPress)
+        return choosesByKey(dynamic_cast<QKeyEvent&>(*event));
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto& key = dynamic_cast<QKeyEvent&>(*event);
+        const bool alt = key.modifiers() == Qt::AltModifier;
+        if (alt && (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down)) {
+            move(key.key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        }
+        if (key.key() == Qt::Key_Delete) {
+            remove();
+            return true;
+        }
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+            if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) return false;
+            m_more->setFocus(); // where one chooses what comes to it
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# rooms.sh [--graph]: the graph of includes by room has no arrow upwards, and what belongs to one game is included by
+# its own rooms alone. --graph prints the arrows, with how many includes make each.
+set -uo pipefail
+bad=0
+# From below to above; a room may include what stands before it.
+order=(base words cards json perlaggen/rulebook perlaggen/figures perlaggen/deal perlaggen/record perlaggen/ruling
+    tournament store desk pdf kinds papers cli desktop)
+room_of() {
+    case $1 in
+    core/perlaggen/*) cut -d/ -f2-3 <<<"$1" ;;
+    *) cut -d/ -f2 <<<"$1" ;;
+    esac
+}
+place_of() {
+    local i
+    for i in "${!order[@]}"; do [ "${order[$i]}" = "$1" ] && { echo "$i"; return; }; done
+}
+
+arrows=$(
+    find core reports app -name '*.cpp' -o -name '*.h' | sort | while read -r file; do
+        from=$(room_of "$file")
+        sed -nE 's,^#include <([a-z]+(/[a-z]+)?)/[a-z_]+\.h>.*,\1,p' "$file" | while read -r to; do
+            [ "$to" = "$from" ] || [ -z "$(place_of "$to")" ] || echo "$from $to"
+        done
+    done | sort | uniq -c
+)
+[ "${1:-}" != --graph ] || printf '%s\n' "$arrows"
+while read -r _ from to; do
+    below=$(place_of "$to") above=$(place_of "$from")
+    [ -n "$above" ] || { echo "The room $from has no place in the order of tests/house/rooms.sh"; bad=1; continue; }
+    [ "$below" -lt "$above" ] || { echo "$from includes $to, which stands above it"; bad=1; }
+done <<<"$arrows"
+[ "$(wc -l <<<"$arrows")" -ge 40 ] || { echo "This test finds only $(wc -l <<<"$arrows") arrows"; bad=1; }
+
+# What still knows Perlaggen outside its rooms. The list only grows shorter: core/game takes their places.
+known=$(sort <<'FILES'
+app/cli/src/commands/rulings.cpp
+app/cli/src/ruling_search.cpp
+app/desktop/base/rule_sets.cpp
+app/desktop/pages/sheet_writing.cpp
+app/papers/include/papers/rule_papers.h
+app/papers/include/papers/ruling_paper.h
+app/papers/include/papers/view.h
+app/papers/src/disputes.cpp
+app/papers/src/drawn_position.cpp
+app/papers/src/drawn_position.h
+app/papers/src/rule_page.cpp
+app/papers/src/rule_page.h
+app/papers/src/rule_papers.cpp
+app/papers/src/ruling_paper.cpp
+app/papers/src/told_deal.cpp
+app/papers/src/told_deal.h
+app/papers/src/view.cpp
+core/desk/include/desk/own_rules.h
+core/desk/include/desk/rulings.h
+core/desk/src/engine_view.cpp
+core/desk/src/engine_view.h
+core/desk/src/failure.cpp
+core/desk/src/own_rules.cpp
+core/desk/src/rule_words.cpp
+core/desk/src/ruling_bundle.cpp
+core/desk/src/steps/consequences.cpp
+core/desk/src/steps/figure_rules.cpp
+core/desk/src/steps/figure_rules.h
+core/desk/src/steps/figures.cpp
+core/desk/src/steps/option_table.cpp
+core/desk/src/steps/ruling_faults.cpp
+core/desk/src/steps/ruling_score.cpp
+core/desk/src/steps/rulings.cpp
+core/desk/src/steps/settings.cpp
+core/desk/src/steps/sheets.cpp
+core/desk/src/words.cpp
+FILES
+)
+found=$(git grep -lE '#include <perlaggen/' -- core reports app ':!core/perlaggen' |
+    grep -vE '^app/(cli/src|desktop)/games/' | sort)
+more=$(comm -13 <(printf '%s\n' "$known") <(printf '%s\n' "$found"))
+gone=$(comm -23 <(printf '%s\n' "$known") <(printf '%s\n' "$found"))
+[ -z "$more" ] || { printf 'Outside the rooms of its game, a header of Perlaggen is included by\n%s\n' "$more"; bad=1; }
+[ -z "$gone" ] || { printf 'No longer to be excused in tests/house/rooms.sh:\n%s\n' "$gone"; bad=1; }
+exit $bad
