@@ -1,4 +1,4 @@
-#include "commands.h"
+#include "commands/commands.h"
 #include "games/perlaggen/rule_words.h"
 
 #include <iostream>

@@ -1,6 +1,6 @@
-#include "deal_check.h"
+#include "games/perlaggen/deal_check.h"
 
-#include "deal_records.h"
+#include "games/perlaggen/deal_records.h"
 #include "games/perlaggen/rule_words.h"
 
 #include <iostream>

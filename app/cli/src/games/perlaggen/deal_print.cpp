@@ -1,8 +1,8 @@
-#include "deal_print.h"
+#include "games/perlaggen/deal_print.h"
 
-#include "deal_check.h"
-#include "deal_records.h"
 #include "files.h"
+#include "games/perlaggen/deal_check.h"
+#include "games/perlaggen/deal_records.h"
 #include "papers.h"
 
 #include <kinds/ruling_sheet.h>

@@ -1,4 +1,4 @@
-#include "deal_records.h"
+#include "games/perlaggen/deal_records.h"
 
 #include "files.h"
 #include "json/writers.h"

@@ -1,4 +1,4 @@
-#include "commands.h"
+#include "commands/commands.h"
 #include "games/perlaggen/rule_words.h"
 #include "games/perlaggen/rules_json.h"
 #include "text/grid.h"

@@ -1,5 +1,5 @@
 #include "answer.h"
-#include "commands.h"
+#include "commands/commands.h"
 #include "files.h"
 #include "games/perlaggen/rule_words.h"
 #include "games/perlaggen/rules_json.h"
