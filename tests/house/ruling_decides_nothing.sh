@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# core/perlaggen/ruling puts into words what the deal decides. It reads no house rule, and compares no score with a target:
-# what a rule says of a case is a question in core/perlaggen/deal under the rule's name (deal/house.h, bets.h, end_rule.h,
-# allowance.h).
+# core/perlaggen/ruling puts into words what the deal decides. It reads no house rule and no trait of a rule set, compares
+# no score with a target, adds nothing to it, compares no two figures and works out no order of asking: what a rule says
+# of a case is a question in core/perlaggen/deal under the rule's name (deal/house.h, bets.h, comparison.h, declaring.h,
+# end_rule.h, allowance.h).
 #
 # To name a switch is not to read it: a ruling says on which it rests, and that goes on to the text of it. So a
 # variable of type Switch may be passed on, and the one function that shows what a switch stands at (`agreed` in
@@ -16,7 +17,12 @@ values="rulebook::($(paste -sd'|' <<<"$switches"))::"
 reads='\bSwitch::[A-Z]|(\.|->)(is|get)(<[A-Za-z:]+>)?\((rulebook::|\))|\bsetting\(|\bswitches\['
 score='[Ss]core|[Pp]oints'
 compares="($score)[^;]*[^<>=!-](<|>|<=|>=|==|!=)[^<>=][^;]*\\btarget\\b|\\btarget\\b(\\(\\))? *(<|>|<=|>=|==|!=|[-+]) | (<|>|<=|>=|==|!=|[-+]) [A-Za-z_.]*\\btarget\\b"
-forbidden="$values|$reads|$compares"
+traits='\bTrait::|(\.|->)(traits|countdown)\b'
+adds="($score)(\(\)|\[[^]]*\])? *[-+] *[A-Za-z0-9(]|[-+] *($score)\b"
+place='(\.|->)(size|rank|height|strength|top)(\(\))?'
+better="$place *(<|>|<=|>=) *[A-Za-z_]+$place|<=>"
+asking='indexOf\([^;]*dealer'
+forbidden="$values|$reads|$compares|$traits|$adds|$better|$asking"
 shown='return agreed\('
 
 found() { sed -E 's,//.*,,' "$1" | grep -nE "$forbidden" | grep -vE "$shown"; }
@@ -43,6 +49,14 @@ return set.switches[which].chosen;
 if (state.score[at] == state.target - 1) return true;
 const bool over = points >= target();
 const int last = sheet.target() - 1;
+if (!rules.has(rulebook::Trait::Stakes)) return nullptr;
+if (sheet.rules().set().countdown) return 0;
+return set.traits == other.traits;
+sheet.step(words, sheet.party(team), points, value, points + value);
+const int now = state.score[at] - 2;
+return one.size != other.size ? one.size > other.size : one.rank > other.rank;
+if (mine.strength > best.strength) return mine;
+return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
 LINES
 while IFS= read -r line; do
     printf '%s\n' "$line" >"$sample"
@@ -53,6 +67,10 @@ std::optional<rulebook::Switch> houseRule;
 int target() const { return m_under.target.value_or(m_rules.set().target()); }
 const deal::Standing before{sheet.target(), sheet.score(), {}, {}};
 text += rulebook::textOf(*ruling.openSwitch).in(language);
+if (deal::countsDown(sheet.rules())) return;
+if (!same && mine.size() == next.size()) addBeside(m_replay, reason, "rank_order");
+for (std::size_t rank = 0; rank < has.size(); ++rank) seats[rank] += has[rank] ? 1 : 0;
+const Seat first = cards::after(state.dealer, state.seats);
 if (m_under.target && !countdown) text += fmt::format("target: {}", *m_under.target);
 LINES
 exit $bad

@@ -43,7 +43,7 @@ class Allowing {
         , m_event(event) {}
 
     Allowance operator()(const Blind&) const {
-        const bool short1 = !m_rules.set().countdown &&
+        const bool short1 = !countsDown(m_rules) &&
                             oneShort(m_rules, {.target = m_state.target, .score = m_state.score}, team());
         Allowance allowed{.point = "blind_ok"};
         if (short1) allowed.restsOn = Switch::GestrichenMayBetBlind;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/house.h>
 
 namespace schreiber::perlaggen::deal {
 
@@ -23,7 +24,7 @@ std::string_view barredFigure(const Rules& rules, const BetTable& table, int tea
     const BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure)];
     if (bet.state == BetState::Conceded) return "bet_after_gut";
     if (inShow && figure == Figure::Spiel) return "three_tricks_stop";
-    if (topReached(rules, bet)) return rules.teams() == 3 || rules.set().countdown ? "p3_top3" : "bet_top";
+    if (topReached(rules, bet)) return rules.teams() == 3 || countsDown(rules) ? "p3_top3" : "bet_top";
     if (bet.state == BetState::Held && bet.team == team) return "bet_alternate";
     return {};
 }
@@ -57,7 +58,7 @@ bool isStep(const Rules& rules, int value) {
 }
 
 int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
-    const int sign = rules.set().countdown ? -1 : 1;
+    const int sign = countsDown(rules) ? -1 : 1;
     int points = table.score[static_cast<std::size_t>(team)];
     for (const BetOnFigure& figure : table.figures)
         if (figure.state == BetState::Conceded && figure.team == team)
@@ -69,11 +70,11 @@ int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
 
 int missing(const Rules& rules, const BetTable& table, int team) {
     const int points = pointsSoFar(rules, table, team);
-    return rules.set().countdown ? points : table.target - points;
+    return countsDown(rules) ? points : table.target - points;
 }
 
 int oneShortAt(const Rules& rules, int target) {
-    return rules.set().countdown ? 1 : target - 1;
+    return countsDown(rules) ? 1 : target - 1;
 }
 
 bool oneShort(const Rules& rules, const BetTable& table, int team) {
@@ -87,7 +88,7 @@ bool allOneShort(const Rules& rules, const BetTable& table) {
 
 bool isThreeAgainstOne(const Rules& rules, const BetTable& table, int team) {
     constexpr int kThree = 3;
-    return rules.teams() == 2 && !rules.set().countdown && missing(rules, table, team) == kThree &&
+    return rules.teams() == 2 && !countsDown(rules) && missing(rules, table, team) == kThree &&
            oneShort(rules, table, 1 - team);
 }
 
@@ -96,6 +97,13 @@ bool isThirdBet(const Rules& rules, const BetTable& table, int team) {
         return table.figures[static_cast<std::size_t>(figure)].state == BetState::Held;
     };
     return held(Figure::Gleich) && held(Figure::Hanger) && isThreeAgainstOne(rules, table, team);
+}
+
+std::optional<Overbid> overbid(const Rules& rules, const BetTable& table, int team, Figure figure) {
+    const int value = valueToReach(table.figures[static_cast<std::size_t>(figure)]);
+    if (!rules.has(Trait::OverbidGeneral) || value < missing(rules, table, team)) return std::nullopt;
+    const int from = pointsSoFar(rules, table, team);
+    return Overbid{.from = from, .to = countsDown(rules) ? std::max(0, from - value) : from + value};
 }
 
 BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::optional<Figure> figure,
@@ -121,11 +129,8 @@ BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::opt
     if (const std::string_view general = barredTogether(rules, table, team, asked); !general.empty())
         return {.broken = general, .next = {}};
 
-    const int room = missing(rules, table, team);
-    if (rules.has(Trait::OverbidGeneral))
-        for (const Figure one : asked)
-            if (valueToReach(table.figures[static_cast<std::size_t>(one)]) >= room)
-                return {.broken = "overbid_general", .next = {}};
+    for (const Figure one : asked)
+        if (overbid(rules, table, team, one)) return {.broken = "overbid_general", .next = {}};
     if (!figure) return {.broken = {}, .next = 2};
     return {.broken = {}, .next = nextStep(valueToReach(table.figures[static_cast<std::size_t>(*figure)]))};
 }

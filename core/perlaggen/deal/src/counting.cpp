@@ -90,12 +90,25 @@ int neededCards(const Rules& rules, Endgame endgame) {
     }
 }
 
+OutBy outBy(const GoingOut& zero, const GoingOut& one, bool lengthAlone) {
+    if (zero.size != one.size) return OutBy::Length;
+    if (lengthAlone) return OutBy::Neither;
+    if (zero.gleich != one.gleich) return OutBy::Kind;
+    return zero.strength != one.strength ? OutBy::Height : OutBy::Neither;
+}
+
 std::optional<int> betterOf(const GoingOut& zero, const GoingOut& one, bool lengthAlone) {
-    const auto rank = [&](const GoingOut& out) {
-        return lengthAlone ? std::tuple(out.size, false, 0) : std::tuple(out.size, out.gleich, out.strength);
-    };
-    if (rank(zero) == rank(one)) return std::nullopt;
-    return rank(zero) > rank(one) ? 0 : 1;
+    switch (outBy(zero, one, lengthAlone)) {
+    case OutBy::Length:
+        return zero.size > one.size ? 0 : 1;
+    case OutBy::Kind:
+        return zero.gleich ? 0 : 1;
+    case OutBy::Height:
+        return zero.strength > one.strength ? 0 : 1;
+    case OutBy::Neither:
+        break;
+    }
+    return std::nullopt;
 }
 
 GoesOut goesOut(const GoingOut& zero, const GoingOut& one, int needed, bool lengthAlone) {
@@ -107,7 +120,7 @@ GoesOut goesOut(const GoingOut& zero, const GoingOut& one, int needed, bool leng
 
 BetTable betTable(const Rules& rules, const Standing& before, const std::vector<Fact>& figures) {
     BetTable table{.target = before.target, .score = before.score};
-    const int sign = rules.set().countdown ? 1 : -1;
+    const int sign = countsDown(rules) ? 1 : -1;
     for (std::size_t team = 0; team < table.score.size(); ++team)
         table.score[team] += sign * before.penalties[team];
     for (const Fact& fact : figures) {
@@ -222,7 +235,7 @@ class Places {
         default:
             break;
         }
-        if (m_rules.set().countdown) return "st_order";
+        if (countsDown(m_rules)) return "st_order";
         return spielFirst() ? "out_order_unasked" : "order_unbet";
     }
 
@@ -352,7 +365,7 @@ class Counter {
         if (fact.settled.how == How::Declared) return 1; // readings.md 36 and 37
         if (fact.settled.how != How::Conceded) return m_forTheGame ? kSpielAus : fact.settled.value;
         // readings.md 36, 62: a Spiel aus that was conceded is not the game, unless it had been held before
-        const bool notHeld = fact.settled.value == kSpielAus && !fact.held && !m_rules.set().countdown;
+        const bool notHeld = fact.settled.value == kSpielAus && !fact.held && !countsDown(m_rules);
         return notHeld ? m_rules.spielAusConceded() : fact.settled.value;
     }
 

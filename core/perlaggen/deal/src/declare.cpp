@@ -2,6 +2,7 @@
 #include "knowledge.h"
 #include "table.h"
 
+#include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/deal/outcome.h>
 
@@ -27,11 +28,6 @@ bool bothByConcession(const Table& table) {
 // How long a figure must be to be asked for.
 int shortest(const Table& table, bool inDeal) {
     return neededCards(table.rules, inDeal ? Endgame::SpielGiven : Endgame::FromStart);
-}
-
-// The place of a seat in the order of asking: left of the dealer first.
-int turnToAsk(const State& state, Seat seat) {
-    return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
 }
 
 // readings.md 42: who denied what the others asked for asks for a figure of the own side.
@@ -116,10 +112,6 @@ void goesOut(Table& table, Seat seat) {
     state.declaration.winner = seat;
     state.phase = Phase::Over;
     state.ending = Ending::GameWon;
-}
-
-GoingOut asGoingOut(const Declaration::Told& told) {
-    return {told.size, told.figure == Figure::Gleich, static_cast<int>(told.height)};
 }
 
 // What a team has of so many cards: a Gleich before a Hanger, then the higher.

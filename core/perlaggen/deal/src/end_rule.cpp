@@ -34,7 +34,7 @@ class EndRules {
         , m_endgame(endgameOf(rules, m_end.before, m_end.facts)) {}
 
     EndRule found() const {
-        const bool down = m_rules.set().countdown;
+        const bool down = countsDown(m_rules);
         const bool betweenTwo = m_rules.teams() == 2 && !down;
         if (m_end.winner && !betweenTwo) return {.point = down ? "st_order" : "order_stop"};
         if (!betweenTwo) return {};

@@ -13,7 +13,7 @@
 namespace schreiber::perlaggen::deal {
 
 using cards::Seat;
-using rulebook::Rules, rulebook::Trait;
+using rulebook::Rules;
 
 namespace {
 
@@ -139,7 +139,7 @@ void applyLosses(const Rules& rules, const State& state, const Losses& losses,
 // What the seats bet or held on a figure that somebody else won (Strafperlaggen).
 std::vector<StakeLost> stakesLost(const Rules& rules, const State& state, const SettledFigure& settled) {
     std::vector<StakeLost> lost;
-    if (!rules.has(Trait::Stakes) || settled.how == How::Open || settled.how == How::Standing) return lost;
+    if (!losersPay(rules) || settled.how == How::Open || settled.how == How::Standing) return lost;
     const FigureState& figure = state.figure(settled.figure);
     if (!figure.held) return lost;
     const std::optional<int> winner = settled.how == How::Forfeit ? figure.team : settled.team;
@@ -303,7 +303,7 @@ bool mayBeDecided(const Rules& rules, const State& state) {
     }
     for (int team = 0; team < state.teams(); ++team) {
         const int score = state.score[at(team)];
-        const bool enough = rules.set().countdown ? score <= most : score + most >= state.target;
+        const bool enough = countsDown(rules) ? score <= most : score + most >= state.target;
         if (enough) return true;
     }
     return false;

@@ -2,7 +2,7 @@
 
 namespace schreiber::perlaggen::deal {
 
-using rulebook::Rules, rulebook::Switch;
+using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 figures::FigureRules figureRules(const Rules& rules) {
     return {.pack = rules.set().pack,
@@ -11,6 +11,18 @@ figures::FigureRules figureRules(const Rules& rules) {
             .baptiseAsMissing6 = rules.is(rulebook::BaptiseAsS6In32Pack::Yes),
             .longFigures = !rules.is(rulebook::LongFigures::CappedAt5),
             .trumpHangerWins = trumpHangerWins(rules)};
+}
+
+bool countsDown(const Rules& rules) {
+    return rules.set().countdown;
+}
+
+bool losersPay(const Rules& rules) {
+    return rules.has(Trait::Stakes);
+}
+
+bool cutterIsServedLess(const Rules& rules) {
+    return rules.has(Trait::CutterError) && !rules.permanents().empty();
 }
 
 bool wrongDealStands(const Rules& rules) {

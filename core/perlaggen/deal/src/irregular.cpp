@@ -66,7 +66,7 @@ void misdealCount(Table& table, const Irregular& irregular) {
 // imst-2015 Abheben & Geben: what went wrong after the cutter kept a Perlagg is redealt on demand only;
 // heltschl § 1.3 deals anew after any wrong batch, and the cutter keeps what he has.
 void misdealBatches(Table& table, const Irregular& irregular) {
-    const bool cutterError = !table.state.kept.empty() && table.rules.has(Trait::CutterError);
+    const bool cutterError = !table.state.kept.empty() && cutterIsServedLess(table.rules);
     Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error" : "deal_batches");
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;

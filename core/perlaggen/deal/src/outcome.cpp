@@ -195,6 +195,12 @@ Outcome outcome(const Rules& rules, const State& given) {
     return result;
 }
 
+cards::Rank BestFigure::rank() const {
+    cards::Rank highest{};
+    for (const cards::PlayedCard& card : cards) highest = std::max(highest, card.face().rank());
+    return highest;
+}
+
 std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which) {
     const FigureState& figure = state.figure(which);
     const bool waits = state.phase == Phase::Over && outcome.figures[at(which)].how == How::Open &&
@@ -216,13 +222,13 @@ std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figu
             const auto gleich = figures::bestGleich(material, figureRule);
             if (!gleich || figures::strength(gleich) <= most) continue;
             most = figures::strength(gleich);
-            best = BestFigure{.seat = seat, .cards = figures::layGleich(held, *gleich)};
+            best = BestFigure{.seat = seat, .cards = figures::layGleich(held, *gleich), .strength = most};
         } else {
             const auto hanger = figures::bestHanger(material, figureRule);
             if (!hanger || figures::strength(hanger, trump, figureRule) <= most) continue;
             most = figures::strength(hanger, trump, figureRule);
             const auto cards = figures::layHanger(held, hanger->hanger, hanger->preferably(trump));
-            best = BestFigure{.seat = seat, .cards = cards};
+            best = BestFigure{.seat = seat, .cards = cards, .strength = most};
         }
     }
     return best;

@@ -4,6 +4,7 @@
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/event.h>
+#include <perlaggen/deal/house.h>
 
 namespace schreiber::perlaggen::deal {
 
@@ -14,7 +15,7 @@ base::BelowZero belowZero(const rulebook::Rules& rules) {
 }
 
 ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed)
-    : m_counting{rules.set().countdown ? std::optional(0) : std::nullopt, belowZero(rules)}
+    : m_counting{countsDown(rules) ? std::optional(0) : std::nullopt, belowZero(rules)}
     , m_target(target)
     , m_oneShortAt(oneShortAt(rules, target))
     , m_score(score)

@@ -8,6 +8,7 @@
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/exchange.h>
+#include <perlaggen/deal/house.h>
 #include <perlaggen/ruling/open_facts.h>
 
 namespace schreiber::perlaggen::ruling {
@@ -78,7 +79,7 @@ const Rules& rulesFor(Query& query, int teams) {
 
 // Not looked at where the game counts down.
 int target(Query& query, const Rules& rules) {
-    if (rules.set().countdown) return 0;
+    if (deal::countsDown(rules)) return 0;
     return query.integer(query.at("target"), "target", 1, kMostPoints);
 }
 

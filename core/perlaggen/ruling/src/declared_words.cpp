@@ -6,15 +6,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <optional>
+#include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/house.h>
-#include <perlaggen/figures/figures.h>
 #include <variant>
 
 namespace schreiber::perlaggen::ruling {
 
-using cards::Seat;
 using deal::Declaration, deal::Figure;
 
 namespace {
@@ -38,54 +35,18 @@ std::string toldBy(const Replay& replay, const Declaration::Told& told, words::L
 // Why the first goes out before the second.
 std::string whyOut(const rulebook::Rules& rules, const Declaration::Told& one, const Declaration::Told& other,
                    words::Language language) {
-    const bool lengthAlone = deal::comparesLengthAlone(rules);
-    if (one.size != other.size || (one.figure == other.figure && one.height != other.height && !lengthAlone))
+    switch (outBy(deal::asGoingOut(one), deal::asGoingOut(other), deal::comparesLengthAlone(rules))) {
+    case deal::OutBy::Length:
+    case deal::OutBy::Height:
         return whyBetter(kindOf(one), kindOf(other), language);
-    if (one.figure != other.figure && !lengthAlone)
+    case deal::OutBy::Kind:
         return say(language, {"Bei gleich vielen Karten geht das Gleich vor dem Hanger.",
                               "Con lo stesso numero di carte il Gleich va prima dell'Hanger.",
                               "With as many cards the Gleich goes before the Hanger."});
+    case deal::OutBy::Neither:
+        break;
+    }
     return say(language, {"Das ist gleich gut.", "È alla pari.", "That is equally good."});
-}
-
-bool isLegal(const Replay& replay, int event) {
-    return std::ranges::none_of(replay.rulings, [event](const deal::Ruling& ruling) {
-        return ruling.event == event && ruling.verdict != deal::Verdict::Note;
-    });
-}
-
-// All that the seat was dealt, in hand and on the table, its Perlaggen free; nothing where a card is unknown.
-std::optional<std::vector<figures::HeldCard>> wholeHand(const Replay& replay, Seat seat) {
-    const deal::State& state = replay.state;
-    const deal::Hand& hand = state.hand(seat);
-    if (!hand.hidden.empty() || !state.trump) return std::nullopt;
-    const auto& perlaggen = replay.rules.perlaggen(*state.trump);
-    std::vector<figures::HeldCard> held;
-    const auto add = [&](cards::Card card) {
-        held.push_back({.card = {.card = card, .as = {}}, .free = perlaggen.contains(card)});
-    };
-    for (const cards::Card card : hand.cards) add(card);
-    for (const cards::PlayedCard& card : hand.shown) add(card.card);
-    for (int i = 0; i < state.trickCount + (state.trickOpen ? 1 : 0); ++i)
-        if (const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)]; trick.has(seat))
-            add(trick.of(seat).card);
-    return held;
-}
-
-bool couldAsk(const Replay& replay, Seat seat) {
-    const auto held = wholeHand(replay, seat);
-    if (!held) return false;
-    const figures::FigureRules rules = deal::figureRules(replay.rules);
-    const figures::Material material = figures::materialOf(*held);
-    const auto gleich = figures::bestGleich(material, rules);
-    const auto hanger = figures::bestHanger(material, rules);
-    const int needed = replay.rules.declareMinCards();
-    return (gleich && gleich->size >= needed) || (hanger && hanger->hanger.size >= needed);
-}
-
-bool tells(const deal::Action& action) {
-    return std::holds_alternative<deal::AskDeclare>(action) || std::holds_alternative<deal::Deny>(action) ||
-           std::holds_alternative<deal::Reveal>(action);
 }
 
 } // namespace
@@ -147,36 +108,21 @@ std::string whyAnswered(const Replay& replay, int event, words::Language languag
 }
 
 void askedOutOfOrder(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
-    const deal::State& state = replay.state;
-    if (!state.declaration.asked || !deal::bothMustBeShort(replay.rules)) return;
-    const auto place = [&](Seat seat) { // in the order of asking
-        return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
-    };
-    std::optional<Seat> last; // of those who asked, who sits furthest behind
-    deal::SeatMask spoken = 0;
-    for (std::size_t i = 0; i < replay.record.events.size(); ++i) {
-        const auto& [seat, action] = replay.record.events[i];
-        const int event = static_cast<int>(i);
-        if (!tells(action) || (spoken & deal::maskOf(seat)) != 0 || !isLegal(replay, event)) continue;
-        spoken = static_cast<deal::SeatMask>(spoken | deal::maskOf(seat));
-        const bool asks = std::holds_alternative<deal::AskDeclare>(action);
-        if (last && place(seat) < place(*last) && (asks || couldAsk(replay, seat))) {
-            Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
-            reason.what =
-                say(language, {"Zeile {} · Hinweis · {}", "Riga {} · nota · {}", "Line {} · note · {}"},
-                    replay.lineOf(event), reason.what);
-            reason.explanation = say(
-                language,
+    for (const deal::AskedLate& late :
+         deal::askedLate(replay.rules, replay.state, replay.record.events, replay.rulings)) {
+        Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
+        reason.what = say(language, {"Zeile {} · Hinweis · {}", "Riga {} · nota · {}", "Line {} · note · {}"},
+                          replay.lineOf(late.event), reason.what);
+        reason.explanation =
+            say(language,
                 {"{0} hat eine Figur zum Ausgehen und sitzt in der Reihe vor {1}: Vor {1} hätte {0} fragen "
                  "müssen. Was daraus folgt, sagen die Quellen nicht; es gilt, was gesagt ist.",
                  "{0} ha una figura per uscire e nell'ordine viene prima di {1}: prima di {1} avrebbe dovuto "
                  "chiedere {0}. Che cosa ne segua le fonti non lo dicono; vale ciò che è detto.",
                  "{0} has a figure to go out with and comes before {1} in the order: {0} should have asked "
                  "before {1}. What follows from that the sources do not say; what is said stands."},
-                replay.nameOf(seat), replay.nameOf(*last));
-            reasons.push_back(std::move(reason));
-        }
-        if (asks && (!last || place(seat) > place(*last))) last = seat;
+                replay.nameOf(late.seat), replay.nameOf(late.behind));
+        reasons.push_back(std::move(reason));
     }
 }
 

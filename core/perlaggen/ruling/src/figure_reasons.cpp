@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/card_words.h>
@@ -20,13 +21,6 @@ using cards::Rank, cards::Seat;
 using deal::Figure;
 
 namespace {
-
-// A figure on the table: its cards, how many, and its rank, of a Hanger the highest.
-struct Lying {
-    deal::BestFigure best;
-    int size = 0;
-    Rank rank{};
-};
 
 class Reason {
   public:
@@ -129,21 +123,15 @@ class Reason {
 
     // By what lies on the table, where that says it.
     Account::Judged better() const {
-        const auto mine = lying(*m_settled.team);
-        if (!mine) return unmatched();
-        std::optional<Lying> next;
-        bool given = false; // somebody who gave it up has cards for it
-        for (int team = 0; team < m_replay.rules.teams(); ++team) {
-            auto theirs = team == *m_settled.team ? std::nullopt : lying(team);
-            if (theirs && gaveUp(*theirs))
-                given = true;
-            else if (theirs && (!next || over(*theirs, *next)))
-                next = std::move(theirs);
-        }
+        const deal::Comparison compared =
+            deal::comparisonOf(m_replay.rules, m_replay.state, m_figure, *m_settled.team);
+        if (compared.by == deal::WonBy::Unmatched) return unmatched();
+        const deal::BestFigure& mine = *compared.own;
+        const bool given = compared.given;
         const std::string has =
-            say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(*mine), kindOf(*mine));
+            say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(mine), kindOf(mine));
         const char* order = m_figure == Figure::Gleich ? "g_order" : "h_order";
-        if (!next) {
+        if (compared.by == deal::WonBy::Alone) {
             const words::Text none =
                 given ? words::Text{", und wer gut gesagt hat, zählt nicht mit.",
                                     ", e chi ha detto buono non conta.",
@@ -154,23 +142,22 @@ class Reason {
                     : words::Text{", und sonst liegt keiner auf dem Tisch.",
                                   ", e sul tavolo non ce n'è altro.", ", and no other lies on the table."};
             Account::Judged reason = under(m_figure == Figure::Gleich ? "g_def" : "h_def", has + say(none));
-            reason.facts = {cardsOf(*mine)};
+            reason.facts = {cardsOf(mine)};
             if (given) addBeside(m_replay, reason, "p3_gut_out");
-            addShapes(reason, *mine);
+            addShapes(reason, mine);
             return reason;
         }
-        const bool same = alike(*mine, *next);
-        const bool trumps = m_figure == Figure::Hanger && deal::trumpHangerWins(m_replay.rules);
-        if (over(*next, *mine) || (same && !trumps)) return unmatched(); // it came too late, or was barred
+        const deal::BestFigure& next = *compared.next;
+        const bool same = compared.by == deal::WonBy::Trump;
         Account::Judged reason =
-            under(same ? "trump_hanger" : order, has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."},
-                                                           nameOf(*next), kindOf(*next)));
+            under(same ? "trump_hanger" : order,
+                  has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."}, nameOf(next), kindOf(next)));
         if (same)
-            reason.explanation = has + say({", {} auch.", ", anche {}.", ", and so has {}."}, nameOf(*next));
-        reason.facts = {cardsOf(*mine), cardsOf(*next), step(*mine, *next)};
-        if (!same && mine->size == next->size) addBeside(m_replay, reason, "rank_order");
+            reason.explanation = has + say({", {} auch.", ", anche {}.", ", and so has {}."}, nameOf(next));
+        reason.facts = {cardsOf(mine), cardsOf(next), step(mine, next)};
+        if (!same && mine.size() == next.size()) addBeside(m_replay, reason, "rank_order");
         if (given) addBeside(m_replay, reason, "p3_gut_out");
-        addShapes(reason, *mine);
+        addShapes(reason, mine);
         return reason;
     }
 
@@ -178,47 +165,47 @@ class Reason {
         constexpr words::Text stands{"{} steht und zählt für niemanden",
                                      "{} è in parità e non conta per nessuno",
                                      "{} stands and counts for nobody"};
-        const std::vector<Lying> equal = this->equal();
+        const std::vector<deal::BestFigure> equal = deal::equalBest(m_replay.rules, m_replay.state, m_figure);
         if (equal.size() < 2) return under("tie_stands", say(stands, the()) + ".");
         std::vector<std::string> names;
         names.reserve(equal.size());
-        for (const Lying& one : equal) names.push_back(nameOf(one));
+        for (const deal::BestFigure& one : equal) names.push_back(nameOf(one));
         Account::Judged reason =
             under("tie_stands",
                   say(stands, the()) + say({": {} haben gleich viel, {}.", ": {} hanno lo stesso, {}.",
                                             ": {} have the same, {}."},
                                            rulebook::joinedNames(names, m_language), kindOf(equal.front())),
                   deal::tieRestsOn(m_figure, equalOneInTrump(m_replay.rules, m_replay.state)));
-        for (const Lying& one : equal) reason.facts.push_back(cardsOf(one));
+        for (const deal::BestFigure& one : equal) reason.facts.push_back(cardsOf(one));
         if (m_figure == Figure::Hanger) addBeside(m_replay, reason, "suits_equal");
         if (perlaggenIn(equal[0]) != perlaggenIn(equal[1])) addBeside(m_replay, reason, "bapt_figure_equal");
-        for (const Lying& one : equal) addShapes(reason, one);
+        for (const deal::BestFigure& one : equal) addShapes(reason, one);
         return reason;
     }
 
-    static std::ptrdiff_t perlaggenIn(const Lying& one) {
-        return std::ranges::count_if(one.best.cards,
+    static std::ptrdiff_t perlaggenIn(const deal::BestFigure& one) {
+        return std::ranges::count_if(one.cards,
                                      [](const cards::PlayedCard& card) { return card.as.has_value(); });
     }
 
     // What else of the book the cards of a figure show.
-    void addShapes(Account::Judged& reason, const Lying& one) const {
+    void addShapes(Account::Judged& reason, const deal::BestFigure& one) const {
         const auto add = [&](bool shows, std::string_view rule) {
             if (shows) addBeside(m_replay, reason, rule);
         };
         constexpr int kMost = 5;
-        const auto& cards = one.best.cards;
+        const auto& cards = one.cards;
         const auto sameFace = [&](const cards::PlayedCard& card) {
             return std::ranges::count(cards, card.face(), &cards::PlayedCard::face) > 1;
         };
         add(m_figure == Figure::Gleich && std::ranges::any_of(cards, sameFace), "duplicate_g");
         add(m_figure == Figure::Hanger && perlaggenIn(one) > 0, "gap_fill");
-        add(one.size == kMost && (m_figure == Figure::Gleich || one.rank == Rank::Ass), "max_figure");
+        add(one.size() == kMost && (m_figure == Figure::Gleich || one.rank() == Rank::Ass), "max_figure");
         add(m_replay.state.seats == 3, "p3_solo");
         const Figure other = m_figure == Figure::Gleich ? Figure::Hanger : Figure::Gleich;
         const auto more =
-            deal::bestLying(m_replay.rules, m_replay.state, other, m_replay.state.teamOf(one.best.seat));
-        if (!more || more->seat != one.best.seat) return;
+            deal::bestLying(m_replay.rules, m_replay.state, other, m_replay.state.teamOf(one.seat));
+        if (!more || more->seat != one.seat) return;
         for (const cards::PlayedCard& card : cards)
             if (std::ranges::find(more->cards, card) != more->cards.end()) {
                 add(true, "dual_use");
@@ -295,7 +282,8 @@ class Reason {
 
     bool has(Seat seat) const {
         if (m_figure == Figure::Spiel) return deal::tookMostTricks(m_replay.state, seat);
-        return lying(m_replay.state.teamOf(seat)).has_value();
+        return deal::bestLying(m_replay.rules, m_replay.state, m_figure, m_replay.state.teamOf(seat))
+            .has_value();
     }
 
     std::optional<rulebook::Switch> houseOfLength() const {
@@ -334,56 +322,23 @@ class Reason {
         return "spiel_majority";
     }
 
-    std::optional<Lying> lying(int team) const {
-        if (m_figure == Figure::Spiel) return std::nullopt;
-        auto best = deal::bestLying(m_replay.rules, m_replay.state, m_figure, team);
-        if (!best || best->cards.empty()) return std::nullopt;
-        Lying one{.best = std::move(*best), .size = 0, .rank = {}};
-        one.size = static_cast<int>(one.best.cards.size());
-        for (const cards::PlayedCard& card : one.best.cards)
-            one.rank = std::max(one.rank, card.face().rank());
-        return one;
-    }
-
-    // Of each side the best, where they are as good as each other.
-    std::vector<Lying> equal() const {
-        std::vector<Lying> equal;
-        for (int team = 0; team < m_replay.rules.teams(); ++team)
-            if (auto one = lying(team); one && !gaveUp(*one)) {
-                if (!equal.empty() && over(*one, equal.front())) equal.clear();
-                if (equal.empty() || alike(*one, equal.front())) equal.push_back(std::move(*one));
-            }
-        return equal;
-    }
-
-    // Of three players; who only fell behind has not.
-    bool gaveUp(const Lying& one) const { return (m_state.gave & deal::maskOf(one.best.seat)) != 0; }
-
-    static bool alike(const Lying& one, const Lying& other) {
-        return one.size == other.size && one.rank == other.rank;
-    }
-    static bool over(const Lying& one, const Lying& other) {
-        return one.size != other.size ? one.size > other.size : one.rank > other.rank;
-    }
-
-    std::string nameOf(const Lying& one) const { return m_replay.nameOf(one.best.seat); }
+    std::string nameOf(const deal::BestFigure& one) const { return m_replay.nameOf(one.seat); }
 
     // "drei Könige", "einen Hanger mit drei Karten vom König abwärts".
-    std::string kindOf(const Lying& one) const {
-        const FigureKind kind{.size = one.size, .rank = one.rank};
+    std::string kindOf(const deal::BestFigure& one) const {
+        const FigureKind kind{.size = one.size(), .rank = one.rank()};
         return m_figure == Figure::Gleich ? gleichCards(kind, m_language) : wholeHanger(kind, m_language);
     }
 
-    std::string cardsOf(const Lying& one) const {
+    std::string cardsOf(const deal::BestFigure& one) const {
         std::vector<std::string> names;
-        for (const cards::PlayedCard& card : one.best.cards)
-            names.push_back(rulebook::cardName(card, m_language));
+        for (const cards::PlayedCard& card : one.cards) names.push_back(rulebook::cardName(card, m_language));
         return nameOf(one) + ": " + rulebook::joinedNames(names, m_language) + ".";
     }
 
-    std::string step(const Lying& mine, const Lying& theirs) const {
-        return whyBetter({.size = mine.size, .rank = mine.rank}, {.size = theirs.size, .rank = theirs.rank},
-                         m_language);
+    std::string step(const deal::BestFigure& mine, const deal::BestFigure& theirs) const {
+        return whyBetter({.size = mine.size(), .rank = mine.rank()},
+                         {.size = theirs.size(), .rank = theirs.rank()}, m_language);
     }
 
     const Replay& m_replay;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/house.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/replay.h>
 
@@ -203,7 +204,7 @@ void answerBet(QuestionSheet& sheet) {
     for (int one = 0; one < sheet.teams(); ++one) {
         const int left = deal::missing(sheet.rules(), table, one);
         const int points = deal::pointsSoFar(sheet.rules(), table, one);
-        if (sheet.rules().set().countdown)
+        if (deal::countsDown(sheet.rules()))
             sheet.step(left == 1
                            ? words::Text{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
                            : words::Text{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
@@ -267,20 +268,14 @@ void answerBet(QuestionSheet& sheet) {
         sheet.decide(
             words::Text{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
             sheet.party(team));
-        if (figure && answer.broken == "overbid_general") {
-            const int points = deal::pointsSoFar(sheet.rules(), table, team);
-            const int value = std::max(1, table.figures[static_cast<std::size_t>(*figure)].value);
-            if (!sheet.rules().set().countdown)
-                sheet.step(
-                    words::Text{
-                        "Ließe die andere Seite es gut, hätte {} {} und {}, also {}: Das wäre schon das "
-                        "Ziel.",
-                        "Se l'altra parte lo lasciasse buono, {} avrebbe {} e {}, cioè {}: sarebbe già il "
-                        "traguardo.",
-                        "If the other side conceded it, {} would have {} and {}, that is {}: the target "
-                        "already."},
-                    sheet.party(team), points, value, points + value);
-        }
+        const auto over =
+            figure ? deal::overbid(sheet.rules(), table, team, *figure) : std::optional<deal::Overbid>();
+        if (over && answer.broken == "overbid_general")
+            sheet.step(words::Text{"Würde es gut gelassen, käme {} von {} auf {}: Das wäre schon das Ziel.",
+                                   "Se fosse lasciato buono, {} passerebbe da {} a {}: sarebbe già il "
+                                   "traguardo.",
+                                   "Conceded, it would take {} from {} to {}: the target already."},
+                       sheet.party(team), over->from, over->to);
         sheet.basis(answer.broken);
     }
     const bool unbet = std::ranges::all_of(

@@ -163,12 +163,6 @@ std::string revoked(const rulebook::Rules& rules, Seat who) {
     return text + fmt::format("{}: play H9\n", cards::letterOf(who));
 }
 
-// imst-2015 Abheben & Geben: where the cutter may keep a card, and what is dealt wrong after it is a case of
-// its own.
-bool cutterIsServedLess(const rulebook::RuleSet& set, int seats) {
-    return set.traits.has(rulebook::Trait::CutterError) && !rulebook::Rules(set, seats).permanents().empty();
-}
-
 } // namespace
 
 Fields costFields(const rulebook::RuleSet& set, int seats, words::Language language) {
@@ -176,9 +170,9 @@ Fields costFields(const rulebook::RuleSet& set, int seats, words::Language langu
                        .label = std::string(
                            words::Text{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
     const bool alone = seats == cards::teamCount(seats);
+    const bool servedLess = deal::cutterIsServedLess(rulebook::Rules(set, seats));
     for (const Seen& one : kSeen)
-        if ((!alone || one.name != kToPartner) &&
-            (one.name != kCutterServed || cutterIsServedLess(set, seats)))
+        if ((!alone || one.name != kToPartner) && (one.name != kCutterServed || servedLess))
             what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
     what.initial = std::string(kSeen[3].name);
     QuestionField claims{.key = "claims",
@@ -284,7 +278,6 @@ void decideFree(QuestionSheet& sheet, const AskedCost& asked) {
                     "Nothing: {} stands at {} and is not gestrichen; gestrichen is who stands at {}."},
         sheet.party(team), points, last);
     sheet.basis("gestr_no_bet");
-    if (sheet.rules().set().countdown) return;
     sheet.step(words::Text{
         "Ein Punkt, der in diesem Spiel schon gut gelassen war, zählt dabei mit; er gehört hier in den "
         "Stand.",

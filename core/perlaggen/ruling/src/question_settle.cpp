@@ -48,7 +48,7 @@ void nothingHeldAtTheEnd(QuestionSheet& sheet, Endgame endgame, const std::vecto
 // end.
 const MadeFigure* hangsOnLoser(const QuestionSheet& sheet, const deal::Standing& before,
                                const std::vector<MadeFigure>& figures, const deal::Decision& end) {
-    if (!sheet.rules().has(rulebook::Trait::Stakes)) return nullptr;
+    if (!deal::losersPay(sheet.rules())) return nullptr;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         if (!figures[i].fact.held || figures[i].fact.lost != deal::ByTeam{}) continue;
         if (figures[i].settled().how == How::Standing) continue;
@@ -306,7 +306,7 @@ void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
     for (int team = 0; team < sheet.teams(); ++team) {
         const auto at = static_cast<std::size_t>(team);
         if (before.penalties[at] == 0) continue;
-        const bool countsDown = sheet.rules().set().countdown;
+        const bool countsDown = deal::countsDown(sheet.rules());
         sheet.step(countsDown ? words::Text{"{} Strafpunkte kommen für {} zuerst dazu.",
                                             "Prima si aggiungono {} punti di penalità a {}.",
                                             "{} penalty points are added first for {}."}

@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/house.h>
 #include <string>
 #include <string_view>
 
@@ -42,7 +43,7 @@ void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake,
         "„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
         "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
         "“Against” counts only in Strafperlaggen, and only with a figure that was held."};
-    const bool counts = sheet.rules().has(rulebook::Trait::Stakes) && made.fact.held;
+    const bool counts = deal::losersPay(sheet.rules()) && made.fact.held;
     if (named && !counts) sheet.fail(key, noStakes);
     if (!counts) return;
     const auto in = [&](const std::optional<cards::Seat>& seat, int team) {
@@ -111,7 +112,7 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
         if (stake.bettor && !stake.held && !stake.good) sheet.fail(key, noAnswer);
         // against whom tells that it was held
         const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
-        const bool stakes = named && !stake.good && sheet.rules().has(rulebook::Trait::Stakes);
+        const bool stakes = named && !stake.good && deal::losersPay(sheet.rules());
         const int unsaid = stake.held || stakes ? 2 : 1;
         const int value = stake.value.value_or(unsaid);
         MadeFigure made{.fact = {.settled = {.figure = *stake.figure,

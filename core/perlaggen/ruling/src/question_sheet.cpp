@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/house.h>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/record/pasted.h>
 #include <perlaggen/rulebook/backing_words.h>
@@ -259,7 +260,7 @@ std::string QuestionSheet::header(const std::string& more) const {
         house += (house.empty() ? "" : ", ") + rule.name + "=" + rule.value;
     if (!house.empty()) text += "house: " + house + "\n";
     if (seats() != seatsAt(m_rules.set())) text += fmt::format("seats: {}\n", seats());
-    if (m_under.target && !m_rules.set().countdown) text += fmt::format("target: {}\n", *m_under.target);
+    if (m_under.target && !deal::countsDown(m_rules)) text += fmt::format("target: {}\n", *m_under.target);
     if (m_under.perlaggen) text += "perlaggen: " + rulebook::toString(*m_under.perlaggen) + "\n";
     return text + more + "\n";
 }
@@ -320,7 +321,7 @@ QuestionField scoreField(const rulebook::RuleSet& set, int seats, words::Languag
     std::string initial;
     for (int team = 0; team < teams; ++team) {
         parties += fmt::format("{}{}", team > 0 ? " : " : "", partyName(team, seats));
-        initial += fmt::format("{}{}", team > 0 ? " " : "", set.countdown ? set.startScore : 0);
+        initial += fmt::format("{}{}", team > 0 ? " " : "", set.startScore);
     }
     constexpr words::Text label{"Stand {}", "Punteggio {}", "Score {}"};
     return {.key = "score",

@@ -13,6 +13,7 @@
 #include <optional>
 #include <perlaggen/deal/allowance.h>
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
@@ -28,7 +29,7 @@ namespace {
 
 // How near the ends are: what a bet is judged by.
 void addPoints(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
-    if (replay.rules.set().countdown || replay.outcome.undecided.score) return;
+    if (deal::countsDown(replay.rules) || replay.outcome.undecided.score) return;
     const deal::BetTable table = betTable(replay.rules, replay.state);
     for (int team = 0; team < replay.rules.teams(); ++team)
         facts.push_back(wayToGo(teamName(replay, team, "/"), pointsSoFar(replay.rules, table, team),

@@ -126,7 +126,7 @@ Dealt dealtOf(const record::Record& record, const rulebook::Rules& rules) {
                       .handSize = handSize,
                       .target = header.target.value_or(set.target()),
                       .dealer = dealerOf(header, seats),
-                      .score = byTeam(header.score, set.countdown ? set.startScore : 0),
+                      .score = byTeam(header.score, set.startScore),
                       .owed = byTeam(header.owed, 0),
                       .trump = hasTurn(record) ? std::nullopt : header.trump,
                       .turnToCome = hasTurn(record),

@@ -81,7 +81,12 @@ TEST_CASE("why not is told with the cards and the sum that it is about") {
         ask(Question::Bet, "innsbruck", {{"score", "15 9"}, {"gleich", "2 B"}, {"spiel", "gut 1 A"}},
             words::Language::German);
     CHECK(rests(over, "overbid_general"));
-    CHECK(says(over, "hätte A/C 16 und 2, also 18"));
+    CHECK(says(over, "käme A/C von 16 auf 18"));
+    // Strafperlaggen counts down to nothing
+    const QuestionReply down = ask(Question::Bet, "strafperlaggen", {{"score", "2 5 9"}, {"gleich", "2 B"}},
+                                   words::Language::German);
+    CHECK(rests(down, "overbid_general"));
+    CHECK(says(down, "käme A von 2 auf 0"));
 }
 
 TEST_CASE("every rule of an answer names its source, or that there is none") {

@@ -70,6 +70,16 @@ std::string_view barredFigure(const rulebook::Rules& rules, const BetTable& tabl
 std::string_view barredTogether(const rulebook::Rules& rules, const BetTable& table, int team,
                                 std::span<const Figure> figures);
 
+// overbid_general: a figure bet so high that the side would be out with it, were it conceded now: where it
+// stands, and where that would take it. Nothing where it is not out with it, or may be.
+struct Overbid {
+    int from = 0;
+    int to = 0;
+
+    friend bool operator==(const Overbid&, const Overbid&) = default;
+};
+std::optional<Overbid> overbid(const rulebook::Rules& rules, const BetTable& table, int team, Figure figure);
+
 // May this side bet on the figure (nothing: on all three together), in the play or in its turn to show?
 // A counter-bet is asked with the bet it answers as held (readings.md 50).
 BetAnswer judgeBet(const rulebook::Rules& rules, const BetTable& table, int team,

@@ -85,8 +85,11 @@ struct GoingOut {
     bool gleich = false;
     int strength = 0;
 };
-// Which of two figures goes out: the longer, a Gleich before a Hanger, then the higher; under
-// declare_compare=len_only the longer alone. Nobody's where they are equal.
+// By what one of two figures goes out before the other: the longer, a Gleich before a Hanger, then the
+// higher; under declare_compare=len_only the longer alone.
+enum class OutBy : std::uint8_t { Neither, Length, Kind, Height };
+OutBy outBy(const GoingOut& zero, const GoingOut& one, bool lengthAlone);
+// Which of them goes out. Nobody's where they are equal.
 std::optional<int> betterOf(const GoingOut& zero, const GoingOut& one, bool lengthAlone);
 // Whose figure goes out: the better one, if it is long enough and not equalled.
 struct GoesOut {

@@ -13,6 +13,14 @@ namespace schreiber::perlaggen::deal {
 // What is a figure, and which of two is better.
 figures::FigureRules figureRules(const rulebook::Rules& rules);
 
+// st_start: points won are taken off, down to nothing, and fines are added.
+bool countsDown(const rulebook::Rules& rules);
+// st_basic to st_level: who bet or held a figure and has not won it adds its points.
+bool losersPay(const rulebook::Rules& rules);
+
+// deal_cutter_error: who keeps a card from the cut is served less, and what is dealt wrong after that is a
+// case of its own.
+bool cutterIsServedLess(const rulebook::Rules& rules);
 // wrong_dealer_late: whoever dealt, the deal stands.
 bool wrongDealStands(const rulebook::Rules& rules);
 // misdeal_penalty: a misdeal costs nothing.

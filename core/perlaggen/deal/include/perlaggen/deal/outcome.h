@@ -14,6 +14,10 @@ namespace schreiber::perlaggen::deal {
 struct BestFigure {
     cards::Seat seat{};
     std::vector<cards::PlayedCard> cards;
+    int strength = 0; // its place in the order of the rules (figures::strength)
+
+    int size() const { return static_cast<int>(cards.size()); }
+    cards::Rank rank() const; // of a Hanger the highest
 };
 
 // What a deal comes to, as far as it was recorded. Where a part rests on cards that nobody recorded or on an

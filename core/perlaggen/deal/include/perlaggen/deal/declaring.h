@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cards/seat.h>
+
+#include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/event.h>
+#include <perlaggen/deal/ruling.h>
+#include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/rule_set.h>
+#include <span>
+#include <vector>
+
+namespace schreiber::perlaggen::deal {
+
+// The place of a seat in the order of asking: left of the dealer first.
+int turnToAsk(const State& state, cards::Seat seat);
+
+// What was told of a figure, as it goes out.
+GoingOut asGoingOut(const Declaration::Told& told);
+
+// decl_procedure: asked in order from the dealer's left. Who comes with a figure of his own only after
+// somebody who sits behind him has asked: it costs nothing.
+struct AskedLate {
+    int event = 0;
+    cards::Seat seat{};
+    cards::Seat behind{}; // of those who asked before, who sits furthest behind
+
+    friend bool operator==(const AskedLate&, const AskedLate&) = default;
+};
+std::vector<AskedLate> askedLate(const rulebook::Rules& rules, const State& after,
+                                 std::span<const Event> events, std::span<const Ruling> rulings);
+
+} // namespace schreiber::perlaggen::deal
