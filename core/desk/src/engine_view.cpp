@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <perlaggen/deal/counting.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/record/writer.h>
 #include <perlaggen/rulebook/catalogue.h>
@@ -89,20 +90,6 @@ std::vector<int> firstOf(const perlaggen::deal::ByTeam& byTeam, int teams) {
     return {byTeam.begin(), byTeam.begin() + teams};
 }
 
-// What each side writes. A Spiel aus that was held takes its side to the target whatever it owes; on the
-// sheet that comes off first, so it is written on top.
-std::vector<int> writtenOf(const perlaggen::deal::Outcome& outcome, int teams) {
-    perlaggen::deal::ByTeam points = outcome.points;
-    for (const perlaggen::deal::SettledFigure& figure : outcome.figures) {
-        const bool spielAus =
-            figure.how == perlaggen::deal::How::Held && figure.value == perlaggen::deal::kSpielAus;
-        if (!spielAus || !figure.team || figure.team != outcome.winner) continue;
-        const auto won = static_cast<std::size_t>(*figure.team);
-        points[won] += outcome.deferred[won];
-    }
-    return firstOf(points, teams);
-}
-
 // What of the penalties is to be written. While the deal is not over, nothing of its line is known, and what
 // the game itself takes of those who bet (Strafperlaggen) is of that line: only fines can be told apart.
 perlaggen::deal::ByTeam finedBy(const perlaggen::ruling::Replay& replay, bool writesLine) {
@@ -137,7 +124,9 @@ void ruleOn(const perlaggen::record::Record& record, tournament::Ruling& ruling)
     ruling.reasons = reasonsOf(replay);
     ruling.points.clear();
     ruling.penalty.clear();
-    if (outcome.complete && !outcome.undecided.points) ruling.points = writtenOf(outcome, teams);
+    if (outcome.complete && !outcome.undecided.points)
+        ruling.points =
+            firstOf(perlaggen::deal::written(outcome.points, outcome.deferred, outcome.winner), teams);
     const perlaggen::deal::ByTeam penalty = finedBy(replay, !ruling.points.empty());
     if (penalty != perlaggen::deal::ByTeam{}) ruling.penalty = firstOf(penalty, teams);
     const bool undecided = std::any_of(ruling.found.begin(), ruling.found.end(),

@@ -34,6 +34,9 @@ constexpr Seat before(Seat seat, int seats) {
 constexpr int teamCount(int seats) {
     return seats == 3 ? 3 : 2;
 }
+constexpr bool isEachAlone(int seats) {
+    return seats == teamCount(seats);
+}
 constexpr int teamOf(Seat seat, int seats) {
     return indexOf(seat) % teamCount(seats);
 }

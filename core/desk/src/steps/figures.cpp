@@ -94,22 +94,13 @@ std::string namesOf(const std::vector<perlaggen::rulebook::Switch>& switches) {
     return names;
 }
 
-enum class Upto { GameOver, Last };
+std::vector<int> bySide(const perlaggen::deal::ByTeam& points, const tournament::GameTarget& target) {
+    return {points.begin(), points.begin() + target.sides};
+}
 
-// What each side writes: every figure up to the one that ends the game, or all of them. A Spiel aus takes a
-// side to the target whatever it owes; on the sheet that comes off, so it is written on top.
-std::vector<int> pointsOf(const perlaggen::deal::Count& settlement, const tournament::GameTarget& target,
-                          Upto upto = Upto::GameOver) {
-    std::vector<int> points(static_cast<std::size_t>(target.sides), 0);
-    for (const perlaggen::deal::Counted& counted : settlement.counted) {
-        const auto team = static_cast<std::size_t>(counted.team);
-        if (team >= points.size()) continue;
-        points[team] += counted.points;
-        if (upto == Upto::Last || !target.reachedBy(counted.score[team])) continue;
-        points[team] += settlement.deferred[team];
-        break;
-    }
-    return points;
+// What each side writes.
+std::vector<int> pointsOf(const perlaggen::deal::Count& count, const tournament::GameTarget& target) {
+    return bySide(perlaggen::deal::written(count.points, count.deferred, count.winner), target);
 }
 
 // The figures of a line at their table: what they are counted by, and from which score.
@@ -203,7 +194,7 @@ base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& setti
     }
     counted.points = pointsOf(decision.count, target);
     if (!line.points.empty() && line.points != counted.points &&
-        line.points != pointsOf(decision.count, target, Upto::Last))
+        line.points != bySide(decision.count.points, target))
         return base::fail(Refusal{"figures_make_other_points",
                                   {{"points", joined(line.points)}, {"counted", joined(counted.points)}}});
     return counted;

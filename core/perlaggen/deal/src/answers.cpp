@@ -78,7 +78,7 @@ void reject(Table& table, std::string_view point, Figure figure) {
 void markBound(const Table& table, Ruling& ruling, Figure figure) {
     const State& state = table.state;
     const FigureState& f = state.figure(figure);
-    if (state.seats == state.teams() || !ruling.also.empty()) return; // each alone
+    if (cards::isEachAlone(state.seats) || !ruling.also.empty()) return;
     const auto isPartner = [&](Seat seat) {
         return seat != table.seat && state.teamOf(seat) == table.team();
     };
@@ -248,8 +248,8 @@ void onGood(Table& table, const Good& good) {
     if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
         reject(table, "own_bet", good.figure);
         // imst-2015 § 9: what one has bet oneself is not taken back either
-        const bool alone = state.seats == state.teams();
-        if (f.openBy == table.seat && !alone) table.rulings.back().also = "word_binds";
+        if (f.openBy == table.seat && !cards::isEachAlone(state.seats))
+            table.rulings.back().also = "word_binds";
         return;
     }
     if (f.open > 0 && good.ifSuit && !lastTrickLed(table.rules, state)) {

@@ -410,4 +410,12 @@ Count count(const Rules& rules, const Standing& before, const std::vector<Fact>&
     return count(rules, before, figures, endgameOf(rules, before, figures));
 }
 
+ByTeam written(ByTeam points, const ByTeam& deferred, std::optional<int> winner) {
+    if (winner) { // by anything else it has paid what it owed before it is out
+        const auto won = static_cast<std::size_t>(*winner);
+        points[won] += deferred[won];
+    }
+    return points;
+}
+
 } // namespace schreiber::perlaggen::deal

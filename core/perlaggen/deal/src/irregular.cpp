@@ -296,7 +296,7 @@ void unanswered(Table& table, const Irregular& irregular) {
 }
 // Who has no partner has nobody to talk to at all (pagat Two-Player Game, Three-Player Game).
 std::string_view noPartner(const State& state) {
-    if (state.seats != state.teams()) return {};
+    if (!cards::isEachAlone(state.seats)) return {};
     return state.seats == 2 ? "p2_same" : "p3_solo";
 }
 void showedPartner(Table& table, const Irregular& irregular) {

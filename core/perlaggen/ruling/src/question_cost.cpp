@@ -169,7 +169,7 @@ Fields costFields(const rulebook::RuleSet& set, int seats, words::Language langu
     QuestionField what{.key = "kind",
                        .label = std::string(
                            words::Text{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
-    const bool alone = seats == cards::teamCount(seats);
+    const bool alone = cards::isEachAlone(seats);
     const bool servedLess = deal::cutterIsServedLess(rulebook::Rules(set, seats));
     for (const Seen& one : kSeen)
         if ((!alone || one.name != kToPartner) && (one.name != kCutterServed || servedLess))

@@ -311,6 +311,20 @@ TEST_CASE("penalties come off first, and a countdown adds them") {
     CHECK(count(straf, {0, {5, 5, 1}, {}, {0, 0, 2}}, stakes).score == ByTeam{2, 8, 3});
 }
 
+TEST_CASE("on top of a Spiel aus is written what its side still owes, and on top of nothing else") {
+    const rulebook::Rules imst = rulesOf("imst", 4, "negative_score=deferred");
+    const auto writtenOf = [&](Fact figure, int score) {
+        std::vector<Fact> figures{std::move(figure)};
+        putInOrder(figures, true);
+        const Count counted = count(imst, {15, {score, 5, 0}, {3, 0, 0}, {}}, figures);
+        return written(counted.points, counted.deferred, counted.winner);
+    };
+    CHECK(writtenOf(held(S, 0, kSpielAus), 0) == ByTeam{18, 0, 0});
+    CHECK(writtenOf(held(S, 0, 2), 0) == ByTeam{2, 0, 0});
+    CHECK(writtenOf(held(S, 1, kSpielAus), 0) == ByTeam{0, 10, 0});
+    CHECK(writtenOf(held(S, 0, 2), 14) == ByTeam{2, 0, 0});
+}
+
 TEST_CASE("a figure still to be decided keeps what comes after it from ending the game") {
     const rulebook::Rules rules = rulesOf("imst", 4);
     std::vector<Fact> figures{held(H, 1), unbet(S, 0)};

@@ -225,10 +225,6 @@ perlaggen::deal::SeatMask whoMayBet(const DealView& deal, std::optional<Figure> 
     });
 }
 
-bool isAlone(const perlaggen::deal::State& state) {
-    return state.seats == state.teams();
-}
-
 // pagat Betting during the show, example 4: a concession ends the turn of a side that has done its part. The
 // record still lets that side add something (readings.md 33), which nobody waits for.
 bool isEndedByGood(const Replay& now) {
@@ -243,7 +239,7 @@ bool isEndedByGood(const Replay& now) {
 Turn toShow(const DealView& deal) {
     const Replay& now = *deal.now;
     const perlaggen::deal::State& state = now.state;
-    const bool alone = isAlone(state);
+    const bool alone = cards::isEachAlone(state.seats);
     Turn turn{.who = seatsOf(state, state.show.turn), .words = {}};
     bool cards = false;
     for (int i = 0; i < state.seats; ++i)

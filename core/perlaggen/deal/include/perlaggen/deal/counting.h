@@ -140,6 +140,10 @@ Count count(const rulebook::Rules& rules, const Standing& before, const std::vec
             Endgame endgame);
 Count count(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures);
 
+// What each side writes of the points it won. A Spiel aus takes its side to the target whatever that owes; on
+// the sheet what is owed comes off first, so it is written on top.
+ByTeam written(ByTeam points, const ByTeam& deferred, std::optional<int> winner);
+
 // The betting that these figures come from, with what was conceded; penalties come off first (readings.md
 // 19).
 BetTable betTable(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures);

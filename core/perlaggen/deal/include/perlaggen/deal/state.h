@@ -250,7 +250,7 @@ struct State {
     std::array<std::int16_t, cards::kMostSeats> revokeAt{}; // with the card of that event
     int events = 0;                                         // applied so far
 
-    int teams() const { return seats == 3 ? 3 : 2; }
+    int teams() const { return cards::teamCount(seats); }
     int teamOf(cards::Seat seat) const { return cards::teamOf(seat, seats); }
     FigureState& figure(Figure which) { return figures[static_cast<std::size_t>(which)]; }
     const FigureState& figure(Figure which) const { return figures[static_cast<std::size_t>(which)]; }

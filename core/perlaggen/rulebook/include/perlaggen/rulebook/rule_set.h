@@ -3,6 +3,7 @@
 #include <base/result.h>
 #include <cards/card.h>
 #include <cards/card_set.h>
+#include <cards/seat.h>
 
 #include <cstdint>
 #include <optional>
@@ -144,7 +145,7 @@ class Rules {
 
     const RuleSet& set() const { return m_set; }
     int seats() const { return m_seats; }
-    int teams() const { return m_seats == 3 ? 3 : 2; }
+    int teams() const { return cards::teamCount(m_seats); }
     bool has(Trait trait) const { return m_set.traits.has(trait); }
 
     // Nothing where the switch is open and nobody answers for it.
