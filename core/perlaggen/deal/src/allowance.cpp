@@ -4,6 +4,7 @@
 #include <array>
 #include <initializer_list>
 #include <perlaggen/deal/allowance.h>
+#include <perlaggen/deal/exchange.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/deal/plays.h>
@@ -54,12 +55,8 @@ class Allowing {
     }
     Allowance operator()(const Turn&) const { return {.point = "trump_turn"}; }
     Allowance operator()(const Exchange& exchange) const {
-        const CardSet acorns = m_rules.acornPerlaggen();
-        const bool dealer = m_seat == m_state.dealer;
-        if (acorns.contains(exchange.take)) return {.point = "ex_acorn"};
-        if (team() != m_state.teamOf(m_state.dealer)) return {.point = "ex_oppo"};
-        if (acorns.contains(exchange.give)) return {.point = dealer ? "ex_upgrade" : "ex_upgrade_partner"};
-        return {.point = dealer ? "ex_dealer_natural" : "ex_partner_natural"};
+        return {.point = exchangePoint(m_rules, m_state.dealer, m_seat,
+                                       {.give = exchange.give, .take = exchange.take})};
     }
     Allowance operator()(const Bet& bet) const {
         const bool spiel = bet.figure == Figure::Spiel;

@@ -3,7 +3,6 @@
 #include "table.h"
 
 #include <algorithm>
-#include <bit>
 
 // Exchanging (RP-050 to RP-067).
 namespace schreiber::perlaggen::deal {
@@ -12,16 +11,6 @@ using cards::Card, cards::CardSet, cards::Seat, cards::Suit;
 using rulebook::Rules;
 
 namespace {
-
-OpenCards openCards(const State& state) {
-    return {.trumpCard = state.trumpCard, .acorns = state.acorns};
-}
-
-// imst-2015 Austauschen: the right ends when, after the lead, another card has been added or the lead beaten.
-bool tooLate(const State& state) {
-    if (state.trickCount > 0) return true;
-    return state.trickOpen && std::popcount(static_cast<unsigned>(state.current().played)) > 1;
-}
 
 // What the cards themselves allow, whoever's right it is; empty when they do.
 std::string_view wrongCards(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
@@ -36,17 +25,6 @@ ExchangeStep stepOf(const Rules& rules, Suit trump, const OpenCards& open, const
     if (open.acorns.contains(exchange.take)) return ExchangeStep::Acorn;
     return naturalTrumps(rules, trump).contains(exchange.give) ? ExchangeStep::Natural
                                                                : ExchangeStep::Upgrade;
-}
-
-CardSet giversFor(const Rules& rules, Suit trump, ExchangeStep step) {
-    switch (step) {
-    case ExchangeStep::Acorn:
-        return naturalAcorns(rules, trump);
-    case ExchangeStep::Natural:
-        return naturalTrumps(rules, trump);
-    default:
-        return upgraders(rules);
-    }
 }
 
 // Whether somebody who comes first could use his right, of which nobody claims that it was passed over.
@@ -77,7 +55,7 @@ CardSet ableFor(const Rules& rules, Suit trump, ExchangeStep step) {
     const bool either =
         step == ExchangeStep::Upgrade ||
         (step == ExchangeStep::Natural && rules.is(rulebook::UpgradePriority::DealerEverythingFirst));
-    return either ? naturalTrumps(rules, trump) | upgraders(rules) : giversFor(rules, trump, step);
+    return tradeIn(rules, trump, {}, either ? ExchangeStep::NaturalOrUpgrade : step).give;
 }
 
 // What a partner breaks who comes too early.
@@ -116,18 +94,15 @@ bool leftByPartner(Table& table, ExchangeStep step, Suit trump, const std::vecto
 }
 
 // The opponents come when nobody before them has any exchange left (readings.md 49).
-bool beforeTheirTurn(Table& table, Suit trump, Card take) {
-    const OpenCards open = openCards(table.state);
-    CardSet able;
-    if (!open.acorns.empty()) able = naturalAcorns(table.rules, trump);
-    if (!openPerlagg(table.rules, trump, open).empty())
-        able = able | naturalTrumps(table.rules, trump) | upgraders(table.rules);
+bool beforeTheirTurn(Table& table, Card take) {
     std::vector<Seat> before = exchangingParty(table.rules, table.state.dealer);
     for (const Seat seat : exchangingOpponents(table.rules, table.state.dealer)) {
         if (seat == table.seat) break;
         before.push_back(seat);
     }
-    return stoppedBy(table, "ex_oppo", before, able, take);
+    return std::ranges::any_of(before, [&](Seat seat) {
+        return stoppedBy(table, "ex_oppo", {seat}, giversNow(table.rules, table.state, seat), take);
+    });
 }
 
 // Whose right it is, for an exchange that the cards allow.
@@ -136,7 +111,7 @@ bool notTheirRight(Table& table, ExchangeStep step, Suit trump, Card take) {
     const std::vector<Seat> party = exchangingParty(table.rules, state.dealer);
     if (std::ranges::find(party, table.seat) == party.end()) {
         if (table.rules.is(rulebook::OpponentsExchange::AfterDealerParty))
-            return beforeTheirTurn(table, trump, take);
+            return beforeTheirTurn(table, take);
         table.voided("ex_oppo_never").about.card = {.card = take};
         return true;
     }
@@ -153,26 +128,8 @@ bool notTheirRight(Table& table, ExchangeStep step, Suit trump, Card take) {
     return stoppedBy(table, "ex_upgrade_ask", known, naturals, take);
 }
 
-// Whose steps count together for the order: the dealer's party, or each for himself.
-SeatMask together(const Table& table) {
-    const std::vector<Seat> party = exchangingParty(table.rules, table.state.dealer);
-    const bool alone = table.rules.is(rulebook::UpgradePriority::DealerEverythingFirst) ||
-                       std::ranges::find(party, table.seat) == party.end();
-    if (alone) return maskOf(table.seat);
-    SeatMask mask = 0;
-    for (const Seat seat : party) mask = static_cast<SeatMask>(mask | maskOf(seat));
-    return mask;
-}
-
-// RP-059 ex_order: in which order the steps come. A card given for an upgrade may be fetched after it.
 bool outOfOrder(Table& table, ExchangeStep step, Card take) {
-    const State& state = table.state;
-    const SeatMask us = together(table);
-    const bool acornFirst = table.rules.is(rulebook::ExchangeOrder::AcornFirst);
-    const bool wrong = acornFirst ? step == ExchangeStep::Acorn && (state.tookTrump & us) != 0 &&
-                                        !state.refetch.contains(take)
-                                  : step != ExchangeStep::Acorn && (state.tookAcorn & us) != 0;
-    if (!wrong) return false;
+    if (!isOutOfOrder(table.rules, table.state, table.seat, step, take)) return false;
     Ruling& ruling = table.voided("ex_order");
     ruling.about.card = {.card = take};
     if (table.rules.setting(rulebook::Switch::ExchangeOrder).chosen)
@@ -200,19 +157,16 @@ void carryOut(State& state, Seat seat, ExchangeStep step, const Exchange& exchan
 } // namespace
 
 bool exchangesLeft(const Rules& rules, const State& state, int event) {
-    if (!state.trump || tooLate(state)) return false;
-    CardSet give;
-    if (!openPerlagg(rules, *state.trump, openCards(state)).empty())
-        give = naturalTrumps(rules, *state.trump) | upgraders(rules);
-    if (!state.acorns.empty()) give = give | naturalAcorns(rules, *state.trump);
+    if (!state.trump || isTooLate(state)) return false;
     std::vector<Seat> seats = exchangingParty(rules, state.dealer);
     if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
         for (const Seat seat : exchangingOpponents(rules, state.dealer)) seats.push_back(seat);
     return std::ranges::any_of(seats, [&](Seat seat) {
-        return holds(
-            state,
-            Supposed{
-                .deed = Deed::NothingToFetch, .seat = seat, .event = event, .cards = give, .holds = false});
+        return holds(state, Supposed{.deed = Deed::NothingToFetch,
+                                     .seat = seat,
+                                     .event = event,
+                                     .cards = giversNow(rules, state, seat),
+                                     .holds = false});
     });
 }
 
@@ -243,7 +197,7 @@ void onExchange(Table& table, const Exchange& exchange) {
     const OpenCards open = openCards(state);
     const bool isOpen = state.trump && (open.acorns.contains(exchange.take) ||
                                         openPerlagg(table.rules, *state.trump, open).contains(exchange.take));
-    if (tooLate(state)) {
+    if (isTooLate(state)) {
         table.voided("ex_deadline").about.card = {.card = exchange.take};
         return;
     }

@@ -1,5 +1,6 @@
 #include "exchange_steps.h"
 
+#include <algorithm>
 #include <perlaggen/deal/exchange.h>
 
 namespace schreiber::perlaggen::deal {
@@ -18,29 +19,35 @@ OpenCards openAfterTurn(const rulebook::Rules& rules, std::span<const Card> turn
     return open;
 }
 
-std::vector<ExchangeOption> options(const rulebook::Rules& rules, cards::Suit trump, const OpenCards& open,
-                                    CardSet hand, ExchangeStep step) {
-    std::vector<ExchangeOption> all;
-    const auto add = [&](CardSet give, CardSet take) {
-        for (const Card from : give)
-            for (const Card to : take) all.push_back({.give = from, .take = to});
+// The first whose right it is, of those who `may` exchange a card for another in a step.
+template <class May>
+ExchangeRight firstRight(const rulebook::Rules& rules, Seat dealer, cards::Suit trump, const OpenCards& open,
+                         const std::array<CardSet, cards::kMostSeats>& hands, May may) {
+    ExchangeRight right;
+    const auto isRightOf = [&](Seat seat, ExchangeStep step) {
+        const Trade trade = tradeIn(rules, trump, open, step);
+        for (const Card give : hands[static_cast<std::size_t>(seat)] & trade.give)
+            for (const Card take : trade.take)
+                if (may(seat, step, take)) right.options.push_back({.give = give, .take = take});
+        if (!right.options.empty()) right.first = seat;
+        return right.first.has_value();
     };
-    const CardSet perlagg = openPerlagg(rules, trump, open);
-    switch (step) {
-    case ExchangeStep::Acorn:
-        add(hand & naturalAcorns(rules, trump), open.acorns);
-        break;
-    case ExchangeStep::Natural:
-        add(hand & naturalTrumps(rules, trump), perlagg);
-        break;
-    case ExchangeStep::Upgrade:
-        add(hand & upgraders(rules), perlagg);
-        break;
-    case ExchangeStep::NaturalOrUpgrade:
-        add(hand & (naturalTrumps(rules, trump) | upgraders(rules)), perlagg);
-        break;
-    }
-    return all;
+    const std::vector<ExchangeStep> steps = stepsInOrder(rules);
+    const auto playerByPlayer = [&](const std::vector<Seat>& seats) {
+        return std::ranges::any_of(seats, [&](Seat seat) {
+            return std::ranges::any_of(steps, [&](ExchangeStep step) { return isRightOf(seat, step); });
+        });
+    };
+    const std::vector<Seat> party = exchangingParty(rules, dealer);
+    const bool found =
+        rules.is(rulebook::UpgradePriority::DealerEverythingFirst)
+            ? playerByPlayer(party)
+            : std::ranges::any_of(steps, [&](ExchangeStep step) {
+                  return std::ranges::any_of(party, [&](Seat seat) { return isRightOf(seat, step); });
+              });
+    if (!found && rules.is(rulebook::OpponentsExchange::AfterDealerParty))
+        playerByPlayer(exchangingOpponents(rules, dealer));
+    return right;
 }
 
 } // namespace
@@ -49,28 +56,28 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, Seat dealer, std::span
                             const std::array<CardSet, cards::kMostSeats>& hands) {
     const OpenCards open = openAfterTurn(rules, turned);
     if (!open.trumpCard) return {};
-    const cards::Suit trump = open.trumpCard->suit();
-    const std::vector<ExchangeStep> steps = stepsInOrder(rules);
-    const auto optionsOf = [&](Seat seat, ExchangeStep step) {
-        return options(rules, trump, open, hands[static_cast<std::size_t>(seat)], step);
-    };
+    return firstRight(rules, dealer, open.trumpCard->suit(), open, hands,
+                      [](Seat, ExchangeStep, Card) { return true; });
+}
 
-    const std::vector<Seat> party = exchangingParty(rules, dealer);
-    const bool playerByPlayer = rules.is(rulebook::UpgradePriority::DealerEverythingFirst);
-    if (playerByPlayer) {
-        for (const Seat seat : party)
-            for (const ExchangeStep step : steps)
-                if (auto found = optionsOf(seat, step); !found.empty()) return {seat, std::move(found)};
-    } else {
-        for (const ExchangeStep step : steps)
-            for (const Seat seat : party)
-                if (auto found = optionsOf(seat, step); !found.empty()) return {seat, std::move(found)};
-    }
-    if (rules.is(rulebook::OpponentsExchange::AfterDealerParty))
-        for (const Seat seat : exchangingOpponents(rules, dealer))
-            for (const ExchangeStep step : steps)
-                if (auto found = optionsOf(seat, step); !found.empty()) return {seat, std::move(found)};
-    return {};
+ExchangeRight exchangeRight(const rulebook::Rules& rules, const State& state) {
+    if (!state.trump || isTooLate(state)) return {};
+    std::array<CardSet, cards::kMostSeats> hands{};
+    for (int i = 0; i < state.seats; ++i)
+        hands[static_cast<std::size_t>(i)] = state.hand(static_cast<Seat>(i)).cards;
+    return firstRight(rules, state.dealer, *state.trump, openCards(state), hands,
+                      [&](Seat seat, ExchangeStep step, Card take) {
+                          return !isOutOfOrder(rules, state, seat, step, take);
+                      });
+}
+
+std::string_view exchangePoint(const rulebook::Rules& rules, Seat dealer, Seat seat,
+                               const ExchangeOption& done) {
+    const bool isDealer = seat == dealer;
+    if (!isDealer && !cards::partners(seat, dealer, rules.seats())) return "ex_oppo";
+    if (rules.acornPerlaggen().contains(done.take)) return "ex_acorn";
+    if (rules.acornPerlaggen().contains(done.give)) return isDealer ? "ex_upgrade" : "ex_upgrade_partner";
+    return isDealer ? "ex_dealer_natural" : "ex_partner_natural";
 }
 
 } // namespace schreiber::perlaggen::deal

@@ -1,5 +1,8 @@
 #include "exchange_steps.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace schreiber::perlaggen::deal {
 
 using cards::Card, cards::CardSet, cards::Rank, cards::Seat, cards::Suit;
@@ -59,6 +62,62 @@ CardSet upgraders(const rulebook::Rules& rules) {
 CardSet openPerlagg(const rulebook::Rules& rules, Suit trump, const OpenCards& open) {
     if (!open.trumpCard || !rules.perlaggen(trump).contains(*open.trumpCard)) return {};
     return {*open.trumpCard};
+}
+
+OpenCards openCards(const State& state) {
+    return {.trumpCard = state.trumpCard, .acorns = state.acorns};
+}
+
+Trade tradeIn(const rulebook::Rules& rules, Suit trump, const OpenCards& open, ExchangeStep step) {
+    switch (step) {
+    case ExchangeStep::Acorn:
+        return {.give = naturalAcorns(rules, trump), .take = open.acorns};
+    case ExchangeStep::Natural:
+        return {.give = naturalTrumps(rules, trump), .take = openPerlagg(rules, trump, open)};
+    case ExchangeStep::Upgrade:
+        return {.give = upgraders(rules), .take = openPerlagg(rules, trump, open)};
+    case ExchangeStep::NaturalOrUpgrade:
+        break;
+    }
+    return {.give = naturalTrumps(rules, trump) | upgraders(rules), .take = openPerlagg(rules, trump, open)};
+}
+
+namespace {
+
+// Whose steps count together for the order: the dealer's party, or each for himself.
+SeatMask together(const rulebook::Rules& rules, const State& state, Seat seat) {
+    const std::vector<Seat> party = exchangingParty(rules, state.dealer);
+    const bool alone = rules.is(rulebook::UpgradePriority::DealerEverythingFirst) ||
+                       std::ranges::find(party, seat) == party.end();
+    if (alone) return maskOf(seat);
+    SeatMask mask = 0;
+    for (const Seat one : party) mask = static_cast<SeatMask>(mask | maskOf(one));
+    return mask;
+}
+
+} // namespace
+
+bool isOutOfOrder(const rulebook::Rules& rules, const State& state, Seat seat, ExchangeStep step, Card take) {
+    const SeatMask us = together(rules, state, seat);
+    if (!rules.is(rulebook::ExchangeOrder::AcornFirst))
+        return step != ExchangeStep::Acorn && (state.tookAcorn & us) != 0;
+    return step == ExchangeStep::Acorn && (state.tookTrump & us) != 0 && !state.refetch.contains(take);
+}
+
+CardSet giversNow(const rulebook::Rules& rules, const State& state, Seat seat) {
+    CardSet give;
+    if (!state.trump) return give;
+    for (const ExchangeStep step : stepsInOrder(rules)) {
+        const Trade trade = tradeIn(rules, *state.trump, openCards(state), step);
+        for (const Card take : trade.take)
+            if (!isOutOfOrder(rules, state, seat, step, take)) give = give | trade.give;
+    }
+    return give;
+}
+
+bool isTooLate(const State& state) {
+    if (state.trickCount > 0) return true;
+    return state.trickOpen && std::popcount(static_cast<unsigned>(state.current().played)) > 1;
 }
 
 } // namespace schreiber::perlaggen::deal

@@ -4,11 +4,12 @@
 #include <cards/seat.h>
 
 #include <optional>
+#include <perlaggen/deal/state.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <vector>
 
-// What can be exchanged for what, and in which order the steps and the players come: shared by the query
-// and by the deal itself.
+// What can be exchanged for what, and in which order the steps and the players come: asked by the query, by
+// the deal itself, and by what says why an exchange was in order.
 namespace schreiber::perlaggen::deal {
 
 // What lies open beside the stock: the card that fixed trumps, and acorn Perlaggen turned on the way or
@@ -19,6 +20,8 @@ struct OpenCards {
 
     friend bool operator==(const OpenCards&, const OpenCards&) = default;
 };
+
+OpenCards openCards(const State& state);
 
 enum class ExchangeStep { Acorn, Natural, Upgrade, NaturalOrUpgrade };
 
@@ -35,5 +38,21 @@ cards::CardSet naturalAcorns(const rulebook::Rules& rules, cards::Suit trump);
 cards::CardSet upgraders(const rulebook::Rules& rules);
 // The turned card as long as it is a Perlagg, else nothing.
 cards::CardSet openPerlagg(const rulebook::Rules& rules, cards::Suit trump, const OpenCards& open);
+
+// What is given for what in a step; empty `take` where nothing lies open for it.
+struct Trade {
+    cards::CardSet give;
+    cards::CardSet take;
+};
+Trade tradeIn(const rulebook::Rules& rules, cards::Suit trump, const OpenCards& open, ExchangeStep step);
+// RP-059 ex_order: what one's own side has taken before bars the step. A card given for an upgrade may be
+// fetched after it.
+bool isOutOfOrder(const rulebook::Rules& rules, const State& state, cards::Seat seat, ExchangeStep step,
+                  cards::Card take);
+
+// With which cards the seat could fetch something that lies open, in whatever step.
+cards::CardSet giversNow(const rulebook::Rules& rules, const State& state, cards::Seat seat);
+// imst-2015 Austauschen: the right ends when, after the lead, another card has been added or the lead beaten.
+bool isTooLate(const State& state);
 
 } // namespace schreiber::perlaggen::deal

@@ -14,18 +14,6 @@ using cards::Card, cards::CardSet, cards::Seat;
 
 namespace {
 
-// Which point an exchange rests on.
-std::string_view pointOf(const rulebook::Rules& rules, const deal::ExchangeOption& option, bool dealer) {
-    const bool upgrade = rules.acornPerlaggen().contains(option.give);
-    if (rules.acornPerlaggen().contains(option.take)) return "ex_acorn";
-    if (upgrade) return dealer ? "ex_upgrade" : "ex_upgrade_partner";
-    return dealer ? "ex_dealer_natural" : "ex_partner_natural";
-}
-
-} // namespace
-
-namespace {
-
 // By their place after the dealer; his partners come right behind him.
 struct HandAsked {
     int after;
@@ -216,7 +204,7 @@ void answerExchange(QuestionSheet& sheet) {
             words::Text{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
             cards::toString(*right.first), rulebook::theCard({.card = option.give}, sheet.language()),
             rulebook::theCard({.card = option.take}, sheet.language()));
-        sheet.basis(party ? pointOf(sheet.rules(), option, isDealer) : std::string_view("ex_oppo"));
+        sheet.basis(deal::exchangePoint(sheet.rules(), dealer, *right.first, option));
     }
     sheet.basis("ex_order");
     if (party) sheet.basis("ex_leave"); // what it costs where the partner does it for the dealer

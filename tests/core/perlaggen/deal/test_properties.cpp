@@ -97,6 +97,53 @@ TEST_CASE("whose right an exchange is the query and the fold say alike") {
     CHECK(rights > 20);
 }
 
+TEST_CASE("after each exchange the query and the fold still say alike whose right the next one is") {
+    int done = 0;
+    int barred = 0;
+    for (const Table& table : tables()) {
+        const rulebook::Rules rules = rulesOf(table.set, table.seats);
+        base::Random random(kSeed + 2);
+        for (int n = 0; n < 40; ++n) {
+            const Dealt deal = dealt(rules, random);
+            State state = turnedUp(rules, deal);
+            for (int step = 0; step < 8; ++step) {
+                CAPTURE(table.set, table.seats, n, step);
+                const ExchangeRight right = exchangeRight(rules, state);
+                for (const ExchangeOption& one : right.options) {
+                    const Event event{*right.first, Exchange{.give = one.give, .take = one.take}};
+                    CHECK(apply(rules, state, event).rulings.empty());
+                }
+                // which of their steps the dealer and his partners leave out they choose; nobody else may
+                // come then
+                const auto isOfParty = [&](Seat seat) {
+                    return state.teamOf(seat) == state.teamOf(state.dealer);
+                };
+                cards::CardSet open = state.acorns;
+                if (state.trumpCard) open.insert(*state.trumpCard);
+                for (int i = 0; i < state.seats; ++i) {
+                    const auto seat = static_cast<Seat>(i);
+                    if (right.first && (seat == *right.first || (isOfParty(seat) && isOfParty(*right.first))))
+                        continue;
+                    for (const Card give : state.hand(seat).cards)
+                        for (const Card take : open) {
+                            const Event event{seat, Exchange{.give = give, .take = take}};
+                            CHECK_FALSE(apply(rules, state, event).rulings.empty());
+                            ++barred;
+                        }
+                }
+                if (!right.first) break;
+                const ExchangeOption& one =
+                    right.options[static_cast<std::size_t>(random.below(right.options.size()))];
+                state =
+                    apply(rules, state, {*right.first, Exchange{.give = one.give, .take = one.take}}).next;
+                ++done;
+            }
+        }
+    }
+    CHECK(done > 100);
+    CHECK(barred > 1000);
+}
+
 TEST_CASE("a deal played out without a word settles all three figures and conserves the points") {
     for (const Table& table : tables()) {
         const rulebook::Rules rules = rulesOf(table.set, table.seats);

@@ -6,8 +6,10 @@
 
 #include <array>
 #include <optional>
+#include <perlaggen/deal/state.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace schreiber::perlaggen::deal {
@@ -31,5 +33,11 @@ struct ExchangeRight {
 ExchangeRight exchangeRight(const rulebook::Rules& rules, cards::Seat dealer,
                             std::span<const cards::Card> turned,
                             const std::array<cards::CardSet, cards::kMostSeats>& hands);
+// The same later on, of a deal whose cards are all known: after what has been exchanged, nothing declined.
+ExchangeRight exchangeRight(const rulebook::Rules& rules, const State& state);
+
+// By which point an exchange that is in order may be made.
+std::string_view exchangePoint(const rulebook::Rules& rules, cards::Seat dealer, cards::Seat seat,
+                               const ExchangeOption& done);
 
 } // namespace schreiber::perlaggen::deal
