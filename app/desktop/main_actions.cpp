@@ -184,6 +184,7 @@ void MainWindow::buildPrintMenu() {
 // What is to stay hidden does not come to the screen or out of the printer by one key.
 void MainWindow::print(kinds::Kind kind, int table) {
     using kinds::Kind;
+    if (!m_session.isLookedAt()) return;
     const int round = pageAt(m_here)->shownRound();
     Papers::Sought sought; // of the page that is seen
     if (kind == Kind::Journal && m_here == Place::Journal)
@@ -473,13 +474,17 @@ void MainWindow::tellAltered() {
     const std::vector<store::Finding>& findings = m_session.altered();
     m_restore->setVisible(!findings.empty());
     if (findings.empty()) return m_altered->putAway();
-    const QString more = findings.size() > 1 ? tr(" und noch %1").arg(findings.size() - 1) : QString();
+    const QString first = text(desk::inWords(findings.front(), m_session.language()));
+    const auto others = static_cast<int>(findings.size()) - 1;
+    const QString more = others == 0   ? QString()
+                         : others == 1 ? tr(" Und noch eine Stelle.")
+                                       : tr(" Und noch %1 Stellen.").arg(others);
     m_altered->say(
         Tone::Bad,
-        tr("In dieser Datei wurde etwas am Programm vorbei verändert (%1%2). Rangliste, Papiere und "
-           "Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im "
-           "Journal wiederherstellen“ stellt es zurück.")
-            .arg(text(desk::inWords(findings.front(), m_session.language())), more));
+        tr("In dieser Datei wurde etwas am Programm vorbei verändert. %1%2\nRangliste, Papiere und Kopien "
+           "können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal "
+           "wiederherstellen“ stellt es zurück.")
+            .arg(first, more));
 }
 
 void MainWindow::tellCheck(const std::vector<store::Finding>& findings) {

@@ -1,6 +1,7 @@
 #include "answer.h"
 
 #include "json/writers.h"
+#include "soundness.h"
 
 #include <desk/words.h>
 
@@ -53,8 +54,9 @@ void tellCopies(const Session& session, const desk::CopyReport& copies) {
                      desk::inWords(missing, session.language));
     session.warn(copies.beside);
     if (!copies.altered.empty())
-        session.note(desk::alteredInWords(base::printable(copies.written.back(), 300), copies.altered,
-                                          session.language));
+        session.note(
+            desk::alteredInWords(base::printable(copies.file, 300), copies.altered, session.language) + '\n' +
+            remedyFor(session, copies.file));
 }
 
 int tell(const Session& session, const desk::Outcome<desk::Receipt>& receipt) {

@@ -2,24 +2,23 @@
 
 #include <desk/words.h>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <utility>
 
 namespace schreiber::cli {
 
-namespace {
-
-constexpr Said kRemedy{
-    "`schreiber-cli verify DATEI --restore` stellt wieder her, was im Journal steht; sonst die letzte gute "
-    "Kopie "
-    "nehmen.",
-    "`schreiber-cli verify FILE --restore` ripristina ciò che sta nel giornale; altrimenti prendere l'ultima "
-    "copia "
-    "integra.",
-    "`schreiber-cli verify FILE --restore` puts back what the journal says; else take the last sound copy."};
-
-} // namespace
+std::string remedyFor(const Session& session, const std::string& file) {
+    constexpr Said kRemedy{
+        "`schreiber-cli verify {} --restore` stellt wieder her, was im Journal steht; sonst "
+        "die letzte gute Kopie nehmen.",
+        "`schreiber-cli verify {} --restore` ripristina ciò che sta nel giornale; altrimenti "
+        "prendere l'ultima copia integra.",
+        "`schreiber-cli verify {} --restore` puts back what the journal says; else take the "
+        "last sound copy."};
+    return fmt::format(fmt::runtime(session.say(kRemedy)), base::printable(file, 300));
+}
 
 Soundness::Soundness(const Session& session, const desk::Evening& evening)
     : m_session(session)
@@ -37,7 +36,7 @@ Soundness::Soundness(const Session& session, std::string file, std::vector<store
     , m_findings(std::move(findings)) {}
 
 Json Soundness::told(Json answer) const {
-    if (!isAltered()) return answer;
+    if (!isAltered() && !m_failure) return answer;
     answer["sound"] = false;
     answer["findings"] = findingsJson(m_findings, m_session.language);
     return answer;
@@ -47,7 +46,7 @@ int Soundness::conclude() const {
     if (m_failure) return m_session.fail(*m_failure);
     if (m_findings.empty()) return kDone;
     m_session.complain(desk::alteredInWords(base::printable(m_file, 300), m_findings, m_session.language) +
-                       '\n' + m_session.say(kRemedy));
+                       '\n' + remedyFor(m_session, m_file));
     return kDamaged;
 }
 

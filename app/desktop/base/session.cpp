@@ -11,6 +11,7 @@
 #include "example.h"
 
 #include <base/file_writer.h>
+#include <desk/altered.h>
 #include <desk/doubt.h>
 #include <desk/words.h>
 #include <tournament/draw.h>
@@ -174,16 +175,15 @@ bool Session::open(const QString& path) {
 // All that takes time beside the window; it then only connects.
 desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
     const auto evening = std::make_shared<std::optional<desk::Outcome<desk::Evening>>>();
-    const auto found = std::make_shared<std::vector<store::Finding>>();
+    const auto found = std::make_shared<std::optional<Found>>();
     const auto work = [evening, found, path](LetBe&) {
         *evening = desk::Evening::openBeside(utf8(path), store::OnLock::Say);
-        if (!(*evening)->ok()) return;
-        if (auto looked = desk::Evening::verifyFile(utf8(path)); looked.ok()) *found = std::move(*looked);
+        if ((*evening)->ok()) *found = desk::Evening::verifyFile(utf8(path));
     };
     if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work)) return base::fail(letBe());
     if (!(*evening)->ok()) return std::move(**evening);
     if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
-    m_altered = std::move(*found); // said with the file
+    learn(**found); // said with the file
     return std::move(**evening);
 }
 
@@ -218,6 +218,7 @@ void Session::close() {
     m_typedLater.reset();
     m_evening.reset();
     m_altered.clear();
+    m_unchecked.reset();
     m_claim.reset();
     emit opened();
 }
@@ -228,22 +229,6 @@ void Session::refresh() {
     if (!isNew.ok() || !*isNew) return;
     emit changed();
     lookBeside(); // it may not have been this program that wrote
-}
-
-void Session::setAltered(const std::vector<store::Finding>& findings) {
-    m_altered = findings;
-    emit looked();
-}
-
-// One look after many writes is enough: what waits to be done gives way to the new one.
-void Session::lookBeside() {
-    m_looks.clear();
-    m_looks.start(guarded([this, path = m_evening->path()] {
-        const auto found = desk::Evening::verifyFile(path);
-        QMetaObject::invokeMethod(this, [this, path, found] {
-            if (found.ok() && m_evening && m_evening->path() == path) setAltered(*found);
-        });
-    }));
 }
 
 void Session::restore() {
@@ -317,6 +302,11 @@ desk::Outcome<desk::Receipt> Session::tried(const UseCase& useCase, const desk::
 }
 
 bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
+    if (!outcome.ok() && desk::isAltered(outcome.error())) {
+        const YesOrNo question{tr("Datei verändert"), inWords(outcome.error()), tr("Wiederherstellen")};
+        if (m_dialogs.confirmed(question)) restore(); // and what was wanted is looked at anew first
+        return false;
+    }
     if (!outcome.ok()) {
         fail(outcome.error());
         return false;
@@ -392,30 +382,6 @@ bool Session::make(const QString& what, const Making& making) {
     return !*failure && problem->isEmpty();
 }
 
-// A file of many rulings takes seconds. What is found belongs to the file that was open when it was asked.
-void Session::check() {
-    if (m_checking) return;
-    m_checking = true;
-    emit busy(tr("Die Datei wird geprüft … Esc: lassen"));
-    m_checks.start(guarded([this, mine = m_check, path = m_evening->path()] {
-        const auto found = desk::Evening::verifyFile(path);
-        QMetaObject::invokeMethod(this, [this, mine, found] {
-            if (mine != m_check) return;
-            letCheckBe();
-            if (!found.ok()) return fail(found.error());
-            setAltered(*found);
-            emit checked(*found);
-        });
-    }));
-}
-
-void Session::letCheckBe() {
-    if (!m_checking) return;
-    ++m_check;
-    m_checking = false;
-    emit busy({});
-}
-
 bool Session::keep(const store::KeptClock& clock) {
     const auto kept = patiently<base::Done>([&] { return m_evening->keepRoundClock(clock); });
     if (!kept.ok()) fail(kept.error());
@@ -433,7 +399,7 @@ bool Session::isReplaced() const {
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
-        const auto rescued = m_evening->rescue(utf8(path), !m_altered.empty());
+        const auto rescued = m_evening->rescue(utf8(path), !m_altered.empty() || m_unchecked);
         if (!rescued.ok()) return fail(rescued.error());
         if (!take(path)) return;
         emit moved();

@@ -51,6 +51,8 @@ class Session : public QObject {
     void letCheckBe();
     // What was altered behind the program's back, as of opening and of the last look; `looked` says it.
     const std::vector<store::Finding>& altered() const { return m_altered; }
+    // Whether that is known: a paper has to say it. If not, that is said, and it is looked at anew.
+    bool isLookedAt();
     // Puts that back to what the journal says, or why it cannot be is said.
     void restore();
     // The clock of the round, on disk. False and said when that is not possible.
@@ -142,7 +144,9 @@ class Session : public QObject {
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
     bool take(const QString& path); // or why not is said
-    void setAltered(const std::vector<store::Finding>& findings);
+    using Found = desk::Outcome<std::vector<store::Finding>>;
+    void learn(const Found& found);
+    void setAltered(const Found& found);
     void lookBeside();
     desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
@@ -165,7 +169,8 @@ class Session : public QObject {
     std::vector<int> m_uncopied; // rounds, of those copies
     bool m_readOnly = false;
     std::vector<store::Finding> m_altered;
-    std::unique_ptr<HeldInput> m_typedLater; // none mostly
+    std::optional<desk::Failure> m_unchecked; // why that is not known
+    std::unique_ptr<HeldInput> m_typedLater;  // none mostly
     Background m_background{this};
     bool m_busy = false;
     bool m_checking = false;

@@ -2466,12 +2466,18 @@ Esc shows everybody again.</translation>
         <translation>Put back what the journal says</translation>
     </message>
     <message>
-        <source> und noch %1</source>
-        <translation> and %1 more</translation>
+        <source> Und noch eine Stelle.</source>
+        <translation> And one more place.</translation>
     </message>
     <message>
-        <source>In dieser Datei wurde etwas am Programm vorbei verändert (%1%2). Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
-        <translation>Something in this file was altered behind the program’s back (%1%2). Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Put back what the journal says” undoes it.</translation>
+        <source> Und noch %1 Stellen.</source>
+        <translation> And %1 more places.</translation>
+    </message>
+    <message>
+        <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
+Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
+        <translation>Something in this file was altered behind the program’s back. %1%2
+Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Put back what the journal says” undoes it.</translation>
     </message>
     <message>
         <source>Fehler in der Datei: %1</source>
@@ -3771,6 +3777,14 @@ Esc shows everybody again.</translation>
         <translation>Esc: let it be</translation>
     </message>
     <message>
+        <source>Datei verändert</source>
+        <translation>File altered</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
         <source>Nur zum Ausprobieren: %1</source>
         <translation>Only tried out: %1</translation>
     </message>
@@ -3797,6 +3811,10 @@ Esc shows everybody again.</translation>
     <message>
         <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
         <translation>In the place of %1 lies another file, perhaps an older copy. Until the right one is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
+    </message>
+    <message>
+        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
+        <translation>Whether something in the file was altered could not be checked; printing has to wait for that. Try again shortly.</translation>
     </message>
     <message>
         <source>Es steht wieder da, was im Journal steht.</source>

@@ -2466,12 +2466,18 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Ripristina come nel giornale</translation>
     </message>
     <message>
-        <source> und noch %1</source>
-        <translation> e altri %1</translation>
+        <source> Und noch eine Stelle.</source>
+        <translation> E un altro punto.</translation>
     </message>
     <message>
-        <source>In dieser Datei wurde etwas am Programm vorbei verändert (%1%2). Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
-        <translation>In questo file qualcosa è stato modificato all’insaputa del programma (%1%2). Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristina come nel giornale» lo rimette a posto.</translation>
+        <source> Und noch %1 Stellen.</source>
+        <translation> E altri %1 punti.</translation>
+    </message>
+    <message>
+        <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
+Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
+        <translation>In questo file qualcosa è stato modificato all’insaputa del programma. %1%2
+Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristina come nel giornale» lo rimette a posto.</translation>
     </message>
     <message>
         <source>Fehler in der Datei: %1</source>
@@ -3771,6 +3777,14 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Esc: lasciare</translation>
     </message>
     <message>
+        <source>Datei verändert</source>
+        <translation>File modificato</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
         <source>Nur zum Ausprobieren: %1</source>
         <translation>Solo per prova: %1</translation>
     </message>
@@ -3797,6 +3811,10 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>An der Stelle von %1 liegt eine andere Datei, etwa eine ältere Kopie. Bis die richtige wieder da ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).</source>
         <translation>Al posto di %1 c’è un altro file, forse una copia più vecchia. Finché non torna quello giusto, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
+    </message>
+    <message>
+        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
+        <translation>Se nel file è stato modificato qualcosa non si è potuto controllare; si stampa appena possibile. Riprovare tra poco.</translation>
     </message>
     <message>
         <source>Es steht wieder da, was im Journal steht.</source>

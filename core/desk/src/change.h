@@ -26,9 +26,14 @@ struct Made {
     bool isKnown = false; // all of it stands there already: nothing is written, and `what` says so
 };
 
+// Whether people then go by it: a draw on the wall, a result that is settled, the prize list. That is never
+// built on a file that was altered; what is only written down is, for it must not be lost.
+enum class Fixes { Nothing, Numbers };
+
 struct Evening::Change {
     std::function<base::Result<Made, Refusal>(const Tournament&)> make;
     std::string why;
+    Fixes fixes = Fixes::Nothing;
     bool reopens = false; // what may be done to a tournament that is closed, or is asked by `make` itself
 };
 

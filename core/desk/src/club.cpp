@@ -3,6 +3,7 @@
 #include "rule_words.h"
 #include "steps/rulings.h"
 
+#include <desk/altered.h>
 #include <desk/club.h>
 
 #include <fmt/format.h>
@@ -47,17 +48,6 @@ std::string originOf(const ClubTournament& evening, const Ruling& ruling) {
     return origin + " · " + std::to_string(ruling.number);
 }
 
-// A club remembers for years: nothing altered gets there, nor what cannot be asked whether it is.
-Outcome<base::Done> checkSound(const Evening& evening) {
-    const auto findings = evening.verify();
-    if (!findings) return base::fail(findings.error());
-    if (findings->empty()) return base::Done{};
-    return base::fail(Failure{Refusal{"tournament_altered",
-                                      {{"name", evening.tournament().settings.name},
-                                       {"file", evening.path()},
-                                       {"detail", store::placeOf(findings->front())}}}});
-}
-
 } // namespace
 
 Outcome<ClubMemory> ClubMemory::create(const std::string& path) {
@@ -96,6 +86,7 @@ Outcome<std::vector<ClubMemory::Remembered>> ClubMemory::remember(const std::vec
 
 Outcome<std::vector<ClubMemory::Remembered>>
 ClubMemory::rememberAll(const std::vector<const Evening*>& evenings, const Confirmation& confirmation) {
+    // A club remembers for years.
     for (const Evening* evening : evenings)
         if (auto sound = checkSound(*evening); !sound) return base::fail(std::move(sound).error());
     std::vector<Remembered> done;

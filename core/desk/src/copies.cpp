@@ -104,6 +104,7 @@ std::string folderOfCopies(const std::string& file) {
 
 CopyReport copyAfterRounds(const store::TournamentFile& file, const std::vector<int>& rounds) {
     CopyReport report;
+    report.file = file.path();
     if (rounds.empty()) return report;
     const std::string beside = folderOfCopies(file.path());
     const auto made = base::makeFolder(beside);

@@ -168,6 +168,8 @@ void Evening::endRoundClock() {
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
+    if (change.fixes == Fixes::Numbers)
+        if (auto sound = checkSound(*this); !sound) return base::fail(std::move(sound).error());
     Receipt receipt;
     bool isKnown = false;
     tournament::Tournament before;
@@ -285,7 +287,7 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation, bool confirmAl
         made.after.closing = std::move(*closing);
         return made;
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = act({make, confirmation.why, Fixes::Numbers}, confirmation);
     if (receipt && !confirmation.dryRun) endRoundClock();
     return receipt;
 }
@@ -298,7 +300,7 @@ Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& con
         made.after.closing.reset();
         return made;
     };
-    return act({make, why, true}, confirmation);
+    return act({make, why, Fixes::Nothing, true}, confirmation);
 }
 
 Outcome<Receipt> Evening::undo(const std::string& why) {

@@ -158,7 +158,7 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
         if (made && !partners && banMetInDraft(made->after)) made->warnings.emplace_back("never_by_results");
         return made;
     };
-    return act({make, wish.why.empty() ? confirmation.why : wish.why}, confirmation);
+    return act({make, wish.why.empty() ? confirmation.why : wish.why, Fixes::Numbers}, confirmation);
 }
 
 Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation,
@@ -180,7 +180,7 @@ Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const 
         if (made && !slips) warnOfPartners(now, wanted.separate, *made);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
 Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& file,
@@ -202,7 +202,7 @@ Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& fi
         if (made) warnOfUnconfirmed(now, *made);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
 Outcome<Receipt> Evening::drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
@@ -242,7 +242,7 @@ Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
         return named(withRoundStarted(now, swappedRounds(journal())),
                      {"started_round", {{"round", std::to_string(tournament::currentRound(now))}}});
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = act({make, confirmation.why, Fixes::Numbers}, confirmation);
     if (receipt && !confirmation.dryRun) endRoundClock();
     return receipt;
 }

@@ -268,7 +268,7 @@ Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& co
         if (after) tellChanges(*tournament::findEntry(now, entry.number), wanted, what);
         return named(std::move(after), std::move(what));
     };
-    return act({make, confirmation.why, true}, confirmation);
+    return act({make, confirmation.why, Fixes::Nothing, true}, confirmation);
 }
 
 Outcome<Receipt> Evening::removeEntry(int number, const Confirmation& confirmation) {

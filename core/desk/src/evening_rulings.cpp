@@ -125,7 +125,7 @@ Outcome<Receipt> Evening::enterRuling(int number, const RulingWish& wish, const 
     const auto make = [&](const Tournament& now) {
         return withRulingEntered(now, number, wish, confirmation.why);
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
 Outcome<Receipt> Evening::appealRuling(int number, const std::string& why, const Confirmation& confirmation) {
@@ -140,7 +140,7 @@ Outcome<Receipt> Evening::upholdRuling(int number, const std::string& why, const
     return act({[&](const Tournament& now) {
                     return withUpheld(now, number, {why, utcNow()});
                 },
-                why},
+                why, Fixes::Numbers},
                confirmation);
 }
 
@@ -158,7 +158,7 @@ Outcome<Receipt> Evening::overruleRuling(int number, const std::string& decision
     return act({[&](const Tournament& now) {
                     return withOverruled(now, number, decision, {why, utcNow()});
                 },
-                why},
+                why, Fixes::Numbers},
                confirmation);
 }
 

@@ -272,7 +272,7 @@ Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmati
         if (made && !made->question) made->question = whetherUnderAppeal(now, confirmed);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
 Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::string& why,
@@ -300,7 +300,7 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<
             made->question = whetherUnderAppeal(now, at->place);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
 Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
@@ -325,7 +325,7 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
         }
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
 // All rows or none. A game that has this very result already is passed over, so that a list can be given

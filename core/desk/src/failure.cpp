@@ -1,8 +1,10 @@
 #include "copies.h"
 #include "messages/tables.h"
 #include "place_words.h"
+#include "row_words.h"
 
 #include <base/utf8.h>
+#include <desk/altered.h>
 #include <desk/failure.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
@@ -223,6 +225,8 @@ std::string inWords(const tournament::Refusal& refusal, words::Language language
         changes->second =
             sentence(standingMessages(), changes->second.empty() ? "ranks_stay" : "ranks_change",
                      {{"ranks", changes->second}}, language);
+    if (const auto detail = arguments.find("detail"); detail != arguments.end())
+        detail->second = rowInWords(detail->second, language);
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
     if (const auto needs = arguments.find("needs"); needs != arguments.end())
@@ -241,7 +245,8 @@ std::string inWords(const tournament::Refusal& refusal, words::Language language
 }
 
 std::string inWords(const store::StoreError& error, words::Language language) {
-    const bool known = !error.detail.empty();
+    const std::string detail = rowInWords(error.detail, language);
+    const bool known = !detail.empty();
     std::string code = codeOf(error.kind);
     const std::string copies = folderOfCopies(error.file);
     std::error_code unreadable;
@@ -250,9 +255,9 @@ std::string inWords(const store::StoreError& error, words::Language language) {
     return sentence(storeMessages(), code,
                     {{"file", error.file},
                      {"copies", copies},
-                     {"detail", error.detail},
-                     {"bracket", known ? " (" + error.detail + ")" : ""},
-                     {"colon", known ? ": " + error.detail : ""}},
+                     {"detail", detail},
+                     {"bracket", known ? " (" + detail + ")" : ""},
+                     {"colon", known ? ": " + detail : ""}},
                     language);
 }
 
@@ -307,7 +312,7 @@ std::string whatInWords(const store::Finding& finding, words::Language language)
 }
 
 std::string inWords(const store::Finding& finding, words::Language language) {
-    const std::string where = store::placeOf(finding);
+    const std::string where = rowInWords(store::placeOf(finding), language);
     const std::string text = whatInWords(finding, language);
     return where.empty() ? text : where + ": " + text;
 }
@@ -362,7 +367,7 @@ bool isUnusable(const tournament::Refusal& refusal) {
 
 int exitCodeOf(const Failure& failure) {
     if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) {
-        if (refusal->code == "tournament_altered") return 3;
+        if (isAltered(failure)) return 3;
         return isUnusable(*refusal) ? 2 : 4;
     }
     if (const auto* error = std::get_if<store::StoreError>(&failure)) {

@@ -401,7 +401,8 @@ base::Result<std::vector<Finding>, StoreError> TournamentFile::verifyFile(const 
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::restoreFile(const std::string& path) {
     auto database = connectTo(path, Access::ReadWrite, releasedMigrations());
-    return database ? restoreFromJournal(*database) : asFinding(database.error());
+    if (!database) return asFinding(database.error());
+    return restoreFromJournal(*database, newEntry(0, JournalKind::Do, 0, {"restored", {}}, {}));
 }
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::backup(const std::string& copy) const {

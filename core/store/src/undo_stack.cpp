@@ -4,6 +4,7 @@ namespace schreiber::store {
 
 bool UndoStack::take(const JournalEntry& entry) {
     if (entry.kind == JournalKind::Do) {
+        if (entry.what.code == "restored") return true; // nothing that anybody did was changed by it
         redo.clear();
         if (entry.what.code == "created" || entry.what.code == "imported")
             undo.clear();

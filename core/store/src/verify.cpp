@@ -4,6 +4,7 @@
 #include "defects.h"
 #include "difference.h"
 #include "images.h"
+#include "journal_rows.h"
 #include "migrations.h"
 #include "rebuild.h"
 #include "ruling_index.h"
@@ -158,7 +159,7 @@ std::string placeOf(const Finding& finding) {
     return place;
 }
 
-Stored<std::vector<Finding>> restoreFromJournal(Database& database) {
+Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry entry) {
     auto writing = Transaction::begin(database, Transaction::Kind::Write);
     if (!writing) return asFinding(writing.error());
     const auto journal = database.select(selectAll(journalLayout()), journalLayout().columns);
@@ -172,6 +173,13 @@ Stored<std::vector<Finding>> restoreFromJournal(Database& database) {
     if (!back) return base::fail(back.error());
     for (const RowChange& change : *back)
         if (auto done = apply(database, change); !done) return base::fail(std::move(done).error());
+    if (!back->empty()) {
+        const auto head = readHead(database);
+        if (!head) return base::fail(head.error());
+        entry.what.arguments["count"] = std::to_string(back->size());
+        if (auto done = append(database, *head, entry, false, {}); !done)
+            return base::fail(std::move(done).error());
+    }
     if (auto done = indexAnew(database); !done) return base::fail(std::move(done).error());
     auto findings = checkContent(database);
     if (!findings || !findings->empty()) return findings;

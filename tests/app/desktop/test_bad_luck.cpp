@@ -18,7 +18,6 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include <altered_file.h>
 #include <functional>
 
 // What goes wrong in an inn: nothing is lost, nothing stands still, and one sentence says what is the matter.
@@ -27,7 +26,6 @@ namespace {
 using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
-using schreiber::test::alterFile;
 
 // Keeps what works beside the window from beginning.
 class HeldWork {
@@ -67,10 +65,7 @@ class TestBadLuck : public WindowTest {
     void aNameTooLongSaysWhereAndHowLongItMayBe();
     void aPlaceOnlyForReadingIsSaidOnOpening();
     void aNameOfThreeHundredLettersFitsEverywhere();
-    void aDamagedFileIsFoundOutBesideTheWindow();
     void theCheckCanBeLetBe();
-    void whatWasAlteredIsSaidUntilItIsPutBack();
-    void aRulingOfAnAlteredEveningSaysSoOnPaper();
     void manyWritesOfAnotherAreLookedAtOnce();
     void aThousandNamesAreReadIn();
     void whatTakesLongCanBeLetBe();
@@ -82,7 +77,6 @@ class TestBadLuck : public WindowTest {
     void putBack() { QVERIFY(QDir().rename(m_disk + QStringLiteral(" weg"), m_disk)); }
     QAction* action(const char* name) { return m_case->window().findChild<QAction*>(QLatin1String(name)); }
     void check() { action("checkFile")->trigger(); }
-    void alter() { alterFile(m_file.toStdString(), "UPDATE sheet_side SET score = 9"); }
     void paste(const QString& html, const QString& plain);
     QString m_disk; // the folder that is pulled out
 };
@@ -376,62 +370,6 @@ void TestBadLuck::aNameOfThreeHundredLettersFitsEverywhere() {
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("blatt.pdf")));
     keys().press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(QFile::exists(m_case->path(QStringLiteral("blatt.pdf"))));
-}
-
-void TestBadLuck::aDamagedFileIsFoundOutBesideTheWindow() {
-    openFirstSheet();
-    check();
-    keys().type(QStringLiteral("3")); // one goes on meanwhile
-    QTRY_COMPARE(strip(), QStringLiteral("Die Datei ist in Ordnung."));
-    QCOMPARE(keys().textOf(QStringLiteral("points0")), QStringLiteral("3"));
-    keys().press(Qt::Key_Escape);
-    alterFile(m_file.toStdString(), "UPDATE person SET first_name = 'Niemand' WHERE entry = 3");
-    check();
-    QTRY_VERIFY(strip().startsWith(QStringLiteral("Fehler in der Datei: 1")));
-    QVERIFY(strip().contains(QStringLiteral("first_name")));
-}
-
-// Somebody with another tool, before the file is opened and while it is.
-void TestBadLuck::whatWasAlteredIsSaidUntilItIsPutBack() {
-    openFirstSheet();
-    keys().type(QStringLiteral("3"));
-    keys().press(Qt::Key_Return);
-    keys().type(QStringLiteral("0"));
-    keys().press(Qt::Key_Return);
-    const auto band = [this] { return m_case->window().findChild<QLabel*>(QStringLiteral("alteredText")); };
-    QVERIFY(band()->isHidden() || !band()->isVisible());
-    alter();
-    QTRY_VERIFY(band()->isVisible()); // it looks every moment
-    QVERIFY2(band()->text().contains(QStringLiteral("sheet_side")), qPrintable(band()->text()));
-    keys().press(Qt::Key_Escape);
-    QVERIFY(band()->isVisible());
-    action("restoreFile")->trigger();
-    QTRY_VERIFY(!band()->isVisible());
-    QVERIFY2(strip().contains(QStringLiteral("Journal")), qPrintable(strip()));
-    QCOMPARE(onDisk().rounds.back().tables[0].games[0].score[0], 3);
-    alter();
-    m_case->open(m_file);
-    QTRY_VERIFY(band()->isVisible());
-}
-
-// While its record is open, not only once it is kept.
-void TestBadLuck::aRulingOfAnAlteredEveningSaysSoOnPaper() {
-    openFirstSheet();
-    key("3;0;");
-    keys().press(Qt::Key_F9, Qt::ShiftModifier);
-    keys().type(QStringLiteral("A: bet gleich"));
-    const auto onPaper = [this](const QString& words) {
-        return keys().find(QStringLiteral("previewPage"))->accessibleDescription().contains(words);
-    };
-    const QString line = QStringLiteral("Achtung: In der Turnierdatei wurde etwas");
-    ctrl(Qt::Key_P);
-    QTRY_VERIFY(shown("previewPage") && onPaper(QStringLiteral("Alles regelgerecht")));
-    QVERIFY(!onPaper(line));
-    keys().press(Qt::Key_Escape);
-    alter();
-    QTRY_VERIFY(m_case->window().findChild<QLabel*>(QStringLiteral("alteredText"))->isVisible());
-    ctrl(Qt::Key_P);
-    QTRY_VERIFY(shown("previewPage") && onPaper(line));
 }
 
 void TestBadLuck::manyWritesOfAnotherAreLookedAtOnce() {

@@ -24,6 +24,21 @@ std::set<std::string> placeholders(std::string_view text) {
     return names;
 }
 
+std::string sourceOf(const std::filesystem::path& path) {
+    std::ifstream in(path);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+std::set<std::string> found(const std::string& source, const std::regex& code) {
+    std::set<std::string> codes;
+    for (auto hit = std::sregex_iterator(source.begin(), source.end(), code); hit != std::sregex_iterator();
+         ++hit)
+        codes.insert((*hit)[1]);
+    return codes;
+}
+
 std::set<std::string> refusalCodes() {
     // Refusal{"code"  refuse("code"  and the codes of functions that take one
     const std::regex code(R"re((?:Refusal\{|refuse\(|about\()\s*"([a-z_]+)")re");
@@ -32,13 +47,7 @@ std::set<std::string> refusalCodes() {
         for (const auto& file :
              std::filesystem::recursive_directory_iterator(std::filesystem::path(SCHREIBER_SOURCES) / room)) {
             if (file.path().extension() != ".cpp") continue;
-            std::ifstream in(file.path());
-            std::stringstream text;
-            text << in.rdbuf();
-            const std::string source = text.str();
-            for (auto hit = std::sregex_iterator(source.begin(), source.end(), code);
-                 hit != std::sregex_iterator(); ++hit)
-                codes.insert((*hit)[1]);
+            codes.merge(found(sourceOf(file.path()), code));
         }
     return codes;
 }
@@ -52,10 +61,10 @@ TEST_CASE("where a control character stands is said") {
 
 TEST_CASE("every message says the same arguments in all three languages") {
     for (const auto table :
-         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(),
-          rulingRefusals(), storeMessages(), findingMessages(), actionMessages(), journalMessages(),
-          warningMessages(), entryListMessages(), standingMessages(), qualityMessages(), dueMessages(),
-          inputMessages(), recordWordMessages(), wordMessages()}) {
+         {entryRefusals(),   drawRefusals(),    sheetRefusals(),   formatRefusals(),     clubRefusals(),
+          rulingRefusals(),  storeMessages(),   findingMessages(), rowMessages(),        columnMessages(),
+          actionMessages(),  journalMessages(), warningMessages(), entryListMessages(),  standingMessages(),
+          qualityMessages(), dueMessages(),     inputMessages(),   recordWordMessages(), wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);
@@ -66,6 +75,38 @@ TEST_CASE("every message says the same arguments in all three languages") {
             CHECK(placeholders(message.german) == placeholders(message.english));
         }
     }
+}
+
+TEST_CASE("where something is wrong in the file is said in words, whatever the table and the column") {
+    const std::string layout =
+        sourceOf(std::filesystem::path(SCHREIBER_SOURCES) / "core/store/src/layout.cpp");
+    const auto tables = found(layout, std::regex(R"re(\{"([a-z_]+)",\s*\d)re"));
+    const auto columns = found(layout, std::regex(R"re((?:integer|text)\("([a-z_]+)"\))re"));
+    CHECK(tables.size() > 30);
+    CHECK(columns.size() > 60);
+    for (const words::Language language :
+         {words::Language::German, words::Language::Italian, words::Language::English}) {
+        for (const std::string& table : tables) {
+            const schreiber::store::Finding finding{table, "[2,2,2,1,1]", "", "missing"};
+            const std::string words = inWords(finding, language);
+            INFO(words);
+            CHECK(words.find('[') == std::string::npos); // as the store tells it
+            CHECK(words.find("–") == std::string::npos); // nothing is missing
+            CHECK(words.find('{') == std::string::npos);
+        }
+        for (const std::string& column : columns) CHECK(findMessage(columnMessages(), column) != nullptr);
+    }
+    const auto in = [](const char* table, const char* row, const char* column) {
+        return inWords(schreiber::store::Finding{table, row, column, "altered"}, words::Language::German);
+    };
+    CHECK(in("sheet_side", "[1,3,1,0]", "score") ==
+          "Runde 1, Tisch 3, SIE, Stand: Der Wert wurde nachträglich verändert.");
+    CHECK_THAT(in("sheet_side", "[1,3,2,1]", "score"),
+               Catch::StartsWith("Runde 1, Tisch 3, Partie 2, WIR, Stand: "));
+    CHECK_THAT(in("person", "[7,\"current\",1]", "last_name"),
+               Catch::StartsWith("Meldung Nr. 7, Person 2, Nachname: "));
+    CHECK_THAT(in("setting", "[\"a, b\"]", "value"), Catch::StartsWith("Einstellung a, b, Wert: "));
+    CHECK_THAT(in("", "/rounds/0/tables/1", ""), Catch::StartsWith("/rounds/0/tables/1: "));
 }
 
 TEST_CASE("every refusal of the program has a sentence") {

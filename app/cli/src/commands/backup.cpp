@@ -22,7 +22,7 @@ int runBackup(const Session& session, const BackupWanted& wanted) {
     const auto done = evening->backup(wanted.copy);
     if (!done) return session.fail(done.error());
     session.did();
-    const Soundness soundness(session, wanted.copy, *done);
+    const Soundness soundness(session, wanted.file, *done);
     if (session.json)
         print(soundness.told({{"file", wanted.copy}}));
     else

@@ -40,6 +40,7 @@ int runExport(const Session& session, const ExportWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const Soundness soundness(session, *evening);
+    if (soundness.failure()) return session.fail(*soundness.failure());
     if (!toFolder) {
         const bool page = wanted.to == "html";
         const std::string bytes = page ? desk::resultsPage(*evening, session.language, soundness.isAltered())

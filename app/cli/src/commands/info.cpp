@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "json/writers.h"
+#include "soundness.h"
 #include "text/grid.h"
 #include "text/rounds.h"
 
@@ -18,9 +19,10 @@ namespace {
 int runInfo(const Session& session, const std::string& file) {
     const auto evening = openToRead(file);
     if (!evening) return session.fail(evening.error());
+    const Soundness soundness(session, *evening);
     if (session.json) {
-        print(infoJson(*evening));
-        return kDone;
+        print(soundness.told(infoJson(*evening)));
+        return soundness.conclude();
     }
     const tournament::Tournament& tournament = evening->tournament();
     const tournament::Settings& settings = tournament.settings;
@@ -49,7 +51,7 @@ int runInfo(const Session& session, const std::string& file) {
         std::cout << session.say({"Offene Schalter: ", "Parametri aperti: ", "Open switches: "}) << switches
                   << '\n';
     std::cout << desk::inWords(evening->due(), session.language) << '\n';
-    return kDone;
+    return soundness.conclude();
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "json/writers.h"
+#include "soundness.h"
 #include "text/grid.h"
 #include "text/moment.h"
 
@@ -50,13 +51,14 @@ void tellRest(const Session& session, std::span<const store::JournalEntry> shown
 int runJournal(const Session& session, const JournalWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
+    const Soundness soundness(session, *evening);
     const std::vector<store::JournalEntry>& journal = evening->journal();
     if (session.json) { // for programs, which count on all of it
         const auto begin =
             wanted.from == 0 ? 0 : std::min(static_cast<std::size_t>(wanted.from) - 1, journal.size());
         printList(journal.size() - begin,
                   [&](std::size_t i) { return journalJson(journal[begin + i], session.language); });
-        return kDone;
+        return soundness.conclude();
     }
     const auto shown = shownOf(journal, wanted.from);
     Grid grid({">", "", "~", session.say({"~Grund", "~Motivo", "~Reason"})});
@@ -67,7 +69,7 @@ int runJournal(const Session& session, const JournalWanted& wanted) {
                   entry.why});
     grid.print(std::cout);
     tellRest(session, shown, journal.size());
-    return kDone;
+    return soundness.conclude();
 }
 
 } // namespace

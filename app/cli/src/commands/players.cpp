@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "files.h"
 #include "json/writers.h"
+#include "soundness.h"
 #include "text/grid.h"
 
 #include <desk/club.h>
@@ -204,10 +205,11 @@ std::string pairInWords(const Session& session, const tournament::Tournament& to
 int listPeople(const Session& session, const PlayersWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
+    const Soundness soundness(session, *evening);
     const tournament::Tournament& tournament = evening->tournament();
     if (session.json) {
         print(playersJson(tournament));
-        return kDone;
+        return soundness.conclude();
     }
     Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Name", "Nome", "Name"}),
                session.say({"Verein", "Circolo", "Club"}), session.say({"bezahlt", "pagato", "paid"}), "",
@@ -218,7 +220,7 @@ int listPeople(const Session& session, const PlayersWanted& wanted) {
                   desk::wordFor("entry", nameOf(tournament::stateOf(entry)), session.language),
                   pairInWords(session, tournament, entry.number)});
     grid.print(std::cout);
-    return kDone;
+    return soundness.conclude();
 }
 
 int leave(Session& session, const PlayersWanted& wanted) {

@@ -55,6 +55,7 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const Soundness soundness(session, *evening);
+    if (soundness.failure()) return session.fail(*soundness.failure());
     const Paper paper{*kind,    *page,         wanted.round,    wanted.table,         wanted.up,
                       *printed, wanted.ruling, wanted.mirrored, soundness.isAltered()};
     const auto pages = writePaper(session, *evening, paper, wanted.out);

@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "files.h"
 #include "json/writers.h"
+#include "soundness.h"
 #include "text/rounds.h"
 
 #include <desk/words.h>
@@ -39,11 +40,12 @@ int showRound(const Session& session, const RoundWanted& wanted) {
     if (round == nullptr)
         return session.fail(desk::Failure{tournament::Refusal{
             "no_such_round", {{"round", std::to_string(wanted.round)}, {"last", std::to_string(last)}}}});
+    const Soundness soundness(session, *evening);
     if (session.json)
-        print(roundJson(*evening, *round));
+        print(soundness.told(roundJson(*evening, *round)));
     else
         printRound(session, *evening, *round);
-    return kDone;
+    return soundness.conclude();
 }
 
 // What the swap does to who meets whom.

@@ -176,6 +176,7 @@ int searchRulings(const Session& session, const RulingsWanted& wanted) {
 int writeOut(const Session& session, const desk::Evening& evening, const std::string& out,
              const std::string& bytes, FileType type) {
     const Soundness soundness(session, evening);
+    if (soundness.failure()) return session.fail(*soundness.failure());
     const auto written = writeWhole(out, bytes, type, session.confirmation);
     if (!written) return session.fail(written.error());
     const bool really = !session.confirmation.dryRun;

@@ -4,6 +4,7 @@
 #include "line_words.h"
 #include "place.h"
 #include "ruling_words.h"
+#include "soundness.h"
 #include "text/grid.h"
 #include "text/rounds.h"
 
@@ -108,16 +109,17 @@ int showSheet(const Session& session, const SheetWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto view = evening->sheet(wanted.place.sheet);
     if (!view) return session.fail(view.error());
+    const Soundness soundness(session, *evening);
     const tournament::Tournament& tournament = evening->tournament();
     if (!session.json) {
         printSheet(session, tournament, *view);
-        return kDone;
+        return soundness.conclude();
     }
     Json sheet = sheetJson(*view);
     if (const auto decider = tournament::deciderOf(tournament, view->table))
         sheet["decider"] = {decider->firstPoints, decider->secondPoints};
-    print(sheet);
-    return kDone;
+    print(soundness.told(std::move(sheet)));
+    return soundness.conclude();
 }
 
 int confirm(Session& session, const SheetWanted& wanted) {

@@ -1,5 +1,6 @@
 #include "answer.h"
 #include "commands.h"
+#include "soundness.h"
 
 #include <desk/words.h>
 
@@ -16,9 +17,12 @@ struct VerifyWanted {
 
 int runVerify(const Session& session, const VerifyWanted& wanted) {
     startQt();
-    if (!wanted.restore) return tellFindings(session, wanted.file, desk::Evening::verifyFile(wanted.file));
     const auto before = desk::Evening::verifyFile(wanted.file);
-    if (!before || before->empty()) return tellFindings(session, wanted.file, before);
+    if (!before || before->empty() || !wanted.restore) {
+        const int code = tellFindings(session, wanted.file, before);
+        if (before && !before->empty()) session.note(remedyFor(session, wanted.file));
+        return code;
+    }
     for (const store::Finding& one : *before) session.note(desk::inWords(one, session.language));
     const auto after = desk::Evening::restoreFile(wanted.file);
     if (!after) return session.fail(after.error());

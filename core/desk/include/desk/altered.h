@@ -1,11 +1,22 @@
 #pragma once
 
+#include <desk/failure.h>
+
 #include <string>
 #include <words/language.h>
 
 // What is passed on of an evening whose file was altered behind the program's back carries a line that says
 // so: whoever reads it does not see the file. Verifying takes its time: whoever passes it on has asked.
 namespace schreiber::desk {
+
+class Evening;
+
+// Nothing false is made to last: what decides who won and what people act on is refused where the file was
+// altered, and so is what cannot be asked whether it was.
+Outcome<base::Done> checkSound(const Evening& evening);
+
+// Whether that is what was refused. It can be put right: Evening::restoreFile.
+bool isAltered(const Failure& failure);
 
 std::string alteredLine(words::Language language);
 

@@ -57,9 +57,11 @@ struct SheetPlace {
 
 // Where the copies of a round's end went; a place that could not be written is a warning, never a failure.
 struct CopyReport {
+    std::string file; // of the evening
     std::vector<std::string> written;
     std::vector<Failure> missing;
-    // What verify found in those that were written: then they stand beside the sound ones.
+    // What verify found in those that were written, and so in the evening's own file: then they stand beside
+    // the sound ones.
     std::vector<store::Finding> altered = {};
     // Where something else lay in a copy's place: that stays, and the copy is beside it.
     std::vector<Warning> beside = {};

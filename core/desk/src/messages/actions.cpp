@@ -6,6 +6,9 @@ namespace {
 
 // The journal's sentences. What a code says stays readable in every later version.
 constexpr Message kMessages[] = {
+    {"restored", "Wiederhergestellt, was im Journal steht ({count} {count#Stelle|Stellen})",
+     "Ripristinato ciò che sta nel giornale ({count} {count#punto|punti})",
+     "Put back what the journal says ({count} {count#place|places})"},
     {"created", "Turnier angelegt: {name}", "Torneo creato: {name}", "Tournament created: {name}"},
     {"imported", "Turnier eingelesen aus {file}", "Torneo importato da {file}",
      "Tournament imported from {file}"},

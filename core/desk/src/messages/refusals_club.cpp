@@ -11,13 +11,12 @@ constexpr Message kMessages[] = {
      "{name}: non è ancora pubblicato nessun turno né conservata una decisione, non c'è nulla da ricordare.",
      "{name}: no round is published and no ruling kept yet, there is nothing to remember."},
     {"tournament_altered",
-     "In der Datei von {name} wurde etwas am Programm vorbei verändert ({detail}). So wird sie nicht "
-     "gemerkt: "
+     "In {file} wurde etwas am Programm vorbei verändert ({detail}). So wird daraus nichts festgehalten; "
      "zuerst wiederherstellen, was im Journal steht, oder die letzte gute Kopie nehmen.",
-     "Nel file di {name} qualcosa è stato modificato all'insaputa del programma ({detail}). Così non si "
-     "ricorda: prima ripristinare ciò che sta nel giornale o prendere l'ultima copia integra.",
-     "Something in the file of {name} was altered behind the program's back ({detail}). It is not remembered "
-     "so: first put back what the journal says, or take the last sound copy.",
+     "In {file} qualcosa è stato modificato all'insaputa del programma ({detail}). Così non se ne ricava "
+     "nulla di definitivo; prima ripristinare ciò che sta nel giornale o prendere l'ultima copia integra.",
+     "Something in {file} was altered behind the program's back ({detail}). So nothing is made to last of "
+     "it; first put back what the journal says, or take the last sound copy.",
      {"`schreiber-cli verify {file} --restore` stellt wieder her.",
       "`schreiber-cli verify {file} --restore` ripristina.",
       "`schreiber-cli verify {file} --restore` puts it back."}},

@@ -22,6 +22,8 @@ std::span<const Message> clubRefusals();
 std::span<const Message> rulingRefusals();
 std::span<const Message> storeMessages();   // by the name of StoreErrorKind in snake_case
 std::span<const Message> findingMessages(); // what verify found
+std::span<const Message> rowMessages();     // where that is: by table, and by column
+std::span<const Message> columnMessages();
 std::span<const Message> actionMessages();
 std::span<const Message> journalMessages(); // around an action taken back or done again
 std::span<const Message> warningMessages();

@@ -544,6 +544,7 @@ void DisputePage::letNameBe() {
 void DisputePage::printKept() {
     const auto dispute = m_archive->shown();
     if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
+    if (!m_session.isLookedAt()) return;
     m_papers.make(tr("Entscheid"), [dispute = *dispute, language = m_session.language(),
                                     printed = Papers::momentOf(m_clock.now()), notice = noticeOf(m_session)] {
         kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
@@ -559,6 +560,7 @@ void DisputePage::print() {
     m_desk->finishLine();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
+    if (isOfThisEvening() && !m_session.isLookedAt()) return;
     m_papers.make(tr("Entscheid"), [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),
                                     language = m_session.language(),
                                     printed = Papers::momentOf(m_clock.now()), left = m_desk->leftOut(),
