@@ -54,12 +54,18 @@ void MainWindow::exportTo(const QString& title, const QString& ending, const QSt
     if (!path) return;
     const SavePlace place = savePlace(*path, ending);
     const words::Language language = m_session.language();
-    write(place.path, [made, place, language](const desk::Evening& evening, bool altered, LetBe& wanted) {
-        std::string bytes = made(evening, language, altered);
-        if (!wanted.isWanted()) return QString();
-        const auto failure = whyNotSaved(place, std::move(bytes));
-        return failure ? text(desk::inWords(*failure, language)) : QString();
-    });
+    const bool isAll = ending == kExport;
+    write(place.path,
+          [made, place, language, isAll](const desk::Evening& evening, bool altered, LetBe& wanted) {
+              std::string bytes = made(evening, language, altered);
+              QStringList said;
+              if (isAll)
+                  for (const desk::Warning& one : evening.warningsOfExport(bytes))
+                      said << text(desk::warningInWords(one, language));
+              if (!wanted.isWanted()) return QString();
+              const auto failure = whyNotSaved(place, std::move(bytes));
+              return failure ? text(desk::inWords(*failure, language)) : said.join(QLatin1Char('\n'));
+          });
 }
 
 void MainWindow::write(const QString& path, const Session::Making& making) {

@@ -83,11 +83,15 @@ Meant meantBy(const std::vector<std::string>& arguments, const CLI::App& app,
             meant.isOrder = meant.isOrder || isBehind;
         }
         if (meant.arguments.empty()) continue;
+        const std::vector<std::string> words = meant.arguments;
         meant.arguments.insert(meant.arguments.end(), rest.begin(), rest.end());
         if (meant.arguments == arguments) continue;
+        if (parses(meant.arguments)) return meant;
         const bool isWhole = command->get_require_subcommand_min() == 0;
-        if (parses(meant.arguments) || (isWhole && isNear && find == &commandNear && !meant.isOrder))
-            return meant;
+        if (!isWhole || !isNear || find != &commandNear || meant.isOrder) continue;
+        meant.arguments = words; // what is wrong with the rest is told of the command that was meant
+        meant.isPart = true;
+        return meant;
     }
     return {};
 }

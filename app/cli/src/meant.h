@@ -14,9 +14,11 @@ namespace schreiber::cli {
 struct Meant {
     std::vector<std::string> arguments; // to be typed instead; empty where nothing comes near
     bool isOrder = false;               // the command stood behind what it is done to
+    bool isPart = false;                // the command alone: what stood behind it is of no use as it is
 };
 
-// `parses` says whether a command line can be read: nothing is proposed that cannot.
+// `parses` says whether a command line can be read: nothing is proposed that cannot, but the
+// command itself.
 Meant meantBy(const std::vector<std::string>& arguments, const CLI::App& app,
               const std::function<bool(const std::vector<std::string>&)>& parses);
 

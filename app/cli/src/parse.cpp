@@ -85,9 +85,12 @@ std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Ses
     const std::string what = error.what();
     const auto code = static_cast<CLI::ExitCodes>(error.get_exit_code());
     std::string extras;
-    for (const std::string& extra : app.remaining(true)) extras += ' ' + base::printable(extra);
     const bool command =
         code == CLI::ExitCodes::RequiredError && what.find("subcommand") != std::string::npos;
+    for (const std::string& extra : app.remaining(true)) {
+        extras += ' ' + base::printable(extra);
+        if (named(app).first->get_require_subcommand_min() > 0) break; // the rest belongs to it
+    }
     if (code == CLI::ExitCodes::ExtrasError || (command && !extras.empty()))
         return tooMuch(extras, app, session);
     if (command) return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
@@ -194,7 +197,14 @@ std::string instead(int count, const char* const* arguments, const CLI::App& app
     constexpr Said word{". Gemeint ist wohl: {} {}", ". Forse si intende: {} {}",
                         ". Meant is probably: {} {}"};
     return fmt::format(fmt::runtime(session.say(meant.isOrder ? order : word)), kProgram,
-                       base::printable(typed(meant.arguments), 2'000));
+                       base::printable(typed(meant.arguments), 2'000) + (meant.isPart ? " …" : ""));
+}
+
+// Of the command that was named, or else of the program.
+std::string helpFor(const CLI::App& app, const Session& session) {
+    const std::string words = named(app).second;
+    return session.say({". Hilfe: ", ". Aiuto: ", ". Help: "}) + kProgram + ' ' +
+           (words.empty() ? "" : words + ' ') + "--help";
 }
 
 int run(int count, const char* const* arguments, Session& session) {
@@ -209,10 +219,8 @@ int run(int count, const char* const* arguments, Session& session) {
     } catch (const CLI::Success& success) {
         return app.exit(success);
     } catch (const CLI::ParseError& error) {
-        session.complain(
-            inWords(error, app, session) + instead(count, arguments, app, session) +
-            session.say({". Hilfe: schreiber-cli BEFEHL --help", ". Aiuto: schreiber-cli COMANDO --help",
-                         ". Help: schreiber-cli COMMAND --help"}));
+        session.complain(inWords(error, app, session) + instead(count, arguments, app, session) +
+                         helpFor(app, session));
         return kUnusable;
     }
     const int status = chosen();

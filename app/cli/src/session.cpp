@@ -106,7 +106,7 @@ int Session::untold(int status) const {
             say({"In die Standardausgabe lässt sich nicht schreiben; Platz schaffen oder woandershin leiten.",
                  "Nello standard output non si può scrivere; liberare spazio o deviarlo altrove.",
                  "Standard output cannot be written; make room, or send it somewhere else."}));
-        return status == kDone ? kUnusable : status;
+        return status == kDone ? kDamaged : status;
     }
     const std::string number = *m_did == 0 ? ""
                                            : say({" (Journal Nr. ", " (giornale n. ", " (journal no. "}) +
@@ -124,6 +124,11 @@ void Session::note(const std::string& text) const {
 
 void Session::warn(const std::vector<desk::Warning>& warnings) const {
     for (const desk::Warning& warning : warnings) note(desk::warningInWords(warning, language));
+}
+
+std::vector<std::string> asTyped(std::vector<std::string> words) {
+    for (std::string& word : words) word.insert(0, 1, '=');
+    return words;
 }
 
 base::Failure<desk::Failure> unusable(base::InputError error) {

@@ -16,7 +16,7 @@ namespace schreiber::cli {
 // Exit codes (spec: cli).
 inline constexpr int kDone = 0;
 inline constexpr int kUnusable = 2;
-inline constexpr int kDamaged = 3; // also where the program itself fails on a file that it has opened
+inline constexpr int kDamaged = 3; // also a full medium, and where the program fails on a file it has opened
 
 struct Said {
     const char* german;
@@ -53,6 +53,9 @@ struct Session {
   private:
     mutable std::optional<int> m_did;
 };
+
+// Words of the command line, which are told as they are to be typed in any language.
+std::vector<std::string> asTyped(std::vector<std::string> words);
 
 // What was typed and cannot be used, for those who give it back instead of telling it themselves.
 base::Failure<desk::Failure> unusable(base::InputError error);

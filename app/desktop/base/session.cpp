@@ -183,6 +183,7 @@ desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
     if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work)) return base::fail(letBe());
     if (!(*evening)->ok()) return std::move(**evening);
     if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
+    m_altered.clear();
     learn(**found); // said with the file
     return std::move(**evening);
 }

@@ -132,6 +132,11 @@ std::string Evening::exportJson(bool altered) const {
     return store::toJson(all);
 }
 
+std::vector<Warning> Evening::warningsOfExport(const std::string& json) const {
+    if (store::isReadAgain({tournament(), journal()}, json)) return {};
+    return {{"export_too_large", {}}};
+}
+
 Outcome<bool> Evening::refresh() {
     auto fresh = m_file.refresh();
     if (!fresh) return base::fail(Failure{fresh.error()});

@@ -8,6 +8,7 @@
 #include <tournament/entry_list.h>
 #include <tournament/heats.h>
 #include <tournament/partners.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 #include <set>
@@ -144,6 +145,20 @@ int firstRoundBack(const Tournament& after, int number) {
     return takenUp ? round : nextUnpublished(after);
 }
 
+// Of an entry that was typed: where its name is there and nothing is seen of it, that is what is wrong.
+std::vector<tournament::BadRow> faultsOfTyped(const Entry& entry, const Tournament& now) {
+    const auto isUnseen = [](const std::string& name) {
+        return name.find_first_not_of(" \t\r\n") != std::string::npos && tournament::tidied(name).empty();
+    };
+    std::vector<tournament::BadRow> bad = tournament::checkEntry(entry, now.entries, latestBirth(now));
+    for (tournament::BadRow& row : bad)
+        for (const tournament::Person& person : entry.persons)
+            if ((row.reason == "first_name_missing" && isUnseen(person.first)) ||
+                (row.reason == "last_name_missing" && isUnseen(person.last)))
+                row.reason = "unseen_name";
+    return bad;
+}
+
 // The titles that say nothing to us, each once.
 std::string titlesOnlyKept(const std::vector<Entry>& entries) {
     std::string titles;
@@ -201,7 +216,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     std::optional<Failure> unusable;
     const Entry kept = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        if (auto bad = tournament::checkEntry(entry, now.entries, latestBirth(now)); !bad.empty()) {
+        if (auto bad = faultsOfTyped(entry, now); !bad.empty()) {
             unusable = BadRows{std::move(bad), 0};
             return base::fail(Refusal{"bad_rows", {}});
         }
@@ -235,7 +250,7 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
         Tournament after = now;
         for (const Entry& wanted : entries) { // each against those before it, too
             const Entry entry = tournament::tidiedEntry(wanted);
-            for (tournament::BadRow& bad : tournament::checkEntry(wanted, after.entries, latestBirth(now)))
+            for (tournament::BadRow& bad : faultsOfTyped(wanted, after))
                 unusable.rows.push_back(std::move(bad));
             auto duplicates = tournament::likelyDuplicates(entry, after.entries);
             auto next = withEntries(after, {entry});

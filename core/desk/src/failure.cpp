@@ -107,6 +107,7 @@ std::optional<std::string> limitInWords(const std::string& expected, words::Lang
 }
 
 std::string expectationInWords(const std::string& expected, words::Language language) {
+    if (expected.starts_with('=')) return base::printable(expected.substr(1)); // to be typed as it stands
     for (const auto table : {inputMessages(), recordWordMessages()})
         if (const Message* known = findMessage(table, expected)) return std::string(textOf(*known, language));
     if (auto limit = limitInWords(expected, language)) return std::move(*limit);
@@ -128,13 +129,16 @@ std::string said(const base::InputError& error, const std::string& text) {
     return where.empty() ? text : where + ": " + text;
 }
 
-// The first sign that is none to be read, from 1.
+// The first sign that is none to be read, or stands for one where the text was made printable; from 1, and 0
+// where there is none.
 int placeOfControl(std::string_view text) {
     for (int place = 1; !text.empty(); ++place) {
         const base::Decoded next = base::decodeOne(text);
         const std::string_view sign = text.substr(0, next.length);
         constexpr char32_t kMark = 0xFEFF; // nothing is seen of it
-        if (next.codePoint == kMark || base::printable(sign) != sign) return place;
+        constexpr char32_t kReplaced = 0xFFFD;
+        if (next.codePoint == kMark || next.codePoint == kReplaced || base::printable(sign) != sign)
+            return place;
         text.remove_prefix(next.length);
     }
     return 0;
@@ -287,14 +291,19 @@ std::string lines(const Items& items, words::Language language) {
 } // namespace
 
 std::string inWords(const tournament::BadRow& row, words::Language language) {
+    const int position = placeOfControl(row.where.found);
     const Arguments arguments{{"found", row.where.found},
-                              {"position", std::to_string(placeOfControl(row.where.found))},
+                              {"position", std::to_string(position)},
                               {"expected", expectations(row.where.expected, language)}};
     const bool alone = row.where.line == 0 || row.where.found.find_first_not_of(' ') == std::string::npos;
     const std::string own = row.reason + ".alone";
     const bool known = alone && findMessage(entryListMessages(), own) != nullptr;
     const bool twice = row.reason == "duplicate_row" && !row.where.expected.empty();
-    const std::string code = twice ? "duplicate_row.line" : known ? own : row.reason;
+    const bool nowhere = row.reason == "control_character" && position == 0; // it is beyond what is shown
+    const std::string code = twice     ? "duplicate_row.line"
+                             : nowhere ? "control_character.somewhere"
+                             : known   ? own
+                                       : row.reason;
     return said(row.where, sentence(entryListMessages(), code, arguments, language));
 }
 
@@ -360,7 +369,7 @@ bool isUnusable(const tournament::Refusal& refusal) {
         "wrong_number_of_sides", "negative_points", "too_many_points", "nothing_written",
         "nothing_to_rule_on",    "slip_unknown",    "slip_twice",      "slip_twice_at",
         "slip_table_twice",      "slip_size",       "no_ruling_yet",   "card_missing",
-        "card_of_nobody"};
+        "card_of_nobody",        "same_entry"};
     return refusal.code.starts_with("no_such_") ||
            std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
 }

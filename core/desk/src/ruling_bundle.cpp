@@ -88,6 +88,12 @@ std::string Evening::exportRulings() const {
     return perlaggen::record::write(records);
 }
 
+std::vector<Warning> Evening::warningsOfRulings(const std::string& file) {
+    if (file.size() <= tournament::kMostFileBytes) return {};
+    return {{"rulings_too_large",
+             {{"most", std::to_string(tournament::kMostFileBytes / tournament::kMegabyte)}}}};
+}
+
 Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const std::string& file,
                                                 const Confirmation& confirmation) {
     auto records = perlaggen::record::read(bytes, file);

@@ -2,10 +2,15 @@
 #include <store/paths.h>
 
 #include <fstream>
+#include <string_view>
+#include <utility>
 
 namespace schreiber::desk {
 
 namespace {
+
+// What is read so is text; its bytes tell nobody anything.
+constexpr std::string_view kDatabase = "SQLite format 3";
 
 Failure broken(const std::string& name) {
     return store::StoreError{store::StoreErrorKind::InputOutput, name, {}};
@@ -28,12 +33,14 @@ Outcome<std::string> readWhole(std::istream& in, const std::string& name, std::s
 }
 
 Outcome<std::string> readWhole(const std::string& path, std::size_t most) {
-    // A pipe is as good as a file: `<(sort list.csv)`.
-    auto error = store::whyNoFile(path);
-    if (error && error->kind != store::StoreErrorKind::IsDevice) return base::fail(Failure{*error});
+    // Not a pipe that nobody writes into: opening it would wait for ever.
+    if (auto error = store::whyNoFile(path)) return base::fail(Failure{std::move(*error)});
     std::ifstream in(path, std::ios::binary);
     if (!in) return base::fail(broken(path));
-    return readWhole(in, path, most);
+    auto bytes = readWhole(in, path, most);
+    if (bytes && bytes->starts_with(kDatabase))
+        return base::fail(Failure{InputErrors{{{path, 0, 0, {}, {"text_not_database"}}}}});
+    return bytes;
 }
 
 } // namespace schreiber::desk

@@ -183,6 +183,7 @@ void read(JsonReader& in, Settings& settings) {
 
 void read(JsonReader& in, Exported& exported) {
     int version = 0;
+    if (!in.has("schreiber")) in.fail("schreiber", {}, "an_export");
     in.read("schreiber", version);
     if (version != kExportVersion)
         in.fail("schreiber", std::to_string(version), std::to_string(kExportVersion));
@@ -266,7 +267,45 @@ void detachRulings(Tournament& tournament) {
     }
 }
 
+// How many values a text has, as json::Limits counts them, without any of them being kept.
+class ValueCount : public nlohmann::json_sax<nlohmann::json> {
+  public:
+    static std::size_t of(const std::string& text) {
+        ValueCount count;
+        nlohmann::json::sax_parse(text, &count);
+        return count.m_values;
+    }
+
+    bool null() override { return one(); }
+    bool boolean(bool) override { return one(); }
+    bool number_integer(number_integer_t) override { return one(); }
+    bool number_unsigned(number_unsigned_t) override { return one(); }
+    bool number_float(number_float_t, const string_t&) override { return one(); }
+    bool string(string_t&) override { return one(); }
+    bool binary(binary_t&) override { return one(); }
+    bool start_object(std::size_t) override { return one(); }
+    bool start_array(std::size_t) override { return one(); }
+    bool key(string_t&) override { return true; }
+    bool end_object() override { return true; }
+    bool end_array() override { return true; }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) override {
+        return false;
+    }
+
+  private:
+    bool one() {
+        ++m_values;
+        return true;
+    }
+    std::size_t m_values = 0;
+};
+
 } // namespace
+
+bool isReadAgain(const Exported& exported, const std::string& json) {
+    return json.size() <= kExportLimits.bytes && exported.journal.size() <= kMostJournal &&
+           ValueCount::of(json) <= kExportLimits.values;
+}
 
 base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file) {
     auto document = JsonDocument::parse(bytes, file, kExportLimits);

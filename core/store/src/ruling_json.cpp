@@ -14,8 +14,10 @@ using namespace tournament;
 
 namespace {
 
-// The result of the longest record is some hundred kilobytes, and is one value here.
-constexpr schreiber::json::Limits kRulingLimits{std::size_t{4} << 20U, 50'000, 100, 6};
+// The result of the longest record is some hundred kilobytes; a record that is kept as it was, since it
+// cannot be read, is as long as one may be, and longer as JSON writes it. More than the file it comes in is
+// none.
+constexpr schreiber::json::Limits kRulingLimits{kMostFileBytes, 50'000, 100, 6};
 
 ordered_json jsonOf(const RuledPoint& point) {
     return {{"rule", point.rule},     {"verdict", point.verdict}, {"line", point.line},

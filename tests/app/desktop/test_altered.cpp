@@ -77,7 +77,7 @@ void TestAltered::nothingIsFixedOfAnAlteredEveningUntilItIsPutBack() {
     const desk::SheetPlace first{1, 1, 0};
     QVERIFY(session->act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         tournament::FinalScore score;
-        score.points = {15, 4};
+        score.points = {evening.tournament().settings.target, 4};
         return evening.setResult(first, score, confirmation);
     }));
     const auto confirm = [&] {
@@ -99,7 +99,8 @@ void TestAltered::nothingIsFixedOfAnAlteredEveningUntilItIsPutBack() {
     QVERIFY2(strip().contains(QStringLiteral("Journal")), qPrintable(strip()));
     QCOMPARE(session->evening().journal().size(), rows + 1);
     QVERIFY(confirm());
-    QCOMPARE(onDisk().rounds.back().tables[0].games[0].score, (std::vector<int>{15, 4}));
+    QCOMPARE(onDisk().rounds.back().tables[0].games[0].score,
+             (std::vector<int>{session->tournament().settings.target, 4}));
 }
 
 // While its record is open, not only once it is kept.

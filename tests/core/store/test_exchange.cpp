@@ -43,6 +43,21 @@ TEST_CASE("export and import give an equal tournament, journal included, and the
     CHECK_FALSE(file->undo("").ok());
 }
 
+TEST_CASE("an export that has grown beyond what an import takes is known as such") {
+    Exported one = exported();
+    CHECK(isReadAgain(one, toJson(one)));
+    const auto withValues = [](std::size_t count) {
+        std::string json = "[";
+        for (std::size_t i = 1; i < count; ++i) json += i == 1 ? "0" : ",0";
+        return json + "]";
+    };
+    CHECK(isReadAgain(one, withValues(550'000)));
+    CHECK_FALSE(isReadAgain(one, withValues(550'001)));
+    CHECK_FALSE(isReadAgain(one, std::string(34'000'000, ' ') + "0"));
+    one.journal.resize(45'001);
+    CHECK_FALSE(isReadAgain(one, "0"));
+}
+
 TEST_CASE("an import that is wrong says where and what it expected") {
     const std::string json = toJson(exported());
     const auto error = [&](const std::string& what, const std::string& by) {

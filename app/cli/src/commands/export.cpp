@@ -34,7 +34,7 @@ int tellFiles(const Session& session, const Soundness& soundness, const std::vec
 
 int runExport(const Session& session, const ExportWanted& wanted) {
     if (wanted.to != "json" && wanted.to != "csv" && wanted.to != "html")
-        return session.fail({"--to", 0, 0, wanted.to, {"csv", "json", "html"}});
+        return session.fail({"--to", 0, 0, wanted.to, asTyped({"csv", "json", "html"})});
     const bool toFolder = wanted.to == "csv";
     if (toFolder && wanted.out == "-") return session.fail({"-o", 0, 0, "-", {"a_folder"}});
     const auto evening = openToRead(wanted.file);
@@ -47,7 +47,9 @@ int runExport(const Session& session, const ExportWanted& wanted) {
                                        : evening->exportJson(soundness.isAltered());
         const auto written =
             writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
-        return written ? tellFiles(session, soundness, {wanted.out}) : session.fail(written.error());
+        if (!written) return session.fail(written.error());
+        if (!page) session.warn(evening->warningsOfExport(bytes));
+        return tellFiles(session, soundness, {wanted.out});
     }
     const auto tables = desk::csvTables(*evening, session.language, soundness.isAltered());
     if (!tables) return session.fail(tables.error());

@@ -61,7 +61,8 @@ int runJournal(const Session& session, const JournalWanted& wanted) {
         return soundness.conclude();
     }
     const auto shown = shownOf(journal, wanted.from);
-    Grid grid({">", "", "~", session.say({"~Grund", "~Motivo", "~Reason"})});
+    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Zeit", "Ora", "Time"}),
+               session.say({"~Was", "~Cosa", "~What"}), session.say({"~Grund", "~Motivo", "~Reason"})});
     for (const store::JournalEntry& entry : shown)
         grid.add({std::to_string(entry.n), localTime(entry.at),
                   desk::inWords(entry, session.language) +

@@ -10,10 +10,13 @@
 #include <tournament/alphabet.h>
 #include <tournament/partners.h>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <iostream>
 #include <memory>
+#include <set>
+#include <variant>
 
 namespace schreiber::cli {
 
@@ -46,13 +49,31 @@ Json numberJson(int n) {
     return n == 0 ? Json(nullptr) : Json(n);
 }
 
+// One wrong row keeps all of a list out: that is said, and how the others get in.
+int refuseList(const Session& session, const desk::Failure& failure) {
+    const int code = session.fail(failure);
+    const auto* bad = std::get_if<desk::BadRows>(&failure);
+    if (bad == nullptr) return code;
+    std::set<int> lines;
+    for (const tournament::BadRow& row : bad->rows) lines.insert(row.where.line);
+    constexpr Said none{"Nichts wurde eingelesen. Falsche Zeilen: {}, richtige: {}.",
+                        "Nulla è stato importato. Righe errate: {}, giuste: {}.",
+                        "Nothing was read in. Wrong rows: {}, right ones: {}."};
+    constexpr Said skip{" Die Liste berichtigen, oder mit --skip-bad nur die richtigen einlesen.",
+                        " Correggere l'elenco, o con --skip-bad importare solo quelle giuste.",
+                        " Mend the list, or read in the right ones alone with --skip-bad."};
+    session.complain(fmt::format(fmt::runtime(session.say(none)), lines.size(), bad->good) +
+                     (bad->good > 0 ? session.say(skip) : std::string()));
+    return code;
+}
+
 int importList(Session& session, const PlayersWanted& wanted) {
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const auto report = evening->importEntries(*bytes, wanted.list, wanted.skipBad, session.confirmation);
-    if (!report) return session.fail(report.error());
+    if (!report) return refuseList(session, report.error());
     for (const tournament::BadRow& row : report->bad) session.note(desk::inWords(row, session.language));
     for (const auto& duplicate : report->duplicates) session.note(desk::inWords(duplicate, session.language));
     if (session.json) {
@@ -212,8 +233,9 @@ int listPeople(const Session& session, const PlayersWanted& wanted) {
         return soundness.conclude();
     }
     Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Name", "Nome", "Name"}),
-               session.say({"Verein", "Circolo", "Club"}), session.say({"bezahlt", "pagato", "paid"}), "",
-               ""});
+               session.say({"Verein", "Circolo", "Club"}), session.say({"bezahlt", "pagato", "paid"}),
+               session.say({"Zustand", "Stato", "State"}),
+               tournament.partnerships.empty() ? "" : session.say({"Partner", "Compagno", "Partner"})});
     for (const tournament::Entry& entry : tournament.entries)
         grid.add({std::to_string(entry.number), nameOf(entry), entry.club,
                   entry.paid ? session.say({"ja", "sì", "yes"}) : session.say({"nein", "no", "no"}),
@@ -225,7 +247,8 @@ int listPeople(const Session& session, const PlayersWanted& wanted) {
 
 int leave(Session& session, const PlayersWanted& wanted) {
     const auto results = tournament::readLeaverResults(wanted.results);
-    if (!results) return session.fail({"--results", 0, 0, wanted.results, {"forfeit", "unplayed", "void"}});
+    if (!results)
+        return session.fail({"--results", 0, 0, wanted.results, asTyped({"forfeit", "unplayed", "void"})});
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     return tell(session, evening->leave(wanted.number, *results, session.confirmation));

@@ -47,9 +47,9 @@ const std::string& knownKinds() {
 
 int runReport(const Session& session, const ReportWanted& wanted) {
     const auto kind = kinds::kindNamed(wanted.kind);
-    if (!kind) return session.fail({"report", 0, 0, wanted.kind, kindNames()});
+    if (!kind) return session.fail({"report", 0, 0, wanted.kind, asTyped(kindNames())});
     const auto page = pageNamed(wanted.page);
-    if (!page) return session.fail({"--page", 0, 0, wanted.page, {"a4", "a5", "a6", "letter"}});
+    if (!page) return session.fail({"--page", 0, 0, wanted.page, asTyped({"a4", "a5", "a6", "letter"})});
     const auto printed = wanted.date.empty() ? std::optional(now()) : pdf::momentFrom(wanted.date);
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto evening = openToRead(wanted.file);

@@ -62,6 +62,9 @@ int listRulings(const Session& session, const RulingsWanted& wanted) {
     std::vector<const Ruling*> rulings;
     for (const Ruling& ruling : evening->tournament().rulings)
         if (!state || ruling.state == *state) rulings.push_back(&ruling);
+    if (evening->tournament().rulings.empty())
+        return tellList(session, *evening, rulings,
+                        {"Noch kein Entscheid.", "Ancora nessuna decisione.", "No ruling yet."});
     return tellList(session, *evening, rulings,
                     {"Hier ist kein solcher Entscheid.", "Qui non c'è nessuna decisione di questo tipo.",
                      "There is no such ruling here."});
@@ -206,7 +209,9 @@ int begin(const Session& session, const RulingsWanted& wanted) {
 int exportAll(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return writeOut(session, *evening, wanted.out, evening->exportRulings(), FileType::Record);
+    const std::string bundle = evening->exportRulings();
+    session.warn(desk::Evening::warningsOfRulings(bundle));
+    return writeOut(session, *evening, wanted.out, bundle, FileType::Record);
 }
 
 int importAll(Session& session, const RulingsWanted& wanted) {

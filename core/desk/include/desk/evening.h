@@ -368,6 +368,9 @@ class Evening {
     static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
     static Outcome<std::vector<store::Finding>> backupOf(const std::string& path, const std::string& copy);
     std::string exportJson(bool altered) const; // which it then says
+    // What is to be known of that, or of the rulings' file: that it is too large to be read in again.
+    std::vector<Warning> warningsOfExport(const std::string& json) const;
+    static std::vector<Warning> warningsOfRulings(const std::string& file);
     // Where the file is gone from its place: a new one out of what is still known of it. What the medium
     // gives can be undone on; without it the journal is there to be read, and `altered`, if it was found to
     // be.

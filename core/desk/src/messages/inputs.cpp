@@ -418,6 +418,14 @@ constexpr Message kMessages[] = {
      "Qui ci sono più di {1} nomi in un oggetto.", "Here stand more than {1} names in one object."},
     {"JSON-DEPTH", "Die Klammern sind tiefer als {1} geschachtelt.",
      "Le parentesi sono annidate oltre {1} livelli.", "The brackets are nested deeper than {1}."},
+    {"text_not_database",
+     "eine Textdatei; das hier ist eine Datenbank, etwa ein Turnier, das man mit seinem Namen hinter dem "
+     "Befehl öffnet",
+     "un file di testo; questo è un database, per esempio un torneo, che si apre con il suo nome dopo il "
+     "comando",
+     "a text file; this is a database, such as a tournament, which is opened by its name behind the command"},
+    {"an_export", "ein Export dieses Programms (JSON)", "un'esportazione di questo programma (JSON)",
+     "an export of this program (JSON)"},
     {"json_value", "ein Wert", "un valore", "a value"},
     {"json_object", "ein Objekt {…}", "un oggetto {…}", "an object {…}"},
     {"json_list", "eine Liste […]", "un elenco […]", "a list […]"},

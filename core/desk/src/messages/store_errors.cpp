@@ -15,8 +15,9 @@ constexpr Message kMessages[] = {
      "There is no folder {detail} ({file}). Check the path; a stick has to be plugged in."},
     {"is_folder", "{file} ist ein Ordner, keine Datei. Eine Datei angeben.",
      "{file} è una cartella, non un file. Indicare un file.", "{file} is a folder, no file. Name a file."},
-    {"is_device", "{file} ist ein Gerät, keine Datei. Eine Datei angeben.",
-     "{file} è un dispositivo, non un file. Indicare un file.", "{file} is a device, no file. Name a file."},
+    {"is_device", "{file} ist ein Gerät oder eine Pipe, keine Datei. Eine Datei angeben.",
+     "{file} è un dispositivo o una pipe, non un file. Indicare un file.",
+     "{file} is a device or a pipe, no file. Name a file."},
     {"is_link",
      "{file} ist ein Verweis auf {detail}; was dort liegt, wird nicht überschrieben. Die Datei selbst "
      "angeben "

@@ -44,6 +44,19 @@ constexpr Message kMessages[] = {
      "When this was written out, something in the tournament's file had been altered behind the program's "
      "back. "
      "Compare what is in it now with the sheets."},
+    {"export_too_large",
+     "Dieser Abend ist größer, als ein Export wieder eingelesen wird; der Export ist da, aber keine "
+     "Sicherung. "
+     "Dafür die Datei selbst kopieren.",
+     "Questa serata è più grande di quanto un'esportazione si rilegga; l'esportazione c'è, ma non è una "
+     "copia di "
+     "sicurezza. Per quella copiare il file stesso.",
+     "This evening is larger than an export is read in again; the export is there, but no safeguard. Copy "
+     "the "
+     "file itself for that."},
+    {"rulings_too_large", "Diese Entscheide sind mehr, als sich aus einer Datei einlesen lässt ({most} MB).",
+     "Queste decisioni sono più di quante si possano leggere da un file ({most} MB).",
+     "These are more rulings than can be read in from one file ({most} MB)."},
     {"altered_more", "Und noch {count} {count#Stelle|Stellen}.", "E altri {count} {count#punto|punti}.",
      "And {count} more {count#place|places}."},
     {"unknown_keys_kept",

@@ -20,7 +20,7 @@ constexpr std::size_t kMostKeys = 200; // of a head
 // The longest that anybody wrote has some hundred bytes. A key that is not ours is kept as it stands: what a
 // program wrote there, as ours writes a whole ruling, may be long.
 constexpr std::size_t kLongestLine = 20'000;
-constexpr std::size_t kLongestUnknownKey = std::size_t{4} << 20U;
+constexpr std::size_t kLongestUnknownKey = std::size_t{32} << 20U; // a whole ruling may stand in one
 
 // Reads a file line by line into one deal after the other.
 class FileReader {

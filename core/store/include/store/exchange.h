@@ -24,6 +24,9 @@ struct Exported {
 // Same value, same bytes.
 std::string toJson(const Exported& exported);
 
+// Whether an import takes what toJson gave: an evening may grow beyond that.
+bool isReadAgain(const Exported& exported, const std::string& json);
+
 // `file` is only named in errors. Checks all that the program relies on: numbers that exist, sides that fit.
 base::Result<Exported, base::InputError> fromJson(const std::string& bytes, const std::string& file);
 

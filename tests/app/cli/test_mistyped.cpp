@@ -1,0 +1,116 @@
+#include "disputes.h"
+#include "tournament.h"
+
+#include <catch2/catch.hpp>
+
+#include <altered_file.h>
+#include <filesystem>
+#include <string>
+#include <sys/stat.h>
+#include <vector>
+
+// What is of no use as it was given: said so that whoever gave it knows what to give instead.
+using namespace schreiber::test;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+void begin(const Desk& desk) {
+    create(desk, {"--rules", "imst", "--format", "drawn"});
+}
+
+} // namespace
+
+TEST_CASE("of a list with wrong rows nothing is read in, and how the right ones get in is said") {
+    const Desk desk;
+    begin(desk);
+    desk.write("liste.csv", "Vorname;Nachname\nA;\nB;Cazzan\n;Dorn\nE\x01;Fink\n");
+    const Ran ran = desk.run({"players", "import", kFile, "liste.csv"});
+    CHECK(ran.code == 2);
+    CHECK(says(ran.errors, "Nichts wurde eingelesen. Falsche Zeilen: 3, richtige: 1."));
+    CHECK(says(ran.errors, "--skip-bad"));
+    CHECK(says(ran.errors, "(Zeichen 2)"));
+    CHECK(good(desk, {"players", "list", kFile, "--json"}).json().empty());
+    desk.write("falsch.csv", "Vorname;Nachname\nA;\n");
+    CHECK_FALSE(says(desk.run({"players", "import", kFile, "falsch.csv"}).errors, "--skip-bad"));
+}
+
+TEST_CASE("of a name of which nothing is seen that is said, and no sign has the place 0") {
+    const Desk desk;
+    begin(desk);
+    const auto entered = [&](const std::string& first) {
+        const Ran ran = desk.run({"players", "add", kFile, "--first", first, "--last", "Höß"});
+        CHECK(ran.code == 2);
+        return ran.errors;
+    };
+    CHECK(says(entered("\u200B"), "nur unsichtbare Zeichen"));
+    CHECK(says(entered(" "), "Der Vorname fehlt"));
+    CHECK(says(entered("An\u202Ena"), "(Zeichen 3)"));
+    CHECK(says(entered("\uFEFFAnna"), "(Zeichen 1)"));
+    CHECK_FALSE(says(entered(std::string(79, 'a') + "\u202E"), "Zeichen 0")); // beyond what is shown
+}
+
+TEST_CASE("a file of another kind is told in words, and its bytes are not") {
+    const Desk desk;
+    disputes::begin(desk);
+    desk.write("leer.json", "{}");
+    CHECK(says(desk.run({"import", "leer.json", "-o", "b.schreiber"}).errors, "ein Export dieses Programms"));
+    for (const Words& words :
+         {Words{"players", "import", kFile, kFile}, Words{"import", kFile, "-o", "b.schreiber"},
+          Words{"rulings", "import", kFile, kFile}, Words{"round", "enter", kFile, "--round", "1", kFile},
+          Words{"deal", "check", kFile}}) {
+        const Ran ran = desk.run(words);
+        INFO(ran.errors);
+        CHECK(ran.code == 2);
+        CHECK(says(ran.errors, "das hier ist eine Datenbank"));
+        CHECK_FALSE(says(ran.errors, "SQLite"));
+    }
+    REQUIRE(mkfifo(desk.at("rohr").c_str(), 0600) == 0); // that nobody writes into
+    for (const Words& words : {Words{"players", "import", kFile, "rohr"},
+                               Words{"rulings", "add", kFile, "rohr"}, Words{"deal", "check", "rohr"}})
+        CHECK(desk.run(words).code == 2);
+}
+
+TEST_CASE("what is proposed instead can be typed, and leaves out what is of no use") {
+    const Desk desk;
+    begin(desk);
+    const Ran kind = desk.run({"report", "bogus", kFile, "-o", "x.pdf"});
+    CHECK(says(kind.errors, "emergency oder all."));
+    const Ran part = desk.run({"stndings", kFile, "--round", "x"});
+    CHECK(says(part.errors, "den Befehl gibt es nicht: stndings;"));
+    CHECK(says(part.errors, "Gemeint ist wohl: schreiber-cli standings …"));
+    CHECK_FALSE(says(part.errors, "--round"));
+    CHECK(says(desk.run({"stndings", kFile}).errors, "Gemeint ist wohl: schreiber-cli standings " + kFile));
+    CHECK(says(desk.run({"players", "add", kFile, "--frist", "A"}).errors,
+               "Hilfe: schreiber-cli players add --help"));
+    CHECK(says(desk.run({"nirgends"}).errors, "Hilfe: schreiber-cli --help"));
+    CHECK(desk.run({"players", "never", kFile, "1", "1"}).code == 2);
+}
+
+TEST_CASE("each column of a list has a head, and an empty list is told as what it is") {
+    const Desk desk;
+    begin(desk);
+    CHECK(good(desk, {"rulings", "list", kFile}).out == "Noch kein Entscheid.\n");
+    ok(desk, {"players", "add", kFile, "--first", "Anna", "--last", "Höß"});
+    CHECK(says(good(desk, {"players", "list", kFile}).out, "Zustand"));
+    const std::string journal = good(desk, {"journal", kFile}).out;
+    for (const char* head : {"Nr.", "Zeit", "Was", "Grund"}) CHECK(says(journal, head));
+}
+
+TEST_CASE("a ruling whose record is as long as one may be and cannot be read comes through a bundle") {
+    const Desk desk;
+    disputes::begin(desk);
+    disputes::writeDispute(desk);
+    ok(desk, {"rulings", "add", kFile, "streit.perlagg", "--round", "1", "--table", "1"});
+    // As one of a newer version is, which nobody here can read; JSON writes each of its lines longer.
+    alterFile(desk.at(kFile),
+              "UPDATE ruling SET record = replace(hex(zeroblob(1000000)), '00', 'neu' || char(10))");
+    CHECK(desk.run({"rulings", "export", kFile, "-o", "alle.perlagg"}).code ==
+          3); // it was altered, and says so
+    CHECK(std::filesystem::file_size(desk.at("alle.perlagg")) > 4'900'000);
+    ok(desk, {"new", "b.schreiber", "--name", "B", "--rules", "imst", "--format", "drawn"});
+    const Ran ran = desk.run({"rulings", "import", "b.schreiber", "alle.perlagg"});
+    INFO(ran.errors.substr(0, 500));
+    CHECK(ran.code == 0);
+}
