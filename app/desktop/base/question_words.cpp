@@ -36,6 +36,8 @@ constexpr Heading kHeadings[] = {
      QT_TRANSLATE_NOOP("QuestionWords", "Trotzdem so")},
     {"sits_out_again", QT_TRANSLATE_NOOP("QuestionWords", "Zum zweiten Mal spielfrei"),
      QT_TRANSLATE_NOOP("QuestionWords", "Trotzdem so")},
+    {"groups_unmet", QT_TRANSLATE_NOOP("QuestionWords", "K.-o. beginnen"),
+     QT_TRANSLATE_NOOP("QuestionWords", "Trotzdem losen")},
     {"series_over", QT_TRANSLATE_NOOP("QuestionWords", "Zweite Serie beginnen"),
      QT_TRANSLATE_NOOP("QuestionWords", "Zweite Serie losen")},
     {"redraw_drops_results", QT_TRANSLATE_NOOP("QuestionWords", "Runde neu losen"),

@@ -350,6 +350,10 @@
         <translation>Draw it all the same</translation>
     </message>
     <message>
+        <source>K.-o. beginnen</source>
+        <translation>Begin the knock-out</translation>
+    </message>
+    <message>
         <source>Zweite Serie beginnen</source>
         <translation>Begin the second series</translation>
     </message>

@@ -350,6 +350,10 @@
         <translation>Sorteggiare comunque</translation>
     </message>
     <message>
+        <source>K.-o. beginnen</source>
+        <translation>Cominciare l'eliminazione</translation>
+    </message>
+    <message>
         <source>Zweite Serie beginnen</source>
         <translation>Cominciare la seconda serie</translation>
     </message>

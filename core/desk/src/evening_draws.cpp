@@ -1,5 +1,6 @@
 #include "change.h"
 #include "group_warnings.h"
+#include "steps/draw_questions.h"
 #include "steps/drawing.h"
 #include "steps/slips.h"
 
@@ -7,6 +8,7 @@
 #include <desk/words.h>
 #include <tournament/cut.h>
 #include <tournament/heats.h>
+#include <tournament/schedule.h>
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +30,15 @@ void markPublished(Made& made) {
 // What the draw could not keep or see.
 void warnOfGroups(Made& made) {
     for (Warning& warning : groupWarnings(made.after)) made.warnings.push_back(std::move(warning));
+}
+
+// The knock-out is drawn, and who has left a group has not met all of it.
+void warnOfLostMeetings(const Tournament& now, Made& made) {
+    if (now.rounds.empty() || !beginsKnockout(made.after)) return;
+    if (const auto lost = tournament::meetingsLost(now); !lost.empty())
+        made.warnings.emplace_back("group_meetings_lost", std::map<std::string, std::string>{
+                                                              {"meetings", listed(lost)},
+                                                              {"names", meetingNames(made.after, lost)}});
 }
 
 // Results that nobody has confirmed yet: they count, and what is drawn from them may still change.
@@ -155,6 +166,7 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
         if (made && partners) warnOfPartners(now, {}, *made);
         if (made && !partners) warnOfGroups(*made);
         if (made && wish.kind == DrawKind::Tables) warnOfUnconfirmed(now, *made);
+        if (made && wish.kind == DrawKind::Tables) warnOfLostMeetings(now, *made);
         if (made && !partners && banMetInDraft(made->after)) made->warnings.emplace_back("never_by_results");
         return made;
     };

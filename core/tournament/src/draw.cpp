@@ -4,6 +4,7 @@
 #include "formats.h"
 #include "moving.h"
 #include "rotation.h"
+#include "series.h"
 #include "swiss.h"
 #include "tables.h"
 
@@ -67,13 +68,13 @@ std::optional<Places> placesFor(const Tournament& tournament, const Field& field
     return places;
 }
 
-Round roundOf(const Tournament& tournament, const Field& field, const Places& places, int number,
-              std::uint64_t seed) {
+// The first `seats` places are tables, the others sit out.
+Round roundOf(const Tournament& tournament, const Field& field, const Places& places, std::size_t seats,
+              int number, std::uint64_t seed) {
     base::Random random(base::mix(seed, Seats));
     const bool solo = field.tableSize() == 3;
     const auto tableSize = static_cast<std::size_t>(field.tableSize());
     const std::size_t sideSize = tableSize == 4 ? 2 : 1;
-    const auto seats = static_cast<std::size_t>(field.seats());
     std::vector<std::vector<std::vector<int>>> tables;
     for (std::size_t place = 0; place < seats; place += tableSize) {
         std::vector<std::vector<int>> sides;
@@ -179,11 +180,16 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
                       {{"active", std::to_string(field.size())}, {"most", std::to_string(kMostDrawn)}});
     const bool pairs = settings.format == Format::Pairs;
     if (pairs && settings.pairing == Pairing::Moving) return movingRound(tournament, field, number, seed);
+    if (pairs && settings.pairing == Pairing::RoundRobin) {
+        const auto round = seriesRound(tournament, field, number, seed);
+        if (!round) return refuseNever(tournament, field);
+        return roundOf(tournament, field, round->places, round->seated, number, seed);
+    }
     const bool swiss = pairs && settings.pairing == Pairing::Swiss;
     const auto places = swiss ? swissPlaces(tournament, field, number, base::mix(seed, Coupling))
                               : placesFor(tournament, field, number, seed);
     if (!places) return refuseNever(tournament, field);
-    return roundOf(tournament, field, *places, number, seed);
+    return roundOf(tournament, field, *places, static_cast<std::size_t>(field.seats()), number, seed);
 }
 
 } // namespace schreiber::tournament

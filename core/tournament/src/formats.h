@@ -29,6 +29,8 @@ Round seededBracket(const Tournament& tournament, const std::vector<Seeded>& see
 // Groups that play round robin, and once they have, a knock-out of the best of each. Refusals as of a round
 // of pairs and of a knock-out.
 base::Result<Round, Refusal> groupsRound(const Tournament& tournament, int number, std::uint64_t seed);
+// The knock-out's first round as the groups' ranking has it, whether or not they are through.
+base::Result<Round, Refusal> bracketFromGroups(const Tournament& tournament, int number, std::uint64_t seed);
 
 // The match of the two best pairs, or of the best pair's partners. Refusal: too_few_entries.
 base::Result<Round, Refusal> lastRound(const Tournament& tournament, int number, std::uint64_t seed);

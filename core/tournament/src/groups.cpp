@@ -5,6 +5,7 @@
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
 #include <tournament/groups.h>
+#include <tournament/schedule.h>
 #include <tournament/standings.h>
 
 #include <algorithm>
@@ -131,12 +132,6 @@ std::map<int, int> joining(const Tournament& tournament, const Groups& groups, i
     return grouped;
 }
 
-// Rounds in which a group meets: everybody with everybody, one sitting out where they are odd.
-int roundsOf(std::size_t size) {
-    const auto count = static_cast<int>(size);
-    return count % 2 == 0 ? count - 1 : count;
-}
-
 std::vector<int> hereIn(const Tournament& tournament, const std::vector<int>& members, int round) {
     std::vector<int> here;
     for (const int member : members)
@@ -152,13 +147,12 @@ base::Result<Round, Refusal> roundInGroups(const Tournament& tournament, const G
     round.seed = seed;
     for (std::size_t group = 0; group < groups.size(); ++group) {
         const std::vector<int> here = hereIn(tournament, groups[group], number);
-        const bool through = number > roundsOf(groups[group].size());
-        if (through || here.size() < 2) {
+        const Tournament part = onlyThese(tournament, groups[group], group);
+        if (meetingsLeft(part).empty()) { // all who are still in it have met
             round.sittingOut.insert(round.sittingOut.end(), here.begin(), here.end());
             continue;
         }
-        const auto drawn =
-            drawRound(onlyThese(tournament, groups[group], group), number, seedOf(seed, group));
+        const auto drawn = drawRound(part, number, seedOf(seed, group));
         if (!drawn) return base::fail(drawn.error());
         for (const Table& table : drawn->tables)
             round.tables.push_back(
@@ -213,24 +207,15 @@ base::Result<std::vector<Seeded>, Refusal> qualified(const Tournament& tournamen
     return seeds;
 }
 
+// The groups' round, or once each is through the first of the knock-out.
 base::Result<Round, Refusal> groupsOrBracket(const Tournament& tournament, const Groups& groups, int number,
                                              std::uint64_t seed) {
-    int last = 0;
-    int active = 0;
-    for (const auto& group : groups) {
-        last = std::max(last, group.size() < 2 ? 0 : roundsOf(group.size()));
-        active += static_cast<int>(hereIn(tournament, group, number).size());
-    }
+    const auto active = static_cast<int>(activeIn(tournament, number).size());
     if (active < 2) return refuseTooFew(active, 2);
-    if (number <= last) {
-        auto round = roundInGroups(tournament, groups, number, seed);
-        // Those who would still have met may have left: then the groups are through.
-        if (!round || !round->tables.empty() || number == 1) return round;
-    }
-    const auto seeds = qualified(tournament, number);
-    if (!seeds) return base::fail(seeds.error());
-    if (seeds->size() < 2) return refuseTooFew(static_cast<int>(seeds->size()), 2);
-    return seededBracket(tournament, *seeds, number, seed);
+    auto round = roundInGroups(tournament, groups, number, seed);
+    if (!round || !round->tables.empty()) return round;
+    if (number == 1) return refuseNever(tournament, Field(tournament, number));
+    return bracketFromGroups(tournament, number, seed);
 }
 
 } // namespace
@@ -249,12 +234,8 @@ bool isGroupOver(const std::vector<std::vector<int>>& groups, const Round& round
     const auto isIn = [&](int member) {
         return std::find(group.begin(), group.end(), member) != group.end();
     };
-    if (std::any_of(round.tables.begin(), round.tables.end(),
-                    [&](const Table& table) { return isIn(table.sides[0][0]); }))
-        return false;
-    // Somebody left alone before the end sits out for want of an opponent.
-    return round.number > roundsOf(group.size()) ||
-           std::count_if(round.sittingOut.begin(), round.sittingOut.end(), isIn) > 1;
+    return std::none_of(round.tables.begin(), round.tables.end(),
+                        [&](const Table& table) { return isIn(table.sides[0][0]); });
 }
 
 std::map<int, GroupPlace> groupPlaces(const Tournament& tournament, const Standings& standings) {
@@ -313,6 +294,14 @@ std::vector<std::vector<int>> groupsOf(const Tournament& tournament) {
     return groups;
 }
 
+std::vector<std::vector<int>> groupsWithNext(const Tournament& tournament) {
+    Groups groups = groupsOf(tournament);
+    const int last = lastPublished(tournament);
+    if (!groups.empty() && bracketOf(tournament, last).first == 0)
+        joinLate(groups, activeIn(tournament, last + 1));
+    return groups;
+}
+
 bool changeGroups(Tournament& tournament, int a, int b) {
     Round& last = tournament.rounds.back();
     std::map<int, int> grouped = last.grouped;
@@ -324,6 +313,13 @@ bool changeGroups(Tournament& tournament, int a, int b) {
     std::swap(first->second, second->second);
     last.grouped = std::move(grouped);
     return true;
+}
+
+base::Result<Round, Refusal> bracketFromGroups(const Tournament& tournament, int number, std::uint64_t seed) {
+    const auto seeds = qualified(tournament, number);
+    if (!seeds) return base::fail(seeds.error());
+    if (seeds->size() < 2) return refuseTooFew(static_cast<int>(seeds->size()), 2);
+    return seededBracket(tournament, *seeds, number, seed);
 }
 
 base::Result<Round, Refusal> groupsRound(const Tournament& tournament, int number, std::uint64_t seed) {

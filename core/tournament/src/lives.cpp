@@ -19,7 +19,7 @@ std::optional<Round> roundFromGroups(const Tournament& tournament, const Round& 
     if (tournament.settings.format != Format::Groups) return std::nullopt;
     Tournament before = tournament;
     before.rounds.resize(static_cast<std::size_t>(first.number) - 1);
-    auto round = groupsRound(before, first.number, first.seed);
+    auto round = bracketFromGroups(before, first.number, first.seed);
     if (!round) return std::nullopt;
     return std::move(*round);
 }

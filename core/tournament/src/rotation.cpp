@@ -56,22 +56,6 @@ std::optional<Circles> circlesOf(const Field& field) {
     return circles;
 }
 
-// All entries were there in every round before, and nobody has had a partner (in a pair format: an opponent,
-// or a round without one) twice: then there need be no repeat before everybody has been with everybody.
-bool isUnspoilt(const Field& field, int number) {
-    for (int a = 0; a < field.size(); ++a) {
-        int met = field.satOut(a);
-        if (met > 1) return false;
-        for (int b = 0; b < field.size(); ++b) {
-            const int times = coupledBefore(field, a, b);
-            if (times > 1) return false;
-            met += times;
-        }
-        if (met != number - 1) return false;
-    }
-    return true;
-}
-
 // Nobody coupled again, and equal camps kept.
 bool isAsAimed(const Field& field, const Seating& seating, bool camps) {
     const Faults faults = faultsOf(field, seating);
@@ -172,6 +156,20 @@ Seating continued(const Tournament& tournament, int number) {
 }
 
 } // namespace
+
+bool isUnspoilt(const Field& field, int number) {
+    for (int a = 0; a < field.size(); ++a) {
+        int met = field.satOut(a);
+        if (met > 1) return false;
+        for (int b = 0; b < field.size(); ++b) {
+            const int times = coupledBefore(field, a, b);
+            if (times > 1) return false;
+            met += times;
+        }
+        if (met != number - 1) return false;
+    }
+    return true;
+}
 
 Seating oneRound(const Field& field, std::uint64_t seed) {
     return freshRounds(field, 1, seed);

@@ -10,6 +10,10 @@ namespace schreiber::tournament {
 // the entries, the published rounds before and the seed.
 Seating plannedRounds(const Tournament& tournament, const Field& field, int number, std::uint64_t seed);
 
+// All entries were there in every round before, and nobody has had a partner (in a pair format: an opponent,
+// or a round without one) twice: then there need be no repeat before everybody has been with everybody.
+bool isUnspoilt(const Field& field, int number);
+
 // The round alone, without a thought for later ones.
 Seating oneRound(const Field& field, std::uint64_t seed);
 

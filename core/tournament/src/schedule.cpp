@@ -1,11 +1,16 @@
+#include "field.h"
+#include "series.h"
+
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
+#include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
 #include <tournament/schedule.h>
 
 #include <algorithm>
-#include <set>
+#include <cstdint>
+#include <vector>
 
 namespace schreiber::tournament {
 
@@ -21,40 +26,69 @@ int roundsOfSeries(std::size_t contestants) {
 }
 
 // Who can be drawn into the round after the published ones.
+bool isThereNext(const Tournament& tournament, int contestant) {
+    return isActive(tournament, contestant, lastPublished(tournament) + 1);
+}
+
 std::vector<int> presentNext(const Tournament& tournament) {
-    std::vector<int> present;
-    for (const int number : contestants(tournament))
-        if (isActive(tournament, number, lastPublished(tournament) + 1)) present.push_back(number);
+    std::vector<int> present = contestants(tournament);
+    std::erase_if(present, [&](int number) { return !isThereNext(tournament, number); });
     return present;
 }
 
-bool plansSecondSeries(const Tournament& tournament) {
-    return tournament.settings.rounds > roundsOfSeries(contestants(tournament).size());
+// Everybody with everybody: all of a round robin, or each group that plays.
+std::vector<std::vector<int>> seriesOf(const Tournament& tournament) {
+    if (isRoundRobin(tournament.settings)) return {contestants(tournament)};
+    if (bracketOf(tournament, lastPublished(tournament)).first != 0) return {};
+    return groupsWithNext(tournament);
+}
+
+template <class Visit>
+void forEachUnmet(const Tournament& tournament, int times, Visit visit) {
+    const Meetings met(tournament, lastPublished(tournament) + 1);
+    for (const std::vector<int>& members : seriesOf(tournament)) {
+        const Field field(tournament, members, lastPublished(tournament) + 1);
+        for (int a = 0; a < field.size(); ++a)
+            for (int b = a + 1; b < field.size(); ++b)
+                if (met.of(field.number(a), field.number(b)) < times)
+                    visit(field.number(a), field.number(b), field.bond(a, b).never);
+    }
+}
+
+enum class Between : std::uint8_t { Free, Barred };
+
+std::vector<std::pair<int, int>> unmet(const Tournament& tournament, int times, Between between) {
+    std::vector<std::pair<int, int>> all;
+    forEachUnmet(tournament, times, [&](int a, int b, bool never) {
+        if (never == (between == Between::Barred) && isThereNext(tournament, a) && isThereNext(tournament, b))
+            all.emplace_back(a, b);
+    });
+    return all;
 }
 
 } // namespace
 
 std::vector<std::pair<int, int>> meetingsLeft(const Tournament& tournament) {
-    std::vector<std::pair<int, int>> left;
-    if (!isRoundRobin(tournament.settings)) return left;
-    std::set<std::pair<int, int>> met;
-    for (const Round& round : tournament.rounds) {
-        if (round.state != RoundState::Published) continue;
-        for (const Table& table : round.tables)
-            if (table.sides.size() == 2)
-                met.insert(std::minmax(table.sides[0].front(), table.sides[1].front()));
-    }
-    const std::vector<int> present = presentNext(tournament);
-    for (auto a = present.begin(); a != present.end(); ++a)
-        for (auto b = a + 1; b != present.end(); ++b)
-            if (met.count({*a, *b}) == 0) left.emplace_back(*a, *b);
-    return left;
+    return unmet(tournament, 1, Between::Free);
+}
+
+std::vector<std::pair<int, int>> meetingsBarred(const Tournament& tournament) {
+    return unmet(tournament, 1, Between::Barred);
+}
+
+std::vector<std::pair<int, int>> meetingsLost(const Tournament& tournament) {
+    std::vector<std::pair<int, int>> lost;
+    if (isRoundRobin(tournament.settings)) return lost;
+    forEachUnmet(tournament, 1, [&](int a, int b, bool) {
+        if (isThereNext(tournament, a) != isThereNext(tournament, b)) lost.emplace_back(a, b);
+    });
+    return lost;
 }
 
 bool isSeriesOver(const Tournament& tournament) {
     if (!isRoundRobin(tournament.settings) || lastPublished(tournament) == 0) return false;
-    return !plansSecondSeries(tournament) && presentNext(tournament).size() > 1 &&
-           meetingsLeft(tournament).empty();
+    const int planned = seriesIn(tournament.settings.rounds, contestants(tournament).size());
+    return unmet(tournament, planned, Between::Free).empty();
 }
 
 bool isSeriesPlanned(const Tournament& tournament) {

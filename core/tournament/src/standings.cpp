@@ -6,6 +6,7 @@
 #include <tournament/bracket.h>
 #include <tournament/camps.h>
 #include <tournament/extra_games.h>
+#include <tournament/groups.h>
 #include <tournament/schedule.h>
 #include <tournament/standings.h>
 
@@ -47,14 +48,35 @@ std::string clubIn(const Entry& entry, int round) {
     return entry.persons.size() > 1 || then == entry.replaced.end() ? entry.club : then->club;
 }
 
-// Those of one group have played as often as each other; across groups of different size it takes the mean
-// for the rounds a smaller one has fewer.
+// Across groups of different size it takes the mean for the rounds a smaller one has fewer.
 enum class Among : std::uint8_t { All, OwnGroup };
+
+// Who came late, came back or had nothing left to play while others made up for meetings is compared over as
+// many rounds as the rest of the group: what somebody still in it has fewer than who has most counts as
+// missed.
+void compareWithinGroups(const Tournament& tournament, TallySheet& sheet, int round) {
+    const auto groups = groupsOf(tournament);
+    const auto isStillIn = [&](int number) {
+        return isActive(tournament, number, round) || isActive(tournament, number, round + 1);
+    };
+    std::vector<int> rounds(groups.size() + 1, 0);
+    for (Tally& tally : sheet.rows) {
+        tally.satOut -= tally.groupOver;
+        tally.missed = tally.satOut;
+        if (!isStillIn(tally.number)) continue;
+        int& most = rounds[static_cast<std::size_t>(groupOf(groups, tally.number))];
+        most = std::max(most, tally.played + tally.open + tally.satOut);
+    }
+    for (Tally& tally : sheet.rows) {
+        const int group = groupOf(groups, tally.number);
+        if (group != 0 && isStillIn(tally.number))
+            tally.missed = rounds[static_cast<std::size_t>(group)] - tally.played - tally.open;
+    }
+}
 
 TallySheet tallyAmong(const Tournament& tournament, const Scoring& scoring, int round, Among among) {
     TallySheet sheet = tallyOf(tournament, scoring, round);
-    if (among == Among::OwnGroup)
-        for (Tally& tally : sheet.rows) tally.satOut -= tally.groupOver;
+    if (among == Among::OwnGroup) compareWithinGroups(tournament, sheet, round);
     return sheet;
 }
 
@@ -167,9 +189,9 @@ class Ranker {
         row.played = tally.played;
         row.satOut = tally.satOut;
         const bool average = m_missed.kind == MissedRound::Kind::Average;
-        const int mean = average ? tally.satOut : 0;
+        const int mean = average ? tally.missed : 0;
         std::int64_t wins = tally.winHalves;
-        if (m_missed.kind == MissedRound::Kind::Win) wins += std::int64_t{2} * tally.satOut;
+        if (m_missed.kind == MissedRound::Kind::Win) wins += std::int64_t{2} * tally.missed;
         row.wins = amountOf(wins);
         row.score = amountOf(scoreOf(tally));
         row.points = amountOf(withMean(2 * tally.points, tally.played, mean));
@@ -182,11 +204,11 @@ class Ranker {
     std::int64_t scoreOf(const Tally& tally) const {
         switch (m_missed.kind) {
         case MissedRound::Kind::Average:
-            return withMean(tally.scoreHalves, tally.played, tally.satOut);
+            return withMean(tally.scoreHalves, tally.played, tally.missed);
         case MissedRound::Kind::Win:
-            return tally.scoreHalves + std::int64_t{2} * m_winWorth * tally.satOut;
+            return tally.scoreHalves + std::int64_t{2} * m_winWorth * tally.missed;
         case MissedRound::Kind::Number:
-            return tally.scoreHalves + std::int64_t{2} * m_missed.number * tally.satOut;
+            return tally.scoreHalves + std::int64_t{2} * m_missed.number * tally.missed;
         }
         return tally.scoreHalves;
     }
@@ -410,10 +432,10 @@ class Ranker {
                 for (const std::size_t opponent : side) sum += m_rows[opponent].score.halves;
             }
         }
-        if (tally.satOut == 0 || tally.played == 0) return amountOf(sum);
+        if (tally.missed == 0 || tally.played == 0) return amountOf(sum);
         // Rounded half up to a whole number, as the mean itself is.
         const std::int64_t played = tally.played;
-        const std::int64_t byes = tally.scoreHalves * tally.satOut;
+        const std::int64_t byes = tally.scoreHalves * tally.missed;
         return amountOf(2 * floorDivided(sum * played + byes + played, 2 * played));
     }
 

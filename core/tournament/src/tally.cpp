@@ -73,6 +73,7 @@ class Counter {
                     ++m_sheet.rows[row->second].groupOver;
             }
         }
+        for (Tally& tally : m_sheet.rows) tally.missed = tally.satOut;
         return std::move(m_sheet);
     }
 
@@ -131,6 +132,10 @@ class Counter {
     }
 
     void miss(const Round& round, const Table& table) {
+        for (const auto& side : table.sides)
+            for (const int number : side)
+                if (const auto row = m_rowOf.find(number); row != m_rowOf.end())
+                    ++m_sheet.rows[row->second].open;
         for (std::size_t game = 0; game < table.games.size(); ++game)
             if (!isWritten(table.games[game]))
                 m_sheet.missing.push_back(

@@ -102,11 +102,22 @@ class Slips {
         return places - m_field.people();
     }
 
+    // In a round robin: none of them has to meet another of them any more.
+    bool areThrough(const std::vector<int>& contestants) const {
+        if (m_tournament.settings.pairing != Pairing::RoundRobin || m_number == 1) return false;
+        const auto isOfThem = [&](int number) {
+            return std::find(contestants.begin(), contestants.end(), number) != contestants.end();
+        };
+        const auto left = meetingsLeft(m_tournament);
+        return std::none_of(left.begin(), left.end(),
+                            [&](const auto& two) { return isOfThem(two.first) && isOfThem(two.second); });
+    }
+
     // Who is on no slip, and the tables that lack one.
     std::optional<Refusal> faultOfRest(const Round& round) const {
         const int out = sittingOut();
         const int left = static_cast<int>(round.sittingOut.size());
-        if (left == out) return std::nullopt;
+        if (left == out || (left > out && areThrough(round.sittingOut))) return std::nullopt;
         if (left < out) return Refusal{"slips_too_many", {{"out", text(out)}, {"left", text(left)}}};
         int lacking = (left - out + m_field.tableSize() - 1) / m_field.tableSize();
         const int all = std::max(m_last, static_cast<int>(round.tables.size()) + lacking);

@@ -44,7 +44,7 @@ struct Persons {
 };
 
 bool owesFines(const Json& tournament) {
-    return tournament["settings"]["below_zero"] == "owed";
+    return tournament["settings"].value("below_zero", "") == "owed";
 }
 
 bool counts(const Json& sheet) {

@@ -4,6 +4,7 @@
 #include <desk/doubt.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
+#include <tournament/schedule.h>
 
 #include <catch2/catch.hpp>
 
@@ -298,7 +299,9 @@ TEST_CASE("a swap in a round robin names whom it brings together again, and who 
     play(evening);
     const auto closed = evening.close();
     CHECK(codeOf(closed.error()) == "close_unmet");
-    const std::string missing = std::to_string(drawn[0].first) + "–" + std::to_string(drawn[0].second);
+    const auto left = tournament::meetingsLeft(evening.tournament());
+    REQUIRE(left.size() == 2); // of the two rounds it would take one was played
+    const std::string missing = std::to_string(left[0].first) + "–" + std::to_string(left[0].second);
     CHECK(says(inWords(closed.error(), words::Language::German), missing));
     CHECK(evening.close(yes()));
 }

@@ -133,7 +133,7 @@ TEST_CASE("rounds in which only a larger group still plays are no free rounds of
     for (const StandingRow& row : all.rows) CHECK(row.played + row.satOut == 5);
 }
 
-TEST_CASE("who is left alone in a group that is not through sits out as anybody without an opponent") {
+TEST_CASE("a group of which one is left is through, and nothing counts as missed there") {
     base::Random random(22);
     Tournament tournament = grouped(9);
     playRounds(tournament, 1, random);
@@ -146,7 +146,7 @@ TEST_CASE("who is left alone in a group that is not through sits out as anybody 
     playRounds(tournament, 5, random);
     const Standings own = inGroups(tournament, *standingsOf(tournament));
     for (const StandingRow& row : own.rows)
-        if (row.entry == four->front()) CHECK(row.satOut == 2); // of the three rounds its group had
+        if (row.entry == four->front()) CHECK(row.satOut == 0);
 }
 
 TEST_CASE("a group's own head-to-head parts its members, whoever else is level in another group") {
@@ -215,6 +215,146 @@ TEST_CASE("winners of groups do not meet at once, and nobody at once the other o
         CHECK(winners.count(a) + winners.count(b) == 1);
         CHECK(groupOf(groups, a) != groupOf(groups, b));
     }
+}
+
+namespace {
+
+using TwoOf = std::set<std::pair<int, int>>;
+
+TwoOf metIn(const Round& round) {
+    TwoOf met;
+    for (const Table& table : round.tables) met.insert(std::minmax({table.sides[0][0], table.sides[1][0]}));
+    return met;
+}
+
+Round& roundWith(Tournament& tournament, const std::vector<std::pair<int, int>>& meetings,
+                 std::vector<int> sittingOut = {}) {
+    Round& round = addRound(tournament);
+    for (const auto& [a, b] : meetings) {
+        const int number = static_cast<int>(round.tables.size()) + 1;
+        round.tables.push_back(tableOf(number, {{a}, {b}}, {finished({18, 9})}));
+    }
+    round.sittingOut = std::move(sittingOut);
+    return round;
+}
+
+} // namespace
+
+TEST_CASE("a group goes on with its missing meetings alone, and is through when all still in it have met") {
+    SECTION("one of five leaves") {
+        Tournament tournament = grouped(5);
+        roundWith(tournament, {{5, 3}, {4, 2}}, {1}).grouped = {{1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}};
+        roundWith(tournament, {{1, 5}, {3, 4}}, {2});
+        tournament.entries[0].absences = {{3, 0, LeaverResults::Unplayed}};
+        CHECK(meetingsLeft(tournament).size() == 3);
+        CHECK(meetingsLost(tournament) == std::vector<std::pair<int, int>>{{1, 2}, {1, 3}, {1, 4}});
+        roundWith(tournament, {{2, 3}, {4, 5}});
+        const auto fourth = drawRound(tournament, 4, 4);
+        REQUIRE(fourth.ok());
+        CHECK(metIn(*fourth) == TwoOf{{2, 5}});
+        CHECK(fourth->sittingOut == std::vector<int>{3, 4});
+        CHECK(qualityOf(tournament, *fourth).opponentRepeats == 0);
+        roundWith(tournament, {{2, 5}, {3, 4}}); // as an older version drew it
+        const auto fifth = drawRound(tournament, 5, 5);
+        REQUIRE(fifth.ok());
+        CHECK(isBracket(*fifth));
+    }
+    SECTION("one comes back") {
+        Tournament tournament = grouped(8);
+        roundWith(tournament, {{2, 7}, {8, 6}, {4, 5}, {1, 3}}).grouped = {{1, 2}, {2, 1}, {3, 2}, {4, 2},
+                                                                           {5, 2}, {6, 1}, {7, 1}, {8, 1}};
+        roundWith(tournament, {{8, 7}, {5, 3}, {4, 1}}, {6});
+        tournament.entries[1].absences = {{2, 2, LeaverResults::Unplayed}};
+        roundWith(tournament, {{6, 7}, {2, 8}, {1, 5}, {4, 3}});
+        const auto fourth = drawRound(tournament, 4, 4);
+        REQUIRE(fourth.ok());
+        CHECK(metIn(*fourth) == TwoOf{{2, 6}});
+        CHECK(fourth->sittingOut == std::vector<int>{1, 3, 4, 5, 7, 8});
+        roundWith(tournament, {{2, 6}}, {1, 3, 4, 5, 7, 8});
+        CHECK(isBracket(*drawRound(tournament, 5, 5)));
+    }
+    SECTION("one comes late") {
+        Tournament tournament = grouped(9);
+        tournament.entries[8].joined = 3;
+        roundWith(tournament, {{2, 7}, {8, 6}, {4, 5}, {1, 3}}).grouped = {{1, 2}, {2, 1}, {3, 2}, {4, 2},
+                                                                           {5, 2}, {6, 1}, {7, 1}, {8, 1}};
+        roundWith(tournament, {{6, 7}, {8, 2}, {5, 3}, {4, 1}});
+        roundWith(tournament, {{7, 8}, {9, 2}, {1, 5}, {4, 3}}, {6}).grouped = {{9, 1}};
+        TwoOf left{{2, 6}, {6, 9}, {7, 9}, {8, 9}};
+        for (int number = 4; number <= 6; ++number) {
+            const auto round = drawRound(tournament, number, 4);
+            REQUIRE(round.ok());
+            for (const auto& two : metIn(*round)) CHECK(left.erase(two) == 1);
+            tournament.rounds.push_back(*round);
+            tournament.rounds.back().state = RoundState::Published;
+            for (Table& table : tournament.rounds.back().tables) table.games[0] = finished({18, 9});
+        }
+        CHECK(left.empty());
+        CHECK(isBracket(*drawRound(tournament, 7, 5)));
+        // Each is compared over as many rounds as the others, however many of them it was there for.
+        const Standings own = inGroups(tournament, *standingsOf(tournament));
+        for (const StandingRow& row : own.rows)
+            if (groupOf(groupsOf(tournament), row.entry) == 1) {
+                CHECK(row.played == 4);
+                CHECK(row.score.halves == 2 * ((row.wins.halves / 2 * 12 + 4) / 8)); // of four, over six
+            }
+    }
+    SECTION("a match that fell away is played once both are there") {
+        Tournament tournament = grouped(4);
+        roundWith(tournament, {{1, 2}, {3, 4}}).grouped = {{1, 1}, {2, 1}, {3, 1}, {4, 1}};
+        tournament.rounds[0].tables[0].games[0] = {};
+        tournament.entries[0].absences = {{1, 1, LeaverResults::Unplayed}};
+        for (int number = 2; number <= 4; ++number) {
+            const auto round = drawRound(tournament, number, 4);
+            REQUIRE(round.ok());
+            REQUIRE_FALSE(isBracket(*round));
+            std::vector<std::pair<int, int>> meetings;
+            for (const auto& two : metIn(*round)) meetings.push_back(two);
+            roundWith(tournament, meetings, round->sittingOut);
+        }
+        CHECK(meetingsLeft(tournament).empty());
+        CHECK(isBracket(*drawRound(tournament, 5, 5)));
+    }
+    SECTION("two who must not meet are told") {
+        Tournament tournament = grouped(4);
+        roundWith(tournament, {{1, 2}, {3, 4}}).grouped = {{1, 1}, {2, 1}, {3, 1}, {4, 1}};
+        roundWith(tournament, {{1, 3}, {2, 4}});
+        tournament.never = {{1, 4}};
+        CHECK(meetingsLeft(tournament) == std::vector<std::pair<int, int>>{{2, 3}});
+        CHECK(meetingsBarred(tournament) == std::vector<std::pair<int, int>>{{1, 4}});
+        CHECK(metIn(*drawRound(tournament, 3, 4)) == TwoOf{{2, 3}});
+        roundWith(tournament, {{2, 3}}, {1, 4});
+        CHECK(isBracket(*drawRound(tournament, 4, 4)));
+        CHECK(meetingsBarred(tournament) == std::vector<std::pair<int, int>>{{1, 4}});
+    }
+}
+
+TEST_CASE("a knock-out that was drawn before its groups were through stays sound") {
+    base::Random random(23);
+    Tournament tournament = grouped(8);
+    playRounds(tournament, 2, random);
+    const auto drawn = drawRound(tournament, 3, 3);
+    REQUIRE(drawn.ok());
+    REQUIRE_FALSE(isBracket(*drawn));
+    Tournament through = tournament;
+    playRounds(through, 3, random);
+    auto bracket = drawRound(through, 4, 3);
+    REQUIRE(bracket.ok());
+    bracket->number = 3;
+    std::set<int> goOn;
+    for (const auto& [entry, place] : groupPlaces(tournament, *standingsOf(tournament)))
+        if (place.goesOn) goOn.insert(entry);
+    std::size_t next = 0;
+    const std::vector<int> four(goOn.begin(), goOn.end());
+    REQUIRE(four.size() == 4);
+    for (Table& table : bracket->tables)
+        for (auto& side : table.sides) side[0] = four[next++];
+    bracket->state = RoundState::Published;
+    tournament.rounds.push_back(*bracket);
+    playOut(tournament, random);
+    for (const VoidPairing& pairing : voidPairings(tournament))
+        CHECK(pairing.round == 3); // by the seeding alone
+    CHECK(drawRound(tournament, 4, 3).ok());
 }
 
 TEST_CASE("nobody goes on before the group has played") {

@@ -262,6 +262,87 @@ TEST_CASE("a round robin is over before the planned rounds where who is left has
     CHECK(meetingsLeft(pairsBy(Pairing::Swiss, 4, 0)).empty()); // who meets whom is no series there
 }
 
+TEST_CASE("a round robin of which one leaves goes on with the missing meetings alone") {
+    Tournament tournament = pairsBy(Pairing::RoundRobin, 5, 0);
+    const auto add = [&](std::vector<std::pair<int, int>> meetings, std::vector<int> sittingOut) {
+        Round& round = addRound(tournament);
+        for (const auto& [a, b] : meetings)
+            round.tables.push_back(
+                tableOf(static_cast<int>(round.tables.size()) + 1, {{a}, {b}}, {finished({18, 9})}));
+        round.sittingOut = std::move(sittingOut);
+    };
+    add({{4, 1}, {3, 2}}, {5});
+    add({{4, 2}, {5, 1}}, {3});
+    tournament.entries[0].absences = {{3, 0, LeaverResults::Unplayed}};
+    std::vector<std::pair<int, int>> left{{2, 5}, {3, 4}, {3, 5}, {4, 5}};
+    CHECK(meetingsLeft(tournament) == left);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Tournament evening = tournament;
+        std::set<std::pair<int, int>> met;
+        while (!isSeriesOver(evening)) {
+            REQUIRE(met.size() < 4);
+            CHECK(drawNext(evening, seed).opponentRepeats == 0);
+            for (const Table& table : evening.rounds.back().tables)
+                CHECK(met.insert(std::minmax({table.sides[0][0], table.sides[1][0]})).second);
+            playAll(evening);
+        }
+        CHECK(met.size() == 4);
+        CHECK(currentRound(evening) == 5); // 5 has three of them
+        CHECK(standingsOf(evening)->final);
+        // Beyond that everybody meets everybody once more.
+        CHECK(drawRound(evening, 6, seed)->tables.size() == 2);
+    }
+}
+
+TEST_CASE("whoever comes and goes: a round robin has no repeat and ends in a round more than it has to") {
+    base::Random random(31);
+    for (const int count : {5, 6, 7, 8, 9, 10, 13, 16}) {
+        for (int evening = 0; evening < 6; ++evening) {
+            CAPTURE(count, evening);
+            Tournament tournament = pairsBy(Pairing::RoundRobin, count, 0);
+            const int leaver = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));
+            const int late = 1 + leaver % count;
+            const int at = 2 + static_cast<int>(random.below(3));
+            if (evening % 3 != 1)
+                tournament.entries[static_cast<std::size_t>(leaver) - 1].absences = {
+                    {at, evening % 2 == 0 ? 0 : at, LeaverResults::Unplayed}};
+            if (evening % 3 != 2) tournament.entries[static_cast<std::size_t>(late) - 1].joined = at;
+            std::set<std::pair<int, int>> met;
+            int least = 0; // rounds from then on
+            for (int number = 1; number < 4 || !isSeriesOver(tournament); ++number) {
+                if (number == 5) {
+                    std::map<int, int> left;
+                    for (const auto& [a, b] : meetingsLeft(tournament)) ++left[a], ++left[b];
+                    for (const auto& [one, meetings] : left) least = std::max(least, meetings);
+                }
+                drawNext(tournament, random.next());
+                for (const Table& table : tournament.rounds.back().tables)
+                    REQUIRE(met.insert(std::minmax({table.sides[0][0], table.sides[1][0]})).second);
+                playAll(tournament);
+            }
+            CHECK(meetingsLeft(tournament).empty());
+            if (least > 0) CHECK(currentRound(tournament) <= 4 + least + 1);
+        }
+    }
+}
+
+TEST_CASE("a second series is as whole as the first") {
+    for (const int count : {4, 5, 8, 11}) {
+        const int inOne = count - 1 + count % 2;
+        Tournament tournament = pairsBy(Pairing::RoundRobin, count, 2 * inOne);
+        std::map<std::pair<int, int>, int> met;
+        for (int number = 1; number <= 2 * inOne; ++number) {
+            drawNext(tournament, static_cast<std::uint64_t>(number));
+            for (const Table& table : tournament.rounds.back().tables)
+                ++met[std::minmax({table.sides[0][0], table.sides[1][0]})];
+            playAll(tournament);
+        }
+        CHECK(met.size() == static_cast<std::size_t>(count * (count - 1) / 2));
+        for (const auto& [two, times] : met) CHECK(times == 2);
+        CHECK(isSeriesOver(tournament));
+    }
+}
+
 TEST_CASE("Swiss: nobody twice, byes go round from the end, the leaders meet") {
     for (const int count : {8, 13, 24}) {
         INFO(count << " pairs");

@@ -86,6 +86,15 @@ constexpr Message kMessages[] = {
      "Sitting out again in round {round}, before all who were there from the start have once: {names}. "
      "All the same?",
      kYes, Answer::Yes},
+    {"groups_unmet",
+     "In ihrer Gruppe haben nicht gegeneinander gespielt, weil sie einander nicht begegnen sollen: {names}. "
+     "Mit Runde {round} trotzdem den K.-o. beginnen?",
+     "Nel loro girone non si sono incontrati, perché non devono incontrarsi: {names}. Cominciare lo stesso "
+     "l'eliminazione con il turno {round}?",
+     "In their group have not met, because they must not: {names}. Begin the knock-out with round {round} "
+     "all "
+     "the same?",
+     kYes, Answer::Yes},
     {"series_over",
      "Alle, die da sind, haben schon gegeneinander gespielt. Das Turnier abschließen, oder mit Runde {next} "
      "eine "

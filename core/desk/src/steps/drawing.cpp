@@ -1,6 +1,7 @@
 #include "steps/drawing.h"
 
 #include "number_text.h"
+#include "steps/draw_questions.h"
 
 #include <desk/limits.h>
 #include <desk/outdated.h>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 #include <optional>
 #include <set>
 #include <utility>
@@ -231,34 +231,6 @@ bool onlyDisputed(const Tournament& tournament, const Round& round) {
     });
 }
 
-std::string contestantNames(const Tournament& tournament, const std::vector<int>& contestants,
-                            std::string_view between) {
-    std::string names;
-    for (const int contestant : contestants)
-        names += (names.empty() ? std::string() : std::string(between)) +
-                 tournament::nameOf(tournament, contestant, tournament.rounds.back().number);
-    return names;
-}
-
-// By score nobody meets twice; once that cannot be kept, it is asked.
-std::optional<Refusal> whetherRematch(const Tournament& tournament) {
-    const tournament::Settings& settings = tournament.settings;
-    if (settings.format != tournament::Format::Pairs || settings.pairing != tournament::Pairing::Swiss)
-        return std::nullopt;
-    const Round& round = tournament.rounds.back();
-    std::vector<int> again;
-    std::string names;
-    for (const tournament::Repeat& repeat : tournament::repeatsIn(tournament, round)) {
-        if (repeat.kind != "opponent") continue;
-        again.insert(again.end(), repeat.entries.begin(), repeat.entries.end());
-        names += (names.empty() ? "" : "; ") + contestantNames(tournament, repeat.entries, " – ");
-    }
-    const bool last = std::any_of(round.tables.begin(), round.tables.end(), tournament::isLastMatch);
-    if (again.empty() || last) return std::nullopt;
-    return Refusal{"rematch_asks",
-                   {{"round", text(round.number)}, {"entries", listed(again)}, {"names", names}}};
-}
-
 std::vector<int> whoLeft(const Tournament& tournament) {
     std::vector<int> left;
     for (const tournament::Entry& entry : tournament.entries)
@@ -395,44 +367,11 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
         if (auto question = whetherAnother(tournament)) return base::fail(std::move(*question));
     Changed after = withDrawn(tournament, draw);
     if (!yes && after) {
+        if (auto question = whetherGroupsUnmet(tournament, *after)) return base::fail(std::move(*question));
         if (auto question = whetherRematch(*after)) return base::fail(std::move(*question));
         if (auto question = whetherSitsOutAgain(*after)) return base::fail(std::move(*question));
     }
     return after;
-}
-
-// Counted from the published rounds: by lot it never comes to this, by slips and by hand it may.
-std::optional<Refusal> whetherSitsOutAgain(const Tournament& tournament) {
-    const tournament::Settings& settings = tournament.settings;
-    if (tournament.rounds.empty() || tournament::hasBracket(settings) ||
-        settings.format == tournament::Format::Solo || settings.pairing == tournament::Pairing::Moving ||
-        settings.pairing == tournament::Pairing::RoundRobin)
-        return std::nullopt;
-    const Round& round = tournament.rounds.back();
-    const auto before = [&](int contestant) {
-        return std::count_if(tournament.rounds.begin(), tournament.rounds.end() - 1, [&](const Round& one) {
-            return std::find(one.sittingOut.begin(), one.sittingOut.end(), contestant) !=
-                   one.sittingOut.end();
-        });
-    };
-    const auto fromTheStart = [&](int contestant) {
-        return std::all_of(tournament.rounds.begin(), tournament.rounds.end(), [&](const Round& one) {
-            return tournament::isActive(tournament, contestant, one.number);
-        });
-    };
-    auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
-    for (const int contestant : tournament::contestants(tournament))
-        if (fromTheStart(contestant) &&
-            std::find(round.sittingOut.begin(), round.sittingOut.end(), contestant) == round.sittingOut.end())
-            fewest = std::min(fewest, before(contestant));
-    std::vector<int> again;
-    for (const int contestant : round.sittingOut)
-        if (before(contestant) > fewest) again.push_back(contestant);
-    if (again.empty()) return std::nullopt;
-    return Refusal{"sits_out_again",
-                   {{"entries", listed(again)},
-                    {"round", text(round.number)},
-                    {"names", contestantNames(tournament, again, "; ")}}};
 }
 
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes) {
@@ -448,6 +387,8 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
         if (auto question = whetherSecondSeries(before)) return base::fail(std::move(*question));
     Changed after = withDrawn(
         before, [&](const Tournament& now, int number) { return tournament::drawRound(now, number, seed); });
+    if (!yes && after)
+        if (auto question = whetherGroupsUnmet(before, *after)) return base::fail(std::move(*question));
     if (!written || !after) return after;
     keepWritten(last, *after);
     const std::string dropped = droppedBy(tournament, *after);

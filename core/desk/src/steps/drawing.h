@@ -54,10 +54,6 @@ std::uint64_t seedAnew(const Tournament& tournament, std::uint64_t fresh);
 // which they joined their groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
 
-// In the round drawn last somebody sits out once more before all who were there from the start have done so
-// (`sits_out_again`, a question).
-std::optional<Refusal> whetherSitsOutAgain(const Tournament& tournament);
-
 // What such a change does to who meets whom: the repeats it brings, and in a round robin the meetings that it
 // takes out of the round.
 struct MeetingChange {

@@ -18,6 +18,9 @@ std::vector<std::vector<int>> groupsOf(const Tournament& tournament);
 // As a first round with this seed would make them.
 std::vector<std::vector<int>> groupsOf(const Tournament& tournament, std::uint64_t firstSeed);
 
+// With those who will be in the next round and are in no group yet; as they are once the knock-out has begun.
+std::vector<std::vector<int>> groupsWithNext(const Tournament& tournament);
+
 // The number of a contestant's group, from 1; 0 where it is in none.
 int groupOf(const std::vector<std::vector<int>>& groups, int contestant);
 

@@ -17,10 +17,14 @@ bool roundsLeft(const Tournament& tournament);
 // No number of rounds says when the evening is over, so that closing it does.
 bool isOpenEnded(const Tournament& tournament);
 
-// In a round robin: those who are there and have not met in the published rounds, the lower number first.
-// Empty in other formats.
+// Where everybody is to meet everybody, in a round robin and in each group until the knock-out: those who
+// will be there in the next round and have not met in the published ones, the lower number first.
+// `meetingsLeft` are those that can be played, `meetingsBarred` those of two who must not meet,
+// `meetingsLost` those of a group that fell away because somebody has left. Empty in other formats.
 std::vector<std::pair<int, int>> meetingsLeft(const Tournament& tournament);
-// All who are there have met, and no second series is planned.
+std::vector<std::pair<int, int>> meetingsBarred(const Tournament& tournament);
+std::vector<std::pair<int, int>> meetingsLost(const Tournament& tournament);
+// A round robin in which all who are there have met as often as is planned.
 bool isSeriesOver(const Tournament& tournament);
 // Whether the rounds that are planned are enough for all who are there to meet.
 bool isSeriesPlanned(const Tournament& tournament);
