@@ -5,6 +5,8 @@
 #include <catch2/catch.hpp>
 
 #include <perlaggen/deal/apply.h>
+#include <perlaggen/deal/comparison.h>
+#include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <string>
@@ -117,4 +119,46 @@ TEST_CASE("who asks or denies tells how many cards he has, and asks for more tel
     const Told denied = told(rules, setup, events);
     CHECK(denied.broken.empty());
     CHECK(sizes(denied) == std::vector{3, 3});
+}
+
+TEST_CASE("who denies with a figure that he should have asked with before comes late, and nobody else") {
+    const rulebook::Rules innsbruck = rulesOf("innsbruck", 4);
+    Setup setup;
+    setup.score = {17, 17, 0};
+    setup.hands[0] = handOf({"EA", "HA", "SA", "L8", "E9"});
+    setup.hands[1] = handOf({"E10", "H10", "S10", "L9", "H8"});
+    const auto late = [&](const std::vector<Event>& events) {
+        const Told asked = told(innsbruck, setup, events);
+        CHECK(asked.broken.empty());
+        return askedLate(innsbruck, asked.state, events, {});
+    };
+    const Event asksB{Seat::B, AskDeclare{.size = 3}};
+    const Event asksA{Seat::A, AskDeclare{.size = 3}};
+    CHECK(late({asksB, {Seat::A, Deny{}}}) == std::vector<AskedLate>{{1, Seat::A, Seat::B}});
+    CHECK(late({asksA, {Seat::B, Deny{}}}).empty());
+    setup.hands[0] = handOf({"EA", "HA", "S8", "L8", "E9"});
+    setup.hands[2] = handOf({"EK", "LK", "SK", "SA", "LA"}); // his partner, who sits behind B
+    CHECK(late({asksB, {Seat::A, Deny{}}}).empty());
+    CHECK(late({asksB, {Seat::C, Deny{}}}).empty());
+}
+
+TEST_CASE("by what a figure on the table is the better one") {
+    const auto laid = [](std::initializer_list<const char*> own, std::initializer_list<const char*> theirs) {
+        State state;
+        state.trump = cards::Suit::Laub;
+        for (const Card card : handOf(own)) state.hand(Seat::A).shown.push({.card = card});
+        for (const Card card : handOf(theirs)) state.hand(Seat::B).shown.push({.card = card});
+        return state;
+    };
+    const rulebook::Rules imst = rulesOf("imst", 4);
+    const rulebook::Rules innsbruck = rulesOf("innsbruck", 4);
+    CHECK(comparisonOf(imst, laid({"EA", "HA"}, {"E10", "H10"}), G, 0).by == WonBy::Order);
+    CHECK(comparisonOf(imst, laid({"EA", "HA"}, {"E10", "H9"}), G, 0).by == WonBy::Alone);
+    CHECK(comparisonOf(imst, laid({"EA", "HA"}, {"SA", "LA"}), G, 0).by == WonBy::Unmatched);
+    CHECK(comparisonOf(imst, laid({}, {"SA", "LA"}), G, 0).by == WonBy::Unmatched);
+    CHECK(comparisonOf(imst, laid({"L10", "L9"}, {"H10", "H9"}), H, 0).by == WonBy::Trump);
+    CHECK(equalBest(imst, laid({"L10", "L9"}, {"H10", "H9"}), H).size() == 1);
+    CHECK(equalBest(innsbruck, laid({"L10", "L9"}, {"H10", "H9"}), H).size() == 2);
+    CHECK(equalBest(imst, laid({"EA", "HA"}, {"SA", "LA"}), G).size() == 2);
+    CHECK(equalBest(imst, laid({"EA", "HA"}, {"S10", "L10"}), G).size() == 1);
 }

@@ -277,6 +277,10 @@ TEST_CASE("which of two figures goes out") {
     CHECK_FALSE(betterOf({3, true, 5}, {3, true, 5}, false));
     CHECK_FALSE(betterOf({4, true, 5}, {4, false, 9}, true));
     CHECK(betterOf({4, true, 5}, {5, false, 1}, true) == 1);
+    CHECK(outBy({4, false, 1}, {3, true, 9}, true) == OutBy::Length);
+    CHECK(outBy({3, false, 9}, {3, true, 1}, false) == OutBy::Kind);
+    CHECK(outBy({3, true, 5}, {3, true, 4}, false) == OutBy::Height);
+    CHECK(outBy({3, true, 5}, {3, false, 4}, true) == OutBy::Neither);
     CHECK(goesOut({2, true, 1}, {2, false, 1}, 3, false).tooShort);
     CHECK_FALSE(goesOut({3, true, 1}, {3, true, 1}, 3, false).tooShort);
 }
