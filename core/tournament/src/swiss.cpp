@@ -33,39 +33,77 @@ struct Levels {
     std::int64_t farthest = 1; // what is further apart in the field is measured in coarser steps
 };
 
-// How far below the leader each one is after a round, in halves of a point; empty before the first.
-std::unordered_map<int, int> behindLeader(const Tournament& tournament, int round) {
-    std::unordered_map<int, int> behind;
-    if (round == 0) return behind;
-    const auto standings = standingsOf(tournament, round);
-    if (!standings || standings->rows.empty()) return behind;
-    const auto byScore = [](const StandingRow& a, const StandingRow& b) {
-        return a.score.halves < b.score.halves;
-    };
-    const int most = std::max_element(standings->rows.begin(), standings->rows.end(), byScore)->score.halves;
-    for (const StandingRow& row : standings->rows) behind.emplace(row.entry, most - row.score.halves);
-    return behind;
-}
+// Where those who are drawn stand after a round; nobody anywhere before the first.
+class Ranking {
+  public:
+    Ranking(const Tournament& tournament, int round) {
+        if (round == 0) return;
+        const auto standings = standingsOf(tournament, round);
+        if (!standings || standings->rows.empty()) return;
+        const auto byScore = [](const StandingRow& a, const StandingRow& b) {
+            return a.score.halves < b.score.halves;
+        };
+        m_most = std::max_element(standings->rows.begin(), standings->rows.end(), byScore)->score.halves;
+        int below = static_cast<int>(standings->rows.size());
+        for (const StandingRow& row : standings->rows)
+            m_rows.emplace(row.entry, Row{m_most - row.score.halves, --below});
+    }
 
-int valueIn(const std::unordered_map<int, int>& values, int number) {
-    const auto found = values.find(number);
-    return found == values.end() ? 0 : found->second;
-}
+    // How far below the leader, in halves of a point. Who has just come has none yet.
+    int behind(int number) const {
+        const auto row = m_rows.find(number);
+        return row == m_rows.end() ? std::max(0, m_most) : row->second.behind;
+    }
+    // How many stand below it. Who has just come is to play, and stands for this above all.
+    int below(int number) const {
+        const auto row = m_rows.find(number);
+        return row == m_rows.end() ? static_cast<int>(m_rows.size()) : row->second.below;
+    }
+
+  private:
+    struct Row {
+        int behind = 0;
+        int below = 0;
+    };
+    int m_most = 0;
+    std::unordered_map<int, Row> m_rows;
+};
 
 // How often each contestant has met somebody with a lower score.
 std::unordered_map<int, int> downfloats(const Tournament& tournament, int number) {
     std::unordered_map<int, int> floats;
     for (const Round& round : tournament.rounds) {
         if (round.state != RoundState::Published || round.number >= number || round.number == 1) continue;
-        const auto behind = behindLeader(tournament, round.number - 1);
+        const Ranking ranking(tournament, round.number - 1);
         for (const Table& table : round.tables) {
             const int a = table.sides[0][0];
             const int b = table.sides[1][0];
-            const int lower = valueIn(behind, b) - valueIn(behind, a);
+            const int lower = ranking.behind(b) - ranking.behind(a);
             if (lower != 0) ++floats[lower > 0 ? a : b];
         }
     }
     return floats;
+}
+
+// Who sits out of an odd number: of those who did so least often the last without whom there are as few
+// rematches as with anybody out. None where `never` leaves no round.
+std::optional<int> whoSitsOut(const Field& field, const Ranking& ranking, base::Random& random) {
+    const SitOuts sitOuts(field);
+    const std::int64_t rematch = (std::int64_t{field.size()} + 1) * static_cast<std::int64_t>(kChance);
+    std::vector<MatchingEdge> edges;
+    for (int a = 0; a < field.size(); ++a) {
+        for (int b = a + 1; b < field.size(); ++b)
+            if (!field.bond(a, b).never) edges.push_back({a, b, field.opposed(a, b) > 0 ? rematch : 0});
+        if (sitOuts.may(a)) {
+            const std::int64_t below = ranking.below(field.number(a));
+            edges.push_back({a, field.size(),
+                             below * static_cast<std::int64_t>(kChance) +
+                                 static_cast<std::int64_t>(random.below(kChance))});
+        }
+    }
+    const auto mates = cheapestPerfectMatching(field.size() + 1, edges);
+    if (!mates) return std::nullopt;
+    return mates->back();
 }
 
 } // namespace
@@ -73,15 +111,20 @@ std::unordered_map<int, int> downfloats(const Tournament& tournament, int number
 std::optional<Places> swissPlaces(const Tournament& tournament, const Field& field, int number,
                                   std::uint64_t seed) {
     base::Random random(seed);
-    const auto behind = behindLeader(tournament, number - 1);
+    const Ranking ranking(tournament, number - 1);
     const auto floats = downfloats(tournament, number);
+    std::optional<int> sitting;
+    if (field.bench() > 0 && !(sitting = whoSitsOut(field, ranking, random))) return std::nullopt;
     std::vector<int> below;
     std::vector<int> floated;
+    std::vector<int> players; // who plays, as players of the field
     int lowest = 0;
-    const SitOuts sitOuts(field);
     for (int player = 0; player < field.size(); ++player) {
-        below.push_back(valueIn(behind, field.number(player)));
-        floated.push_back(valueIn(floats, field.number(player)));
+        if (player == sitting) continue;
+        const auto times = floats.find(field.number(player));
+        players.push_back(player);
+        below.push_back(ranking.behind(field.number(player)));
+        floated.push_back(times == floats.end() ? 0 : times->second);
         lowest = std::max(lowest, below.back());
     }
     const Levels levels(field.size() / 2 + 1, number);
@@ -93,10 +136,10 @@ std::optional<Places> swissPlaces(const Tournament& tournament, const Field& fie
         return steps * steps * levels.distance;
     };
     std::vector<MatchingEdge> edges;
-    for (int a = 0; a < field.size(); ++a) {
-        const auto first = static_cast<std::size_t>(a);
-        for (int b = a + 1; b < field.size(); ++b) {
-            const auto second = static_cast<std::size_t>(b);
+    for (std::size_t first = 0; first < players.size(); ++first) {
+        for (std::size_t second = first + 1; second < players.size(); ++second) {
+            const int a = players[first];
+            const int b = players[second];
             if (field.bond(a, b).never) continue;
             std::int64_t cost = distance(below[first], below[second]);
             cost += static_cast<std::int64_t>(random.below(kChance));
@@ -104,21 +147,15 @@ std::optional<Places> swissPlaces(const Tournament& tournament, const Field& fie
             if (field.bond(a, b).sameClub || field.bond(a, b).sameCamp) cost += levels.club();
             if (below[first] != below[second])
                 cost += levels.floated * (below[first] < below[second] ? floated[first] : floated[second]);
-            edges.push_back({a, b, cost});
+            edges.push_back({static_cast<int>(first), static_cast<int>(second), cost});
         }
-        if (sitOuts.may(a))
-            edges.push_back(
-                {a, field.size(),
-                 distance(lowest, below[first]) + static_cast<std::int64_t>(random.below(kChance))});
     }
-    const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
+    const auto mates = cheapestPerfectMatching(static_cast<int>(players.size()), edges);
     if (!mates) return std::nullopt;
     Places places;
-    std::optional<int> sitting;
-    for (int a = 0; a < field.size(); ++a) {
-        const int b = (*mates)[static_cast<std::size_t>(a)];
-        if (b == field.size()) sitting = a;
-        if (a < b && b < field.size()) places.insert(places.end(), {a, b});
+    for (std::size_t a = 0; a < players.size(); ++a) {
+        const auto b = static_cast<std::size_t>((*mates)[a]);
+        if (a < b) places.insert(places.end(), {players[a], players[b]});
     }
     if (sitting) places.push_back(*sitting);
     return places;

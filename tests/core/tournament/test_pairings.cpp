@@ -1,4 +1,4 @@
-#include "evening.h"
+#include "play.h"
 
 #include <base/random.h>
 #include <tournament/schedule.h>
@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <sampling.h>
 #include <set>
 #include <utility>
 
@@ -375,11 +376,72 @@ TEST_CASE("Swiss: nobody twice, byes go round from the end, the leaders meet") {
     }
 }
 
+TEST_CASE("Swiss: no bye to anybody while a lower one without could have had it at no cost in rematches") {
+    // The fewest rematches there can be without one of an odd number, by trying all.
+    struct Fewest {
+        const std::set<std::pair<int, int>>& met;
+        int among(std::vector<int> left) const {
+            if (left.empty()) return 0;
+            const int first = left.back();
+            left.pop_back();
+            int fewest = std::numeric_limits<int>::max();
+            for (std::size_t i = 0; i < left.size() && fewest > 0; ++i) {
+                std::vector<int> rest = left;
+                rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+                fewest = std::min(fewest,
+                                  static_cast<int>(met.count(std::minmax({first, left[i]}))) + among(rest));
+            }
+            return fewest;
+        }
+    };
+    base::Random random(test::seedOfRun());
+    const int tournaments = test::sampled(20, 100, 1000);
+    int passedOn = 0; // by somebody further down
+    for (int one = 0; one < tournaments; ++one) {
+        CAPTURE(test::seedOfRun(), one);
+        const int count = 5 + 2 * static_cast<int>(random.below(3));
+        Tournament tournament = pairsBy(Pairing::Swiss, count, 0);
+        if (random.below(2) == 0) tournament.settings.scoring = "100*win+1*points";
+        const int rounds = 2 + static_cast<int>(random.below(static_cast<std::uint64_t>(count) - 2));
+        std::set<std::pair<int, int>> met;
+        std::map<int, int> byes;
+        for (int round = 1; round <= rounds; ++round) {
+            const auto standings = standingsOf(tournament);
+            drawNext(tournament, random.next());
+            const Round& drawn = tournament.rounds.back();
+            REQUIRE(drawn.sittingOut.size() == 1);
+            const int sits = drawn.sittingOut.front();
+            const auto without = [&](int out) {
+                std::vector<int> others;
+                for (int number = 1; number <= count; ++number)
+                    if (number != out) others.push_back(number);
+                return Fewest{met}.among(others);
+            };
+            int rematches = 0;
+            for (const Table& table : drawn.tables)
+                rematches += static_cast<int>(met.count(std::minmax({table.sides[0][0], table.sides[1][0]})));
+            REQUIRE(rematches == without(sits));
+            bool isLower = false;
+            for (const StandingRow& row : round == 1 ? std::vector<StandingRow>() : standings->rows) {
+                if (isLower && byes[row.entry] <= byes[sits]) REQUIRE(without(row.entry) > rematches);
+                passedOn += isLower ? 1 : 0;
+                isLower = isLower || row.entry == sits;
+            }
+            for (int number = 1; number <= count; ++number) REQUIRE(byes[number] >= byes[sits]);
+            ++byes[sits];
+            for (const Table& table : drawn.tables)
+                met.insert(std::minmax({table.sides[0][0], table.sides[1][0]}));
+            playOut(tournament, random);
+        }
+    }
+    CHECK(passedOn > 0);
+}
+
 TEST_CASE("Swiss for six: as near in score as trying every round can get it") {
     base::Random random(11);
     for (int evening = 0; evening < 60; ++evening) {
         Tournament tournament = pairsBy(Pairing::Swiss, 6, 5);
-        const bool byPoints = evening % 2 == 1; // a championship's formula: hardly two have the same score
+        const bool byPoints = evening % 2 == 1; // hardly two have the same score
         if (byPoints) tournament.settings.scoring = "100*win+1*points";
         for (std::uint64_t round = 1; round <= 3; ++round) {
             drawNext(tournament, random.next());
