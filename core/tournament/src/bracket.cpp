@@ -69,7 +69,60 @@ std::vector<int> levelOf(const Tournament& tournament, const Bracket& bracket, c
     return nodes;
 }
 
+// A level of which no match is played: who is there in a round goes on.
+std::vector<int> withoutMatch(const Tournament& tournament, const Bracket& bracket, int round) {
+    const std::vector<int>& below = bracket.at.back();
+    const auto isThere = [&](int number) { return number != 0 && isActive(tournament, number, round); };
+    std::vector<int> nodes(below.size() / 2, 0);
+    for (std::size_t node = 0; node < nodes.size(); ++node)
+        for (const int number : {below[2 * node], below[2 * node + 1]})
+            if (isThere(number)) nodes[node] = number;
+    return nodes;
+}
+
+// The level at which the two of a table meet by their first places; 0 where it has none of the bracket.
+int meetingLevel(const Bracket& bracket, const Round& round) {
+    for (const Table& table : round.tables) {
+        if (table.stage != Stage::Bracket) continue;
+        const auto a = bracket.leaf.find(table.sides[0][0]);
+        const auto b = bracket.leaf.find(table.sides[1][0]);
+        if (a == bracket.leaf.end() || b == bracket.leaf.end()) continue;
+        int level = 0;
+        for (std::size_t apart = a->second ^ b->second; apart > 0; apart /= 2) ++level;
+        return level;
+    }
+    return 0;
+}
+
+// Nobody would have an opponent in the round after the last: not in the next level, nor for the third place.
+bool hasNoMatch(const Tournament& tournament, const Bracket& bracket, const Round& last) {
+    const auto isThere = [&](int number) {
+        return number != 0 && isActive(tournament, number, last.number + 1);
+    };
+    std::vector<int> losers;
+    for (const Table& table : last.tables) {
+        if (table.stage != Stage::Bracket) continue;
+        const auto winner = winnerOf(tournament, last, table);
+        if (winner) losers.push_back(table.sides[1 - *winner][0]);
+        const bool isOpen = std::any_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
+            return isActive(tournament, side[0], last.number);
+        });
+        if (!winner && isOpen) return false;
+    }
+    const bool forThird = bracket.levelIn(last.number) + 1 == bracket.levels;
+    if (forThird && losers.size() == 2 && std::all_of(losers.begin(), losers.end(), isThere)) return false;
+    const std::vector<int>& nodes = bracket.at.back();
+    for (std::size_t node = 0; node + 1 < nodes.size(); node += 2)
+        if (isThere(nodes[node]) && isThere(nodes[node + 1])) return false;
+    return true;
+}
+
 } // namespace
+
+int Bracket::levelIn(int round) const {
+    const auto found = levelOf.find(round);
+    return found == levelOf.end() ? levels + 1 : found->second;
+}
 
 std::size_t spreadPlace(std::size_t index, std::size_t slots) {
     std::size_t place = 0;
@@ -154,11 +207,19 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
     for (const Round& round : tournament.rounds) {
         if (round.state != RoundState::Published || round.number < first->number || round.number > upTo)
             continue;
+        while (bracket.played() + 1 < meetingLevel(bracket, round))
+            bracket.at.push_back(withoutMatch(tournament, bracket, round.number));
         if (bracket.played() == bracket.levels) break;
         const auto level = static_cast<unsigned>(bracket.played()) + 1;
+        bracket.levelOf.emplace(round.number, bracket.played() + 1);
         auto nodes = levelOf(tournament, bracket, round, level);
         bracket.at.push_back(std::move(nodes));
     }
+    const Round& last = tournament.rounds.back();
+    const bool mayPass = last.number <= upTo && last.state == RoundState::Published &&
+                         !tournament.settings.secondChance; // with it the others play on meanwhile
+    while (mayPass && bracket.played() < bracket.levels && hasNoMatch(tournament, bracket, last))
+        bracket.at.push_back(withoutMatch(tournament, bracket, last.number + 1));
     return bracket;
 }
 
@@ -169,18 +230,19 @@ int roundsToFinal(const Tournament& tournament, const Round& round) {
     until.rounds.push_back(round);
     until.rounds.back().state = RoundState::Published;
     const Bracket bracket = bracketOf(until, round.number);
-    return std::max(0, bracket.levels - (round.number - bracket.first));
+    return std::max(0, bracket.levels + 1 - bracket.levelIn(round.number));
 }
 
 std::vector<int> stillIn(const Tournament& tournament, const Bracket& bracket) {
     std::vector<int> in = bracket.at.back();
-    const Round* last = findRound(tournament, bracket.first + bracket.played() - 1);
+    const Round* last =
+        bracket.levelOf.empty() ? nullptr : findRound(tournament, bracket.levelOf.rbegin()->first);
     if (bracket.played() == bracket.levels)
         in = bracket.at[static_cast<std::size_t>(std::max(0, bracket.levels - 1))];
     for (const Table& table : last == nullptr ? std::vector<Table>() : last->tables) {
         if (table.stage != Stage::Bracket) continue;
         const std::vector<int> both{table.sides[0][0], table.sides[1][0]};
-        if (bracket.played() == bracket.levels)
+        if (bracket.levelIn(last->number) == bracket.levels)
             in = both;
         else if (!winnerOf(tournament, *last, table)) // being played
             std::copy_if(both.begin(), both.end(), std::back_inserter(in),

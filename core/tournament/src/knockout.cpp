@@ -117,8 +117,7 @@ class NextRound {
         if (finalNext && !m_tournament.settings.secondChance) thirdPlace();
         if (m_tournament.settings.secondChance)
             if (auto failed = secondChance()) return base::fail(std::move(*failed));
-        // A round without a table is one in which all opponents have left: who is there goes on.
-        if (m_round.tables.empty() && m_round.sittingOut.empty()) return refuse("bracket_decided");
+        if (m_round.tables.empty() && m_round.sittingOut.empty()) return decided();
         return std::move(m_round);
     }
 
@@ -138,6 +137,18 @@ class NextRound {
             }
         }
         return std::nullopt;
+    }
+
+    // By its final, or because nobody is left whom the winner could meet.
+    base::Failure<Refusal> decided() const {
+        const bool finalPlayed =
+            std::any_of(m_bracket.levelOf.begin(), m_bracket.levelOf.end(),
+                        [&](const auto& round) { return round.second == m_bracket.levels; });
+        const int first = m_bracket.at.back().front();
+        if (finalPlayed || m_bracket.played() < m_bracket.levels || first == 0)
+            return refuse("bracket_decided");
+        return refuse("bracket_decided_by_leaving",
+                      {{"entry", std::to_string(first)}, {"name", nameOf(m_tournament, first)}});
     }
 
     void addTable(int a, int b, Stage stage) {

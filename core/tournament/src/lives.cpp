@@ -107,7 +107,7 @@ void Lives::play(const Round& round) {
         for (const auto& side : table.sides) there.insert(side[0]);
     }
     // A place in the bracket that nobody came for is a match lost.
-    const auto level = static_cast<std::size_t>(round.number - m_bracket.first);
+    const auto level = static_cast<std::size_t>(m_bracket.levelIn(round.number) - 1);
     if (level >= static_cast<std::size_t>(m_bracket.levels)) return;
     for (const int number : m_bracket.at[level])
         if (number != 0 && there.count(number) == 0 && !isActive(m_tournament, number, round.number))
@@ -161,7 +161,7 @@ std::vector<VoidPairing> voidPairings(const Tournament& tournament) {
         if (round.state != RoundState::Published || round.number < bracket.first) continue;
         const bool first = round.number == bracket.first;
         const auto fromGroups = first ? roundFromGroups(tournament, round) : std::nullopt;
-        const auto level = static_cast<std::size_t>(std::min(round.number - bracket.first, bracket.levels));
+        const auto level = static_cast<std::size_t>(bracket.levelIn(round.number) - 1);
         for (const Table& table : round.tables) {
             const bool fits = std::all_of(table.sides.begin(), table.sides.end(), [&](const auto& side) {
                 return isSentTo(bracket, lives, table.stage, side[0], level);

@@ -106,9 +106,10 @@ bool roundsLeft(const Tournament& tournament) {
     const int number = currentRound(tournament);
     if (number == 0) return true;
     if (hasBracket(settings)) {
-        if (bracketOf(tournament, number).first == 0) return true; // groups are being played
+        if (bracketOf(tournament, number).first == 0) // groups are being played
+            return currentRound(tournament) > lastPublished(tournament) || presentNext(tournament).size() > 1;
         const auto next = drawRound(tournament, number + 1, 0);
-        return next.ok() || next.error().code != "bracket_decided";
+        return next.ok() || !next.error().code.starts_with("bracket_decided");
     }
     if (settings.rounds == 0) return false;
     if (number < settings.rounds) return settings.last != LastMatch::None || !isSeriesOver(tournament);

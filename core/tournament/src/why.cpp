@@ -17,7 +17,7 @@ bool isOfTwo(const Table& table, int a, int b) {
 
 bool isFinal(const Tournament& tournament, int round) {
     const Bracket bracket = bracketOf(tournament, round);
-    return round - bracket.first + 1 == bracket.levels;
+    return bracket.levelIn(round) == bracket.levels;
 }
 
 // The match that put the one before the other, where it was the final or that for the third place.

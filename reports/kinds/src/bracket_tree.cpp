@@ -48,8 +48,9 @@ class Planting {
 
   private:
     const Round* roundOf(int level) const {
-        const auto index = static_cast<std::size_t>(level) - 1;
-        return index < m_rounds.size() ? m_rounds[index] : nullptr;
+        for (const Round* round : m_rounds)
+            if (m_bracket.levelIn(round->number) == level) return round;
+        return nullptr;
     }
 
     // Who is known to come to a node of a level.
@@ -103,7 +104,7 @@ class Planting {
             if (played[node]) continue;
             BracketMatch& match = matches[node];
             match.sides = {sideOf(comerAt(level - 1, 2 * node)), sideOf(comerAt(level - 1, 2 * node + 1))};
-            if (!round || comerAt(level, node) == 0) continue;
+            if (comerAt(level, node) == 0) continue;
             match.bye = true;
             if (match.sides[1].number == comerAt(level, node)) std::swap(match.sides[0], match.sides[1]);
             match.sides[0].won = true;

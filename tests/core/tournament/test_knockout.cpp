@@ -208,6 +208,72 @@ TEST_CASE("who leaves a knock-out loses the match not yet played, and the other 
     CHECK(drawRound(tournament, 2, 1).error().code == "bracket_decided");
 }
 
+TEST_CASE("a knock-out whose other matches all fell away goes on without an empty round, or is decided") {
+    base::Random random(16);
+    const auto leave = [](Tournament& tournament, int number, int from) {
+        tournament.entries[static_cast<std::size_t>(number) - 1].absences = {
+            {from, 0, LeaverResults::Unplayed}};
+    };
+    Tournament tournament = knockout(8);
+    drawAndPlay(tournament, random);
+    const std::vector<int> semiFinalists = bracketOf(tournament, 1).at[1];
+    SECTION("one of each semi-final has left: the final comes next") {
+        leave(tournament, semiFinalists[1], 2);
+        leave(tournament, semiFinalists[2], 2);
+        REQUIRE(bracketOf(tournament, 1).played() == 2);
+        const auto round = drawRound(tournament, 2, 5);
+        REQUIRE(round.ok());
+        REQUIRE(stagesOf(*round) == std::vector<Stage>{Stage::Bracket});
+        CHECK(round->sittingOut.empty());
+        CHECK(roundsToFinal(tournament, *round) == 1);
+        drawAndPlay(tournament, random);
+        CHECK(voidPairings(tournament).empty());
+        CHECK_FALSE(roundsLeft(tournament));
+        const Table& final = tournament.rounds.back().tables[0];
+        const std::size_t winner = *winnerOf(tournament, tournament.rounds.back(), final);
+        const auto standings = standingsOf(tournament);
+        CHECK(standings->final);
+        CHECK(standings->rows[0].entry == final.sides[winner][0]);
+        CHECK(standings->rows[0].why.kind == "bracket_final");
+        CHECK(standings->rows[1].entry == final.sides[1 - winner][0]);
+        CHECK(drawRound(tournament, 3, 5).error().code == "bracket_decided");
+    }
+    SECTION("all but one have left: it has won") {
+        for (const int number : {semiFinalists[0], semiFinalists[1], semiFinalists[3]})
+            leave(tournament, number, 2);
+        const auto refused = drawRound(tournament, 2, 5);
+        REQUIRE_FALSE(refused.ok());
+        CHECK(refused.error().code == "bracket_decided_by_leaving");
+        CHECK(refused.error().arguments.at("entry") == std::to_string(semiFinalists[2]));
+        CHECK_FALSE(roundsLeft(tournament));
+        CHECK(standingsOf(tournament)->final);
+        CHECK(standingsOf(tournament)->rows[0].entry == semiFinalists[2]);
+        // Until it is closed somebody may come back, and play.
+        tournament.entries[static_cast<std::size_t>(semiFinalists[3]) - 1].absences[0].until = 1;
+        tournament.entries[static_cast<std::size_t>(semiFinalists[3]) - 1].absences.clear();
+        CHECK(roundsLeft(tournament));
+        CHECK(stagesOf(*drawRound(tournament, 2, 5)) == std::vector<Stage>{Stage::Bracket});
+    }
+    SECTION("the other finalist has left, and nobody plays for the third place") {
+        drawAndPlay(tournament, random);
+        const Round& semiFinals = tournament.rounds.back();
+        const std::vector<int> finalists = bracketOf(tournament, 2).at[2];
+        leave(tournament, finalists[0], 3);
+        for (const Table& table : semiFinals.tables)
+            if (const int loser = table.sides[1 - *winnerOf(tournament, semiFinals, table)][0];
+                loser % 2 == 0)
+                leave(tournament, loser, 3);
+        const auto next = drawRound(tournament, 3, 5);
+        if (next.ok()) {
+            CHECK(stagesOf(*next) == std::vector<Stage>{Stage::ThirdPlace});
+        } else {
+            CHECK(next.error().code == "bracket_decided_by_leaving");
+            CHECK(standingsOf(tournament)->rows[0].entry == finalists[1]);
+            CHECK(standingsOf(tournament)->rows[1].entry == finalists[0]);
+        }
+    }
+}
+
 TEST_CASE("a match that ends level needs an extra game, and the draw says which") {
     Tournament tournament = knockout(4);
     auto round = drawRound(tournament, 1, 3);

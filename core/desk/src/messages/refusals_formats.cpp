@@ -31,6 +31,11 @@ constexpr Message kMessages[] = {
     {"bracket_decided", "Der K.-o. ist entschieden; es kommt keine Runde mehr.",
      "L'eliminazione è decisa; non ci sono altri turni.", "The knock-out is decided; no round follows.",
      kClose},
+    {"bracket_decided_by_leaving",
+     "Der K.-o. ist entschieden, weil die anderen gegangen sind: {name} haben gewonnen. Es kommt keine Runde "
+     "mehr.",
+     "L'eliminazione è decisa, perché gli altri se ne sono andati: ha vinto {name}. Non ci sono altri turni.",
+     "The knock-out is decided, because the others have left: {name} won. No round follows.", kClose},
     {"bracket_started",
      "Der K.-o. läuft schon und hat keinen freien Platz. Jemanden ersetzen; nur mit zweiter Chance könnte "
      "noch "

@@ -9,8 +9,9 @@
 
 // A knock-out. Its bracket follows from its first round (the tables in their order and those with a bye in
 // theirs), so nothing else has to be kept: of 2^k places the empty ones lie spread evenly, and who won moves
-// up. Without a second chance the losers of the semi-finals play for the third place; with it everybody who
-// lost once plays on for that place, and a second loss is out.
+// up. A level at none of whose matches both are there is no round: who is there goes on. Without a second
+// chance the losers of the semi-finals play for the third place; with it everybody who lost once plays on for
+// that place, and a second loss is out.
 namespace schreiber::tournament {
 
 struct Bracket {
@@ -18,6 +19,7 @@ struct Bracket {
     int levels = 0;                   // rounds from there to the final
     std::map<int, std::size_t> leaf;  // place of each contestant in the first round
     std::vector<std::vector<int>> at; // who came to each node of each level, from the leaves; 0: nobody (yet)
+    std::map<int, int> levelOf;       // the level that each round of it played, from 1; not of walkovers
 
     // Whether it has its place in a level, as far as that is played.
     bool isAt(int contestant, std::size_t level) const;
@@ -25,6 +27,8 @@ struct Bracket {
     int reached(int contestant) const;
     // Levels that are played, the leaves not counted.
     int played() const { return static_cast<int>(at.size()) - 1; }
+    // The level that a round plays; one more than all for a round after the last.
+    int levelIn(int round) const;
 };
 
 // As the published rounds up to `round` have it.
