@@ -136,7 +136,7 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     addNumber("tables", tr("Tische im Saal"), 0, desk::kMostTables, tr("so viele wie nötig"));
     addChoice("scoring", tr("Wertung"), true,
               {{tr("Siege"), QStringLiteral("1*win")},
-               {tr("Siege und Punkte"), QStringLiteral("100*win+1*points")},
+               {tr("100 je Sieg und die Punkte"), QStringLiteral("100*win+1*points")},
                {tr("Punkte"), QStringLiteral("1*points")}});
     addLadder(tr("Bei Gleichstand"));
     addChoice("missed-round", tr("Spielfreie Runde zählt"), true,

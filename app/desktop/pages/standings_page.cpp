@@ -234,7 +234,7 @@ void StandingsPage::showRound(int number) {
         state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
     m_head->say(state, closed || standings->final);
     fit();
-    showMarks(*standings, closed || standings->final);
+    showMarks(*standings, standings->isEnd());
     showWhy();
 }
 

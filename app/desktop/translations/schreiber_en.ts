@@ -3888,8 +3888,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Wins</translation>
     </message>
     <message>
-        <source>Siege und Punkte</source>
-        <translation>Wins and points</translation>
+        <source>100 je Sieg und die Punkte</source>
+        <translation>100 a win and the points</translation>
     </message>
     <message>
         <source>Punkte</source>

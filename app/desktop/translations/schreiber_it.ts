@@ -3888,8 +3888,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Vittorie</translation>
     </message>
     <message>
-        <source>Siege und Punkte</source>
-        <translation>Vittorie e punti</translation>
+        <source>100 je Sieg und die Punkte</source>
+        <translation>100 per vittoria e i punti</translation>
     </message>
     <message>
         <source>Punkte</source>

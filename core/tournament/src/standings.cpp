@@ -105,6 +105,7 @@ class Ranker {
         m_standings.level = levelMatches(tournament, round);
         m_standings.openEnded = round == lastPublished(tournament) && isOpenEnded(tournament);
         m_standings.final = isFinal();
+        m_standings.closed = tournament.closing && round == currentRound(tournament);
         for (const Tally& tally : m_tally.rows) {
             m_indexOf.emplace(tally.number, m_rows.size());
             m_rows.push_back(rowOf(tally));

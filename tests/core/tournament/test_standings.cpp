@@ -70,7 +70,7 @@ TEST_CASE("wins, points and difference of a drawn evening") {
     CHECK_FALSE(standingsOf(tournament, 3).ok());
 }
 
-TEST_CASE("a championship counts a hundred a win and the points") {
+TEST_CASE("a hundred a win and the points") {
     Tournament tournament = pairs(2);
     tournament.settings.scoring = "100*win+1*points";
     addRound(tournament).tables = {tableOf(1, {{1}, {2}}, {finished({11, 18})})};

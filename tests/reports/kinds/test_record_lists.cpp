@@ -148,8 +148,10 @@ TEST_CASE("a certificate calls a ranking final once it is") {
     view.standings.final = true;
     CHECK_THAT(textOf(Kind::Certificates, view),
                Catch::Contains("Im Endstand") && !Catch::Contains("vorläufig"));
+    view.standings.openEnded = true; // another round may follow
+    CHECK_THAT(textOf(Kind::Certificates, view), !Catch::Contains("Im Endstand"));
     view.standings.final = false;
-    view.prizesFixed = true;
+    view.standings.closed = true;
     CHECK_THAT(textOf(Kind::Certificates, view), Catch::Contains("Im Endstand"));
 }
 

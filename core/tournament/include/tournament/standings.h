@@ -84,11 +84,15 @@ struct Standings {
     int round = 0;
     bool final = false;         // every sheet is in, of every planned round or of all until it was closed
     bool openEnded = false;     // how many rounds there are is open: whether another follows, people say
+    bool closed = false;        // of the last round, after the tournament was closed
     std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
     std::vector<MissingSheet> level; // matches that an extra game has to decide
     std::vector<LevelGroup> tied;    // once final: whom extra games could still part, which the ladder has
+
+    // Whether these ranks are the end's: nothing is missing, and no round follows unless somebody reopens it.
+    bool isEnd() const { return closed || (final && !openEnded); }
 
     friend bool operator==(const Standings&, const Standings&) = default;
 };
