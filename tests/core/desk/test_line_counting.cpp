@@ -43,8 +43,8 @@ tournament::Line lineOf(std::vector<tournament::FigureMark> figures) {
 }
 
 // "1 2", or what is missing.
-std::string written(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
-    const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, lineOf(figures));
+std::string writtenOf(const Sheet& on, const tournament::Line& line) {
+    const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, line);
     if (!counted) {
         const auto needs = counted.error().arguments.find("needs");
         return needs == counted.error().arguments.end() ? counted.error().code : needs->second;
@@ -54,6 +54,10 @@ std::string written(const Sheet& on, const std::vector<tournament::FigureMark>& 
     return text;
 }
 
+std::string written(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
+    return writtenOf(on, lineOf(figures));
+}
+
 std::vector<std::string> asked(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
     const auto question =
         missingFact(on.settings, on.sheet, on.target, lineOf(figures), words::Language::English);
@@ -61,7 +65,7 @@ std::vector<std::string> asked(const Sheet& on, const std::vector<tournament::Fi
     if (!question || !*question) return all;
     all.push_back((*question)->need);
     for (const LineQuestion::Way& way : (*question)->ways)
-        all.push_back(way.said + ": " + written(on, way.line.figures));
+        all.push_back(way.said + ": " + writtenOf(on, way.line));
     return all;
 }
 
@@ -118,7 +122,7 @@ TEST_CASE("whether a figure that was given had been bet is asked where it decide
     const Sheet three("imst", 15, 13, 12);
     const std::vector<tournament::FigureMark> two{
         {"hanger", 1, 3, "held"}, {"gleich", 0, 1, "good"}, {"spiel", 0, 1, "good"}};
-    CHECK(written(three, two) == "gleich.bet,spiel.bet");
+    CHECK(written(three, two) == "gleich.bet,spiel.bet,spiel.order");
     auto told = two;
     told[1].how = told[2].how = "conceded";
     CHECK(written(three, told) == "2 0");
@@ -138,18 +142,47 @@ TEST_CASE("whether a figure that was given had been bet is asked where it decide
     CHECK(marksText(lineOf({{"gleich", 0, 1, "conceded:3"}})) == "gleich=0:1:good:3");
 }
 
+TEST_CASE("where the order of first bets decides, the line asks for it, and its points tell it") {
+    const Sheet oberland("oberland", 15, 13, 13);
+    const std::vector<tournament::FigureMark> two{{"hanger", 1, 2, "conceded"}, {"gleich", 0, 2, "conceded"}};
+    CHECK(written(oberland, two) == "gleich.order,hanger.order");
+    CHECK(asked(oberland, two) ==
+          std::vector<std::string>{"when the Gleich was first bet, before or after the others",
+                                   "Hanger bet, then Gleich bet: 0 2", "Gleich bet, then Hanger bet: 2 0"});
+    const Sheet imst("imst", 15, 13, 12);
+    const std::vector<tournament::FigureMark> three{
+        {"hanger", 1, 1, "given"}, {"gleich", 0, 2, "conceded"}, {"spiel", 1, 2, "conceded"}};
+    CHECK(written(imst, three) == "gleich.order,spiel.order");
+    const auto ways = asked(imst, three);
+    CHECK(std::ranges::count(ways, "Spiel bet, then Hanger given, then Gleich bet: 0 3") == 1);
+    const auto question =
+        missingFact(imst.settings, imst.sheet, imst.target, lineOf(three), words::Language::English);
+    REQUIRE((question && *question));
+    for (const LineQuestion::Way& way : (*question)->ways) { // once told it is not asked again
+        const auto again =
+            missingFact(imst.settings, imst.sheet, imst.target, way.line, words::Language::English);
+        CHECK((again && !*again));
+        const auto orders = decidingOrders(imst.settings, imst.sheet, imst.target, way.line);
+        CHECK((orders && orders->empty()));
+    }
+    // where the list tells the order, nothing is asked
+    const Sheet sued("suedtirol", 18, 17, 15);
+    CHECK(written(sued, {{"gleich", 1, 2, "held"}, {"hanger", 0, 1, "given"}, {"spiel", 1, 2, "held"}}) ==
+          "1 2");
+    const Sheet ahead("imst", 15, 14, 13);
+    CHECK(written(ahead, {{"spiel", 0, 1, "given"}, {"gleich", 1, 2, "held"}}) == "1 0");
+}
+
 namespace {
 
-// The figures of a deal as somebody writes them down: each where it was given, or first bet where that is the
-// order in which they go out.
+// The figures of a deal as somebody writes them down: each where it was given, what was held where it was
+// first bet.
 struct Written {
     perlaggen::deal::Moment when = 0;
     perlaggen::deal::Fact fact;
 };
-std::vector<perlaggen::deal::Fact> listOf(const perlaggen::rulebook::Rules& rules,
-                                          const perlaggen::deal::State& state,
+std::vector<perlaggen::deal::Fact> listOf(const perlaggen::deal::State& state,
                                           const perlaggen::deal::Outcome& outcome) {
-    const bool byFirstBet = rules.is(perlaggen::rulebook::ConcededOrder::ByFirstBet);
     std::vector<Written> all;
     for (const perlaggen::deal::Figure which : perlaggen::deal::kFigures) {
         const auto at = static_cast<std::size_t>(which);
@@ -166,7 +199,7 @@ std::vector<perlaggen::deal::Fact> listOf(const perlaggen::rulebook::Rules& rule
         perlaggen::deal::Moment when = 1000 + static_cast<int>(at);
         if (settled.how == perlaggen::deal::How::Declared)
             when = 500;
-        else if (figure.givenAt > 0 && !(byFirstBet && figure.betAt > 0))
+        else if (figure.givenAt > 0)
             when = figure.givenAt;
         else if (figure.betAt > 0)
             when = figure.betAt;
@@ -210,16 +243,20 @@ std::vector<tournament::FigureMark> marksOf(const std::vector<perlaggen::deal::F
     return marks;
 }
 
-// What was bet and conceded stands beside something given without a bet, or held.
-bool isMixed(const std::vector<perlaggen::deal::Fact>& list) {
-    const auto any = [&](auto is) { return std::ranges::any_of(list, is); };
-    const bool bet = any([](const perlaggen::deal::Fact& fact) {
-        return fact.settled.how == perlaggen::deal::How::Conceded && fact.settled.bet.value_or(true);
-    });
-    return bet && any([](const perlaggen::deal::Fact& fact) {
-               return fact.held ||
-                      (fact.settled.how == perlaggen::deal::How::Conceded && fact.settled.bet == false);
-           });
+// A game that ended on the spot left open what was still to be decided.
+bool comesTo(const perlaggen::deal::Count& count, const perlaggen::deal::Outcome& outcome) {
+    if (count.winner != outcome.winner) return false;
+    return outcome.winner || (count.points == outcome.points && count.score == outcome.score);
+}
+
+// The order of bets was not told and decides: the deal is one of the ways that are asked for.
+void checkOrderAsked(const perlaggen::deal::Decision& decision, const perlaggen::deal::Outcome& outcome) {
+    for (const perlaggen::deal::OpenFact& fact : decision.facts) {
+        CHECK(fact.what == perlaggen::deal::Untold::Order);
+        CHECK(std::ranges::any_of(fact.ways, [&](const perlaggen::deal::OpenFact::Way& way) {
+            return comesTo(way.count, outcome);
+        }));
+    }
 }
 
 // Somebody bets, gives, plays and shows at random, and whatever the rules forbid is left out.
@@ -253,6 +290,7 @@ TEST_CASE("counting the record, the list of its figures and the line of the shee
         base::Random random(20150117);
         int compared = 0;
         int ended = 0;
+        int asked = 0;
         for (int n = 0; n < kDeals; ++n) {
             CAPTURE(set, n);
             const perlaggen::deal::State state = playedLegally(rules, random);
@@ -264,34 +302,30 @@ TEST_CASE("counting the record, the list of its figures and the line of the shee
                 });
             const bool open = state.ending == perlaggen::deal::Ending::None || state.gameLost;
             if (!plain || open) continue;
-            std::vector<perlaggen::deal::Fact> list = listOf(rules, state, outcome);
-            const std::vector<tournament::FigureMark> marks = marksOf(list);
-            perlaggen::deal::putInOrder(list, false);
+            std::vector<perlaggen::deal::Fact> list = listOf(state, outcome);
+            Sheet on(set, state.target, state.startScore[0], state.startScore[1]);
+            on.settings.house = {{"mid_min_cards", "3"}, {"false_declaration", "none"}};
+            tournament::Line line = lineOf(marksOf(list));
+            line.why = "as it was";
+            const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, line);
+            perlaggen::deal::putInOrder(list);
             const perlaggen::deal::Standing before{state.target, state.startScore, {}, {}};
             const perlaggen::deal::Decision decision =
                 perlaggen::deal::decide(rules, before, list, perlaggen::deal::Wanted::Points);
-            if (!decision.isCertain()) {
-                for (const perlaggen::deal::OpenFact& fact : decision.facts)
-                    CHECK(fact.what == perlaggen::deal::Untold::Order);
-                continue;
-            }
-            if (isMixed(list)) continue; // one list has no room for two orders
             ++compared;
             if (outcome.winner) ++ended;
-            CHECK(decision.count.winner == outcome.winner);
-            // a game that ended on the spot left open what was still to be decided
+            CHECK(counted.ok() == decision.isCertain());
+            if (!decision.isCertain()) {
+                ++asked;
+                checkOrderAsked(decision, outcome);
+                continue;
+            }
+            CHECK(comesTo(decision.count, outcome));
             if (outcome.winner) continue;
-            CHECK(decision.count.points == outcome.points);
-            CHECK(decision.count.score == outcome.score);
-            Sheet on(set, state.target, state.startScore[0], state.startScore[1]);
-            on.settings.house = {{"mid_min_cards", "3"}, {"false_declaration", "none"}};
-            tournament::Line line = lineOf(marks);
-            line.why = "as it was";
-            const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, line);
             REQUIRE(counted);
             CHECK(counted->points == std::vector<int>{outcome.points[0], outcome.points[1]});
         }
-        CAPTURE(set, compared, ended);
+        CAPTURE(set, compared, ended, asked);
         CHECK(compared > kDeals / 4);
         CHECK(ended > kDeals / 10);
     }

@@ -129,7 +129,7 @@ base::Result<std::vector<perlaggen::deal::Fact>, Refusal> figuresOf(const Line& 
         if (twice) return base::fail(Refusal{"figure_twice", {{"figure", capitalised(mark.figure)}}});
         figures.push_back(*figure);
     }
-    perlaggen::deal::putInOrder(figures, true);
+    perlaggen::deal::putInOrder(figures);
     return figures;
 }
 
@@ -157,6 +157,10 @@ base::Result<Counting, Refusal> countingOf(const tournament::Settings& settings,
                 return base::fail(std::move(*fault));
             }
     return counting;
+}
+
+bool isOrder(const perlaggen::deal::OpenFact& fact) {
+    return fact.what == perlaggen::deal::Untold::Order;
 }
 
 // Why the line cannot be counted yet: an open switch, or a fact that decides and is missing.
@@ -208,15 +212,22 @@ base::Result<std::optional<LineQuestion>, Refusal> missingFact(const tournament:
     if (!counting) return base::fail(counting.error());
     const perlaggen::deal::Decision decision = perlaggen::deal::decide(
         counting->rules, counting->before, counting->figures, perlaggen::deal::Wanted::Points);
-    if (decision.facts.empty()) return std::optional<LineQuestion>();
-    const perlaggen::deal::OpenFact& fact = decision.facts.front();
+    // whoever writes the points says what nobody else told
+    if (decision.facts.empty() || !line.points.empty()) return std::optional<LineQuestion>();
+    // the figures have no room for an order of bets: it is told by its points, and so asked last
+    const auto first = std::ranges::find_if_not(decision.facts, isOrder);
+    const bool asksOrder = first == decision.facts.end();
+    const perlaggen::deal::OpenFact& fact = asksOrder ? decision.facts.front() : *first;
     LineQuestion question{perlaggen::ruling::needInWords(fact, language), {}};
     for (const perlaggen::deal::OpenFact::Way& way : fact.ways) {
         LineQuestion::Way one{line, perlaggen::ruling::wayInWords(fact, way, language)};
+        const auto said = [&](const LineQuestion::Way& other) { return other.said == one.said; };
+        if (asksOrder && std::ranges::any_of(question.ways, said)) continue;
         one.line.figures.clear();
         for (std::size_t i = 0; i < way.figures.size(); ++i)
             if (auto mark = markOf(way.figures[i], line.figures[i]))
                 one.line.figures.push_back(way.figures[i] == counting->figures[i] ? line.figures[i] : *mark);
+        if (asksOrder) one.line.points = pointsOf(way.count, target);
         question.ways.push_back(std::move(one));
     }
     return std::optional(std::move(question));
@@ -228,10 +239,19 @@ base::Result<std::vector<FigureOrder>, Refusal> decidingOrders(const tournament:
                                                                const Line& line) {
     const auto counting = countingOf(settings, sheet, target, line);
     if (!counting) return base::fail(counting.error());
+    if (!line.points.empty()) return std::vector<FigureOrder>();
     std::vector<std::size_t> places(line.figures.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
     std::vector<FigureOrder> orders;
     std::set<std::pair<std::vector<int>, std::optional<int>>> ends;
+    const auto add = [&](FigureOrder order, const perlaggen::deal::Count& count) {
+        ends.emplace(pointsOf(count, target), count.winner);
+        order.counted = countedNames(count);
+        const bool known = std::any_of(orders.begin(), orders.end(), [&](const FigureOrder& other) {
+            return other.counted == order.counted;
+        });
+        if (!known) orders.push_back(std::move(order));
+    };
     do {
         FigureOrder order{line, {}};
         std::vector<perlaggen::deal::Fact> figures;
@@ -239,16 +259,20 @@ base::Result<std::vector<FigureOrder>, Refusal> decidingOrders(const tournament:
             order.line.figures[i] = line.figures[places[i]];
             figures.push_back(counting->figures[places[i]]);
         }
-        perlaggen::deal::putInOrder(figures, true);
+        perlaggen::deal::putInOrder(figures);
         const perlaggen::deal::Decision decision = perlaggen::deal::decide(
             counting->rules, counting->before, figures, perlaggen::deal::Wanted::Points);
-        if (auto uncertain = whyUncertain(decision)) return base::fail(std::move(*uncertain));
-        ends.emplace(pointsOf(decision.count, target), decision.count.winner);
-        order.counted = countedNames(decision.count);
-        const bool known = std::any_of(orders.begin(), orders.end(), [&](const FigureOrder& other) {
-            return other.counted == order.counted;
-        });
-        if (!known) orders.push_back(std::move(order));
+        const bool tellsAll = std::ranges::all_of(decision.facts, isOrder);
+        if (auto uncertain = whyUncertain(decision); uncertain && !(decision.switches.empty() && tellsAll))
+            return base::fail(std::move(*uncertain));
+        if (decision.facts.empty()) {
+            add(std::move(order), decision.count);
+            continue;
+        }
+        for (const perlaggen::deal::OpenFact::Way& way : decision.facts.front().ways) {
+            order.line.points = pointsOf(way.count, target);
+            add(order, way.count);
+        }
     } while (std::next_permutation(places.begin(), places.end()));
     if (ends.size() < 2) orders.clear();
     return orders;

@@ -139,15 +139,13 @@ Endgame endgameOf(const Rules& rules, const Standing& before, const std::vector<
     return endgameOf(rules, betTable(rules, before, figures));
 }
 
-void putInOrder(std::vector<Fact>& figures, bool firstBets) {
-    constexpr Moment kStep = 2; // between two of the list there is room for what it does not tell
+void putInOrder(std::vector<Fact>& figures) {
     for (std::size_t i = 0; i < figures.size(); ++i) {
         Fact& fact = figures[i];
-        const auto moment = static_cast<Moment>(i) * kStep;
+        const auto moment = static_cast<Moment>(i) * kListStep;
         const bool given = fact.settled.how == How::Conceded || fact.settled.how == How::Declared;
         fact.givenAt = given ? std::optional(moment) : std::nullopt;
-        fact.betAt.reset();
-        if (fact.held || (firstBets && given)) fact.betAt = moment;
+        fact.betAt = fact.held ? std::optional(moment) : std::nullopt;
     }
 }
 
@@ -194,7 +192,7 @@ class Places {
             return {part(firstBetOf(fact)), 0, firstBetOf(fact), "order_spiel_aus"};
         if (unbet && m_unbetLater)
             return {part(*fact.givenAt), kLast, 0,
-                    m_firstBet < *fact.givenAt ? std::string_view("order_block") : "order_conceded"};
+                    m_firstBet < *fact.givenAt ? std::string_view("order_block") : "concede_spont"};
         if (given && (unbet || !m_byFirstBet))
             return {unbet ? 0 : part(firstBetOf(fact)), 1, *fact.givenAt, "order_conceded"};
         if (given || fact.held) return {part(firstBetOf(fact)), 2, firstBetOf(fact), "order_bet"};
@@ -310,6 +308,7 @@ class Counter {
         if (m_count.winner) return;
         if (fact.blocks) {
             m_blocked = true;
+            m_betOpen = m_betOpen || (fact.held && m_rules.is(rulebook::UnbetConceded::AfterBet));
             return;
         }
         if (isBarred(fact)) return m_count.barred.push_back(fact.settled.figure);
@@ -323,8 +322,13 @@ class Counter {
         m_count.newDeal = cardsDecide(m_endgame) && m_out == nullptr && !m_count.winner;
         m_count.score = m_line.score();
         m_count.deferred = m_line.owed();
+        ScoreLine withGiven = m_line; // readings.md 52: it counts at once for who is gestrichen
         for (int team = 0; team < m_rules.teams(); ++team)
-            m_count.gestrichen[static_cast<std::size_t>(team)] = m_line.oneShort(team);
+            if (const int given = m_given[static_cast<std::size_t>(team)]; given > 0)
+                withGiven.win(team, given);
+        for (int team = 0; team < m_rules.teams(); ++team)
+            m_count.gestrichen[static_cast<std::size_t>(team)] =
+                m_line.oneShort(team) || withGiven.oneShort(team);
         return std::move(m_count);
     }
 
@@ -373,8 +377,12 @@ class Counter {
         const int team = *fact.settled.team;
         const ScoreLine before = m_line;
         const int points = m_line.win(team, valueOf(fact));
-        if (m_line.finished(team) && m_blocked) {
-            m_line = before; // RP-184 order_block: an earlier figure is still to be decided
+        // RP-184 order_block: an earlier figure is still to be decided
+        const bool unbet = !fact.settled.bet.value_or(true);
+        m_waits = m_waits || (m_betOpen && unbet) || (m_line.finished(team) && m_blocked);
+        if (m_waits) {
+            m_line = before;
+            if (fact.settled.how == How::Conceded) m_given[static_cast<std::size_t>(team)] += points;
             return;
         }
         m_count.points[static_cast<std::size_t>(team)] += points;
@@ -393,6 +401,9 @@ class Counter {
     int m_needed;
     const Fact* m_out;
     bool m_blocked = false;
+    bool m_betOpen = false;    // and by a figure that was bet
+    bool m_waits = false;      // nothing more is written for now
+    ByTeam m_given{};          // though it was given
     bool m_forTheGame = false; // spiel_aus_tie=next_figure
     Count m_count;
 };

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 #include <perlaggen/deal/counting.h>
+#include <span>
 
 // Which facts that nobody told, and which open switches, decide what the figures come to: each is tried in
 // every way it can be.
@@ -56,8 +57,7 @@ class Deciding {
             if (settled.how != How::Conceded || mayHaveBet(rules, before, settled)) continue;
             // it was given once what was bet lay on the table
             const Moment last = lastBet(figures);
-            if (settled.bet.value_or(false) && !fact.betAt && last >= 0)
-                fact.betAt = std::max(last + 1, *fact.givenAt);
+            if (settled.bet.value_or(false) && !fact.betAt) fact.betAt = std::max(last + 1, *fact.givenAt);
             if (!settled.bet) settled.bet = false;
         }
         for (const Switch which : kSwitches) addSwitch(which);
@@ -67,13 +67,20 @@ class Deciding {
     }
 
     Decision decision() const {
-        Decision decision{.count = counted(m_told), .facts = {}, .switches = {}};
+        Decision decision{.count = count(m_told), .facts = {}, .switches = {}};
+        std::vector<std::size_t> facts;
+        std::vector<std::size_t> orders;
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
             if (!matters(i, 0, m_told)) continue;
             if (m_choices[i].which)
                 decision.switches.push_back(*m_choices[i].which);
             else
-                decision.facts.push_back(withWays(m_choices[i]));
+                facts.push_back(i);
+            if (isOrder(m_choices[i])) orders.push_back(i);
+        }
+        for (const std::size_t which : facts) {
+            OpenFact& fact = decision.facts.emplace_back(m_choices[which].fact);
+            addWays(fact, isOrder(m_choices[which]) ? orders : std::vector{which}, m_told);
         }
         return decision;
     }
@@ -143,7 +150,7 @@ class Deciding {
 
     void addDeclared(Figure figure) {
         Choice choice = choiceOf(Untold::Declared, figure);
-        const auto place = static_cast<Moment>(m_told.figures.size()) * 2; // after what was conceded
+        const Moment place = endOfList(); // after what was conceded
         option(choice, [place](Fact& fact) {
             fact.settled.how = How::Declared;
             fact.givenAt = place;
@@ -161,39 +168,30 @@ class Deciding {
         }
         if (given.betAt || !given.settled.bet.value_or(true)) return;
         Choice choice = choiceOf(Untold::Order, given.settled.figure);
-        const auto ends = static_cast<Moment>(m_told.figures.size()) * 2;
-        for (Moment when = -1; when < ends; when += 2)
-            if (mayBeBetAt(given, when)) option(choice, [when](Fact& fact) { fact.betAt = when; });
+        const auto conceded = static_cast<Moment>(std::ranges::count_if(m_told.figures, mayBeBetAndConceded));
+        for (Moment listed = 0; listed <= endOfList(); listed += kListStep)
+            for (Moment when = listed - conceded; when < listed; ++when)
+                if (mayBeBetAt(given, when)) option(choice, [when](Fact& fact) { fact.betAt = when; });
         if (choice.options.size() > 1) m_choices.push_back(std::move(choice));
     }
 
+    Moment endOfList() const { return static_cast<Moment>(m_told.figures.size()) * kListStep; }
+    static bool isOrder(const Choice& choice) { return !choice.which && choice.fact.what == Untold::Order; }
+    static bool mayBeBetAndConceded(const Fact& fact) {
+        return fact.settled.how == How::Conceded && fact.settled.bet.value_or(true);
+    }
+
     // The list has what was conceded by its concession. When it was bet, before that or after what was held,
-    // it does not tell; of two that were bet and conceded the one stands first that was bet first.
+    // it does not tell, but before whatever was given after it.
     bool mayBeBetAt(const Fact& given, Moment when) const {
         return std::ranges::none_of(m_told.figures, [&](const Fact& other) {
-            if (!other.givenAt || other.settled.figure == given.settled.figure) return false;
-            const bool unbet = !other.settled.bet.value_or(true);
-            if (*other.givenAt > *given.givenAt) return when > *other.givenAt;
-            return !unbet && when < *other.givenAt;
+            return other.givenAt && *other.givenAt > *given.givenAt && when > *other.givenAt;
         });
     }
 
-    Count counted(const World& world) const {
+    Count count(const World& world) const {
         m_answers = world.answers;
-        std::vector<Fact> figures = world.figures;
-        for (Fact& fact : figures)
-            if (endsTheGame(fact, figures)) fact.givenAt = lastBet(figures) + 1;
-        return count(m_tried, m_before, figures);
-    }
-
-    // What is given without a bet before anything is bet is written at once; where that ends the game nobody
-    // bets any more, and so what was bet had been bet before.
-    bool endsTheGame(const Fact& given, const std::vector<Fact>& figures) const {
-        if (!given.givenAt || given.settled.bet.value_or(true) || !given.settled.team) return false;
-        std::vector<Fact> before{given};
-        for (const Fact& other : figures)
-            if (other.givenAt && *other.givenAt < *given.givenAt) before.push_back(other);
-        return *given.givenAt < lastBet(figures) && count(m_tried, m_before, before).winner.has_value();
+        return deal::count(m_tried, m_before, world.figures);
     }
 
     static Moment lastBet(const std::vector<Fact>& figures) {
@@ -223,21 +221,21 @@ class Deciding {
         for (const auto& put : m_choices[which].options) {
             World changed = world;
             put(changed);
-            const Count here = counted(changed);
+            const Count here = count(changed);
             if (!first) first = here;
             if (!same(*first, here)) return true;
         }
         return false;
     }
 
-    OpenFact withWays(const Choice& choice) const {
-        OpenFact fact = choice.fact;
-        for (const auto& put : choice.options) {
-            World changed = m_told;
+    // Each way in which these can be, one after the other.
+    void addWays(OpenFact& fact, std::span<const std::size_t> choices, const World& world) const {
+        if (choices.empty()) return fact.ways.push_back({world.figures, count(world)});
+        for (const auto& put : m_choices[choices.front()].options) {
+            World changed = world;
             put(changed);
-            fact.ways.push_back({changed.figures, counted(changed)});
+            addWays(fact, choices.subspan(1), changed);
         }
-        return fact;
     }
 
     const Rules& m_rules;

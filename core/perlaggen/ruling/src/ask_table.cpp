@@ -270,7 +270,7 @@ Answer askSettle(Query& query) {
     });
     if (!query.sound()) return {};
 
-    deal::putInOrder(figures, false);
+    deal::putInOrder(figures);
     const deal::Decision decision = deal::decide(rules, before, figures, deal::Wanted::Points);
     if (!decision.isCertain()) return undecidedAnswer(query, decision);
     const deal::Count& result = decision.count;

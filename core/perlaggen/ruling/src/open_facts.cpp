@@ -20,6 +20,24 @@ std::string aboutFigure(const words::Text& words, const std::string& figure, wor
     return fmt::format(fmt::runtime(words.in(language)), figure);
 }
 
+// "Gleich geboten, dann Hanger gut gelassen": by first bets, what was given without one where it was given.
+std::string orderInWords(const std::vector<deal::Fact>& figures, words::Language language) {
+    constexpr words::Text bet{"{} geboten", "{} offerto", "{} bet"};
+    constexpr words::Text given{"{} gut gelassen", "{} lasciato buono", "{} given"};
+    constexpr words::Text then{", dann ", ", poi ", ", then "};
+    std::vector<std::pair<deal::Moment, std::string>> told;
+    for (const deal::Fact& fact : figures) {
+        const bool unbet = !fact.settled.bet.value_or(true);
+        if (const auto when = unbet ? fact.givenAt : fact.betAt ? fact.betAt : fact.givenAt)
+            told.emplace_back(
+                *when, aboutFigure(unbet ? given : bet, figureName(fact.settled.figure, language), language));
+    }
+    std::ranges::stable_sort(told, {}, &std::pair<deal::Moment, std::string>::first);
+    std::string all;
+    for (const auto& [when, one] : told) all += (all.empty() ? "" : std::string(then.in(language))) + one;
+    return all;
+}
+
 } // namespace
 
 std::string keyOf(const OpenFact& fact) {
@@ -94,16 +112,8 @@ std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, words::La
                 ? words::Text{"{} war geboten", "{} era stato offerto", "{} had been bet"}
                 : words::Text{"{} war nicht geboten", "{} non era stato offerto", "{} had not been bet"},
             the, language);
-    case Untold::Order: {
-        const auto later = [&](const deal::Fact& one) {
-            return one.held && one.betAt && told->betAt && *one.betAt < *told->betAt;
-        };
-        return aboutFigure(
-            std::ranges::any_of(way.figures, later)
-                ? words::Text{"{} wurde später geboten", "{} è stato offerto dopo", "{} was bet later"}
-                : words::Text{"{} wurde zuerst geboten", "{} è stato offerto per primo", "{} was bet first"},
-            the, language);
-    }
+    case Untold::Order:
+        return orderInWords(way.figures, language);
     }
     return {};
 }

@@ -23,7 +23,7 @@ namespace {
 std::vector<deal::Fact> factsOf(const std::vector<MadeFigure>& figures) {
     std::vector<deal::Fact> facts;
     for (const MadeFigure& one : figures) facts.push_back(one.fact);
-    deal::putInOrder(facts, true);
+    deal::putInOrder(facts);
     for (const Figure figure : deal::kFigures)
         if (std::ranges::none_of(figures,
                                  [&](const MadeFigure& one) { return one.settled().figure == figure; }))
@@ -130,6 +130,10 @@ void tellWays(QuestionSheet& sheet, const OpenFact& fact) {
     }
 }
 
+bool isOrder(const OpenFact& fact) {
+    return fact.what == deal::Untold::Order;
+}
+
 void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
     std::vector<std::string> facts;
     for (const OpenFact& fact : hangs) facts.push_back(needInWords(fact, sheet.language()));
@@ -137,7 +141,7 @@ void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
                     rulebook::joinedNames(facts, sheet.language()));
     if (hangs.size() == 1 && hangs.front().what == deal::Untold::Size)
         tellSizes(sheet, hangs.front());
-    else if (hangs.size() == 1)
+    else if (hangs.size() == 1 || std::ranges::all_of(hangs, isOrder))
         tellWays(sheet, hangs.front());
 }
 

@@ -5,6 +5,7 @@
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/end_rule.h>
 #include <perlaggen/rulebook/rule_set.h>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -65,13 +66,13 @@ Standing at(const rulebook::Rules& rules, int zero, int one) {
 std::string counted(std::string_view set, int zero, int one, std::vector<Fact> figures,
                     std::string_view house = "") {
     const rulebook::Rules rules = rulesOf(set, 4, house);
-    putInOrder(figures, true);
+    putInOrder(figures);
     return told(count(rules, at(rules, zero, one), figures));
 }
 
-Decision decided(std::string_view set, int zero, int one, std::vector<Fact> figures, bool firstBets = true) {
+Decision decided(std::string_view set, int zero, int one, std::vector<Fact> figures) {
     const rulebook::Rules rules = rulesOf(set, 4);
-    putInOrder(figures, firstBets);
+    putInOrder(figures);
     return decide(rules, at(rules, zero, one), figures, Wanted::Points);
 }
 
@@ -200,7 +201,7 @@ TEST_CASE("how many cards go out, in each endgame and rule set") {
 TEST_CASE("which endgame it is, is told by the score and by what was conceded") {
     const auto is = [](int zero, int one, std::vector<Fact> figures, const char* set = "imst") {
         const rulebook::Rules rules = rulesOf(set, 4);
-        putInOrder(figures, true);
+        putInOrder(figures);
         return endgameOf(rules, at(rules, zero, one), figures);
     };
     CHECK(is(13, 13, {}) == Endgame::None);
@@ -219,7 +220,7 @@ TEST_CASE("which endgame it is, is told by the score and by what was conceded") 
 TEST_CASE("by which rule a game ends, or is to be decided, is told by the score and the figures") {
     const auto rule = [](int zero, int one, std::vector<Fact> figures, const char* set = "imst") {
         const rulebook::Rules rules = rulesOf(set, 4);
-        putInOrder(figures, true);
+        putInOrder(figures);
         const Standing before = at(rules, zero, one);
         return endRule(rules, before, figures, count(rules, before, figures));
     };
@@ -304,14 +305,14 @@ TEST_CASE("who is gestrichen the count and the betting say alike, at every score
 TEST_CASE("penalties come off first, and a countdown adds them") {
     const rulebook::Rules imst = rulesOf("imst", 4);
     std::vector<Fact> figures{good(G, 0, 3)};
-    putInOrder(figures, true);
+    putInOrder(figures);
     const Count poor = count(imst, {15, {1, 5, 0}, {}, {2, 0, 0}}, figures);
     CHECK(poor.score == ByTeam{2, 5, 0});
     CHECK(poor.points == ByTeam{3, 0, 0});
     const rulebook::Rules straf = rulesOf("strafperlaggen", 3);
     std::vector<Fact> stakes{held(H, 0, 3)};
     stakes[0].lost = {0, 3, 0};
-    putInOrder(stakes, true);
+    putInOrder(stakes);
     CHECK(count(straf, {0, {5, 5, 1}, {}, {0, 0, 2}}, stakes).score == ByTeam{2, 8, 3});
 }
 
@@ -319,7 +320,7 @@ TEST_CASE("on top of a Spiel aus is written what its side still owes, and on top
     const rulebook::Rules imst = rulesOf("imst", 4, "negative_score=deferred");
     const auto writtenOf = [&](Fact figure, int score) {
         std::vector<Fact> figures{std::move(figure)};
-        putInOrder(figures, true);
+        putInOrder(figures);
         const Count counted = count(imst, {15, {score, 5, 0}, {3, 0, 0}, {}}, figures);
         return written(counted.points, counted.deferred, counted.winner);
     };
@@ -332,17 +333,19 @@ TEST_CASE("on top of a Spiel aus is written what its side still owes, and on top
 TEST_CASE("a figure still to be decided keeps what comes after it from ending the game") {
     const rulebook::Rules rules = rulesOf("imst", 4);
     std::vector<Fact> figures{held(H, 1), unbet(S, 0)};
-    putInOrder(figures, true);
+    putInOrder(figures);
     figures[0].settled = {.figure = H, .team = {}, .value = 2, .how = How::Open};
     figures[0].blocks = true;
     CHECK(told(count(rules, at(rules, 14, 3), figures)).empty());
+    CHECK(told(count(rules, at(rules, 13, 3), figures)).empty()); // imst-2015 § 12: nor is it written before
+    figures[0].held = false;                                      // one that nobody bet
     CHECK(told(count(rules, at(rules, 13, 3), figures)) == "s14:3 ");
 }
 
 TEST_CASE("each figure says by which point it counted where it did") {
     const rulebook::Rules rules = rulesOf("imst", 4);
     std::vector<Fact> figures{held(G, 1), given(S, 0), unbet(H, 0)};
-    putInOrder(figures, true);
+    putInOrder(figures);
     const Count all = count(rules, at(rules, 0, 0), figures);
     REQUIRE(all.counted.size() == 3);
     CHECK(all.counted[0].point == "order_bet");
@@ -374,8 +377,7 @@ TEST_CASE("a fact that decides and is missing is named, and no other") {
     CHECK(names(decided("suedtirol", 16, 16, {held(G, 1), two})) == std::vector{Bet});
     CHECK(names(decided("innsbruck", 16, 16, {held(G, 1), two})).empty()); // conceded first all the same
     // a list by concession does not tell when it was first bet
-    CHECK(names(decided("oberland", 13, 13, {good(S, 0, 2), held(G, 1)}, false)) == std::vector{Order});
-    CHECK(names(decided("oberland", 13, 13, {good(S, 0, 2), held(G, 1)}, true)).empty());
+    CHECK(names(decided("oberland", 13, 13, {good(S, 0, 2), held(G, 1)})) == std::vector{Order});
     CHECK(decided("schlanders", 3, 23, {good(S, 1), held(G, 0, kSpielAus)}).switches ==
           std::vector{rulebook::Switch::SpielAusPriority});
     CHECK(decided("oberland", 14, 13, {good(S, 1), unbet(G, 0, 3)}).switches ==
@@ -398,14 +400,43 @@ TEST_CASE(
     CHECK(gleich.facts.front().ways.size() == 3); // it may be nobody's
 }
 
-TEST_CASE("what would have ended the game on the spot was given after what was bet and seen") {
-    // imst-2015 § 12: nobody bets once the game is over
-    CHECK(decided("oberland", 14, 13, {given(S, 0), held(G, 1)}).count.winner == 1);
-    CHECK(decided("innsbruck", 17, 16, {given(S, 0), held(G, 1)}).count.winner == 0);
+TEST_CASE("what is given counts at its place among the bets, and at once where none is undecided") {
+    // readings.md 52: a figure bet later never goes before it
+    for (const auto* set : {"imst", "oberland"}) {
+        CAPTURE(set);
+        CHECK(told(decided(set, 14, 13, {given(S, 0), held(G, 1)}).count) == "s15:13 winner 0");
+        CHECK(told(decided(set, 14, 13, {held(G, 1), given(S, 0)}).count) == "g14:15 winner 1");
+        CHECK(told(decided(set, 14, 12, {held(G, 1), given(H, 0), held(S, 1)}).count) ==
+              "g14:14 h15:14 winner 0");
+    }
+    CHECK(told(decided("suedtirol", 17, 15, {held(G, 1), given(H, 0), held(S, 1)}).count) ==
+          "g17:17 h18:17 winner 0");
+    CHECK(decided("innsbruck", 17, 16, {held(G, 1), given(S, 0)}).count.winner == 0);
+}
+
+TEST_CASE("a side that is one short did not bet what it was conceded, and so was not the first to bet") {
     Fact unsaid = given(S, 0);
-    unsaid.settled.bet.reset(); // a side one short may not bet
-    CHECK(decided("oberland", 14, 13, {unsaid, held(G, 1)}, false).count.winner == 1);
-    // and so was not the first to bet, whatever the list says
-    CHECK(decided("oberland", 14, 13, {good(S, 0), held(G, 1)}, false).count.winner == 1);
-    CHECK(decided("imst", 14, 13, {good(S, 0), held(G, 1)}, false).count.winner == 0);
+    unsaid.settled.bet.reset();
+    CHECK(decided("oberland", 14, 13, {held(G, 1), unsaid}).count.winner == 1);
+    CHECK(decided("oberland", 14, 13, {good(S, 0), held(G, 1)}).count.winner == 1);
+    CHECK(decided("imst", 14, 13, {good(S, 0), held(G, 1)}).count.winner == 0);
+}
+
+TEST_CASE("when what was conceded had been bet, a list does not tell: asked where it decides") {
+    using enum Untold;
+    const auto ends = [](const Decision& decision) {
+        std::set<std::string> all;
+        for (const OpenFact::Way& way : decision.facts.front().ways) all.insert(told(way.count));
+        return all;
+    };
+    // heltschl § 1.6: by first bet, and not by concession
+    const Decision two = decided("oberland", 13, 13, {good(H, 1, 2), good(G, 0, 2)});
+    REQUIRE(untold(two) == std::vector{Order, Order});
+    CHECK(ends(two) == std::set<std::string>{"g15:13 winner 0", "h13:15 winner 1"});
+    CHECK(decided("imst", 13, 13, {good(H, 1, 2), good(G, 0, 2)}).count.winner == 1);
+    // readings.md 52: what was bet before the Hanger was given goes before it
+    const Decision later = decided("imst", 13, 12, {given(H, 1), good(G, 0, 2), good(S, 1, 2)});
+    REQUIRE(untold(later) == std::vector{Order, Order});
+    CHECK(ends(later).contains("s13:14 h13:15 winner 1")); // the Spiel bet first, the Gleich last
+    CHECK(ends(later).contains("h13:13 g15:13 winner 0"));
 }

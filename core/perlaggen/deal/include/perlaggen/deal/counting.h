@@ -169,7 +169,8 @@ struct OpenFact {
         std::vector<Fact> figures; // with the fact told
         Count count;
     };
-    std::vector<Way> ways; // one for each end that it leads to, the other facts being as they are
+    std::vector<Way> ways; // one for each end that it leads to, the other facts being as they are; of Order
+                           // each order of all that were bet
 };
 
 struct Decision {
@@ -185,10 +186,10 @@ enum class Wanted : std::uint8_t { Winner, Points };
 Decision decide(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures,
                 Wanted wanted);
 
-// The figures of a list in the order things happened: conceded ones by concession, held ones by first bet.
-// Whether what was bet and conceded was bet before what was held, such a list does not tell, unless
-// `firstBets`: then it stands in the order of first bets.
-void putInOrder(std::vector<Fact>& figures, bool firstBets);
+// The figures of a list in the order things happened: each where it was given, held ones where they were
+// first bet. When one that was bet and conceded had been bet, such a list does not tell.
+void putInOrder(std::vector<Fact>& figures);
+inline constexpr Moment kListStep = 4; // between two of the list there is room for bets that it does not tell
 
 // Whether a conceded figure can have been bet by the side that it went to: one short, it may not bet.
 bool mayHaveBet(const rulebook::Rules& rules, const Standing& before, const SettledFigure& conceded);
