@@ -154,7 +154,8 @@ void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, S
 }
 
 // heltschl § 1.5: a card thrown out of turn stays, "außer, er hätte Trumpf bedienen müssen - dann aber muss
-// er auch bedienen und kann nicht stechen": also where the card thrown was a trump already.
+// er auch bedienen und kann nicht stechen": also where the card thrown was a trump already. One that denies
+// goes back, and in its turn a trump comes for it.
 void judgeThrownCards(Table& table) {
     State& state = table.state;
     Trick& trick = state.current();
@@ -169,9 +170,13 @@ void judgeThrownCards(Table& table) {
             !mustFollow(state, seat, bound, trick.events[static_cast<std::size_t>(seat)]))
             continue;
         trick.cannotWin = static_cast<SeatMask>(trick.cannotWin | maskOf(seat));
-        if (!answersLead(table.rules, *state.trump, led, trick.of(seat)))
-            trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(seat));
+        if (!answersLead(table.rules, *state.trump, led, trick.of(seat))) takeBack(state, trick, seat);
     }
+}
+
+// The seat threw a card ahead that went back, and has to follow with another.
+bool owesTrump(const Trick& trick, Seat seat) {
+    return (trick.cannotWin & maskOf(seat)) != 0 && !trick.has(seat);
 }
 
 void completeTrick(Table& table) {
@@ -303,11 +308,16 @@ void outOfTurn(Table& table, const PlayedCard& card) {
         table.voided("out_of_turn").about = {.card = card, .other = due};
         return;
     }
-    table.illegal("out_of_turn").about = {.card = card, .other = due};
+    Ruling& ruling = table.illegal("out_of_turn");
+    ruling.about = {.card = card, .other = due};
     Trick& trick = state.current();
     trick.ahead = static_cast<SeatMask>(trick.ahead | maskOf(table.seat));
     lay(table, card);
     if (trick.has(trick.leader)) judgeThrownCards(table);
+    if (owesTrump(trick, table.seat)) {
+        ruling.rule = "out_of_turn_trump";
+        ruling.consequence.isVoid = true;
+    }
     completeTrick(table);
 }
 
@@ -434,18 +444,14 @@ void onPlay(Table& table, const Play& play) {
     noteSilence(table);
     Trick& trick = state.current();
     const bool again = trick.has(table.seat);
-    const bool replacesThrown = again && (trick.ahead & trick.wrong & maskOf(table.seat)) != 0;
+    const bool replacesThrown = owesTrump(trick, table.seat);
     if (again) {
         if (!mayCorrect(table, asked)) return;
         if (trick.of(table.seat).card != asked.card && cardAtFault(table, asked)) return;
         takeBack(state, trick, table.seat);
-        if (replacesThrown) {
-            Ruling& ruling = table.note("out_of_turn_trump");
-            ruling.about = {.card = asked, .suit = state.trump};
-        }
     } else {
         if (cardAtFault(table, asked)) return;
-        if (nextToPlay(state) != table.seat) {
+        if (nextToPlay(state) != table.seat && !replacesThrown) {
             outOfTurn(table, baptised(table, asked));
             return;
         }
@@ -454,6 +460,8 @@ void onPlay(Table& table, const Play& play) {
     state.inPart.erase(card.card);
     if (play.said && mayComplete(table, card)) state.inPart.put(card.card, *play.said);
     const bool leads = table.seat == trick.leader;
+    if (replacesThrown && answersLead(table.rules, *state.trump, *state.trump, card))
+        table.note("out_of_turn_trump").about = {.card = card, .suit = state.trump};
     if (!leads) judgeFollowing(table, card);
     if (!trick.has(table.seat)) lay(table, card);
     if (leads) judgeThrownCards(table);

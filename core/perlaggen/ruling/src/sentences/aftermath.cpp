@@ -83,6 +83,16 @@ constexpr Sentence kSentences[] = {
      {"Was {who} davor behalten hatte, geht ins Paket zurück: {cards}.",
       "Ciò che {who} aveva tenuto prima torna nel mazzo: {cards}.",
       "What {who} had kept before goes back into the pack: {cards}."}},
+    {"out_of_turn_trump",
+     {"Ausgespielt ist Trumpf, und {who} muss Trumpf zugeben: Die Karte geht zurück, und die dafür kommt, "
+      "sticht "
+      "nicht.",
+      "È stata giocata briscola e {who} deve rispondere a briscola: la carta torna in mano, e quella che "
+      "viene "
+      "al suo posto non prende.",
+      "Trumps were led and {who} must follow with a trump: the card goes back, and the one that comes for it "
+      "cannot take the trick."},
+     on::kPlay | on::kVoid},
     {"out_of_turn",
      {"Weil Trumpf ausgespielt wird, muss {who} Trumpf zugeben, wenn möglich, und sticht damit nicht.",
       "Poiché si gioca briscola, {who} deve rispondere a briscola, se può, e con essa non prende.",

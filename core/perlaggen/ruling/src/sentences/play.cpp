@@ -144,7 +144,7 @@ constexpr Sentence kSentences[] = {
     {"follow_after_trump",
      {"Auch wenn schon gestochen ist, muss {who} {suit} bekennen; {card} tut das nicht, und in der Hand "
       "ist noch {cards}.",
-      "Anche dopo un taglio {who} deve rispondere a {suit}; {card} non lo fa, e in mano c'è ancora {cards}.",
+      "Anche dopo un taglio {who} deve rispondere a {suit}; {card} non lo fa, e in mano ha ancora {cards}.",
       "Though the trick has been trumped, {who} must follow suit in {suit}; {card} does not, with {cards} "
       "still in hand."}},
     {"follow_perl_bound",
@@ -205,6 +205,10 @@ constexpr Sentence kSentences[] = {
     {"out_of_turn",
      {"{who} hat gehandelt, ohne an der Reihe zu sein.", "{who} ha agito senza che fosse il suo turno.",
       "{who} acted out of turn."}},
+    {"out_of_turn_trump",
+     {"{who} spielt {card}, an der Reihe ist {other}.", "{who} gioca {card}, ma è il turno di {other}.",
+      "{who} plays {card}, but it is {other}'s turn."},
+     on::kVoid},
     {"out_of_turn_trump",
      {"{who} hatte vorgeworfen, muss Trumpf bedienen und gibt {card}; stechen kann die Karte nicht.",
       "{who} aveva giocato in anticipo, deve rispondere a briscola e dà {card}, che non può prendere.",
