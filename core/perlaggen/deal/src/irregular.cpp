@@ -8,13 +8,15 @@
 #include <array>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/doubts.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
 namespace schreiber::perlaggen::deal {
 
 using cards::PlayedCard, cards::Seat;
-using rulebook::Switch, rulebook::Trait;
+using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 namespace {
 
@@ -140,6 +142,12 @@ void stolenCard(Table& table, const Irregular&) {
     loseGameOr(table, "steal");
 }
 
+// Whether a source of the rule set says so, or the house has to.
+bool isForbidden(const Rules& rules, std::string_view name) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+    return point != nullptr && rulebook::holdsIn(*point, rulebook::cataloguedId(rules.set()));
+}
+
 void leftExchange(Table& table, const Irregular& irregular) {
     const bool alone = table.state.seats == table.state.teams();
     const bool theirs = table.seat == table.state.dealer;
@@ -147,9 +155,13 @@ void leftExchange(Table& table, const Irregular& irregular) {
         noFault(table, "ex_leave", irregular);
         return;
     }
-    Ruling& ruling = table.illegal("ex_leave");
+    const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
+    // readings.md 25: pagat only says that the dealer may, and so that is no breach there
+    const bool open = table.rules.setting(Switch::ExchangeLeftToPartner).open(); // readings.md 21
+    const bool breach = lost || open || isForbidden(table.rules, "ex_leave");
+    Ruling& ruling = breach ? table.illegal("ex_leave") : table.note("ex_leave");
     ruling.about.other = irregular.claimedBy;
-    if (table.rules.is(rulebook::ExchangeLeftToPartner::GameLost)) table.loseGame(ruling, table.team());
+    if (lost) table.loseGame(ruling, table.team());
 }
 
 // imst-2015 Austauschen: whose loss it is alone.

@@ -70,6 +70,16 @@ constexpr Sentence kSentences[] = {
       "at all: nothing follows."},
      on::kNoFault},
     {"ex_leave",
+     {"{who} hat als Geber den Tausch dem Partner überlassen, obwohl ihn die eigenen Karten erlaubt hätten. "
+      "Das "
+      "ist hier kein Verstoß: Der Geber darf tauschen, er muss nicht.",
+      "{who}, che dava le carte, ha lasciato lo scambio al compagno pur potendo farlo. Qui non è una "
+      "violazione: chi dà può scambiare, ma non deve.",
+      "{who}, the dealer, left the exchange to a partner although able to make it. Here that is no breach: "
+      "the "
+      "dealer may exchange and need not."},
+     on::kNote | on::kIrregular},
+    {"ex_leave",
      {"{who} hat als Geber den Tausch dem Partner überlassen, obwohl ihn die eigenen Karten erlaubt hätten.",
       "{who}, che dava le carte, ha lasciato lo scambio al compagno pur potendo farlo.",
       "{who}, the dealer, left the exchange to a partner although able to make it."}},
