@@ -57,9 +57,16 @@ void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
     if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
 }
 
+// A source says how it is done, and no source, nor a switch, that another deal follows where it is not.
+bool isRedealUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
+                    const rulebook::Rules& rules) {
+    const auto set = rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()));
+    return ruling.consequence.redeal && point.depends.name.empty() && (point.consequenceUnsaid & set) != 0;
+}
+
 RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
     if (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)) return RestsOn::House;
-    if (carrier.citations.empty() || assumed) return RestsOn::Default;
+    if (carrier.citations.empty() || assumed || carrier.redealUnsaid) return RestsOn::Default;
     return RestsOn::Source;
 }
 
@@ -105,6 +112,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     carrier.read =
         point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
+    carrier.redealUnsaid = point != nullptr && isRedealUnsaid(ruling, *point, rules);
     carrier.restsOn = restingOn(carrier, assumed, rules);
     return carrier;
 }

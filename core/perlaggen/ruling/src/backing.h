@@ -21,8 +21,9 @@ struct Carrier {
     std::vector<rulebook::Citation> citations;
     std::string_view inheritedFrom; // empty where the set's own sources say it
     std::optional<rulebook::Switch> houseRule;
-    bool doubted = false; // by the paper's editor
-    bool read = false;    // its source says it only as this program reads it
+    bool doubted = false;      // by the paper's editor
+    bool read = false;         // its source says it only as this program reads it
+    bool redealUnsaid = false; // nor does a source say that it is dealt again
     RestsOn restsOn = RestsOn::Source;
 };
 

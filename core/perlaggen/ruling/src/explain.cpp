@@ -131,7 +131,17 @@ std::string remarks(const Replay& replay, const Ruling& ruling, words::Language 
 // readings.md 56: what this program chose for want of a source is not the club's own rule.
 std::string chosenHere(const Replay& replay, const Ruling& ruling, words::Language language) {
     const Carrier carrier = carrierOf(ruling, replay.rules);
-    if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling) || !carrier.houseRule) return {};
+    if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
+    if (carrier.redealUnsaid && carrier.restsOn == RestsOn::Default)
+        return std::string(
+            words::Text{" Dass dann neu gegeben wird, sagt keine Quelle, die hier gilt; das ist eine "
+                        "Vorgabe dieses Programms.",
+                        " Che allora si ridiano le carte non lo dice nessuna fonte valida qui; è una "
+                        "scelta di questo programma.",
+                        " That the cards are then dealt again no source says that holds here; it is "
+                        "this program's default."}
+                .in(language));
+    if (!carrier.houseRule) return {};
     if (carrier.restsOn == RestsOn::House)
         return std::string(
             words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
