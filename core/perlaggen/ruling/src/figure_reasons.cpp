@@ -78,13 +78,17 @@ class Reason {
     std::optional<Account::Judged> conceded() const {
         const auto event = static_cast<std::size_t>(m_state.decidedBy);
         if (!m_settled.team || event >= m_replay.record.events.size()) return std::nullopt;
-        const std::string who = m_replay.nameOf(m_replay.record.events[event].seat);
-        return under(
-            m_state.concededTo           ? "bet_concede"
-            : m_replay.rules.teams() > 2 ? "p3_gut_out"
-                                         : "concede_spont",
+        const cards::Seat by = m_replay.record.events[event].seat;
+        const std::string who = m_replay.nameOf(by);
+        const std::string why =
             say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
-                goesTo(), who, figurePronoun(m_figure, true, m_language)));
+                goesTo(), who, figurePronoun(m_figure, true, m_language));
+        Account::Judged reason = under(m_state.concededTo           ? "bet_concede"
+                                       : m_replay.rules.teams() > 2 ? "p3_gut_out"
+                                                                    : "concede_spont",
+                                       why);
+        addBound(m_replay, m_figure, by, reason, m_language);
+        return reason;
     }
 
     // Somebody threw his cards in, and nothing that lies on the table decides any more.

@@ -36,6 +36,22 @@ void addPoints(const Replay& replay, std::vector<std::string>& facts, words::Lan
                                 missing(replay.rules, table, team), language));
 }
 
+// What the figure stands at once a bet is held, and what it scores once one is let go.
+void addValue(const Replay& replay, const deal::Action& action, std::vector<std::string>& facts,
+              words::Language language) {
+    const auto* hold = std::get_if<deal::Hold>(&action);
+    const auto* good = std::get_if<deal::Good>(&action);
+    if (hold == nullptr && good == nullptr) return;
+    const deal::Figure which = hold != nullptr ? hold->figure : good->figure;
+    const deal::FigureState& figure = replay.state.figure(which);
+    if (good != nullptr && figure.decided != deal::Decided::Conceded) return;
+    constexpr words::Text held{"{} zählt jetzt {}.", "{} vale adesso {}.", "{} is now worth {}."};
+    constexpr words::Text given{"{} zählt {}.", "{} vale {}.", "{} scores {}."};
+    facts.push_back(fmt::format(fmt::runtime((hold != nullptr ? held : given).in(language)),
+                                capital(theFigure(which, language)),
+                                numberName(hold != nullptr ? figure.value : figure.points, language)));
+}
+
 // Why this card may be played, from what was led and what its player holds; empty for anything but a card.
 std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal::Allowance& allowed,
                       words::Language language) {
@@ -106,6 +122,9 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
                              : done + ". " + why;
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
+    addValue(replay, last.action, reason.facts, language);
+    if (const auto* good = std::get_if<deal::Good>(&last.action))
+        addBound(replay, good->figure, last.seat, reason, language);
     if (allowed.plainPerlagg) {
         constexpr words::Text plain{
             "Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
@@ -185,6 +204,29 @@ void addBeside(const Replay& replay, Account::Judged& judged, std::string_view r
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules) || judged.rule == rule) return;
     if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.emplace_back(rule);
+}
+
+void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Account::Judged& judged,
+              words::Language language) {
+    const deal::State& state = replay.state;
+    const deal::FigureState& bet = state.figure(figure);
+    const auto inIt = static_cast<deal::SeatMask>(bet.claims | bet.blind);
+    if (!bet.held || bet.concededTo || bet.decided != deal::Decided::Conceded) return;
+    if ((inIt & deal::maskOf(seat)) != 0) return;
+    constexpr words::Text binds{
+        "Was {} geboten oder gehalten hat, gilt auch für {}: {} zählt den gehaltenen Wert, {}.",
+        "Ciò che {} ha offerto o tenuto vale anche per {}: {} conta il valore tenuto, {}.",
+        "What {} bet or held binds {} too: {} scores the value held, {}."};
+    for (int i = 0; i < state.seats; ++i) {
+        const auto other = static_cast<Seat>(i);
+        if (state.teamOf(other) != state.teamOf(seat) || (inIt & deal::maskOf(other)) == 0) continue;
+        judged.facts.push_back(fmt::format(fmt::runtime(binds.in(language)), replay.nameOf(other),
+                                           replay.nameOf(seat), theFigure(figure, language),
+                                           numberName(bet.points, language)));
+        const std::string sources = judgedUnder(replay, "word_binds", language).sources;
+        if (!sources.empty()) judged.sources += (judged.sources.empty() ? "" : "; ") + sources;
+        return addBeside(replay, judged, "word_binds");
+    }
 }
 
 Account::Judged judgedUnder(const Replay& replay, std::string_view rule, words::Language language,

@@ -13,6 +13,10 @@ Account::Judged judgedUnder(const Replay& replay, std::string_view rule, words::
 // A further point that shows there, where the rules of the deal hold it.
 void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule);
 
+// readings.md 61: what the seat gives up its partner had bet or held, and that binds both.
+void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Account::Judged& judged,
+              words::Language language);
+
 // Why the last thing done is in order, where nothing is ruled on it, why its trick goes where it goes, and
 // why each figure that is decided, and the game, goes to whom it goes.
 std::vector<Account::Judged> reasonsOf(const Replay& replay, words::Language language);
