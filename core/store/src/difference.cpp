@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <set>
 #include <utility>
 
 namespace schreiber::store {
@@ -116,6 +117,32 @@ std::vector<RowChange> difference(const Tournament& before, const Tournament& af
         before.rounds, after.rounds, [&](const Round& a) { flattenWhole(a, old); },
         [&](const Round& b) { flattenWhole(b, now); }, tables);
     return merged(std::move(old), std::move(now));
+}
+
+std::vector<RowChange> totalsThatStay(const std::vector<RowChange>& changes, const Tournament& before) {
+    constexpr std::size_t kSheetKeys = 3; // round, table and game
+    const auto sheetOf = [](const Row& row) { return Row(row.begin(), row.begin() + kSheetKeys); };
+    std::set<Row> sheets;
+    std::set<Row> changed;
+    for (const RowChange& change : changes)
+        if (change.table == TableId::Line || change.table == TableId::LineSide)
+            sheets.insert(sheetOf(change.either()));
+        else if (change.table == TableId::SheetSide)
+            changed.insert(keyOf(change.table, change.either()));
+    std::set<std::pair<Value, Value>> tables;
+    for (const Row& sheet : sheets) tables.emplace(sheet[0], sheet[1]);
+    std::vector<RowChange> totals;
+    for (const Round& round : before.rounds)
+        for (const Table& table : round.tables) {
+            if (!tables.contains({std::int64_t{round.number}, std::int64_t{table.number}})) continue;
+            TableRows rows;
+            flatten(round.number, table, rows);
+            for (const TableRow& one : rows)
+                if (one.table == TableId::SheetSide && sheets.contains(sheetOf(one.row)) &&
+                    !changed.contains(keyOf(one.table, one.row)))
+                    totals.push_back({one.table, one.row, one.row});
+        }
+    return totals;
 }
 
 std::vector<RowChange> wholeOf(const Tournament& tournament) {

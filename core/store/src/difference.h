@@ -24,6 +24,11 @@ Row keyOf(TableId table, const Row& row);
 // The rows in which two tournaments differ, by table and key.
 std::vector<RowChange> difference(const tournament::Tournament& before, const tournament::Tournament& after);
 
+// The totals that stay as they are while a line of their sheet changes, each as a change from `before` to the
+// same: they follow from the lines, and one that was altered may be by chance what they now come to.
+std::vector<RowChange> totalsThatStay(const std::vector<RowChange>& changes,
+                                      const tournament::Tournament& before);
+
 // Every row of a tournament, as a change from nothing.
 std::vector<RowChange> wholeOf(const tournament::Tournament& tournament);
 

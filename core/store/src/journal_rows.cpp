@@ -2,6 +2,7 @@
 
 #include "images.h"
 #include "seal.h"
+#include "sqlite.h"
 #include "statements.h"
 #include "undo_stack.h"
 
@@ -11,6 +12,7 @@
 #include <array>
 #include <json/read.h>
 #include <limits>
+#include <map>
 #include <utility>
 
 namespace schreiber::store {
@@ -147,6 +149,35 @@ Stored<std::vector<RowChange>> readChanges(Database& database, int n) {
         changes.push_back(std::move(*change));
     }
     return changes;
+}
+
+Stored<std::optional<NotLeft>> firstNotLeft(Database& database, const std::vector<RowChange>& changes) {
+    // All keys are asked for in one walk through the journal.
+    json keys = json::array();
+    for (const RowChange& change : changes) keys.push_back(keyText(keyOf(change.table, change.either())));
+    const TableLayout& table = changeLayout();
+    const auto rows = database.select(
+        sqlite::kSelectLeft, {table.columns[TableName], table.columns[RowKey], table.columns[AfterImage]},
+        {keys.dump(-1, ' ', false, json::error_handler_t::replace)});
+    if (!rows) return base::fail(rows.error());
+    std::map<std::pair<std::string, std::string>, const Row*> last;
+    for (const Row& row : *rows) last[{text(row, 0), text(row, 1)}] = &row;
+    for (const RowChange& change : changes) {
+        const TableLayout& layout = layoutOf(change.table);
+        NotLeft notLeft = {std::string(layout.name), keyText(keyOf(change.table, change.either())), {}};
+        std::optional<Row> left;
+        if (const auto known = last.find({notLeft.table, notLeft.row}); known != last.end())
+            if (const auto image = optionalText(*known->second, 2)) {
+                const auto whole = changeOf({notLeft.table, notLeft.row, {}, image});
+                if (!whole) return std::optional(std::move(notLeft));
+                left = whole->after;
+            }
+        if (left == change.before) continue;
+        for (std::size_t i = 0; left && change.before && i < left->size(); ++i)
+            if ((*left)[i] != (*change.before)[i]) notLeft.column = layout.columns[i].name;
+        return std::optional(std::move(notLeft));
+    }
+    return std::optional<NotLeft>();
 }
 
 Stored<JournalHead> append(Database& database, const JournalHead& head, const JournalEntry& entry,

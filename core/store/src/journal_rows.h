@@ -5,6 +5,7 @@
 
 #include <store/journal.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,16 @@ Stored<bool> hasRow(Database& database, const JournalHead& head);
 
 // What an action did, in the order it was done.
 Stored<std::vector<RowChange>> readChanges(Database& database, int n);
+
+// The first of these rows that is not what the journal left there: altered behind the program's back. What is
+// built on it could never be put right again, for the journal would hold what nobody did. Nothing where all
+// are as they were left; an empty column where a row is missing, or one too many.
+struct NotLeft {
+    std::string table;
+    std::string row;
+    std::string column;
+};
+Stored<std::optional<NotLeft>> firstNotLeft(Database& database, const std::vector<RowChange>& changes);
 
 // Writes the row and its changes; gives the new head. `entry.n` follows the head's.
 Stored<JournalHead> append(Database& database, const JournalHead& head, const JournalEntry& entry,

@@ -81,6 +81,11 @@ inline constexpr const char* kSelectSchema =
 std::string setApplicationId(std::int64_t id);
 std::string setSchemaVersion(int version);
 
+// What the journal did to the rows of some keys, a JSON array of them: the last of each is how it left it.
+inline constexpr const char* kSelectLeft =
+    "SELECT table_name, row_key, after_image FROM change "
+    "WHERE row_key IN (SELECT value FROM json_each(CAST(? AS TEXT))) ORDER BY n, place";
+
 inline constexpr const char* kIntegrityCheck = "PRAGMA integrity_check(20)";
 inline constexpr const char* kForeignKeyCheck = "PRAGMA foreign_key_check";
 inline constexpr const char* kCopyInto = "VACUUM INTO CAST(? AS TEXT)";

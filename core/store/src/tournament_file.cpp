@@ -205,18 +205,50 @@ struct TournamentFile::Impl {
         return settle(*writing, std::move(*error));
     }
 
+    // Whether the step leads from what the journal left to what the file can hold.
+    std::optional<TransactError> whyNot(const Step& wanted, const std::vector<RowChange>& changes) {
+        if (const auto defect = defectOf(wanted.after, tournament)) return notStorable(*defect);
+        std::vector<RowChange> touched = totalsThatStay(changes, tournament);
+        touched.insert(touched.end(), changes.begin(), changes.end());
+        const auto altered = firstNotLeft(database, touched);
+        if (!altered) return altered.error();
+        if (*altered) return alteredBehind(**altered);
+        return std::nullopt;
+    }
+
+    Refusal alteredBehind(const NotLeft& row) const {
+        return {"tournament_altered",
+                {{"name", tournament.settings.name},
+                 {"file", path},
+                 {"detail", placeOf(Finding{row.table, row.row, row.column, {}})}}};
+    }
+
     base::Result<JournalEntry, TransactError> transact(const StepFunction& step) {
         return write([&](const Tournament& now) -> base::Result<Writing, TransactError> {
             auto wanted = step(now);
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
-            if (const auto defect = defectOf(wanted->after, now))
-                return base::fail(TransactError(notStorable(*defect)));
+            const std::vector<RowChange> changes = difference(now, wanted->after);
+            if (auto reason = whyNot(*wanted, changes)) return base::fail(std::move(*reason));
             const JournalEntry entry =
                 newEntry(journal.head.n + 1, JournalKind::Do, 0, wanted->what, wanted->why);
-            auto head = writeRows(entry, difference(now, wanted->after));
+            auto head = writeRows(entry, changes);
             if (!head) return base::fail(TransactError(std::move(head).error()));
             return Writing{entry, *head, std::move(wanted->after)};
         });
+    }
+
+    base::Result<Step, TransactError> rehearse(const StepFunction& step) {
+        if (auto fresh = refresh(); !fresh) return base::fail(TransactError(std::move(fresh).error()));
+        auto wanted = step(tournament);
+        if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
+        auto reading = Transaction::begin(database, Transaction::Kind::Read);
+        if (!reading) return base::fail(TransactError(std::move(reading).error()));
+        auto isNew = takeIn();
+        if (!isNew) return base::fail(TransactError(std::move(isNew).error()));
+        // What others wrote meanwhile is nothing that this step was asked on.
+        const auto changes = *isNew ? std::vector<RowChange>() : difference(tournament, wanted->after);
+        if (auto reason = whyNot(*wanted, changes)) return base::fail(std::move(*reason));
+        return std::move(wanted).value();
     }
 
     Stored<Writing> move(JournalKind kind, int target, const std::string& why) {
@@ -360,12 +392,7 @@ base::Result<JournalEntry, TransactError> TournamentFile::transact(const StepFun
 }
 
 base::Result<Step, TransactError> TournamentFile::rehearse(const StepFunction& step) {
-    if (auto fresh = m_impl->refresh(); !fresh) return base::fail(TransactError(std::move(fresh).error()));
-    auto wanted = step(m_impl->tournament);
-    if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
-    if (const auto defect = defectOf(wanted->after, m_impl->tournament))
-        return base::fail(TransactError(notStorable(*defect)));
-    return std::move(wanted).value();
+    return m_impl->rehearse(step);
 }
 
 base::Result<JournalEntry, TransactError> TournamentFile::undo(const std::string& why) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <altered_file.h>
 #include <fstream>
+#include <optional>
 
 using namespace schreiber;
 using namespace schreiber::store;
@@ -118,4 +119,73 @@ TEST_CASE("a total that does not follow from its lines is found, also where the 
     CHECK(findings->front().table == "sheet_side");
     CHECK(findings->front().column == "score");
     CHECK(findings->front().row == "[1,1,1,0]");
+}
+
+TEST_CASE("no action is built on a row that was altered, and what the journal says can always be put back") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    auto file = TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}});
+    REQUIRE(file.ok());
+    REQUIRE(file->transact([](const auto& now) { return writeLine(now, 1); }).ok());
+    const tournament::Tournament sound = file->tournament();
+    const auto changing = [](auto change) {
+        return [change](const tournament::Tournament& now) -> StepResult {
+            Step step{now, {"changed", {}}, {}};
+            change(step.after);
+            return step;
+        };
+    };
+    const auto line = [](const tournament::Tournament& now) { return writeLine(now, 2); };
+    const auto moved = changing([](auto& now) { now.settings.place = "Schwaz"; });
+    const auto renamed = changing([](auto& now) { now.entries[0].persons[0].last = "Anderer"; });
+    const auto unhoused = changing([](auto& now) { now.settings.house.erase("x"); });
+    const auto seed = changing([](auto& now) { now.rounds.back().seed += 1; });
+    struct Case {
+        std::string sql;
+        StepFunction step;
+        std::string table;
+        std::string column;
+    };
+    const std::vector<Case> cases = {
+        {"UPDATE setting SET value = 'Wattens' WHERE name = 'place'", moved, "setting", "value"},
+        {"UPDATE person SET last_name = 'Nachher' WHERE entry = 1", renamed, "person", "last_name"},
+        {"INSERT INTO house_switch VALUES ('x', 'y')", unhoused, "house_switch", ""},
+        {"UPDATE round SET seed = '77'", seed, "round", "seed"},
+        {"UPDATE sheet_side SET score = score + 5", line, "sheet_side", "score"},
+        // What the total comes to with the next line.
+        {"UPDATE sheet_side SET score = score + 1 WHERE side = 1", line, "sheet_side", "score"},
+    };
+    for (const Case& each : cases) {
+        INFO(each.sql);
+        REQUIRE(alterFile(path, each.sql) > 0);
+        const std::string before = bytesOf(path);
+        for (const bool isDry : {true, false}) {
+            std::optional<TransactError> error;
+            if (isDry) {
+                if (auto done = file->rehearse(each.step); !done) error = done.error();
+            } else {
+                if (auto done = file->transact(each.step); !done) error = done.error();
+            }
+            REQUIRE(error);
+            const auto* refusal = std::get_if<tournament::Refusal>(&*error);
+            REQUIRE(refusal);
+            CHECK(refusal->code == "tournament_altered");
+            const std::string detail = refusal->arguments.at("detail");
+            CHECK(detail.starts_with(each.table + " ["));
+            CHECK(detail.ends_with(each.column.empty() ? "]" : " " + each.column));
+        }
+        CHECK(bytesOf(path) == before);
+        // Another row can be written, and the way back stays.
+        const auto elsewhere = changing([](auto& now) {
+            now.settings.date = now.settings.date == "2026-01-02" ? "2026-01-03" : "2026-01-02";
+        });
+        REQUIRE(file->transact(elsewhere).ok());
+        const auto restored = TournamentFile::restoreFile(path);
+        REQUIRE(restored.ok());
+        CHECK(restored->empty());
+        REQUIRE(file->refresh().ok());
+        CHECK(file->tournament().entries == sound.entries);
+        CHECK(file->tournament().rounds == sound.rounds);
+        CHECK(file->tournament().settings.place == sound.settings.place);
+    }
 }
