@@ -73,6 +73,10 @@ const char* codeOf(store::StoreErrorKind kind) {
         return "locked";
     case store::StoreErrorKind::ReadOnly:
         return "read_only";
+    case store::StoreErrorKind::Unreadable:
+        return "not_to_be_read";
+    case store::StoreErrorKind::InTheWay:
+        return "in_the_way";
     case store::StoreErrorKind::Outdated:
         return "outdated";
     case store::StoreErrorKind::Full:
@@ -405,6 +409,8 @@ int exitCodeOf(const Failure& failure) {
         case Kind::Locked:
         case Kind::OpenElsewhere:
         case Kind::ReadOnly:
+        case Kind::Unreadable:
+        case Kind::InTheWay:
         case Kind::Outdated:
         case Kind::Full:
         case Kind::PartlyWritten:

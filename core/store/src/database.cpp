@@ -143,6 +143,8 @@ Stored<Database> Database::connect(const std::string& path, const QString& name,
 
 Stored<Database> Database::openChecked(const std::string& path, Opening opening, const Schema& schema,
                                        OnLock onLock) {
+    if (auto thing = whatIsInTheWay(path))
+        return base::fail(StoreError{StoreErrorKind::InTheWay, path, std::move(*thing)});
     auto database = connect(path, sqlite::databaseName(path, false), onLock);
     if (!database) return database;
     database->m_connection->schema.emplace(schema);

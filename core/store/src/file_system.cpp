@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <sys/stat.h>
@@ -75,7 +76,10 @@ std::optional<StoreError> whyNoFile(const std::string& path) {
     if (path.empty()) return StoreError{StoreErrorKind::NoName, path, {}};
     std::error_code ignored;
     const auto status = std::filesystem::status(path, ignored);
-    if (std::filesystem::is_regular_file(status)) return std::nullopt;
+    if (std::filesystem::is_regular_file(status)) {
+        const bool mayRead = ::faccessat(AT_FDCWD, path.c_str(), R_OK, AT_EACCESS) == 0 || errno != EACCES;
+        return mayRead ? std::nullopt : std::optional(StoreError{StoreErrorKind::Unreadable, path, {}});
+    }
     if (std::filesystem::is_directory(status)) return StoreError{StoreErrorKind::IsFolder, path, {}};
     if (std::filesystem::exists(status)) return StoreError{StoreErrorKind::IsDevice, path, {}};
     const std::string folder = folderOf(path).string();
@@ -117,6 +121,28 @@ Stored<base::Done> checkStanding(const std::string& path, const FileIdentity& id
     if (!now) return base::fail(now.error());
     if (*now == identity) return base::Done{};
     return base::fail(StoreError{StoreErrorKind::Replaced, path, {}});
+}
+
+std::optional<std::string> whatIsInTheWay(const std::string& path) {
+    // sqlite.org/fileformat2: what a rollback journal and a WAL begin with; one that is only begun is empty
+    // or zero. The index of a WAL is locked by those who have it open, which reading it here would undo.
+    constexpr std::string_view kJournal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
+    constexpr std::string_view kWal("\x37\x7f\x06", 3);
+    for (const auto& [ending, magic] :
+         {std::pair("-journal", kJournal), {"-wal", kWal}, {"-shm", std::string_view()}}) {
+        const std::string beside = path + ending;
+        std::error_code ignored;
+        const auto status = std::filesystem::symlink_status(beside, ignored);
+        if (!std::filesystem::exists(status)) continue;
+        if (!std::filesystem::is_regular_file(status)) return beside;
+        std::array<char, 8> head{};
+        std::ifstream file(beside, std::ios::binary);
+        file.read(head.data(), static_cast<std::streamsize>(magic.size()));
+        const std::string_view bytes(head.data(), static_cast<std::size_t>(file.gcount()));
+        if (!magic.starts_with(bytes) && bytes.find_first_not_of('\0') != std::string_view::npos)
+            return beside;
+    }
+    return std::nullopt;
 }
 
 FileKind kindOfFile(const std::string& path, std::int64_t application) {

@@ -35,6 +35,10 @@ Stored<base::Done> putInPlace(base::PartFile& part, const std::string& path, bas
 // one that was deleted.
 Stored<base::Done> checkStanding(const std::string& path, const FileIdentity& identity);
 
+// What lies beside the file under a name that SQLite takes for its own, and is none of its: SQLite could not
+// write, or would clear away what is somebody's.
+std::optional<std::string> whatIsInTheWay(const std::string& path);
+
 enum class FileKind { Ours, OtherDatabase, Other };
 
 // From the first bytes; ours are those with this application id. Not for a file that this process has open:

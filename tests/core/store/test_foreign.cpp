@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
+#include <unistd.h>
 
 // Files that another hand made, or had open: nothing in them is asked before it was looked at, nothing is
 // asked without end, and nothing is lost.
@@ -420,4 +421,50 @@ TEST_CASE("a journal that was altered itself is no measure: nothing is put back 
     REQUIRE(found.ok());
     CHECK_FALSE(found->empty());
     CHECK(bytesOf(file.path()) == before);
+}
+
+TEST_CASE("what is none of SQLite's own beside a file is named and left as it is") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}}).ok());
+    const auto told = [&](const std::string& beside) {
+        const auto opened = TournamentFile::open(path, Access::ReadOnly);
+        REQUIRE_FALSE(opened.ok());
+        CHECK(opened.error() == StoreError{StoreErrorKind::InTheWay, path, beside});
+        CHECK_FALSE(TournamentFile::verifyFile(path).ok());
+    };
+    for (const std::string ending : {"-journal", "-wal", "-shm"}) {
+        INFO(ending);
+        const std::string beside = path + ending;
+        std::filesystem::create_directory(beside);
+        told(beside);
+        std::filesystem::remove(beside);
+        std::filesystem::create_symlink("nowhere", beside);
+        told(beside);
+        std::filesystem::remove(beside);
+        if (ending == "-shm") continue; // nothing there is ever read but by who has a WAL open
+        std::ofstream(beside) << "Einkauf: Brot, Speck";
+        told(beside);
+        CHECK(bytesOf(beside) == "Einkauf: Brot, Speck");
+        for (const std::string& begun : {std::string(), std::string(ending == "-wal" ? 0 : 600, '\0')}) {
+            std::ofstream(beside, std::ios::binary) << begun;
+            CHECK(TournamentFile::open(path, Access::ReadOnly).ok());
+            std::filesystem::remove(beside);
+        }
+    }
+}
+
+TEST_CASE("of a file that one may not read that is said, and not that it cannot be written") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}}).ok());
+    std::filesystem::permissions(std::filesystem::path(path).parent_path(), std::filesystem::perms(0755));
+    std::filesystem::permissions(path, std::filesystem::perms::none);
+    constexpr uid_t kNobody = 65534;
+    const bool isRoot = ::geteuid() == 0; // who may read everything
+    if (isRoot) REQUIRE(::seteuid(kNobody) == 0);
+    const auto opened = TournamentFile::open(path, Access::ReadOnly);
+    if (isRoot) REQUIRE(::seteuid(0) == 0);
+    REQUIRE_FALSE(opened.ok());
+    CHECK(opened.error().kind == StoreErrorKind::Unreadable);
 }

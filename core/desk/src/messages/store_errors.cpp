@@ -127,6 +127,22 @@ constexpr Message kMessages[] = {
      "permessi o copiarlo altrove.",
      "{file} cannot be written: the file, its folder or the medium is read-only. Check the permissions or "
      "copy it to another place."},
+    {"not_to_be_read",
+     "{file} darf hier nicht gelesen werden: Die Datei gehört jemand anderem. Die Rechte prüfen oder sich "
+     "eine "
+     "Kopie geben lassen.",
+     "Non è permesso leggere {file}: il file è di qualcun altro. Controllare i permessi o farsene dare una "
+     "copia.",
+     "{file} may not be read here: the file is somebody else's. Check the permissions, or ask for a copy."},
+    {"in_the_way",
+     "{detail} liegt neben {file}, wo beim Schreiben eine Hilfsdatei steht, und ist keine solche. Nichts "
+     "wurde "
+     "verändert; es umbenennen oder woandershin legen, dann neu öffnen.",
+     "{detail} si trova accanto a {file}, dove durante la scrittura sta un file di servizio, e non lo è. "
+     "Nulla "
+     "è stato modificato; rinominarlo o spostarlo, poi riaprire.",
+     "{detail} lies beside {file}, where a file of the writing has its place, and is none. Nothing was "
+     "changed; rename it or put it elsewhere, then open again."},
     {"outdated",
      "{file} stammt von einer älteren Version (Schema {detail}) und muss einmal zum Schreiben geöffnet "
      "werden, um hier gelesen zu werden. An einen Ort kopieren, an dem geschrieben werden darf.",

@@ -28,6 +28,8 @@ enum class StoreErrorKind {
     Locked,         // another program holds it; `detail` says who where the system can tell
     OpenElsewhere,  // another program has it open in a way in which nobody else can write; `detail` as above
     ReadOnly,       // file or medium cannot be written
+    Unreadable,     // one may not even read it: it is somebody else's
+    InTheWay,       // what is none of ours lies where SQLite keeps its own beside the file; `detail` names it
     Outdated,       // an older schema that cannot be brought up to date here, since the file is only read
     Full,           // no space left
     PartlyWritten,  // of several files some are new, and the medium did not let them be put back
