@@ -64,6 +64,7 @@ Meant meantBy(const std::vector<std::string>& arguments, const CLI::App& app,
         std::vector<std::string> rest;
         bool isBehind = false;
         bool isNear = true;
+        bool isMended = false;
         bool isValue = false; // of --lang
         for (const std::string& word : arguments) {
             if (std::exchange(isValue, word == "--lang")) {
@@ -77,6 +78,7 @@ Meant meantBy(const std::vector<std::string>& arguments, const CLI::App& app,
                 isBehind = isBehind || !word.starts_with('-');
                 continue;
             }
+            isMended = isMended || word != next->get_name();
             isNear = isNear && (word == next->get_name() || word.size() >= kShortestMeant);
             command = next;
             meant.arguments.push_back(next->get_name());
@@ -88,7 +90,8 @@ Meant meantBy(const std::vector<std::string>& arguments, const CLI::App& app,
         if (meant.arguments == arguments) continue;
         if (parses(meant.arguments)) return meant;
         const bool isWhole = command->get_require_subcommand_min() == 0;
-        if (!isWhole || !isNear || find != &commandNear || meant.isOrder) continue;
+        // A word that was mended is worth saying though more is wrong behind it; one that was moved is not.
+        if (!isWhole || !isNear || !isMended || meant.isOrder) continue;
         meant.arguments = words; // what is wrong with the rest is told of the command that was meant
         meant.isPart = true;
         return meant;

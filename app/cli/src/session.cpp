@@ -1,5 +1,7 @@
 #include "session.h"
 
+#include "files.h"
+
 #include <base/last_net.h>
 #include <desk/words.h>
 
@@ -61,6 +63,7 @@ void readyEnding() {
 
 desk::Outcome<desk::Evening> opened(const std::string& file, store::Access access) {
     startQt();
+    writeAsPrivateAs(file);
     g_ending.file = file;
     readyEnding();
     return desk::Evening::open(file, access);

@@ -8,12 +8,15 @@
 #include "steps/settings.h"
 #include "steps/sheets.h"
 #include "steps/step.h"
+#include "steps/text_checks.h"
 
 #include <desk/altered.h>
 #include <desk/evening.h>
+#include <desk/limits.h>
 #include <store/exchange.h>
 #include <tournament/closing.h>
 #include <tournament/groups.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 #include <utility>
@@ -24,6 +27,15 @@ namespace {
 
 Failure asFailure(const store::TransactError& error) {
     return std::visit([](const auto& one) -> Failure { return one; }, error);
+}
+
+// A reason that cannot be read is none, and what fills more than a page is no reason.
+std::optional<Refusal> whyNoReason(const std::string& why) {
+    if (const std::size_t letters = lettersIn(why); letters > kMostLetters)
+        return Refusal{"ruling_words_too_long",
+                       {{"letters", std::to_string(letters)}, {"most", std::to_string(kMostLetters)}}};
+    if (!why.empty() && tournament::tidied(why).empty()) return Refusal{"reason_needed", {}};
+    return std::nullopt;
 }
 
 // Taking back what was on the wall asks for a reason: a round's start, and what changed a round afterwards.
@@ -173,6 +185,7 @@ void Evening::endRoundClock() {
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
+    if (auto refusal = whyNoReason(change.why)) return base::fail(Failure{std::move(*refusal)});
     if (change.fixes == Fixes::Numbers)
         if (auto sound = checkSound(*this); !sound) return base::fail(std::move(sound).error());
     Receipt receipt;
@@ -309,6 +322,7 @@ Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& con
 }
 
 Outcome<Receipt> Evening::undo(const std::string& why) {
+    if (auto refusal = whyNoReason(why)) return base::fail(Failure{std::move(*refusal)});
     if (auto fresh = m_file.refresh(); !fresh) return base::fail(Failure{fresh.error()});
     const std::optional<store::JournalEntry> last = m_file.nextUndo();
     if (last && wasPublished(*last) && why.empty())

@@ -180,6 +180,20 @@ TEST_CASE("who writes the file before the command, or a command nearly right, is
     for (const std::vector<std::string>& other : std::vector<std::vector<std::string>>{
              {"bet"}, {"info"}, {"info", "a.schreiber", "b"}, {"a.schreiber"}, {}})
         CHECK_FALSE(says(said(other), "Meant is probably"));
+    // nor is what was typed proposed again, an option of the program's before it or not
+    for (const std::vector<std::string>& wrong :
+         std::vector<std::vector<std::string>>{{"info", "--json=5", "a.schreiber"},
+                                               {"info"},
+                                               {"info", "a.schreiber", "a.schreiber"},
+                                               {"backup", "a.schreiber", "-o", "b.schreiber", "--yes"},
+                                               {"result", "set", "--round", "x", "a.schreiber", "1", "2"}}) {
+        std::vector<std::string> arguments{"--lang", "en"};
+        arguments.insert(arguments.end(), wrong.begin(), wrong.end());
+        const Ran ran = desk.run(arguments);
+        INFO(ran.errors);
+        CHECK(ran.code == 2);
+        CHECK_FALSE(says(ran.errors, "Meant is probably"));
+    }
 }
 
 TEST_CASE("a name of which nobody sees anything is refused wherever a name comes in") {
@@ -292,4 +306,24 @@ TEST_CASE("the journal is shown from a row on, and says of how many") {
     CHECK(beyond.code == 0);
     CHECK(beyond.errors.find("does not have as many rows; the last is 3.") != std::string::npos);
     CHECK(desk.run({"journal", "a.schreiber", "--from", "0"}).code == 2);
+}
+
+TEST_CASE("a place of which nobody sees anything is none, and a reason is no more than a page") {
+    const Desk desk;
+    create(desk);
+    const Ran place = desk.run({"set", "a.schreiber", "place=\u200B\u200D"});
+    CHECK(place.code == 2);
+    REQUIRE(desk.run({"set", "a.schreiber", "place=Imst"}).code == 0);
+    REQUIRE(desk.run({"set", "a.schreiber", "place="}).code == 0);
+    CHECK(desk.run({"set", "a.schreiber", "place=Imst", "--why", std::string(4000, 'x')}).code == 0);
+    const std::string before = desk.read("a.schreiber");
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"set", "a.schreiber", "place=Wattens"}, {"undo", "a.schreiber"}})
+        for (const std::string& why : {std::string(4001, 'x'), std::string("\u200B\u200D")}) {
+            std::vector<std::string> arguments = words;
+            arguments.insert(arguments.end(), {"--why", why});
+            INFO(words[0] << why.size());
+            CHECK(desk.run(arguments).code != 0);
+        }
+    CHECK(desk.read("a.schreiber") == before);
 }

@@ -188,3 +188,25 @@ TEST_CASE("the example evening leaves alone whatever lies where it goes") {
     CHECK(desk.read("other/standings.pdf") == "his");
     CHECK(fs::exists(desk.at("other/beispielabend-2/standings.pdf")));
 }
+
+TEST_CASE("what is made of a file is read by nobody who may not read the file") {
+    const Desk desk;
+    makeEvening(desk);
+    constexpr fs::perms kForOthers = fs::perms::group_all | fs::perms::others_all;
+    const auto forOthers = [&](const std::string& name) {
+        return fs::status(desk.at(name)).permissions() & kForOthers;
+    };
+    fs::permissions(desk.at(kFile), fs::perms(0600));
+    for (const Writing& one : kWritings) {
+        const std::string out = one.out;
+        if (one.command[1] != kFile && one.command[0] != "ruleset" && one.command[2] != kFile) continue;
+        INFO(out);
+        good(desk, one.command);
+        CHECK(forOthers(out) == fs::perms::none);
+    }
+    good(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
+    CHECK(forOthers("tables/journal.csv") == fs::perms::none);
+    fs::permissions(desk.at("w.json"), fs::perms(0640));
+    good(desk, {"import", "w.json", "-o", "again.schreiber"});
+    CHECK((forOthers("again.schreiber") & fs::perms::others_all) == fs::perms::none);
+}

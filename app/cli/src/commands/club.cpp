@@ -2,6 +2,7 @@
 
 #include "answer.h"
 #include "commands.h"
+#include "files.h"
 #include "text/grid.h"
 #include "text/standings.h"
 
@@ -36,6 +37,7 @@ struct ClubWanted {
 
 desk::Outcome<ClubMemory> openClub(const std::string& file, store::Access access) {
     startQt();
+    writeAsPrivateAs(file);
     return ClubMemory::open(file, access);
 }
 

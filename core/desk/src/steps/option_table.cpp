@@ -56,7 +56,8 @@ Expected takeTitle(std::string& into, const std::string& value, bool mayBeEmpty)
     std::string text;
     if (auto expected = takeText(text, value)) return expected;
     text = tournament::tidied(text);
-    if (text.empty() && !mayBeEmpty) return std::vector<std::string>{"text_to_200"};
+    const bool isBlank = value.find_first_not_of(' ') == std::string::npos;
+    if (text.empty() && !(mayBeEmpty && isBlank)) return std::vector<std::string>{"text_to_200"};
     into = std::move(text);
     return std::nullopt;
 }
