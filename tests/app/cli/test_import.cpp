@@ -121,6 +121,12 @@ TEST_CASE(
         {"/rounds/0/tables/1/games/0/lines/0/n", 2, "/rounds/0/tables/1/games/0/lines/0/n"},
         {"/rounds/0/tables/1/games/0/lines/0/struck", "", "/rounds/0/tables/1/games/0/"},
         {"/rounds/0/tables/1/games/0/lines/0/penalty", Json::array({-2, 0}), "/rounds/0/tables/1/games/0/"},
+        {"/rounds/0/tables/1/games/0/lines/0/figures",
+         Json::array({{{"figure", "Wort"}, {"side", 0}, {"value", 1}, {"how", ""}}}),
+         "/rounds/0/tables/1/games/0/lines/0/figures/0"},
+        {"/rounds/0/tables/1/games/0/lines/0/figures",
+         Json::array({{{"figure", "spiel"}, {"side", 0}, {"value", 1}, {"how", "nix"}}}),
+         "/rounds/0/tables/1/games/0/lines/0/figures/0"},
         {"/rounds/0/tables/0/games/0/second", Json::array({18}), "/rounds/0/tables/0/games/0/second"},
         {"/rounds/1/state", "draft", "/rounds/1/tables/0/games/0"},
         // Who was there sits somewhere, and nobody else.

@@ -183,6 +183,13 @@ std::vector<std::string> countedNames(const perlaggen::deal::Count& settlement) 
 
 } // namespace
 
+bool isFigureMark(const FigureMark& mark) {
+    perlaggen::deal::Figure figure{};
+    perlaggen::deal::How how{};
+    return find(kFigures, mark.figure, figure) &&
+           (mark.how.empty() || find(kHows, tournament::howWon(mark).how, how));
+}
+
 base::Result<Line, Refusal> withFiguresCounted(const tournament::Settings& settings,
                                                const tournament::Sheet& sheet,
                                                const tournament::GameTarget& target, const Line& line) {

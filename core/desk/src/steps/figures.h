@@ -10,6 +10,9 @@
 
 namespace schreiber::desk {
 
+// Whether the mark is one that a sheet takes: a figure of the game, and a way in which it is won.
+bool isFigureMark(const tournament::FigureMark& mark);
+
 // A line given by its three figures alone gets its points from the game's own rules: the order in which
 // figures count, where the game ends among them, what a conceded bet is worth. A line with points stays as
 // it is. Refusals: `figure_twice`, `figures_undecided`, `figures_need`, `no_such_side`; and where no reason

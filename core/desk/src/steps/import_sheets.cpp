@@ -1,5 +1,6 @@
 #include "steps/import_sheets.h"
 
+#include "steps/figures.h"
 #include "steps/step.h"
 
 #include <tournament/dispute.h>
@@ -36,6 +37,11 @@ void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::s
         const std::string there = where + placeIn("lines", i);
         if (line.n != static_cast<int>(i) + 1)
             faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
+        for (std::size_t k = 0; k < line.figures.size(); ++k)
+            if (const tournament::FigureMark& mark = line.figures[k]; !isFigureMark(mark))
+                faults.add(there + placeIn("figures", k),
+                           base::printable(mark.figure + (mark.how.empty() ? "" : ":") + mark.how),
+                           "export_value");
         if (line.struck && line.struck->empty()) faults.add(there + "/struck", "", "given_reason");
         const auto refusal = before.whyNot(line.struck ? aboveZero(line) : line);
         const auto isLate = [&] { return refusal->code == "game_over" || refusal->code == "both_at_target"; };
