@@ -140,4 +140,10 @@ base::Result<nlohmann::ordered_json, Error> readOrdered(std::string_view text, c
     return readInto<nlohmann::ordered_json>(text, limits);
 }
 
+const nlohmann::json* memberOf(const nlohmann::json& value, const char* key) {
+    if (!value.is_object()) return nullptr;
+    const auto found = value.find(key);
+    return found == value.end() ? nullptr : &*found;
+}
+
 } // namespace schreiber::json

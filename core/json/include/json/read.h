@@ -43,4 +43,7 @@ base::Result<nlohmann::json, Error> read(std::string_view text, const Limits& li
 // The same with the keys of an object in the order of the text.
 base::Result<nlohmann::ordered_json, Error> readOrdered(std::string_view text, const Limits& limits);
 
+// What stands there under that key; null where nothing does, or where the value is no object.
+const nlohmann::json* memberOf(const nlohmann::json& value, const char* key);
+
 } // namespace schreiber::json

@@ -14,10 +14,10 @@ constexpr int kMostFined = 1'000; // that anybody is fined; sums of them stay nu
 
 // What a ruling fined each team, where it is told as numbers.
 void addFines(const nlohmann::json& ruling, std::vector<int>& fines) {
-    const auto consequence = ruling.find("consequence");
-    if (consequence == ruling.end() || !consequence->is_object()) return;
-    const auto penalty = consequence->find("penalty");
-    if (penalty == consequence->end() || !penalty->is_array()) return;
+    const nlohmann::json* consequence = json::memberOf(ruling, "consequence");
+    const nlohmann::json* penalty =
+        consequence == nullptr ? nullptr : json::memberOf(*consequence, "penalty");
+    if (penalty == nullptr || !penalty->is_array()) return;
     for (std::size_t team = 0; team < std::min(fines.size(), penalty->size()); ++team)
         fines[team] += json::readNumber((*penalty)[team], -kMostFined, kMostFined).value_or(0);
 }
