@@ -81,7 +81,8 @@ class Rest {
     std::vector<std::pair<int, int>> fullestRound(base::Random& random) const {
         const int nodes = m_size + m_size % 2;
         const std::vector<std::int64_t> sums = leftOfEach();
-        const std::int64_t most = std::max<std::int64_t>(1, *std::max_element(sums.begin(), sums.end()));
+        std::int64_t most = 1;
+        for (const std::int64_t sum : sums) most = std::max<std::int64_t>(most, sum);
         const std::int64_t satOut = kMeetingLot * nodes;
         const std::int64_t toPlay = satOut * (kMostSatOutWeighed * nodes + 1);
         const std::int64_t missing = toPlay * (std::min<std::int64_t>(most, nodes) * nodes + 1);
