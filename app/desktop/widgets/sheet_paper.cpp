@@ -282,10 +282,14 @@ void SheetPaper::layOutColumns() {
     const int sides = m_model->sides();
     if (sides == 0) return;
     const int all = viewport()->width();
+    // The sides are as wide with the scroll bar as without: on them hangs how high the head is, with names in
+    // smaller letters or in more lines, and on that whether the bar is needed. Otherwise the one would call
+    // for the other for ever.
+    const int wide = std::min(all, width() - verticalScrollBar()->sizeHint().width());
     const int numbers = std::max(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 10,
                                  horizontalHeader()->minimumSectionSize());
-    const int margin = (all - numbers) * (sides == 2 ? 32 : 22) / 100;
-    const int side = (all - numbers - margin) / sides;
+    const int margin = (wide - numbers) * (sides == 2 ? 32 : 22) / 100;
+    const int side = (wide - numbers - margin) / sides;
     setColumnWidth(0, numbers);
     for (int i = 0; i < sides; ++i) setColumnWidth(i + 1, side);
     setColumnWidth(sides + 1, all - numbers - sides * side);

@@ -4,6 +4,7 @@
 
 #include <desk/evening.h>
 
+#include <QHeaderView>
 #include <QTableView>
 #include <QTest>
 
@@ -53,6 +54,7 @@ class TestSheets : public WindowTest {
     void anotherKeyLetsTheQuestionBe();
     void theWordGoesWithTheMistake();
     void noSheetIsOneSentence();
+    void theHeadIsAsHighWithAScrollBarAsWithout();
 
   private:
     tournament::Sheet sheet(std::size_t table = 0) const { return sheetOnDisk(table); }
@@ -560,6 +562,25 @@ void TestSheets::noSheetIsOneSentence() {
     QVERIFY(shown("sheetEmpty"));
     QVERIFY(!shown("sheetPaper"));
     QVERIFY(!shown("confirmSheet"));
+}
+
+// The names are as wide as their column, and the bar stands beside it. Where a lower head made room enough to
+// do without the bar, and a higher one none, the window came to no end of it.
+void TestSheets::theHeadIsAsHighWithAScrollBarAsWithout() {
+    openSheet();
+    auto& paper = dynamic_cast<QTableView&>(*keys().find(QStringLiteral("sheetPaper")));
+    const auto headWith = [&](Qt::ScrollBarPolicy bar) {
+        paper.setVerticalScrollBarPolicy(bar);
+        QCoreApplication::sendPostedEvents();
+        return paper.horizontalHeader()->sizeHint().height();
+    };
+    constexpr int kNarrow = 860;
+    constexpr int kWide = 1280;
+    constexpr int kStep = 10;
+    for (int width = kNarrow; width <= kWide; width += kStep) {
+        m_case->window().resize(width, 720);
+        QCOMPARE(headWith(Qt::ScrollBarAlwaysOn), headWith(Qt::ScrollBarAlwaysOff));
+    }
 }
 
 QTEST_MAIN(TestSheets)
