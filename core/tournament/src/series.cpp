@@ -24,6 +24,11 @@ constexpr std::int64_t kMostSatOutWeighed = 7;
 
 using Rounds = std::vector<std::vector<std::pair<int, int>>>;
 
+// 0 of nobody.
+std::int64_t mostOf(const std::vector<std::int64_t>& sums) {
+    return sums.empty() ? 0 : *std::max_element(sums.begin(), sums.end());
+}
+
 // What is left to be played among those who are there, as players of the field.
 class Rest {
   public:
@@ -81,8 +86,7 @@ class Rest {
     std::vector<std::pair<int, int>> fullestRound(base::Random& random) const {
         const int nodes = m_size + m_size % 2;
         const std::vector<std::int64_t> sums = leftOfEach();
-        std::int64_t most = 1;
-        for (const std::int64_t sum : sums) most = std::max<std::int64_t>(most, sum);
+        const std::int64_t most = std::max<std::int64_t>(1, mostOf(sums));
         const std::int64_t satOut = kMeetingLot * nodes;
         const std::int64_t toPlay = satOut * (kMostSatOutWeighed * nodes + 1);
         const std::int64_t missing = toPlay * (std::min<std::int64_t>(most, nodes) * nodes + 1);
@@ -180,8 +184,7 @@ std::size_t fewestRounds(const Rest& rest) {
     const std::vector<std::int64_t> sums = rest.leftOfEach();
     const std::int64_t all = std::accumulate(sums.begin(), sums.end(), std::int64_t{0}) / 2;
     const std::int64_t tables = std::max(1, rest.size() / 2);
-    return static_cast<std::size_t>(
-        std::max(*std::max_element(sums.begin(), sums.end()), (all + tables - 1) / tables));
+    return static_cast<std::size_t>(std::max(mostOf(sums), (all + tables - 1) / tables));
 }
 
 } // namespace
