@@ -111,9 +111,9 @@ bool MainWindow::keepExample() {
     const auto copied = desk::Evening::backupOf(m_session.evening().path(), utf8(*file));
     if (!m_session.read(copied)) return false;
     const QString before = text(m_session.evening().path());
-    m_dispute->goOnIn(*file);
+    m_dispute->resumeIn(*file);
     if (m_session.open(*file)) return true;
-    m_dispute->goOnIn(before);
+    m_dispute->resumeIn(before);
     return false;
 }
 

@@ -103,11 +103,11 @@ void MainWindow::rebuild(Standing before) {
     m_dispute->setState(before.dispute, std::move(before.record));
     showSession();
     m_beamer->refresh();
-    goOn(before);
+    resume(before);
     layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
 
-void MainWindow::goOn(const Standing& before) {
+void MainWindow::resume(const Standing& before) {
     const bool open = m_session.isOpen();
     if (open && before.sheet.round > 0)
         m_sheet->open(before.sheet.round, before.sheet.table, before.sheet.game);

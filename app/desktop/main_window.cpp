@@ -106,7 +106,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     connect(&m_session, &Session::opened, this, &MainWindow::showSession);
     connect(&m_session, &Session::opened, m_strip, [this] { m_strip->sayNotices(m_session.language()); });
     connect(&m_session, &Session::opened, this, [this] { takeClock(true); });
-    connect(&m_session, &Session::moved, this, &MainWindow::goOnInFile);
+    connect(&m_session, &Session::moved, this, &MainWindow::resumeInFile);
     connect(&m_session, &Session::changed, this, [this] { takeClock(false); });
     connect(&m_session, &Session::opened, m_beamer, &Beamer::startAnew);
     connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
@@ -315,7 +315,7 @@ void MainWindow::nameFile() {
 }
 
 // Where one is, what is typed and the clock that runs are as they were before the file was gone.
-void MainWindow::goOnInFile() {
+void MainWindow::resumeInFile() {
     keepClock();
     nameFile();
     refresh();

@@ -85,7 +85,7 @@ class MainWindow : public QMainWindow {
     Standing standing();
     void tearDown();
     void rebuild(Standing before);
-    void goOn(const Standing& before);
+    void resume(const Standing& before);
     bool mayRebuild();
 
     void showSession();
@@ -94,7 +94,7 @@ class MainWindow : public QMainWindow {
     void offerTyped(const QString& keys, const std::function<void()>& play);
     void rememberFile();
     void nameFile();
-    void goOnInFile();
+    void resumeInFile();
     void refresh();
     void refreshFrame();
     void refreshUndo();

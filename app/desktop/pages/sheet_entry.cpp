@@ -249,7 +249,7 @@ void SheetEntry::startAnew() {
     setKeying(m_usual);
 }
 
-void SheetEntry::goOn(bool wasNew) {
+void SheetEntry::resume(bool wasNew) {
     clearWay();
     m_rewrites = false;
     if (wasNew && keying() != Keying::Fine)

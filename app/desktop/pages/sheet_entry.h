@@ -57,7 +57,7 @@ class SheetEntry : public QWidget {
     void startAnew();
     // After something was written: what is typed in other ways stays. What is keyed once only is over, and
     // goes back to what it came between; a new sheet says how the next begins.
-    void goOn(bool wasNew);
+    void resume(bool wasNew);
     void begin();
     void goToTyped();   // the first field of what is not written
     void selectTyped(); // what is refused makes way for the next figure

@@ -68,7 +68,7 @@ void SheetPage::refuse(const desk::Failure& failure) {
 void SheetPage::written(bool done, bool wasNew) {
     m_refused = !done && !m_prompt.isAsking();
     if (!done) return m_entry->selectTyped();
-    m_entry->goOn(wasNew);
+    m_entry->resume(wasNew);
     refresh();
     arrive();
 }

@@ -92,7 +92,7 @@ void FigureRows::build(Row& row, int line) {
     }
     row.value->installEventFilter(this);
     connect(row.value, &QLineEdit::textChanged, this, &FigureRows::typed);
-    connect(row.value, &QLineEdit::returnPressed, this, [this, here] { goOn(here->value); });
+    connect(row.value, &QLineEdit::returnPressed, this, [this, here] { focusNext(here->value); });
 }
 
 // Three have no words for each other: their numbers are the letters, their names are read.
@@ -182,7 +182,7 @@ QWidget* FigureRows::fieldAfter(const QWidget* from) const {
 }
 
 // After the last one the line is written.
-void FigureRows::goOn(const QWidget* from) {
+void FigureRows::focusNext(const QWidget* from) {
     QWidget* const next = fieldAfter(from);
     if (next == nullptr) return emit entered();
     next->setFocus();
@@ -217,7 +217,7 @@ bool FigureRows::eventFilter(QObject* watched, QEvent* event) {
     const bool isEnter = pressed.key() == Qt::Key_Return || pressed.key() == Qt::Key_Enter;
     if (!isEnter || qobject_cast<QComboBox*>(field) == nullptr) return QWidget::eventFilter(watched, event);
     emit letterRefused({});
-    goOn(field);
+    focusNext(field);
     return true;
 }
 

@@ -47,7 +47,7 @@ class FigureRows : public QWidget {
 
     void build(Row& row, int line);
     void showHow(Row& row);
-    void goOn(const QWidget* from);
+    void focusNext(const QWidget* from);
     bool tellLetters(const QWidget& field, const QString& letter);
     static bool wasWon(const Row& row);
 

@@ -242,7 +242,7 @@ Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string&
         MeetingChange change = meetingsChanged(now, made->after, round);
         made->repeats = std::move(change.repeats);
         made->lost = std::move(change.lost);
-        if (!whetherSitsOutAgain(now)) made->question = whetherSitsOutAgain(made->after);
+        if (!confirmSitsOutAgain(now)) made->question = confirmSitsOutAgain(made->after);
         if (isPublished(tournament::findRound(now, round))) markPublished(*made);
         return made;
     };

@@ -141,7 +141,7 @@ Outcome<SheetView> Evening::sheetWithout(const SheetPlace& place, int line) cons
 }
 
 std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournament::Line& line) const {
-    auto doubt = whetherADeal(tournament(), place, line);
+    auto doubt = confirmUnusualLine(tournament(), place, line);
     return doubt ? std::optional<Failure>(std::move(*doubt)) : std::nullopt;
 }
 
@@ -181,8 +181,8 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
             return withLineWritten(now, there, line);
         });
         if (!made) return made;
-        if (!made->question) made->question = whetherMeant(now, written, line);
-        if (auto doubt = whetherADeal(now, written, line))
+        if (!made->question) made->question = confirmUnusualScore(now, written, line);
+        if (auto doubt = confirmUnusualLine(now, written, line))
             made->warnings.emplace_back(std::move(doubt->code), std::move(doubt->arguments));
         const auto at = locate(made->after, written);
         const tournament::Line& last = sheetAt(made->after, *at).lines.back();
@@ -234,7 +234,7 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
                               whyLinesGo);
         });
         if (!made) return made;
-        if (!made->question) made->question = whetherMeant(now, place, score);
+        if (!made->question) made->question = confirmUnusualScore(now, place, score);
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);
         made->isKnown = sheetAt(made->after, *at) == before;
@@ -359,7 +359,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
                 one->question = Refusal{"list_rewrites_game", one->what.arguments};
                 one->question->arguments["before"] = joined(before.score);
             }
-            if (!one->question) one->question = whetherMeant(made.after, place, score);
+            if (!one->question) one->question = confirmUnusualScore(made.after, place, score);
             if (one->question && !made.question) made.question = std::move(one->question);
             made.after = std::move(one->after);
         }

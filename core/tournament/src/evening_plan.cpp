@@ -247,15 +247,16 @@ class EveningPlanner {
             if (!fewest || inOrder(faults) < inOrder(*fewest)) best = std::move(seating), fewest = faults;
             return isPerfect(field, needed);
         };
-        const auto goOn = [&](const std::vector<Planned>& from, std::uint64_t lot) {
+        const auto improvedFrom = [&](const std::vector<Planned>& from, std::uint64_t lot) {
             Seating start = filled(field, from, rounds, base::mix(seed, OfPool));
             return consider(start) || consider(improved(field, std::move(start), Movable::Players,
                                                         base::mix(seed, lot), Warmth::Low));
         };
         const auto schedule = scheduled(field, number, seed);
-        const bool done = (schedule && consider(*schedule)) || (!m_left.empty() && goOn(m_left, OfRest)) ||
+        const bool done = (schedule && consider(*schedule)) ||
+                          (!m_left.empty() && improvedFrom(m_left, OfRest)) ||
                           consider(plannedRounds(m_tournament, field, number, seed));
-        if (!done) goOn(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
+        if (!done) improvedFrom(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
         return plannedOf(field, *best);
     }
 

@@ -24,7 +24,7 @@ class TestSheetQuestions : public WindowTest {
     void theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch();
     void whatDecidesAndIsNotKeyedIsAsked();
     void howLongTheFiguresAreIsAskedOneAfterTheOther();
-    void whetherAGivenSpielWasBetIsAsked();
+    void aGivenSpielIsAskedWhetherItWasBet();
 
   private:
     tournament::Sheet sheet() const { return sheetOnDisk(0); }
@@ -118,7 +118,7 @@ void TestSheetQuestions::howLongTheFiguresAreIsAskedOneAfterTheOther() {
 }
 
 // Given without a bet it comes after what was bet before it (imst-2015 § 12).
-void TestSheetQuestions::whetherAGivenSpielWasBetIsAsked() {
+void TestSheetQuestions::aGivenSpielIsAskedWhetherItWasBet() {
     openScore(13, 13, {{"rules", "imst"}, {"target", "15"}});
     keys().press(Qt::Key_F2);
     key("w;h;2;x;s;g;1;");

@@ -341,11 +341,11 @@ TEST_CASE("a knock-out that was drawn before its groups were through stays sound
     auto bracket = drawRound(through, 4, 3);
     REQUIRE(bracket.ok());
     bracket->number = 3;
-    std::set<int> goOn;
+    std::set<int> qualified;
     for (const auto& [entry, place] : groupPlaces(tournament, *standingsOf(tournament)))
-        if (place.goesOn) goOn.insert(entry);
+        if (place.goesOn) qualified.insert(entry);
     std::size_t next = 0;
-    const std::vector<int> four(goOn.begin(), goOn.end());
+    const std::vector<int> four(qualified.begin(), qualified.end());
     REQUIRE(four.size() == 4);
     for (Table& table : bracket->tables)
         for (auto& side : table.sides) side[0] = four[next++];
@@ -363,17 +363,17 @@ TEST_CASE("nobody goes on before the group has played") {
     auto round = drawRound(tournament, 1, 4);
     round->state = RoundState::Published;
     tournament.rounds.push_back(std::move(*round));
-    const auto goOn = [&] {
+    const auto qualified = [&] {
         int count = 0;
         for (const auto& [entry, place] : groupPlaces(tournament, *standingsOf(tournament)))
             count += place.goesOn ? 1 : 0;
         return count;
     };
-    CHECK(goOn() == 0);
+    CHECK(qualified() == 0);
     tournament.rounds[0].tables[0].games[0] = finished({18, 3});
-    CHECK(goOn() == 2); // of the one group
+    CHECK(qualified() == 2); // of the one group
     playOut(tournament, random);
-    CHECK(goOn() == 4);
+    CHECK(qualified() == 4);
 }
 
 TEST_CASE(
@@ -385,7 +385,7 @@ TEST_CASE(
         playAll(tournament, random);
         REQUIRE(voidPairings(tournament).empty());
         const int first = bracketOf(tournament, currentRound(tournament)).first;
-        const auto goOn = [&] {
+        const auto qualified = [&] {
             std::set<int> all;
             Tournament before = tournament;
             before.rounds.resize(static_cast<std::size_t>(first) - 1);
@@ -393,10 +393,10 @@ TEST_CASE(
                 if (place.goesOn) all.insert(entry);
             return all;
         };
-        const std::set<int> was = goOn();
+        const std::set<int> was = qualified();
         Round& round = tournament.rounds[0];
         std::swap(round.tables[0].games[0].score[0], round.tables[0].games[0].score[1]);
-        const std::set<int> now = goOn();
+        const std::set<int> now = qualified();
         const auto pairings = voidPairings(tournament);
         if (now == was) continue;
         ++changed;

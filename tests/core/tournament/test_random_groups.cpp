@@ -207,15 +207,15 @@ void checkKnockout(const Tournament& tournament, const Round& round) {
     const Naive naive(tournament);
     REQUIRE(naive.unmet(round.number, false).empty());
     REQUIRE(naive.unmet(round.number, true) == meetingsBarred(tournament)); // these are asked about
-    const auto goOn = seenIn(round);
+    const auto playing = seenIn(round);
     std::map<int, int> count;
-    for (const auto& [number, times] : goOn) ++count[naive.groupOf(number)];
+    for (const auto& [number, times] : playing) ++count[naive.groupOf(number)];
     for (const int other : contestants(tournament)) {
-        if (!naive.isThere(other, round.number) || goOn.count(other) > 0 || naive.groupOf(other) == 0)
+        if (!naive.isThere(other, round.number) || playing.count(other) > 0 || naive.groupOf(other) == 0)
             continue;
         CAPTURE(other);
         REQUIRE(count[naive.groupOf(other)] == tournament.settings.qualify);
-        for (const auto& [number, times] : goOn)
+        for (const auto& [number, times] : playing)
             if (naive.groupOf(number) == naive.groupOf(other)) {
                 CAPTURE(number);
                 REQUIRE(naive.worth(number) >= naive.worth(other));

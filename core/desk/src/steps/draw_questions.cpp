@@ -42,7 +42,7 @@ std::string meetingNames(const Tournament& tournament, const std::vector<std::pa
 }
 
 // By score nobody meets twice; once that cannot be kept, it is asked.
-std::optional<Refusal> whetherRematch(const Tournament& tournament) {
+std::optional<Refusal> confirmRematch(const Tournament& tournament) {
     const tournament::Settings& settings = tournament.settings;
     if (settings.format != tournament::Format::Pairs || settings.pairing != tournament::Pairing::Swiss)
         return std::nullopt;
@@ -61,7 +61,7 @@ std::optional<Refusal> whetherRematch(const Tournament& tournament) {
 }
 
 // The knock-out begins with this round, and two who are still in one group have not met and must not.
-std::optional<Refusal> whetherGroupsUnmet(const Tournament& before, const Tournament& after) {
+std::optional<Refusal> confirmGroupsUnmet(const Tournament& before, const Tournament& after) {
     if (before.settings.format != tournament::Format::Groups || !beginsKnockout(after)) return std::nullopt;
     const auto barred = tournament::meetingsBarred(before);
     if (barred.empty()) return std::nullopt;
@@ -72,7 +72,7 @@ std::optional<Refusal> whetherGroupsUnmet(const Tournament& before, const Tourna
 }
 
 // Counted from the published rounds: by lot it never comes to this, by slips and by hand it may.
-std::optional<Refusal> whetherSitsOutAgain(const Tournament& tournament) {
+std::optional<Refusal> confirmSitsOutAgain(const Tournament& tournament) {
     const tournament::Settings& settings = tournament.settings;
     if (tournament.rounds.empty() || tournament::hasBracket(settings) ||
         settings.format == tournament::Format::Solo || settings.pairing == tournament::Pairing::Moving ||

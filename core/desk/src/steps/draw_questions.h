@@ -11,11 +11,11 @@
 namespace schreiber::desk {
 
 // By score two would meet a second time (`rematch_asks`).
-std::optional<Refusal> whetherRematch(const Tournament& after);
+std::optional<Refusal> confirmRematch(const Tournament& after);
 // The knock-out begins, and two who are still in one group have not met and must not (`groups_unmet`).
-std::optional<Refusal> whetherGroupsUnmet(const Tournament& before, const Tournament& after);
+std::optional<Refusal> confirmGroupsUnmet(const Tournament& before, const Tournament& after);
 // Somebody sits out once more before all who were there from the start have done so (`sits_out_again`).
-std::optional<Refusal> whetherSitsOutAgain(const Tournament& after);
+std::optional<Refusal> confirmSitsOutAgain(const Tournament& after);
 
 // Whether the last round is the first of a knock-out.
 bool beginsKnockout(const Tournament& tournament);

@@ -209,7 +209,7 @@ std::optional<Refusal> whetherSecondSeries(const Tournament& tournament) {
 }
 
 // A round beyond what was planned.
-std::optional<Refusal> whetherAnother(const Tournament& tournament) {
+std::optional<Refusal> confirmExtraRound(const Tournament& tournament) {
     const tournament::Settings& settings = tournament.settings;
     const int number = tournament::currentRound(tournament) + 1;
     const bool isLastMatch = settings.last != tournament::LastMatch::None && number == settings.rounds + 1;
@@ -364,12 +364,12 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
     }
     if (auto open = tournament::undecidedLastMatch(tournament)) return base::fail(std::move(*open));
     if (!yes)
-        if (auto question = whetherAnother(tournament)) return base::fail(std::move(*question));
+        if (auto question = confirmExtraRound(tournament)) return base::fail(std::move(*question));
     Changed after = withDrawn(tournament, draw);
     if (!yes && after) {
-        if (auto question = whetherGroupsUnmet(tournament, *after)) return base::fail(std::move(*question));
-        if (auto question = whetherRematch(*after)) return base::fail(std::move(*question));
-        if (auto question = whetherSitsOutAgain(*after)) return base::fail(std::move(*question));
+        if (auto question = confirmGroupsUnmet(tournament, *after)) return base::fail(std::move(*question));
+        if (auto question = confirmRematch(*after)) return base::fail(std::move(*question));
+        if (auto question = confirmSitsOutAgain(*after)) return base::fail(std::move(*question));
     }
     return after;
 }
@@ -388,7 +388,7 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     Changed after = withDrawn(
         before, [&](const Tournament& now, int number) { return tournament::drawRound(now, number, seed); });
     if (!yes && after)
-        if (auto question = whetherGroupsUnmet(before, *after)) return base::fail(std::move(*question));
+        if (auto question = confirmGroupsUnmet(before, *after)) return base::fail(std::move(*question));
     if (!written || !after) return after;
     keepWritten(last, *after);
     const std::string dropped = droppedBy(tournament, *after);

@@ -279,8 +279,8 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
     });
 }
 
-std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
-                                    const tournament::Line& line) {
+std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
+                                           const tournament::Line& line) {
     const auto at = locate(tournament, place);
     if (!at || line.penalty.empty()) return std::nullopt;
     const int most = *std::max_element(line.penalty.begin(), line.penalty.end());
@@ -290,8 +290,8 @@ std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPla
 }
 
 // Beyond the target by what the last line brings at most, and behind the start by a game's length of fines.
-std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
-                                    const tournament::FinalScore& score) {
+std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
+                                           const tournament::FinalScore& score) {
     const auto at = locate(tournament, place);
     if (!at) return std::nullopt;
     const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
@@ -303,8 +303,8 @@ std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPla
     return std::nullopt;
 }
 
-std::optional<Refusal> whetherADeal(const Tournament& tournament, const SheetPlace& place,
-                                    const tournament::Line& line) {
+std::optional<Refusal> confirmUnusualLine(const Tournament& tournament, const SheetPlace& place,
+                                          const tournament::Line& line) {
     const auto at = locate(tournament, place);
     if (!at || !line.why.empty() || !line.figures.empty()) return std::nullopt;
     const Sheet& sheet = sheetAt(tournament, *at);

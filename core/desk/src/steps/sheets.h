@@ -47,16 +47,16 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
 
 // Whether a number is likely meant: a fine of more than a whole game, a score that no last line takes a side
 // to. Nothing where it is; otherwise the question `fine_asks` or `score_asks`, with round and table.
-std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
-                                    const tournament::Line& line);
-std::optional<Refusal> whetherMeant(const Tournament& tournament, const SheetPlace& place,
-                                    const tournament::FinalScore& score);
+std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
+                                           const tournament::Line& line);
+std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
+                                           const tournament::FinalScore& score);
 
 // Whether one deal can have brought these points: it has three figures, each of one side, each worth 7 at
 // most unless it ends the game. Nothing where it can, where figures or a reason stand beside them, and where
 // three play or points count down; otherwise `line_of_no_deal`, with round and table.
-std::optional<Refusal> whetherADeal(const Tournament& tournament, const SheetPlace& place,
-                                    const tournament::Line& line);
+std::optional<Refusal> confirmUnusualLine(const Tournament& tournament, const SheetPlace& place,
+                                          const tournament::Line& line);
 
 // Whom a second person's word is about where no game of several is named: the first with a result that is not
 // confirmed, or, where all are, the last.

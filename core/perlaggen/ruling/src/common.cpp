@@ -14,18 +14,18 @@ using deal::Outcome, deal::State;
 namespace {
 
 template <class Member>
-bool same(std::span<const Course> courses, Member member) {
-    return std::ranges::all_of(courses, [&](const Course& course) {
-        return course.outcome.*member == courses.front().outcome.*member;
+bool same(std::span<const TimeLine> timeLines, Member member) {
+    return std::ranges::all_of(timeLines, [&](const TimeLine& timeLine) {
+        return timeLine.outcome.*member == timeLines.front().outcome.*member;
     });
 }
 
-// The teams whose number is not the same on all courses, a bit each.
-std::uint8_t teamsParted(std::span<const Course> courses, deal::ByTeam Outcome::*numbers) {
+// The teams whose number is not the same on all time lines, a bit each.
+std::uint8_t teamsParted(std::span<const TimeLine> timeLines, deal::ByTeam Outcome::*numbers) {
     std::uint8_t teams = 0;
-    for (const Course& course : courses)
-        for (std::size_t i = 0; i < (course.outcome.*numbers).size(); ++i)
-            if ((course.outcome.*numbers)[i] != (courses.front().outcome.*numbers)[i])
+    for (const TimeLine& timeLine : timeLines)
+        for (std::size_t i = 0; i < (timeLine.outcome.*numbers).size(); ++i)
+            if ((timeLine.outcome.*numbers)[i] != (timeLines.front().outcome.*numbers)[i])
                 teams = static_cast<std::uint8_t>(teams | 1U << i);
     return teams;
 }
@@ -49,25 +49,25 @@ void leastOf(deal::ByTeam& least, const deal::ByTeam& other) {
     for (std::size_t i = 0; i < least.size(); ++i) least[i] = std::min(least[i], other[i]);
 }
 
-// A game that is lost leaves nothing to be taken off later: such a course has no say in it.
-deal::ByTeam certainlyOwed(std::span<const Course> courses) {
+// A game that is lost leaves nothing to be taken off later: such a time line has no say in it.
+deal::ByTeam certainlyOwed(std::span<const TimeLine> timeLines) {
     std::optional<deal::ByTeam> owed;
-    for (const Course& course : courses) {
-        if (course.state.gameLost) continue;
+    for (const TimeLine& timeLine : timeLines) {
+        if (timeLine.state.gameLost) continue;
         if (owed)
-            leastOf(*owed, course.outcome.deferred);
+            leastOf(*owed, timeLine.outcome.deferred);
         else
-            owed = course.outcome.deferred;
+            owed = timeLine.outcome.deferred;
     }
     return owed.value_or(deal::ByTeam{});
 }
 
-Outcome commonOutcome(std::span<const Course> courses) {
-    Outcome common = courses.front().outcome;
-    for (const Course& course : courses) {
-        const Outcome& other = course.outcome;
+Outcome commonOutcome(std::span<const TimeLine> timeLines) {
+    Outcome common = timeLines.front().outcome;
+    for (const TimeLine& timeLine : timeLines) {
+        const Outcome& other = timeLine.outcome;
         for (std::size_t i = 0; i < common.figures.size(); ++i)
-            if (other.figures[i] != courses.front().outcome.figures[i]) {
+            if (other.figures[i] != timeLines.front().outcome.figures[i]) {
                 common.figures[i].how = deal::How::Undecided;
                 common.figures[i].team.reset();
             }
@@ -77,13 +77,13 @@ Outcome commonOutcome(std::span<const Course> courses) {
         leastOf(common.penalties, other.penalties);
         common.complete = common.complete && other.complete;
     }
-    common.deferred = certainlyOwed(courses);
-    common.undecided = {.points = teamsParted(courses, &Outcome::points),
-                        .score = teamsParted(courses, &Outcome::score),
-                        .gestrichen = !same(courses, &Outcome::gestrichen),
-                        .winner = !same(courses, &Outcome::winner),
-                        .counted = !same(courses, &Outcome::counted),
-                        .penalties = !same(courses, &Outcome::penalties)};
+    common.deferred = certainlyOwed(timeLines);
+    common.undecided = {.points = teamsParted(timeLines, &Outcome::points),
+                        .score = teamsParted(timeLines, &Outcome::score),
+                        .gestrichen = !same(timeLines, &Outcome::gestrichen),
+                        .winner = !same(timeLines, &Outcome::winner),
+                        .counted = !same(timeLines, &Outcome::counted),
+                        .penalties = !same(timeLines, &Outcome::penalties)};
     empty(common.points, common.undecided.points);
     empty(common.score, common.undecided.score);
     if (common.undecided.gestrichen) common.gestrichen = {};
@@ -91,26 +91,26 @@ Outcome commonOutcome(std::span<const Course> courses) {
     if (common.undecided.counted) common.counted.clear();
     std::erase_if(common.stakesLost, [&](const deal::StakeLost& lost) {
         return !std::ranges::all_of(
-            courses, [&](const Course& course) { return contains(course.outcome.stakesLost, lost); });
+            timeLines, [&](const TimeLine& timeLine) { return contains(timeLine.outcome.stakesLost, lost); });
     });
-    if (!same(courses, &Outcome::nextDealer)) common.nextDealer.reset();
+    if (!same(timeLines, &Outcome::nextDealer)) common.nextDealer.reset();
     return common;
 }
 
-// What the courses part on where `told` tells of them differently.
+// What the time lines part on where `told` tells of them differently.
 template <class Told>
-Missing decides(std::span<const Course> courses, cards::CardSet pool, Told told) {
-    std::vector<decltype(told(courses.front().outcome))> seen;
+Missing decides(std::span<const TimeLine> timeLines, cards::CardSet pool, Told told) {
+    std::vector<decltype(told(timeLines.front().outcome))> seen;
     std::vector<int> kinds;
-    for (const Course& course : courses) {
-        auto one = told(course.outcome);
+    for (const TimeLine& timeLine : timeLines) {
+        auto one = told(timeLine.outcome);
         auto at = std::ranges::find(seen, one);
         if (at == seen.end()) at = seen.insert(at, std::move(one));
         kinds.push_back(static_cast<int>(at - seen.begin()));
     }
     Missing missing;
     if (seen.size() < 2) return missing;
-    for (const deal::Doubt* doubt : partingOn(courses, kinds)) {
+    for (const deal::Doubt* doubt : partingOn(timeLines, kinds)) {
         if (const auto fact = missingFact(*doubt, pool); fact && !contains(missing.facts, *fact))
             missing.facts.push_back(*fact);
         if (doubt->which && !contains(missing.switches, *doubt->which))
@@ -126,21 +126,21 @@ int cardsPlayed(const State& state) {
     return count;
 }
 
-// The courses that tell of the tricks: one on which the game or the deal has ended passes over what came
+// The time lines that tell of the tricks: one on which the game or the deal has ended passes over what came
 // later; where it has ended on all, those on which it did so last.
-std::vector<const State*> tellingOfTricks(std::span<const Course> courses) {
+std::vector<const State*> tellingOfTricks(std::span<const TimeLine> timeLines) {
     std::vector<const State*> telling;
     int most = 0;
-    for (const Course& course : courses) most = std::max(most, cardsPlayed(course.state));
+    for (const TimeLine& timeLine : timeLines) most = std::max(most, cardsPlayed(timeLine.state));
     const auto endedEarly = [](const State& state) {
         return state.ending == deal::Ending::Redeal || state.ending == deal::Ending::GameLost ||
                state.ending == deal::Ending::GameWon;
     };
-    for (const Course& course : courses)
-        if (!endedEarly(course.state)) telling.push_back(&course.state);
+    for (const TimeLine& timeLine : timeLines)
+        if (!endedEarly(timeLine.state)) telling.push_back(&timeLine.state);
     if (!telling.empty()) return telling;
-    for (const Course& course : courses)
-        if (cardsPlayed(course.state) == most) telling.push_back(&course.state);
+    for (const TimeLine& timeLine : timeLines)
+        if (cardsPlayed(timeLine.state) == most) telling.push_back(&timeLine.state);
     return telling;
 }
 
@@ -149,8 +149,8 @@ bool sameBetting(const deal::FigureState& one, const deal::FigureState& other) {
            std::tie(other.decided, other.team, other.held, other.value, other.open, other.openBy);
 }
 
-Certain certainOf(std::span<const Course> courses) {
-    const std::vector<const State*> telling = tellingOfTricks(courses);
+Certain certainOf(std::span<const TimeLine> timeLines) {
+    const std::vector<const State*> telling = tellingOfTricks(timeLines);
     const State& first = *telling.front();
     Certain certain;
     for (const State* other : telling) {
@@ -164,8 +164,8 @@ Certain certainOf(std::span<const Course> courses) {
 }
 
 // The tricks as far as they lie the same.
-State commonState(std::span<const Course> courses) {
-    const std::vector<const State*> telling = tellingOfTricks(courses);
+State commonState(std::span<const TimeLine> timeLines) {
+    const std::vector<const State*> telling = tellingOfTricks(timeLines);
     State common = *telling.front();
     const auto rowsOf = [](const State& state) { return state.trickCount + (state.trickOpen ? 1 : 0); };
     int rows = rowsOf(common);
@@ -202,17 +202,17 @@ State commonState(std::span<const Course> courses) {
 
 } // namespace
 
-Course inCommon(std::span<const Course> courses, cards::CardSet pool) {
-    if (courses.size() == 1) return courses.front();
-    Course common;
-    common.rulings = mergedRulings(courses, pool);
-    common.outcome = commonOutcome(courses);
-    common.state = commonState(courses);
-    common.certain = certainOf(courses);
+TimeLine inCommon(std::span<const TimeLine> timeLines, cards::CardSet pool) {
+    if (timeLines.size() == 1) return timeLines.front();
+    TimeLine common;
+    common.rulings = mergedRulings(timeLines, pool);
+    common.outcome = commonOutcome(timeLines);
+    common.state = commonState(timeLines);
+    common.certain = certainOf(timeLines);
     for (std::size_t figure = 0; figure < common.decides.size(); ++figure)
         common.decides[figure] =
-            decides(courses, pool, [figure](const Outcome& outcome) { return outcome.figures[figure]; });
-    common.decidesSheet = decides(courses, pool, [](const Outcome& outcome) {
+            decides(timeLines, pool, [figure](const Outcome& outcome) { return outcome.figures[figure]; });
+    common.decidesSheet = decides(timeLines, pool, [](const Outcome& outcome) {
         return std::tuple(outcome.points, outcome.score, outcome.gestrichen, outcome.winner, outcome.counted);
     });
     return common;

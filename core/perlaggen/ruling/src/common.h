@@ -12,19 +12,19 @@
 namespace schreiber::perlaggen::ruling {
 
 // What came of a record on one way in which the things it leaves open can be.
-struct Course {
+struct TimeLine {
     std::vector<deal::Doubt> asked;
     std::vector<deal::Ruling> rulings;
     deal::Outcome outcome;
     deal::State state;
     Certain certain;                        // of the state
-    std::array<Missing, 3> decides{};       // by figure, where courses part on it
+    std::array<Missing, 3> decides{};       // by figure, where time lines part on it
     Missing decidesSheet{};                 // where they part on what is written
     std::vector<deal::Supposed> provided{}; // all that is taken as done rightly
 };
 
-// What the courses have in common is decided; where they part it is undecided, and what they part on is what
-// would decide. `pool`: the cards that the record does not place. At least one course.
-Course inCommon(std::span<const Course> courses, cards::CardSet pool);
+// What the time lines have in common is decided; where they part it is undecided, and what they part on is
+// what would decide. `pool`: the cards that the record does not place. At least one time line.
+TimeLine inCommon(std::span<const TimeLine> timeLines, cards::CardSet pool);
 
 } // namespace schreiber::perlaggen::ruling

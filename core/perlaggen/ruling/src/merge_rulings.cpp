@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kOver = "game_over";
 
-// One ruling as the courses have it; null where a course has it not.
+// One ruling as the time lines have it; null where a time line has it not.
 struct Ruled {
     std::string_view rule;
     std::vector<const Ruling*> byCourse;
@@ -33,18 +33,18 @@ struct Ruled {
     }
 };
 
-// The rulings on one event and seat, in the order in which the courses first have them.
+// The rulings on one event and seat, in the order in which the time lines first have them.
 struct OnEvent {
     int event = 0;
     std::optional<cards::Seat> seat;
     std::vector<Ruled> all;
-    std::vector<bool> voices; // by course
+    std::vector<bool> voices; // by time line
 };
 
-std::vector<OnEvent> byEvent(std::span<const Course> courses) {
+std::vector<OnEvent> byEvent(std::span<const TimeLine> timeLines) {
     std::vector<OnEvent> events;
-    for (std::size_t i = 0; i < courses.size(); ++i)
-        for (const Ruling& ruling : courses[i].rulings) {
+    for (std::size_t i = 0; i < timeLines.size(); ++i)
+        for (const Ruling& ruling : timeLines[i].rulings) {
             auto on = std::ranges::find_if(events, [&](const OnEvent& one) {
                 return one.event == ruling.event && one.seat == ruling.seat;
             });
@@ -52,7 +52,7 @@ std::vector<OnEvent> byEvent(std::span<const Course> courses) {
                 on = events.insert(on, {.event = ruling.event,
                                         .seat = ruling.seat,
                                         .all = {},
-                                        .voices = std::vector<bool>(courses.size(), true)});
+                                        .voices = std::vector<bool>(timeLines.size(), true)});
             const auto ruled = std::ranges::find_if(on->all, [&](const Ruled& one) {
                 return one.rule == ruling.rule && one.byCourse[i] == nullptr;
             });
@@ -61,14 +61,14 @@ std::vector<OnEvent> byEvent(std::span<const Course> courses) {
                 continue;
             }
             on->all.push_back(
-                {.rule = ruling.rule, .byCourse = std::vector<const Ruling*>(courses.size(), nullptr)});
+                {.rule = ruling.rule, .byCourse = std::vector<const Ruling*>(timeLines.size(), nullptr)});
             on->all.back().byCourse[i] = &ruling;
         }
     std::ranges::stable_sort(events, {}, &OnEvent::event);
     for (OnEvent& on : events)
         for (const Ruled& one : on.all)
             if (one.rule == kOver && std::ranges::count(one.byCourse, nullptr) > 0)
-                for (std::size_t i = 0; i < courses.size(); ++i)
+                for (std::size_t i = 0; i < timeLines.size(); ++i)
                     if (one.byCourse[i] != nullptr) on.voices[i] = false;
     return events;
 }
@@ -112,8 +112,8 @@ deal::Consequence common(const std::vector<deal::Consequence>& all) {
 
 class Merging {
   public:
-    Merging(std::span<const Course> courses, cards::CardSet pool)
-        : m_courses(courses)
+    Merging(std::span<const TimeLine> timeLines, cards::CardSet pool)
+        : m_courses(timeLines)
         , m_pool(pool) {}
 
     std::vector<Ruling> rulings() {
@@ -160,7 +160,7 @@ class Merging {
         }
     }
 
-    // Breaches of which every course has at most one, about the same thing: one event, one ruling
+    // Breaches of which every time line has at most one, about the same thing: one event, one ruling
     // (readings.md 14). Notes stay by themselves.
     static std::vector<Ruled> underOneName(const std::vector<Ruled>& partly) {
         std::vector<Ruled> merged;
@@ -192,7 +192,7 @@ class Merging {
         return merged;
     }
 
-    // On what those courses part that rule differently here, or draw another consequence.
+    // On what those time lines part that rule differently here, or draw another consequence.
     std::vector<const Doubt*> parting(const Ruled& ruled, const std::vector<bool>& voices, bool consequence) {
         std::vector<int> kinds(m_courses.size(), kNoVoice);
         std::vector<deal::Consequence> seen;
@@ -210,10 +210,10 @@ class Merging {
         return partingOn(m_courses, kinds);
     }
 
-    deal::Consequence commonWhere(const Ruled& ruled, const std::vector<bool>& courses) const {
+    deal::Consequence commonWhere(const Ruled& ruled, const std::vector<bool>& timeLines) const {
         std::vector<deal::Consequence> all;
-        for (std::size_t i = 0; i < courses.size(); ++i)
-            if (courses[i])
+        for (std::size_t i = 0; i < timeLines.size(); ++i)
+            if (timeLines[i])
                 all.push_back(ruled.byCourse[i] ? ruled.byCourse[i]->consequence : deal::Consequence{});
         return all.empty() ? deal::Consequence{} : common(all);
     }
@@ -241,17 +241,17 @@ class Merging {
         m_merged.push_back(std::move(ruling));
     }
 
-    // The answer to an open switch with which the course has come to its end before the event, or before the
-    // end of the deal, where a bet would have been proved.
-    static std::optional<deal::EndedBefore> endedBefore(const Course& course, const Ruling& ruling) {
-        for (const Ruling& earlier : course.rulings) {
+    // The answer to an open switch with which the time line has come to its end before the event, or before
+    // the end of the deal, where a bet would have been proved.
+    static std::optional<deal::EndedBefore> endedBefore(const TimeLine& timeLine, const Ruling& ruling) {
+        for (const Ruling& earlier : timeLine.rulings) {
             const bool ends = earlier.consequence.gameLost || earlier.consequence.redeal;
             const bool parts = ruling.openSwitch && ruling.openSwitch == earlier.restsOn;
             if (!ends || (earlier.event >= ruling.event && !parts)) continue;
-            const auto asked = std::ranges::find_if(course.asked, [&](const Doubt& doubt) {
+            const auto asked = std::ranges::find_if(timeLine.asked, [&](const Doubt& doubt) {
                 return doubt.which && doubt.which == earlier.restsOn;
             });
-            if (asked == course.asked.end()) continue;
+            if (asked == timeLine.asked.end()) continue;
             return deal::EndedBefore{.which = *asked->which,
                                      .value = asked->answer,
                                      .event = earlier.event,
@@ -267,7 +267,7 @@ class Merging {
         const std::vector<bool>& voices;
     };
 
-    void name(Ruling& ruling, const Doubt& doubt, const Compared& courses) {
+    void name(Ruling& ruling, const Doubt& doubt, const Compared& timeLines) {
         m_named.push_back(doubt.key);
         if (const auto fact = missingFact(doubt, m_pool);
             fact && std::ranges::find(ruling.decides, *fact) == ruling.decides.end())
@@ -275,13 +275,13 @@ class Merging {
         if (!doubt.which || ruling.openSwitch) return;
         ruling.openSwitch = doubt.which;
         for (int value = 0; value < doubt.answers; ++value) {
-            std::vector<bool> under = courses.here;
+            std::vector<bool> under = timeLines.here;
             for (std::size_t i = 0; i < under.size(); ++i)
                 under[i] = under[i] && answerOn(m_courses[i], doubt.key) == value;
             if (std::ranges::count(under, true) > 0) {
                 ruling.alternatives.push_back(
-                    {.value = value, .consequence = commonWhere(courses.ruled, under)});
-            } else if (isOverBefore(doubt, value, courses.voices)) {
+                    {.value = value, .consequence = commonWhere(timeLines.ruled, under)});
+            } else if (isOverBefore(doubt, value, timeLines.voices)) {
                 // nothing is left to be lost there, and so what the others lose is not certain either
                 ruling.alternatives.push_back({.value = value, .consequence = {}});
                 ruling.consequence.forfeit = {};
@@ -290,7 +290,7 @@ class Merging {
         }
     }
 
-    // A course that answers so and has no voice any more: the game was lost by then.
+    // A time line that answers so and has no voice any more: the game was lost by then.
     bool isOverBefore(const Doubt& doubt, int value, const std::vector<bool>& voices) const {
         for (std::size_t i = 0; i < voices.size(); ++i)
             if (!voices[i] && m_courses[i].state.gameLost && answerOn(m_courses[i], doubt.key) == value)
@@ -298,7 +298,7 @@ class Merging {
         return false;
     }
 
-    std::span<const Course> m_courses;
+    std::span<const TimeLine> m_courses;
     cards::CardSet m_pool;
     std::vector<Ruling> m_merged;
     std::vector<std::uint64_t> m_named;
@@ -306,8 +306,8 @@ class Merging {
 
 } // namespace
 
-std::vector<Ruling> mergedRulings(std::span<const Course> courses, cards::CardSet pool) {
-    return Merging(courses, pool).rulings();
+std::vector<Ruling> mergedRulings(std::span<const TimeLine> timeLines, cards::CardSet pool) {
+    return Merging(timeLines, pool).rulings();
 }
 
 } // namespace schreiber::perlaggen::ruling

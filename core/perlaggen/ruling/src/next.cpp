@@ -1,5 +1,5 @@
-#include "going.h"
 #include "setup.h"
+#include "time_line.h"
 #include "ways.h"
 
 #include <cards/notation.h>
@@ -287,7 +287,7 @@ Certainty weighed(record::Record record, const deal::Event& event, rulebook::Rul
     for (int count = 0; ways.next(); ++count) {
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
-        tally.add(gone(record, rules, setup, ways.doubts()).rulings, last);
+        tally.add(timeLineOf(record, rules, setup, ways.doubts()).rulings, last);
         if (tally.parts() || count == kMostWays) return Certainty::Open;
     }
     return certaintyOf(tally);
@@ -307,7 +307,7 @@ std::vector<NextStep> nextSteps(const record::Record& record, record::Keywords k
         if (!ways.next()) break;
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
-        State state = gone(record, rules, setup, ways.doubts()).state;
+        State state = timeLineOf(record, rules, setup, ways.doubts()).state;
         // allowed, it has won the game; whether the figure was there the table does not wait for
         if (state.ending == deal::Ending::GameWon && state.declaration.winner) return {};
         deal::Doubts probe;

@@ -8,16 +8,16 @@ using deal::Doubt;
 
 namespace {
 
-// Pairs are many; the first courses differ from each other in the fewest answers (ways.h).
+// Pairs are many; the first time lines differ from each other in the fewest answers (ways.h).
 constexpr std::size_t kLookedAt = 64;
 
-const Doubt* questionOn(const Course& course, std::uint64_t key) {
-    const auto found = std::ranges::find(course.asked, key, &Doubt::key);
-    return found == course.asked.end() ? nullptr : &*found;
+const Doubt* questionOn(const TimeLine& timeLine, std::uint64_t key) {
+    const auto found = std::ranges::find(timeLine.asked, key, &Doubt::key);
+    return found == timeLine.asked.end() ? nullptr : &*found;
 }
 
-// The questions asked on both courses and answered differently.
-std::vector<const Doubt*> between(const Course& one, const Course& other) {
+// The questions asked on both time lines and answered differently.
+std::vector<const Doubt*> between(const TimeLine& one, const TimeLine& other) {
     std::vector<const Doubt*> parting;
     for (const Doubt& doubt : one.asked)
         if (const Doubt* there = questionOn(other, doubt.key);
@@ -28,8 +28,8 @@ std::vector<const Doubt*> between(const Course& one, const Course& other) {
 
 } // namespace
 
-int answerOn(const Course& course, std::uint64_t key) {
-    const Doubt* doubt = questionOn(course, key);
+int answerOn(const TimeLine& timeLine, std::uint64_t key) {
+    const Doubt* doubt = questionOn(timeLine, key);
     return doubt == nullptr ? -1 : doubt->answer;
 }
 
@@ -39,16 +39,16 @@ std::optional<deal::MissingFact> missingFact(const Doubt& doubt, cards::CardSet 
                              .cards = doubt.cards->cards.empty() ? pool : doubt.cards->cards & pool};
 }
 
-std::vector<const Doubt*> partingOn(std::span<const Course> courses, const std::vector<int>& kinds) {
+std::vector<const Doubt*> partingOn(std::span<const TimeLine> timeLines, const std::vector<int>& kinds) {
     std::vector<const Doubt*> found;
     std::size_t fewest = 0;
     std::size_t looked = 0;
-    for (std::size_t i = 0; i < courses.size() && looked < kLookedAt; ++i) {
+    for (std::size_t i = 0; i < timeLines.size() && looked < kLookedAt; ++i) {
         if (kinds[i] == kNoVoice) continue;
         ++looked;
-        for (std::size_t k = i + 1; k < courses.size(); ++k) {
+        for (std::size_t k = i + 1; k < timeLines.size(); ++k) {
             if (kinds[k] == kNoVoice || kinds[k] == kinds[i]) continue;
-            const auto parting = between(courses[i], courses[k]);
+            const auto parting = between(timeLines[i], timeLines[k]);
             if (parting.empty() || (fewest > 0 && parting.size() > fewest)) continue;
             if (fewest == 0 || parting.size() < fewest) found.clear();
             fewest = parting.size();

@@ -1,5 +1,5 @@
 #include "common.h"
-#include "going.h"
+#include "time_line.h"
 #include "ways.h"
 
 #include <algorithm>
@@ -31,10 +31,10 @@ void hangOn(Ruling& ruling) {
     ruling.restsOn.reset();
 }
 
-// A course on which something was wrong that nobody claims.
-struct WrongCourse {
+// A time line on which something was wrong that nobody claims.
+struct WrongTimeLine {
     deal::Supposed supposed;
-    Course course;
+    TimeLine timeLine;
 };
 
 template <class T>
@@ -43,13 +43,13 @@ void addOnce(std::vector<T>& all, const T& one) {
 }
 
 // readings.md 54: which verdicts would be others.
-void tellWhatIsSupposed(Course& common, const std::vector<WrongCourse>& wrong, cards::CardSet pool) {
-    for (const WrongCourse& one : wrong) {
+void tellWhatIsSupposed(TimeLine& common, const std::vector<WrongTimeLine>& wrong, cards::CardSet pool) {
+    for (const WrongTimeLine& one : wrong) {
         deal::Supposed supposed = one.supposed;
         supposed.cards = supposed.cards & pool;
         for (Ruling& ruling : common.rulings) {
             if (ruling.verdict == deal::Verdict::Undecided) continue;
-            const bool same = std::ranges::any_of(one.course.rulings, [&](const Ruling& there) {
+            const bool same = std::ranges::any_of(one.timeLine.rulings, [&](const Ruling& there) {
                 return there.event == ruling.event && there.seat == ruling.seat &&
                        there.rule == ruling.rule && there.verdict == ruling.verdict;
             });
@@ -62,24 +62,24 @@ void tellWhatIsSupposed(Course& common, const std::vector<WrongCourse>& wrong, c
     std::ranges::stable_sort(common.provided, {}, &deal::Supposed::event);
 }
 
-Course replayed(const record::Record& record, rulebook::Rules rules) {
+TimeLine replayed(const record::Record& record, rulebook::Rules rules) {
     const Dealt dealt = dealtOf(record, rules);
     Ways ways(rules, dealt);
     rules.answerOpenSwitches(&ways.doubts());
-    std::vector<Course> courses;
-    std::vector<WrongCourse> wrong;
+    std::vector<TimeLine> timeLines;
+    std::vector<WrongTimeLine> wrong;
     while (ways.next()) {
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
-        Course course = gone(record, rules, setup, ways.doubts());
+        TimeLine timeLine = timeLineOf(record, rules, setup, ways.doubts());
         const bool refused = ways.refused();
-        if (refused && (!courses.empty() || ways.more())) continue;
+        if (refused && (!timeLines.empty() || ways.more())) continue;
         if (ways.wrong())
-            wrong.push_back({.supposed = *ways.wrong(), .course = std::move(course)});
+            wrong.push_back({.supposed = *ways.wrong(), .timeLine = std::move(timeLine)});
         else
-            courses.push_back(std::move(course));
+            timeLines.push_back(std::move(timeLine));
     }
-    Course common = inCommon(courses, dealt.pool);
+    TimeLine common = inCommon(timeLines, dealt.pool);
     tellWhatIsSupposed(common, wrong, dealt.pool);
     return common;
 }
@@ -98,9 +98,9 @@ void tellWhereItCame(const record::Record& record, const rulebook::Rules& rules,
         record::Record before = record;
         before.events.resize(some);
         before.lines.events.resize(some);
-        const Course course = replayed(before, rules);
-        const auto there = std::ranges::find_if(course.rulings, isNewDeal);
-        const bool has = there != course.rulings.end() && there->verdict == told->verdict;
+        const TimeLine timeLine = replayed(before, rules);
+        const auto there = std::ranges::find_if(timeLine.rulings, isNewDeal);
+        const bool has = there != timeLine.rulings.end() && there->verdict == told->verdict;
         (has ? all : none) = some;
     }
     if (all > 0) told->event = static_cast<int>(all) - 1;
@@ -147,20 +147,20 @@ std::string Replay::nameOf(cards::Seat seat) const {
 
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     rulebook::Rules rules = record::rulesOf(record.header, find);
-    Course course = replayed(record, rules);
-    tellWhereItCame(record, rules, course.rulings);
-    for (Ruling& ruling : course.rulings)
+    TimeLine timeLine = replayed(record, rules);
+    tellWhereItCame(record, rules, timeLine.rulings);
+    for (Ruling& ruling : timeLine.rulings)
         if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);
-    checkWritten(record, rules, course.outcome, course.rulings);
+    checkWritten(record, rules, timeLine.outcome, timeLine.rulings);
     Replay result{.record = record,
                   .rules = std::move(rules),
-                  .state = course.state,
-                  .certain = course.certain,
-                  .rulings = std::move(course.rulings),
-                  .outcome = std::move(course.outcome),
-                  .decides = std::move(course.decides),
-                  .decidesSheet = std::move(course.decidesSheet),
-                  .provided = std::move(course.provided)};
+                  .state = timeLine.state,
+                  .certain = timeLine.certain,
+                  .rulings = std::move(timeLine.rulings),
+                  .outcome = std::move(timeLine.outcome),
+                  .decides = std::move(timeLine.decides),
+                  .decidesSheet = std::move(timeLine.decidesSheet),
+                  .provided = std::move(timeLine.provided)};
     std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
     return result;
 }

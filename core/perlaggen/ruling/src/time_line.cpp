@@ -1,4 +1,4 @@
-#include "going.h"
+#include "time_line.h"
 
 #include <array>
 #include <optional>
@@ -42,8 +42,8 @@ std::vector<bool> unsaidBets(const std::vector<deal::Event>& events) {
 
 } // namespace
 
-Course gone(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
-            deal::Doubts& doubts) {
+TimeLine timeLineOf(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
+                    deal::Doubts& doubts) {
     deal::State state = deal::begin(setup);
     state.doubts = &doubts;
     std::vector<Ruling> rulings;

@@ -9,7 +9,7 @@
 namespace schreiber::perlaggen::ruling {
 
 // The record replayed on one way in which what it leaves open can be.
-Course gone(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
-            deal::Doubts& doubts);
+TimeLine timeLineOf(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
+                    deal::Doubts& doubts);
 
 } // namespace schreiber::perlaggen::ruling

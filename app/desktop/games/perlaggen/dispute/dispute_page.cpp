@@ -455,7 +455,7 @@ std::unique_ptr<QTextDocument> DisputePage::handOver() {
 }
 
 void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocument> record) {
-    m_drafts->goOn(state.draftAt);
+    m_drafts->resume(state.draftAt);
     m_isBack = state.back;
     m_keeper->setWords(state.words);
     m_fresh = state.fresh;

@@ -71,7 +71,7 @@ class DisputePage : public Page {
     // such.
     bool takeDraft();
     // The evening goes on in this file, and what is not kept with it.
-    void goOnIn(const QString& path);
+    void resumeIn(const QString& path);
     // Somebody said that what is not kept need not be.
     void letDraftGo();
     // Changes of the club's own rules that do not hold yet, and taking them; false where that was let be.

@@ -109,7 +109,7 @@ void DisputePage::leaveRecord() {
     m_desk->setText(m_fresh);
 }
 
-void DisputePage::goOnIn(const QString& path) {
+void DisputePage::resumeIn(const QString& path) {
     m_drafts->moveTo(QFileInfo(path).absoluteFilePath());
 }
 

@@ -123,7 +123,7 @@ void RecordDrafts::letGo() {
     if (m_begun) drop(m_at);
 }
 
-void RecordDrafts::goOn(const QString& at) {
+void RecordDrafts::resume(const QString& at) {
     m_at = at;
     m_begun = true;
 }

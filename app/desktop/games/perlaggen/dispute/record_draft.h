@@ -45,7 +45,7 @@ class RecordDrafts : public QObject {
 
     // Which evening's it is now; it goes over to the page that is built anew.
     QString at() const { return m_at; }
-    void goOn(const QString& at);
+    void resume(const QString& at);
 
   private:
     void keep();
