@@ -110,7 +110,9 @@ std::string writtenId(std::string_view line) {
         found = at < line.size() ? line.substr(value, at - value) : std::string_view();
     }
     std::string id(found);
-    std::replace(id.begin(), id.end(), '\r', ' '); // white space between its parts, which would end a line
+    // white space between its parts, which would end the answer's line
+    std::replace_if(
+        id.begin(), id.end(), [](char c) { return c == '\r' || c == '\n'; }, ' ');
     return id;
 }
 

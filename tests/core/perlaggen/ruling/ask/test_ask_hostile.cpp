@@ -219,6 +219,7 @@ TEST_CASE("a line that is no JSON is told so, with its id where one can be read 
         CHECK_FALSE(answer.contains("id"));
     }
     CHECK(asker.answer("{\"id\":[1,\r2],\"ask\":\r7}").starts_with("{\"id\":[1, 2],\"error\""));
+    CHECK(asker.answer("{\"id\":[1,\n2],\"ask\":\n7}").starts_with("{\"id\":[1, 2],\"error\""));
 }
 
 TEST_CASE("a query ends at its limits, which the answer names") {
