@@ -290,7 +290,7 @@ WallList standingsOnWall(const Tournament& announced) {
         return list;
     }
     list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
-    if (!standings->final && !announced.closing) list.note = Wall::tr("vorläufig");
+    if (!standings->final) list.note = Wall::tr("vorläufig");
     StandingsModel model; // the same columns and figures as on the page
     const auto places = tournament::groupPlaces(announced, *standings);
     model.show(tournament::inGroups(announced, *standings), places);

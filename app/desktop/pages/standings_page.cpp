@@ -19,6 +19,7 @@
 #include <tournament/camps.h>
 #include <tournament/extra_games.h>
 #include <tournament/groups.h>
+#include <tournament/schedule.h>
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -41,12 +42,11 @@ constexpr int kAroundPrize = 30;   // of its words
 constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
 constexpr int kFewestOfMarks = 24; // letters in a line
 
-QString stateInWords(const Standings& standings, const tournament::Settings& settings,
+// `mayEnd`: whether another round follows, people say.
+QString stateInWords(const Standings& standings, const tournament::Settings& settings, bool mayEnd,
                      words::Language language) {
-    if (standings.final)
-        return standings.openEnded
-                   ? StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.")
-                   : StandingsPage::tr("Endgültig nach dieser Runde.");
+    if (standings.final) return StandingsPage::tr("Endgültig nach dieser Runde.");
+    if (mayEnd) return StandingsPage::tr("Alle Zettel sind da; noch eine Runde, oder abschließen.");
     std::vector<std::string> tables;
     for (const tournament::MissingSheet& missing : standings.missing) {
         const std::string table =
@@ -228,24 +228,25 @@ void StandingsPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     m_model->show(tournament::inGroups(tournament, *standings), placesOf(tournament, *standings));
     const bool closed = tournament.closing.has_value();
+    const bool mayEnd = standings->complete && standings->round == tournament::lastPublished(tournament) &&
+                        tournament::isOpenEnded(tournament);
     QString state = closed ? tr("Abgeschlossen: Ränge und Preise stehen fest.")
-                           : stateInWords(*standings, m_session.tournament().settings, m_session.language());
+                           : stateInWords(*standings, tournament.settings, mayEnd, m_session.language());
     if (!standings->tied.empty())
         state = text(desk::inWords(standings->tied.front(), m_session.language())); // first of those missing
-    m_head->say(state, closed || standings->final);
+    m_head->say(state, closed || standings->final || mayEnd);
     fit();
-    showMarks(*standings, standings->isEnd());
+    showMarks(*standings);
     showWhy();
 }
 
-void StandingsPage::showMarks(const Standings& standings, bool final) {
+void StandingsPage::showMarks(const Standings& standings) {
     QStringList said;
     const auto camps = tournament::campScores(m_session.tournament(), standings.round);
     if (const std::string score = desk::inWords(camps, m_session.language()); !score.empty())
         said << text(score);
     if (m_model->hasProvisional())
-        said << (final ? tr("* spielfreie Runde mit dem eigenen Schnitt, gerundet")
-                       : tr("* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch"));
+        said << tr("* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch");
     if (m_model->hasGroups()) said << tr("fett: geht weiter");
     m_marks->setText(said.join(QStringLiteral(" · ")));
     m_marks->setVisible(!said.isEmpty());

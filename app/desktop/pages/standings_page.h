@@ -44,7 +44,7 @@ class StandingsPage : public Page {
     void showRound(int number);
     std::vector<int> deciding() const;
     void fit();
-    void showMarks(const tournament::Standings& standings, bool final);
+    void showMarks(const tournament::Standings& standings);
     void showWhy();
     void showEnd();
     QWidget* builtPrizes();

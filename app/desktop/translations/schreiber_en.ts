@@ -4871,10 +4871,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>%1: no result yet.</translation>
     </message>
     <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet</source>
-        <translation>* round sat out, counted at their own average, rounded</translation>
-    </message>
-    <message>
         <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch</source>
         <translation>* round sat out, counted at their own average, rounded; may still change</translation>
     </message>

@@ -4871,10 +4871,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>%1: ancora nessun risultato.</translation>
     </message>
     <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet</source>
-        <translation>* riposo con la propria media, arrotondata</translation>
-    </message>
-    <message>
         <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch</source>
         <translation>* riposo con la propria media, arrotondata; cambia ancora</translation>
     </message>

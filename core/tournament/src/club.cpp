@@ -294,7 +294,7 @@ const ClubTournament* findClubTournament(const Club& club, int number) {
 bool isOver(const Tournament& tournament) {
     if (tournament.closing) return true;
     const auto standings = standingsOf(tournament);
-    return standings.ok() && standings->final && !standings->openEnded;
+    return standings.ok() && standings->final;
 }
 
 base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& tournament,

@@ -103,9 +103,11 @@ class Ranker {
         m_standings.round = round;
         m_standings.missing = m_tally.missing;
         m_standings.level = levelMatches(tournament, round);
-        m_standings.openEnded = round == lastPublished(tournament) && isOpenEnded(tournament);
-        m_standings.final = isFinal();
-        m_standings.closed = tournament.closing && round == currentRound(tournament);
+        m_standings.complete = isComplete();
+        const bool closed = tournament.closing && round > 0 && round == lastPublished(tournament);
+        m_standings.final =
+            closed ? m_standings.missing.empty()
+                   : m_standings.complete && round == currentRound(tournament) && !isOpenEnded(tournament);
         for (const Tally& tally : m_tally.rows) {
             m_indexOf.emplace(tally.number, m_rows.size());
             m_rows.push_back(rowOf(tally));
@@ -116,7 +118,7 @@ class Ranker {
         std::vector<int> all;
         for (const Tally& tally : m_tally.rows) all.push_back(tally.number);
         m_standings.rows = among(all);
-        if (m_standings.final && !m_tournament.closing) m_standings.tied = tied();
+        if (m_standings.complete && !m_tournament.closing) m_standings.tied = tied();
         return std::move(m_standings);
     }
 
@@ -154,10 +156,9 @@ class Ranker {
         return std::find(m_ladder.begin(), m_ladder.end(), criterion) != m_ladder.end();
     }
 
-    bool isFinal() const {
+    bool isComplete() const {
         if (!m_standings.missing.empty() || m_standings.round == 0) return false;
         const bool last = m_standings.round == currentRound(m_tournament);
-        if (last && m_tournament.closing) return true; // none follows, however many were planned
         const int planned = hasBracket(m_tournament.settings) ? 0 : m_tournament.settings.rounds;
         if (m_standings.round < planned && !(last && isSeriesOver(m_tournament))) return false;
         const bool more = hasBracket(m_tournament.settings) || m_tournament.settings.last != LastMatch::None;

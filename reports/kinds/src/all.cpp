@@ -70,7 +70,7 @@ class Evening {
 
     void after() {
         const tournament::Tournament& tournament = m_view.tournament;
-        const bool last = m_view.standings.isEnd();
+        const bool last = m_view.standings.final;
         const int round = tournament::lastPublished(tournament);
         const bool begun = round > 0;
         whole(Label::Standings, standings);

@@ -29,7 +29,7 @@ pdf::Page certificate(const View& view, const Options& options, const tournament
     put(settings.name, pdf::Face::Regular, 3.4 * unit, 6 * unit);
     y += 3 * unit;
     put(row.name, pdf::Face::Bold, 6 * unit, 13 * unit);
-    const bool last = view.standings.isEnd();
+    const bool last = view.standings.final;
     put(last ? std::string(text(Label::CertificateText, view.language))
              : text(Label::CertificateProvisional, view.language, view.standings.round),
         pdf::Face::Regular, 2.6 * unit, 6 * unit);

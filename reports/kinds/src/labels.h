@@ -105,7 +105,6 @@ enum class Label {
     StillMissing,
     ExtraGamesMissing,
     RoundTable,
-    AverageNote,
     AverageChangesNote,
     BoldNote,
     StaysNote,

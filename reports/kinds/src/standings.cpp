@@ -263,7 +263,7 @@ void addNotes(pdf::List& list, const View& view) {
                             ladderText(settings.ladder, view.language))});
     if (std::any_of(standings.rows.begin(), standings.rows.end(),
                     [](const auto& row) { return row.provisional; }))
-        say(standings.isEnd() ? Label::AverageNote : Label::AverageChangesNote);
+        say(Label::AverageChangesNote);
 }
 
 } // namespace

@@ -285,6 +285,27 @@ TEST_CASE("camps are refused where the draw does not look at them") {
     CHECK(made({"groups"}).code == 2);
 }
 
+TEST_CASE("whoever tells the ranking calls it final when it is: where rounds are open, once it is closed") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn"});
+    enterSingles(desk, 4);
+    drawAndStart(desk, "1");
+    enter(desk, "1", 1, {"15", "4"});
+    const auto page = [&](const std::string& file) {
+        ok(desk, {"export", kFile, "--to", "html", "-o", file, "--lang", "en"});
+        return desk.read(file);
+    };
+    const auto told = [&] { return desk.run({"standings", kFile, "--lang", "en"}).out; };
+    const auto isFinal = [&] { return desk.run({"standings", kFile, "--json"}).json()["final"]; };
+    CHECK(isFinal() == false);
+    CHECK(says(told(), "complete so far"));
+    CHECK(says(page("before.html"), "not final yet"));
+    ok(desk, {"close", kFile});
+    CHECK(isFinal() == true);
+    CHECK(says(told(), ", final"));
+    CHECK_FALSE(says(page("after.html"), "not final yet"));
+}
+
 TEST_CASE("the evening's quality stands with the round's: possible, planned, bound") {
     const Desk desk;
     create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "8"});

@@ -310,6 +310,9 @@ void TestWall::aClosedTournamentIsShownAsFarAsItIsConfirmed() {
     const WallList standings = standingsOnWall(announced(evening.tournament()));
     QCOMPARE(standings.rows.size(), std::size_t{30});
     QVERIFY(standings.note.isEmpty()); // final, though rounds were planned
+    QVERIFY(evening.reopen("falsch", {}).ok());
+    QVERIFY(evening.set({{"rounds", ""}}, {}).ok());
+    QVERIFY(!standingsOnWall(announced(evening.tournament())).note.isEmpty()); // another may follow
 }
 
 void TestWall::heatsAreExplainedWhereverTheyAreNumbered() {

@@ -259,9 +259,10 @@ TEST_CASE("an evening whose rounds are open goes on or is closed, as people wish
         CHECK(says(next, "2"));
         CHECK((says(next, "abschließen") || says(next, "chiudere") || says(next, "close")));
     }
-    CHECK(evening.standings()->openEnded);
+    CHECK(evening.standings()->complete);
+    CHECK_FALSE(evening.standings()->final);
     CHECK(evening.close());
-    CHECK_FALSE(evening.standings()->openEnded);
+    CHECK(evening.standings()->final);
     const Folder planned;
     Evening other = singles(planned, 8, 2);
     start(other, 3);

@@ -86,7 +86,7 @@ TEST_CASE("who is ahead while an evening is played has not won it") {
 TEST_CASE("an evening whose rounds are open has been won once it is closed") {
     Tournament evening = played({person("Anna", "Höß")}, "2026-01-10", 1);
     evening.settings.rounds = 0;
-    CHECK(standingsOf(evening)->final);
+    CHECK(standingsOf(evening)->complete);
     CHECK_FALSE(isOver(evening));
     const auto winners = [&] {
         const Club club = remembered({}, evening, "a").club;

@@ -70,6 +70,24 @@ TEST_CASE("wins, points and difference of a drawn evening") {
     CHECK_FALSE(standingsOf(tournament, 3).ok());
 }
 
+TEST_CASE("a ranking is final where no round follows; where their number is open, closing says so") {
+    Tournament tournament = singles(4);
+    addRound(tournament).tables = {tableOf(1, {{1, 2}, {3, 4}}, {finished({18, 11})})};
+    addRound(tournament).tables = {tableOf(1, {{1, 3}, {2, 4}}, {finished({18, 15})})};
+    CHECK(ranked(tournament).complete);
+    CHECK_FALSE(ranked(tournament).final);
+    CHECK_FALSE(ranked(tournament, 1).final);
+    tournament.settings.rounds = 2;
+    CHECK(ranked(tournament).final);
+    addRound(tournament).state = RoundState::Draft; // one more than was planned
+    CHECK_FALSE(ranked(tournament).final);
+    tournament.rounds.pop_back();
+    tournament.settings.rounds = 0;
+    tournament.closing.emplace();
+    CHECK(ranked(tournament).final);
+    CHECK_FALSE(ranked(tournament, 1).final);
+}
+
 TEST_CASE("a hundred a win and the points") {
     Tournament tournament = pairs(2);
     tournament.settings.scoring = "100*win+1*points";

@@ -95,8 +95,9 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
                     const tournament::Standings& standings) {
     std::cout << session.say({"Rangliste nach Runde ", "Classifica dopo il turno ", "Ranking after round "})
               << standings.round
-              << (!standings.final ? session.say({", vorläufig", ", provvisoria", ", not final"})
-                  : standings.openEnded
+              << (!standings.complete && !standings.final
+                      ? session.say({", vorläufig", ", provvisoria", ", not final"})
+                  : !standings.final
                       ? session.say({", bisher vollständig", ", finora completa", ", complete so far"})
                       : session.say({", endgültig", ", definitiva", ", final"}))
               << '\n';

@@ -93,7 +93,7 @@ std::optional<Refusal> whatIsOpen(const Tournament& tournament) {
                         {"a", std::to_string(game.a)},
                         {"b", std::to_string(game.b)}}};
     }
-    if (!standings->final)
+    if (!standings->complete)
         return Refusal{tournament::hasBracket(tournament.settings) ? "close_bracket" : "close_last_match",
                        {{"next", std::to_string(last + 1)}}};
     const auto unmet = tournament::meetingsLeft(tournament);

@@ -82,17 +82,15 @@ struct LevelGroup {
 
 struct Standings {
     int round = 0;
-    bool final = false;         // every sheet is in, of every planned round or of all until it was closed
-    bool openEnded = false;     // how many rounds there are is open: whether another follows, people say
-    bool closed = false;        // of the last round, after the tournament was closed
+    bool complete = false; // every sheet is in, of every round that is planned
+    // The end's, whoever asks: no sheet is missing, and no round follows, which closing says where it does
+    // not follow from how many were planned.
+    bool final = false;
     std::optional<Title> title; // who won the last match
     std::vector<StandingRow> rows;
     std::vector<MissingSheet> missing;
     std::vector<MissingSheet> level; // matches that an extra game has to decide
-    std::vector<LevelGroup> tied;    // once final: whom extra games could still part, which the ladder has
-
-    // Whether these ranks are the end's: nothing is missing, and no round follows unless somebody reopens it.
-    bool isEnd() const { return closed || (final && !openEnded); }
+    std::vector<LevelGroup> tied;    // once complete: whom extra games could still part, which the ladder has
 
     friend bool operator==(const Standings&, const Standings&) = default;
 };
