@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
@@ -17,15 +18,18 @@ constexpr words::Text kTitle{"Hausregeln", "Regole della casa", "House rules"};
 constexpr words::Text kIntro{
     "Wo Orte oder Quellen sich unterscheiden oder schweigen, entscheidet eine Hausregel. "
     "Ein Stern heißt, dass "
-    "die Vorgabe eine Wahl dieses Programms ist und keine Quelle hat; ein Kreuz (†), dass der "
+    "die Vorgabe eine Wahl dieses Programms ist: Die Quellen schweigen, oder sie entscheiden es nicht, und "
+    "was sie sagen, steht dabei; ein Kreuz (†), dass der "
     "Herausgeber der Imster Regeln sie für Imst bezweifelt.",
     "Dove i luoghi o le fonti differiscono o tacciono decide una regola della casa. Un "
     "asterisco indica che il "
-    "valore predefinito è una scelta di questo programma, senza fonte; una croce (†) che il "
+    "valore predefinito è una scelta di questo programma: le fonti tacciono, o non lo decidono, e ciò che "
+    "dicono sta accanto; una croce (†) che il "
     "curatore delle regole di Imst lo mette in dubbio per Imst.",
     "Where places or sources differ or are silent, a house rule decides. A star means "
     "that the default is this "
-    "program's own choice and has no source; a dagger (†) that the editor of the Imst rules "
+    "program's own choice: the sources are silent, or do not settle it, and what they say stands beside it; "
+    "a dagger (†) that the editor of the Imst rules "
     "doubts it for Imst."};
 constexpr words::Text kOpen{"offen, vor der Entscheidung auszumachen",
                             "aperta, da concordare prima di decidere", "open, to be agreed before a ruling"};
@@ -65,6 +69,10 @@ std::string told(Switch which, words::Language language) {
     }
     if (const std::string sets = setsWith(which, -1, language); !sets.empty())
         text += fmt::format("- `?`: {} *({})*\n", kOpen.in(language), sets);
+    const auto unsettled = unsettledOf(which, language);
+    if (!unsettled.empty()) text += '\n';
+    for (const auto& [said, places] : unsettled)
+        text += fmt::format("\\* {}: {}.\n", namesOfSets(places, language), said);
     return text;
 }
 

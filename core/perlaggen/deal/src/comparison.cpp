@@ -1,4 +1,10 @@
+#include <algorithm>
+#include <array>
 #include <perlaggen/deal/comparison.h>
+#include <perlaggen/deal/house.h>
+#include <perlaggen/deal/plays.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <utility>
 
 namespace schreiber::perlaggen::deal {
@@ -48,6 +54,77 @@ std::vector<BestFigure> equalBest(const Rules& rules, const State& state, Figure
         if (equal.empty() || best->strength == equal.front().strength) equal.push_back(std::move(*best));
     }
     return equal;
+}
+
+namespace {
+
+// Cards of one rank lie before two partners, and no player has two.
+bool liesOnlyTogether(const State& state) {
+    std::array<std::array<int, cards::kRankCount>, cards::kMostTeams> partners{};
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<cards::Seat>(i);
+        std::array<bool, cards::kRankCount> has{};
+        for (int row = 0; row < state.trickCount; ++row)
+            if (const Trick& trick = state.tricks[static_cast<std::size_t>(row)]; trick.has(seat))
+                has[static_cast<std::size_t>(trick.of(seat).face().rank())] = true;
+        for (const cards::PlayedCard& card : state.hand(seat).shown)
+            has[static_cast<std::size_t>(card.face().rank())] = true;
+        auto& side = partners[static_cast<std::size_t>(state.teamOf(seat))];
+        for (std::size_t rank = 0; rank < has.size(); ++rank) side[rank] += has[rank] ? 1 : 0;
+    }
+    return std::ranges::any_of(partners, [](const auto& side) {
+        return std::ranges::any_of(side, [](int count) { return count > 1; });
+    });
+}
+
+// Nobody took the tricks for the Spiel: what the game says of that for so many players.
+std::string_view tooFewTricks(const Rules& rules, const State& state) {
+    const std::string_view set = rulebook::cataloguedId(rules.set());
+    for (const std::string_view name : {"st_spiel_none", "p3_hin", "p6_hin"}) {
+        if (name == "st_spiel_none" && !state.figure(Figure::Spiel).held) continue;
+        const rulebook::RulePoint* point = rulebook::findRulePoint(name);
+        if (point != nullptr && rulebook::holdsIn(*point, set) &&
+            (point->players & (1U << static_cast<unsigned>(rules.seats()))) != 0)
+            return name;
+    }
+    return "spiel_majority";
+}
+
+// RP-222, RP-227: how many cards the figure had to have where both sides became one short in the deal and
+// nobody has one so long; else 0.
+int tooShortFor(const Rules& rules, const State& state, const Outcome& outcome, Figure figure) {
+    const Endgame endgame = endgameOf(rules, state);
+    if (!cardsDecide(endgame) || outcome.winner || !outcome.complete) return 0;
+    const int needed = neededCards(rules, endgame);
+    for (int team = 0; team < rules.teams(); ++team)
+        if (const auto best = bestLying(rules, state, figure, team); best && best->size() >= needed) return 0;
+    return needed > kFewestCards ? needed : 0;
+}
+
+bool isInHand(const Rules& rules, const State& state, Figure figure, cards::Seat seat) {
+    if (figure == Figure::Spiel) return tookMostTricks(state, seat);
+    return bestLying(rules, state, figure, state.teamOf(seat)).has_value();
+}
+
+} // namespace
+
+Unmade whyUnmade(const Rules& rules, const State& state, const Outcome& outcome, Figure figure) {
+    if (figure != Figure::Spiel)
+        if (const int needed = tooShortFor(rules, state, outcome, figure); needed > 0)
+            return {.point = "mid_redeal",
+                    .needed = needed,
+                    .given = {},
+                    .restsOn = neededCardsRestOn(endgameOf(rules, state))};
+    Unmade unmade;
+    for (int i = 0; i < rules.seats() && rules.teams() > 2; ++i)
+        if (const auto seat = static_cast<cards::Seat>(i);
+            (state.figure(figure).gave & maskOf(seat)) != 0 && isInHand(rules, state, figure, seat))
+            unmade.given.push_back(seat);
+    unmade.point = !unmade.given.empty()     ? "p3_gut_out"
+                   : figure == Figure::Spiel ? tooFewTricks(rules, state)
+                                             : "no_figure_no_point";
+    unmade.onlyTogether = figure == Figure::Gleich && liesOnlyTogether(state);
+    return unmade;
 }
 
 } // namespace schreiber::perlaggen::deal

@@ -395,6 +395,12 @@ void onReveal(Table& table, const Reveal& reveal) {
     compareTold(table, true);
 }
 
+bool isTimeToDeclare(const Table& table) {
+    const State& state = table.state;
+    return canDeclareOut(table.rules) && bothMustBeShort(table.rules) && !state.trickOpen &&
+           state.trickCount == 0 && endgameOf(table.rules, state) == Endgame::FromStart;
+}
+
 void noteSilence(Table& table) {
     const State& state = table.state;
     if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;

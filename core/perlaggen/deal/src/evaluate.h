@@ -18,6 +18,7 @@ struct Evaluation {
     std::vector<StakeLost> stakesLost;
     bool complete = false;
     bool midRedeal = false;
+    int midNeeded = 0;          // the cards a figure had to have, where nobody has one so long
     bool midTooShort = false;   // only since mid_min_cards asks for more cards than two
     bool decidedInDeal = false; // one figure goes out whatever the others are
 };

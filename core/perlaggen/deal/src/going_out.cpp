@@ -111,6 +111,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
     std::array<SettledFigure, kFigureCount>& figures = result.figures;
     if (!shown) {
         result.midRedeal = nothingSince(state) && !someoneCanGoOut(rules, state, needed);
+        result.midNeeded = needed;
         result.midTooShort = result.midRedeal && byMid && someoneCanGoOut(rules, state, kFewestCards);
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
@@ -145,6 +146,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
         }
     }
     result.midRedeal = nobody && !waiting;
+    result.midNeeded = out.tooShort ? needed : 0;
     result.midTooShort = result.midRedeal && byMid && out.tooShort && !outWith(kFewestCards).tooShort;
     result.decidedInDeal = !nobody;
 }

@@ -182,6 +182,7 @@ Outcome outcome(const Rules& rules, const State& given) {
         ruling.verdict = Verdict::Note;
         ruling.rule = "mid_redeal";
         ruling.consequence.redeal = true;
+        ruling.about.limit = found.midNeeded;
         if (found.midTooShort) ruling.restsOn = Switch::MidMinCards;
         result.rulings.push_back(std::move(ruling));
     }
@@ -199,6 +200,10 @@ cards::Rank BestFigure::rank() const {
     cards::Rank highest{};
     for (const cards::PlayedCard& card : cards) highest = std::max(highest, card.face().rank());
     return highest;
+}
+
+int finesPaid(int owedBefore, const Outcome& outcome, int team) {
+    return owedBefore + outcome.penalties[at(team)] - outcome.deferred[at(team)];
 }
 
 std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which) {

@@ -273,6 +273,14 @@ void startShow(Table& table, std::optional<int> winnerOfSpiel) {
     settleIfDone(table);
 }
 
+void takeUpShown(State& state) {
+    for (int i = 0; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const CardRow& shown = state.hand(seat).shown;
+        takeUp(state, seat, std::vector<PlayedCard>(shown.begin(), shown.end()));
+    }
+}
+
 void settleIfDone(Table& table) {
     State& state = table.state;
     if (state.phase != Phase::Show || !bothSettled(state)) return;
@@ -291,10 +299,12 @@ void onShow(Table& table, const Show& show) {
         onlyBarred(table, was, laidBy(table, team), cards);
         return;
     }
-    if (state.declaration.by == table.seat && state.declaration.size > 0 && state.phase != Phase::Show) {
-        // imst-2015 § 25: who lays his figure down before the answer has only himself to blame
+    const bool hasAsked = state.declaration.by == table.seat && state.declaration.size > 0;
+    if (state.phase != Phase::Show && (hasAsked || isTimeToDeclare(table))) {
+        // imst-2015 § 25: who lays his figure down before it is told whose goes out has only himself to blame
         Ruling& ruling = table.note("decl_oral");
         ruling.about.number = state.declaration.size;
+        if (!hasAsked) ruling.about.lack = Lack::Question;
         layDown(state, table.seat, cards);
         return;
     }

@@ -66,6 +66,9 @@ void onDeny(Table& table);
 void onReveal(Table& table, const Reveal& reveal);
 void onIrregular(Table& table, const Irregular& irregular);
 
+// Both sides are one short from the start, no card is played, and figures go out by being told.
+bool isTimeToDeclare(const Table& table);
+
 // A card is to be played: of the figures told so far the better one goes out. Whether the game is over so.
 bool endDeclaring(Table& table);
 
@@ -80,6 +83,9 @@ void compareAsItLies(Table& table, Figure figure);
 // changes are compared again.
 void nameShown(Table& table, cards::PlayedCard& card, std::optional<cards::Card> name);
 void settleIfDone(Table& table);
+// What was laid down before the first trick is in hand again, with no name, once it begins (imst-2015 § 25,
+// § 28).
+void takeUpShown(State& state);
 // A figure is conceded to a team; `bettor` is whose bet was answered so.
 void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);
 // RP-197 and RP-216, found by the engine or stated by the record.

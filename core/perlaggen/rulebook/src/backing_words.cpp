@@ -1,5 +1,6 @@
 #include "ground_sources.h"
 #include "ours.h"
+#include "unsettled.h"
 
 #include <fmt/format.h>
 
@@ -26,9 +27,7 @@ std::string told(const Backing& backing, words::Language language) {
     const std::string text = inWords(backing.citations, language);
     if (text.empty()) return std::string(kNobody.in(language));
     if (backing.inheritedFrom.empty()) return text;
-    if (backing.authority == Authority::Inherited) return text + takenOver(backing.inheritedFrom, language);
-    return text + fmt::format(fmt::runtime(kTakenLike.in(language)),
-                              displayName(backing.inheritedFrom).in(language));
+    return text + takenOver(backing.inheritedFrom, backing.authority != Authority::Inherited, language);
 }
 
 std::string withDoubt(std::string text, bool doubted, words::Language language) {
@@ -49,17 +48,60 @@ std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
         if (point.depends.name != nameOf(which) || !holdsIn(point, set)) continue;
         (point.depends.value.empty() ? applied : decided).push_back(&point);
     }
-    return decided.empty() ? applied : decided;
+    std::vector<const RulePoint*> all = decided.empty() ? applied : decided;
+    // what is told of another number of players carries nothing, unless it is all there is
+    const auto isOther = [&](const RulePoint* point) {
+        return (point->players & (1U << static_cast<unsigned>(set.seats.front()))) == 0;
+    };
+    if (!std::all_of(all.begin(), all.end(), isOther)) std::erase_if(all, isOther);
+    return all;
 }
 
 } // namespace
 
-const words::Text& oursToChange() {
-    static constexpr words::Text kChosen{
+std::string unsettledInWords(Switch which, const RuleSet& set, words::Language language) {
+    const Unsettled* unsettled = unsettledIn(which, cataloguedId(set));
+    return unsettled == nullptr ? std::string() : std::string(unsettled->said.in(language));
+}
+
+std::vector<Citation> contradictionIn(Switch which, const RuleSet& set) {
+    std::vector<Citation> cited;
+    if (const Unsettled* unsettled = unsettledIn(which, cataloguedId(set)))
+        for (const Heading heading : unsettled->places) {
+            const SourceHeading& place = headingOf(heading);
+            cited.push_back({id(place.source), place.section, place.chapter});
+        }
+    return cited;
+}
+
+std::vector<std::pair<std::string, RuleSetMask>> unsettledOf(Switch which, words::Language language) {
+    std::vector<std::pair<std::string, RuleSetMask>> rows;
+    for (const RuleSet& set : ruleSets()) {
+        if (!set.switches[which].relevant || !set.switches[which].chosen) continue;
+        const std::string said = unsettledInWords(which, set, language);
+        if (said.empty()) continue;
+        auto row =
+            std::find_if(rows.begin(), rows.end(), [&](const auto& known) { return known.first == said; });
+        if (row == rows.end()) row = rows.insert(rows.end(), {said, 0});
+        row->second |= ruleSetBit(set.id);
+    }
+    return rows;
+}
+
+const words::Text& oursToChange(bool silent) {
+    static constexpr words::Text kChosen{"Vorgabe dieses Programms, in den Hausregeln zu ändern",
+                                         "scelta di questo programma, modificabile nelle regole della casa",
+                                         "this program's choice, to be changed in the house rules"};
+    static constexpr words::Text kSilent{
         "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern",
         "le fonti tacciono; scelta di questo programma, modificabile nelle regole della casa",
         "the sources are silent; this program's choice, to be changed in the house rules"};
-    return kChosen;
+    return silent ? kSilent : kChosen;
+}
+
+std::string oursToChange(Switch which, const RuleSet& set, words::Language language) {
+    const std::string said = unsettledInWords(which, set, language);
+    return (said.empty() ? said : said + "; ") + std::string(oursToChange(said.empty()).in(language));
 }
 
 const words::Text& oursInBrackets() {
@@ -69,8 +111,9 @@ const words::Text& oursInBrackets() {
     return kOurs;
 }
 
-std::string takenOver(std::string_view fromSet, words::Language language) {
-    return fmt::format(fmt::runtime(kTakenOver.in(language)), displayName(fromSet).in(language));
+std::string takenOver(std::string_view fromSet, bool assumed, words::Language language) {
+    return fmt::format(fmt::runtime((assumed ? kTakenLike : kTakenOver).in(language)),
+                       displayName(fromSet).in(language));
 }
 
 const words::Text& doubtedForImst() {
@@ -150,7 +193,7 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, words::La
     if (!backing) return {};
     const auto which = readSwitch(point.depends.name);
     const bool chosen = which && !point.depends.value.empty() && set.switches[*which].chosen;
-    if (backing->citations.empty() && chosen) return std::string(oursToChange().in(language));
+    if (backing->citations.empty() && chosen) return oursToChange(*which, set, language);
     const bool doubted = doubtedIn(point, cataloguedId(set)) || (which && doubtedIn(*which, set));
     return withDoubt(told(*backing, language), doubted, language);
 }
@@ -192,7 +235,7 @@ std::string backingInWords(Switch which, const RuleSet& set, words::Language lan
     const Setting& setting = set.switches[which];
     if (!setting.relevant || setting.open()) return {};
     if (isAgreed(which, set)) return std::string(kAgreed.in(language));
-    if (setting.chosen) return std::string(oursToChange().in(language));
+    if (setting.chosen) return oursToChange(which, set, language);
     Backing all;
     for (const RulePoint* point : pointsOf(which, set)) {
         const auto backing = citationsFor(*point, cataloguedId(set));

@@ -75,6 +75,7 @@ constexpr std::array kMaxRaisePlaces{GroundSource{PagatBetting}, GroundSource{Im
                                      GroundSource{PagatStraf}};
 constexpr std::array kEqualHangerPlaces{GroundSource{PagatTies}, GroundSource{ImstFigures},
                                         GroundSource{Heltschl15}};
+constexpr std::array kOrderPlaces{GroundSource{PagatScoring}, GroundSource{Imst12}, GroundSource{Heltschl16}};
 
 constexpr std::pair<Switch, Places> kSwitches[] = {
     {Switch::DeclareRequiresBoth, kDeclaringPlaces},
@@ -96,6 +97,8 @@ constexpr std::pair<Switch, Places> kSwitches[] = {
     {Switch::TrumpHanger, kEqualHangerPlaces},
     {Switch::SouthernHeartCount, kPerlaggenPlaces},
     {Switch::ExchangeLeftToPartner, kLeavingPlaces},
+    {Switch::UnbetConceded, kOrderPlaces},
+    {Switch::SpielAusPriority, kOrderPlaces},
 };
 
 } // namespace

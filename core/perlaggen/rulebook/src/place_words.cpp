@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/place_words.h>
@@ -75,12 +76,11 @@ std::string factInWords(Fact fact, const RuleSet& set, words::Language language)
     return {};
 }
 
-void addSaid(std::vector<PlaceSentence>& all, std::string said, RuleSetMask place, bool chosen) {
-    if (said.empty()) return;
+PlaceSentence& addSaid(std::vector<PlaceSentence>& all, std::string said, RuleSetMask place) {
     auto at = std::find_if(all.begin(), all.end(), [&](const PlaceSentence& s) { return s.said == said; });
-    if (at == all.end()) at = all.insert(all.end(), PlaceSentence{std::move(said), 0, 0});
+    if (at == all.end()) at = all.insert(all.end(), PlaceSentence{.said = std::move(said)});
     at->places |= place;
-    if (chosen) at->chosen |= place;
+    return *at;
 }
 
 std::vector<std::string_view> furtherSwitches(const RulePoint& point) {
@@ -134,14 +134,20 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, words::Language 
             if ((holds && decides) || (!holds && !elsewhereToo)) continue;
             // such a place has the value, and no such rule: nobody plays it with partners there
             if (!holds && value && set.switches[*which].value == *value) continue;
-            addSaid(all, playedAt(set, *which, language), ruleSetBit(set.id), set.switches[*which].chosen);
+            std::string said = playedAt(set, *which, language);
+            if (said.empty()) continue;
+            const RuleSetMask place = ruleSetBit(set.id);
+            PlaceSentence& sentence = addSaid(all, std::move(said), place);
+            if (set.switches[*which].chosen) sentence.chosen |= place;
+            if (!unsettledInWords(*which, set, language).empty()) sentence.unsettled |= place;
         }
     };
     tell(point.depends.name, everywhere || !point.depends.value.empty());
     for (const std::string_view name : furtherSwitches(point)) tell(name, everywhere);
     for (const RuleSet& set : ruleSets())
-        if (holdsIn(point, set.id))
-            addSaid(all, factInWords(point.fact, set, language), ruleSetBit(set.id), false);
+        if (std::string fact = factInWords(point.fact, set, language);
+            !fact.empty() && holdsIn(point, set.id))
+            addSaid(all, std::move(fact), ruleSetBit(set.id));
     return all;
 }
 
@@ -168,7 +174,7 @@ std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, word
 
 std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, words::Language language) {
     if (sentence.chosen == sentence.places && sentence.places == point.holds)
-        return std::string(oursToChange().in(language));
+        return std::string(oursToChange(sentence.unsettled == 0).in(language));
     if (sentence.chosen == 0 && sentence.places == point.holds) return {};
     const std::string cited = namesOfSets(sentence.places & ~sentence.chosen, language);
     if (sentence.chosen == 0) return cited;

@@ -26,6 +26,9 @@ void cite(Carrier& carrier, bool& assumed, std::string_view name, std::string_vi
     if (point == nullptr) return;
     auto backing = rulebook::citationsFor(*point, set);
     if (!backing) return;
+    // what the set's own source says is not taken over from another
+    if (!carrier.inheritedFrom.empty() && backing->authority == rulebook::Authority::Stated)
+        carrier.citations.clear();
     if (carrier.citations.empty()) {
         carrier.inheritedFrom = backing->inheritedFrom;
         assumed = backing->authority == rulebook::Authority::Assumed;
@@ -85,7 +88,15 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
     if (governing && isOfTheHouse(*governing, rules)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs, or what else counts for it
-        if (!onlyCosts(*governing, *point)) return carrier;
+        if (!onlyCosts(*governing, *point)) {
+            carrier.doubted = false; // the passage that is doubted carries nothing then
+            // passages that contradict each other are both cited (readings.md 57)
+            assumed = true;
+            if (isChosen(*governing, rules))
+                carrier.citations = rulebook::contradictionIn(*governing, rules.set());
+            carrier.contradicted = !carrier.citations.empty();
+            return carrier;
+        }
     }
     // what sources say of other numbers of players carries nothing here: the sentence says whose reading it
     // is
@@ -113,6 +124,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     carrier.read =
         point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
     carrier.redealUnsaid = point != nullptr && isRedealUnsaid(ruling, *point, rules);
+    carrier.assumed = assumed;
     carrier.restsOn = restingOn(carrier, assumed, rules);
     return carrier;
 }
@@ -138,7 +150,8 @@ void addReading(std::string& sources, words::Language language) {
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language) {
     const Carrier carrier = carrierOf(ruling, rules);
     std::string text = rulebook::inWords(carrier.citations, language);
-    if (!carrier.inheritedFrom.empty()) text += rulebook::takenOver(carrier.inheritedFrom, language);
+    if (!carrier.inheritedFrom.empty())
+        text += rulebook::takenOver(carrier.inheritedFrom, carrier.assumed, language);
     const auto house = [&](rulebook::Switch which) {
         // a source sets it where it is neither open nor this program's nor the club's
         const bool open = isOpen(which, rules);
@@ -147,11 +160,19 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         if (!text.empty()) text += "; ";
         constexpr words::Text agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
         constexpr words::Text chosen{
+            "Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
+            "scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
+            "this program's default, to be changed in the house rules: {}: {}"};
+        constexpr words::Text silent{
             "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
             "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
             "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
         constexpr words::Text asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
-        const words::Text& rule = open ? asked : byClub ? agreed : chosen;
+        // who is cited, or says something that does not settle it, is not silent
+        const bool speaks =
+            !carrier.citations.empty() || !rulebook::unsettledInWords(which, rules.set(), language).empty();
+        const words::Text& ours = speaks ? chosen : silent;
+        const words::Text& rule = open ? asked : byClub ? agreed : ours;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));
@@ -174,7 +195,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     }
     if (carrier.read) addReading(text, language);
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
-    if (text.empty() && point != nullptr && (point->players & seats) != 0)
+    if (text.empty() && point != nullptr && point->number != 0 && (point->players & seats) != 0)
         text = rulebook::backingInWords(*point, rules.set(), language);
     return text;
 }

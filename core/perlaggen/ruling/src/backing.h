@@ -20,9 +20,11 @@ enum class RestsOn : std::uint8_t { Source, House, Default };
 struct Carrier {
     std::vector<rulebook::Citation> citations;
     std::string_view inheritedFrom; // empty where the set's own sources say it
+    bool assumed = false;           // no source of the set says that it follows that one
     std::optional<rulebook::Switch> houseRule;
     bool doubted = false;      // by the paper's editor
     bool read = false;         // its source says it only as this program reads it
+    bool contradicted = false; // two passages say the contrary, and this program follows one
     bool redealUnsaid = false; // nor does a source say that it is dealt again
     RestsOn restsOn = RestsOn::Source;
 };

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
@@ -33,6 +34,29 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, wor
                                   " {0} penalty points for {1}."};
         text += fmt::format(fmt::runtime((points == 1 ? one : off).in(language)), points,
                             teamName(replay, team, language));
+    }
+    return text;
+}
+
+// What of a side's fines has come off, and what it owes still (imst-2015 § 10); told with the last of them.
+std::string owed(const Replay& replay, const Ruling& ruling, words::Language language) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams() && !ruling.openSwitch; ++team) {
+        const auto at = static_cast<std::size_t>(team);
+        const auto fines = [at](const Ruling& one) { return one.consequence.penalty[at] > 0; };
+        const auto last = std::find_if(replay.rulings.rbegin(), replay.rulings.rend(), fines);
+        const int left = replay.outcome.deferred[at];
+        if (last == replay.rulings.rend() || &*last != &ruling || left == 0) continue;
+        constexpr words::Text open{"noch offen und von den nächsten Punkten abzuziehen: {}.",
+                                   "ancora da togliere dai prossimi punti: {}.",
+                                   "still owed and to come off the next points: {}."};
+        constexpr words::Text off{" Davon abgezogen: {}; {}", " Già tolti: {}; {}",
+                                  " Taken off so far: {}; {}"};
+        const auto& before = replay.record.header.owed;
+        const int paid = deal::finesPaid(before ? (*before)[at] : 0, replay.outcome, team);
+        const std::string rest = fmt::format(fmt::runtime(open.in(language)), pointsInWords(left, language));
+        text += paid > 0 ? fmt::format(fmt::runtime(off.in(language)), pointsInWords(paid, language), rest)
+                         : ' ' + capital(rest);
     }
     return text;
 }
@@ -181,6 +205,12 @@ std::string openHouseRule(const Replay& replay, const Ruling& ruling, words::Lan
            overBefore(replay, ruling, language);
 }
 
+bool isCard(const Replay& replay, const Ruling& ruling) {
+    const auto at = static_cast<std::size_t>(ruling.event);
+    return ruling.event >= 0 && at < replay.record.events.size() &&
+           std::holds_alternative<deal::Play>(replay.record.events[at].action);
+}
+
 // What is forbidden without a source that lays down what it costs.
 std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::Language language) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
@@ -188,6 +218,10 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
     const deal::Consequence& consequence = ruling.consequence;
     if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
     const bool unspecified = ruling.restsOn && asksWhatItCosts(*ruling.restsOn);
+    // a denial that has won the game for the others costs enough, and what simply does not count costs
+    // nothing
+    if (consequence.isVoid && ruling.rule == "decl_forced_answer") return {};
+    if (consequence.isVoid && !unspecified && !isCard(replay, ruling)) return {};
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
     const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
     if (!unspecified && held) return {};
@@ -211,13 +245,19 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, words
     std::string text = aftermathSentence(replay, ruling, language);
     if (!text.empty()) text.insert(0, " ");
     text += gestrichenToo(replay, ruling, language) + fine(replay, consequence, language) +
-            stays(replay, ruling, language) + wiped(replay, consequence, language) +
-            forfeited(replay, ruling, language) + lost(replay, consequence, language);
+            owed(replay, ruling, language) + stays(replay, ruling, language) +
+            wiped(replay, consequence, language) + forfeited(replay, ruling, language) +
+            lost(replay, consequence, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text +=
             words::Text{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
                 language);
     return text + openHouseRule(replay, ruling, language) + withoutPenalty(replay, ruling, language);
+}
+
+bool tellsSilence(const Replay& replay, const Ruling& ruling, words::Language language) {
+    return caseTellsSilence(replay, ruling, language) || !stays(replay, ruling, language).empty() ||
+           !withoutPenalty(replay, ruling, language).empty();
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -9,4 +9,7 @@ namespace schreiber::perlaggen::ruling {
 // What follows from a ruling, sentences that each begin with a space; empty where nothing does.
 std::string consequenceInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
+// Whether that, or the sentence about the case, says already that no source tells of it.
+bool tellsSilence(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+
 } // namespace schreiber::perlaggen::ruling

@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/end_rule.h>
 #include <perlaggen/deal/house.h>
-#include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <string_view>
@@ -193,12 +193,11 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
 void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
     const auto& lost = replay.outcome.stakesLost;
     if (lost.empty()) return;
-    bool taken = false;
-    for (int i = 0; i < replay.rules.seats(); ++i)
-        taken = taken || deal::tookMostTricks(replay.state, static_cast<cards::Seat>(i));
-    const bool tricks =
-        !taken && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
+    const bool onlySpiel =
         std::ranges::all_of(lost, [](const deal::StakeLost& one) { return one.figure == Figure::Spiel; });
+    const bool tricks =
+        onlySpiel && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
+        whyUnmade(replay.rules, replay.state, replay.outcome, Figure::Spiel).point == "st_spiel_none";
     Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
     reason.explanation = words::Text{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
                                      "Paga chi ha offerto o tenuto senza vincere la figura.",

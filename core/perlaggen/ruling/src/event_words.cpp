@@ -1,3 +1,4 @@
+#include "figure_words.h"
 #include "name_words.h"
 
 #include <fmt/format.h>
@@ -100,14 +101,9 @@ class Clause {
         return say({"sagt „nicht erlaubt“", "dice «nicht erlaubt»", "says “nicht erlaubt”"});
     }
     std::string operator()(const deal::Reveal& reveal) const {
-        const std::string rank = rulebook::rankName(reveal.height, m_language);
-        if (reveal.figure == deal::Figure::Gleich)
-            return say({"nennt ein Gleich, Höhe {}", "annuncia un Gleich, altezza {}",
-                        "tells of a Gleich, height {}"},
-                       rank);
-        return say(
-            {"nennt einen Hanger, Höhe {}", "annuncia un Hanger, altezza {}", "tells of a Hanger, height {}"},
-            rank);
+        return say({"nennt {}", "annuncia {}", "tells of {}"}, reveal.figure == deal::Figure::Gleich
+                                                                   ? aGleich(reveal.height, m_language)
+                                                                   : aHanger(reveal.height, m_language));
     }
     std::string operator()(const deal::Irregular& irregular) const {
         std::string text(irregularityInWords(irregular.kind).in(m_language));

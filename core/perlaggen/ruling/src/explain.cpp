@@ -97,11 +97,12 @@ std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch whic
 namespace {
 
 // Where it stands, as it is said at a table: "§ 21", "§ 9 und § 11"; where the paper has no paragraph for it,
-// or it is another source, the first place by its name.
+// or it is another source, or the paper of another set, the first place by its name.
 std::string sections(const Carrier& carrier, words::Language language) {
     std::vector<std::string> paragraphs;
     for (const rulebook::Citation& one : carrier.citations)
-        if (one.source == "imst-2015" && one.section.starts_with("§")) paragraphs.emplace_back(one.section);
+        if (one.source == "imst-2015" && one.section.starts_with("§") && carrier.inheritedFrom.empty())
+            paragraphs.emplace_back(one.section);
     if (!paragraphs.empty()) return rulebook::joinedNames(paragraphs, language);
     return carrier.citations.empty() ? std::string() : rulebook::inWords(carrier.citations.front(), language);
 }
@@ -110,7 +111,8 @@ std::string sections(const Carrier& carrier, words::Language language) {
 std::string withSections(std::string sentence, const Ruling& ruling, const Replay& replay,
                          words::Language language) {
     if (!wasBroken(ruling)) return sentence;
-    const std::string where = sections(carrierOf(ruling, replay.rules), language);
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    const std::string where = carrier.contradicted ? std::string() : sections(carrier, language);
     if (where.empty() || !sentence.ends_with('.') || sentence.find("§") != std::string::npos) return sentence;
     sentence.pop_back();
     return sentence + " (" + where + ").";
@@ -128,8 +130,10 @@ std::string remarks(const Replay& replay, const Ruling& ruling, words::Language 
     return text;
 }
 
-// readings.md 56: what this program chose for want of a source is not the club's own rule.
-std::string chosenHere(const Replay& replay, const Ruling& ruling, words::Language language) {
+// readings.md 56: what this program chose for want of a source is not the club's own rule. `silenceTold`:
+// that no source says it stands in the sentences before.
+std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceTold,
+                       words::Language language) {
     const Carrier carrier = carrierOf(ruling, replay.rules);
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
     if (carrier.redealUnsaid && carrier.restsOn == RestsOn::Default)
@@ -146,15 +150,24 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, words::Langua
         return std::string(
             words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
                 .in(language));
-    if (carrier.restsOn != RestsOn::Default || !isChosen(*carrier.houseRule, replay.rules)) return {};
-    return std::string(
-        words::Text{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
-                    "Hausregeln zu ändern.",
-                    " Le fonti tacciono; è una scelta di questo programma, da cambiare nelle regole "
-                    "della casa.",
-                    " The sources are silent on it; it is this program's default, to be changed in the "
-                    "house rules."}
-            .in(language));
+    if (!isChosen(*carrier.houseRule, replay.rules)) return {};
+    const std::string said = rulebook::unsettledInWords(*carrier.houseRule, replay.rules.set(), language);
+    if (carrier.restsOn != RestsOn::Default && said.empty()) return {};
+    if (said.empty() && !silenceTold)
+        return std::string(
+            words::Text{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
+                        "Hausregeln zu ändern.",
+                        " Le fonti tacciono; è una scelta di questo programma, da cambiare nelle regole "
+                        "della casa.",
+                        " The sources are silent on it; it is this program's default, to be changed in the "
+                        "house rules."}
+                .in(language));
+    const std::string_view ours =
+        words::Text{" Das ist eine Vorgabe dieses Programms, in den Hausregeln zu ändern.",
+                    " È una scelta di questo programma, da cambiare nelle regole della casa.",
+                    " It is this program's default, to be changed in the house rules."}
+            .in(language);
+    return (said.empty() ? std::string() : ' ' + capital(said) + '.') + std::string(ours);
 }
 
 } // namespace
@@ -167,7 +180,8 @@ std::string explain(const Replay& replay, const Ruling& ruling, words::Language 
     else
         what = withSections(std::move(what), ruling, replay, language);
     return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language) +
-           remarks(replay, ruling, language) + chosenHere(replay, ruling, language) +
+           remarks(replay, ruling, language) +
+           chosenHere(replay, ruling, tellsSilence(replay, ruling, language), language) +
            providedInWords(replay, ruling.provided, language);
 }
 

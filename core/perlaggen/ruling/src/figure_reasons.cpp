@@ -8,10 +8,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/house.h>
-#include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 
@@ -217,113 +215,36 @@ class Reason {
             }
     }
 
-    // Two partners lay cards of one rank, and neither has two of them.
-    bool onlyTogether() const {
-        const deal::State& state = m_replay.state;
-        for (int team = 0; team < state.teams(); ++team) {
-            std::array<int, cards::kRankCount> seats{};
-            for (int i = 0; i < state.seats; ++i) {
-                const auto seat = static_cast<Seat>(i);
-                if (state.teamOf(seat) != team) continue;
-                std::array<bool, cards::kRankCount> has{};
-                for (int row = 0; row < state.trickCount; ++row)
-                    if (const deal::Trick& trick = state.tricks[static_cast<std::size_t>(row)];
-                        trick.has(seat))
-                        has[static_cast<std::size_t>(trick.of(seat).face().rank())] = true;
-                for (const cards::PlayedCard& card : state.hand(seat).shown)
-                    has[static_cast<std::size_t>(card.face().rank())] = true;
-                for (std::size_t rank = 0; rank < has.size(); ++rank) seats[rank] += has[rank] ? 1 : 0;
-            }
-            if (std::ranges::any_of(seats, [](int count) { return count > 1; })) return true;
-        }
-        return false;
-    }
-
     std::optional<Account::Judged> nobody() const {
-        constexpr words::Text none{"{} zählt für niemanden: Niemand hat {} gemacht.",
-                                   "{} non conta per nessuno: nessuno {} ha fatto.",
-                                   "{} counts for nobody: nobody has made {}."};
-        if (const int needed = tooShortToGoOut(); needed > 0) {
-            constexpr words::Text tooShort{
-                "{} zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit {} Karten aus, "
-                "und "
-                "so lang hat sie niemand.",
-                "{} non conta per nessuno: con entrambe gestrichen esce solo una figura di {} carte, e così "
-                "lunga non l'ha nessuno.",
-                "{} counts for nobody: with both sides gestrichen only a figure of {} cards goes out, and "
-                "nobody "
-                "has one as long."};
-            return under("mid_redeal", say(tooShort, the(), numberName(needed, m_language)), houseOfLength());
-        }
+        const deal::Unmade unmade =
+            deal::whyUnmade(m_replay.rules, m_replay.state, m_replay.outcome, m_figure);
         const std::string it = figurePronoun(m_figure, true, m_language);
-        if (const std::string given = whoGave(); !given.empty()) {
-            constexpr words::Text gave{
-                "{0} zählt für niemanden: Wer gut gelassen hat ({1}), kann {2} nicht mehr "
-                "gewinnen, und sonst hat "
-                "{2} niemand gemacht.",
-                "{0} non conta per nessuno: chi ha lasciato buono ({1}) non {2} può più "
-                "vincere, e degli altri "
-                "nessuno {2} ha fatto.",
-                "{0} counts for nobody: who conceded ({1}) can no longer win {2}, and "
-                "nobody else has made {2}."};
-            return under("p3_gut_out", say(gave, the(), given, it));
-        }
-        const std::string why = say(none, the(), it);
-        Account::Judged reason =
-            under(m_figure == Figure::Spiel ? tooFewTricks() : "no_figure_no_point", why);
-        if (m_figure == Figure::Gleich && onlyTogether()) addBeside(m_replay, reason, "one_player");
+        std::string why = say({"{} zählt für niemanden: Niemand hat {} gemacht.",
+                               "{} non conta per nessuno: nessuno {} ha fatto.",
+                               "{} counts for nobody: nobody has made {}."},
+                              the(), it);
+        if (unmade.needed > 0)
+            why = say({"{} zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit "
+                       "mindestens {} Karten aus, und so lang hat sie niemand.",
+                       "{} non conta per nessuno: con entrambe gestrichen esce solo una figura di almeno {} "
+                       "carte, e così lunga non l'ha nessuno.",
+                       "{} counts for nobody: with both sides gestrichen only a figure of at least {} cards "
+                       "goes out, and nobody has one as long."},
+                      the(), numberName(unmade.needed, m_language));
+        std::vector<std::string> given;
+        for (const Seat seat : unmade.given) given.push_back(m_replay.nameOf(seat));
+        if (!given.empty())
+            why = say(
+                {"{0} zählt für niemanden: Wer gut gelassen hat ({1}), kann {2} nicht mehr gewinnen, und "
+                 "sonst hat {2} niemand gemacht.",
+                 "{0} non conta per nessuno: chi ha lasciato buono ({1}) non {2} può più vincere, e degli "
+                 "altri nessuno {2} ha fatto.",
+                 "{0} counts for nobody: who conceded ({1}) can no longer win {2}, and nobody else has "
+                 "made {2}."},
+                the(), rulebook::joinedNames(given, m_language), it);
+        Account::Judged reason = under(unmade.point, why, unmade.restsOn);
+        if (unmade.onlyTogether) addBeside(m_replay, reason, "one_player");
         return reason;
-    }
-
-    // Of three players: those who have it and are out of it because they let it go.
-    std::string whoGave() const {
-        std::vector<std::string> names;
-        for (int i = 0; i < m_replay.rules.seats() && m_replay.rules.teams() > 2; ++i)
-            if (const auto seat = static_cast<Seat>(i); (m_state.gave & deal::maskOf(seat)) != 0 && has(seat))
-                names.push_back(m_replay.nameOf(seat));
-        return rulebook::joinedNames(names, m_language);
-    }
-
-    bool has(Seat seat) const {
-        if (m_figure == Figure::Spiel) return deal::tookMostTricks(m_replay.state, seat);
-        return deal::bestLying(m_replay.rules, m_replay.state, m_figure, m_replay.state.teamOf(seat))
-            .has_value();
-    }
-
-    std::optional<rulebook::Switch> houseOfLength() const {
-        for (const deal::Ruling& ruling : m_replay.rulings)
-            if (ruling.rule == "mid_redeal") return ruling.restsOn;
-        return std::nullopt;
-    }
-
-    // How many cards a figure needed where the deal ended without one so long (RP-222, RP-227); else 0.
-    int tooShortToGoOut() const {
-        const bool dealtAgain = std::ranges::any_of(
-            m_replay.rulings, [](const deal::Ruling& ruling) { return ruling.rule == "mid_redeal"; });
-        if (!dealtAgain || m_figure == Figure::Spiel) return 0;
-        const auto given = [&](Figure which) {
-            return m_replay.state.figure(which).decided == deal::Decided::Conceded;
-        };
-        const rulebook::Rules& rules = m_replay.rules;
-        const bool both = !given(Figure::Gleich) && !given(Figure::Hanger);
-        const int needed = neededCards(rules, both ? deal::Endgame::SpielGiven : deal::Endgame::OneLeft);
-        for (int team = 0; team < rules.teams(); ++team)
-            if (const auto best = deal::bestLying(rules, m_replay.state, m_figure, team);
-                best && static_cast<int>(best->cards.size()) >= needed)
-                return 0;
-        return needed > 2 ? needed : 0;
-    }
-
-    // Nobody took the tricks for the Spiel: what the game says of that for so many players.
-    std::string_view tooFewTricks() const {
-        for (const std::string_view name : {"st_spiel_none", "p3_hin", "p6_hin"}) {
-            if (name == "st_spiel_none" && !m_state.held) continue;
-            const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-            if (point != nullptr && heldByRules(*point, m_replay.rules) &&
-                (point->players & (1U << static_cast<unsigned>(m_replay.rules.seats()))) != 0)
-                return name;
-        }
-        return "spiel_majority";
     }
 
     std::string nameOf(const deal::BestFigure& one) const { return m_replay.nameOf(one.seat); }

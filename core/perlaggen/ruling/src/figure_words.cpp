@@ -44,6 +44,16 @@ std::string gleichCards(const FigureKind& kind, words::Language language) {
            std::string(kSeveral[static_cast<std::size_t>(kind.rank)].in(language));
 }
 
+std::string aGleich(Rank rank, words::Language language) {
+    return say({"ein Gleich, lauter {}", "un Gleich di {}", "a Gleich of {}"}, language,
+               kSeveral[static_cast<std::size_t>(rank)].in(language));
+}
+
+std::string aHanger(Rank top, words::Language language) {
+    return say({"einen Hanger vom {} abwärts", "un Hanger {} in giù", "a Hanger from the {} down"}, language,
+               bound(top, "dall'", "dal ", language));
+}
+
 std::string hangerCards(const FigureKind& kind, words::Language language) {
     return say({"{} Karten vom {} abwärts", "{} carte {} in giù", "{} cards down from the {}"}, language,
                numberName(kind.size, language), bound(kind.rank, "dall'", "dal ", language));

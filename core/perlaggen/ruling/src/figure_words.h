@@ -23,6 +23,10 @@ std::string hangerCards(const FigureKind& kind, words::Language language);
 // "einen Hanger mit drei Karten vom König abwärts".
 std::string wholeHanger(const FigureKind& kind, words::Language language);
 
+// The same where how many is not told: "ein Gleich, lauter Könige", "einen Hanger vom König abwärts".
+std::string aGleich(cards::Rank rank, words::Language language);
+std::string aHanger(cards::Rank top, words::Language language);
+
 // Why of two that are not the same the one goes before the other.
 std::string whyBetter(const FigureKind& better, const FigureKind& other, words::Language language);
 

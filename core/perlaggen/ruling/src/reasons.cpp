@@ -36,20 +36,40 @@ void addPoints(const Replay& replay, std::vector<std::string>& facts, words::Lan
                                 missing(replay.rules, table, team), language));
 }
 
-// What the figure stands at once a bet is held, and what it scores once one is let go.
-void addValue(const Replay& replay, const deal::Action& action, std::vector<std::string>& facts,
-              words::Language language) {
-    const auto* hold = std::get_if<deal::Hold>(&action);
+// What comes of an answer, in numbers: what the figure stands at once a bet is held, and who writes how much
+// once one is let go.
+std::string whatItBrings(const Replay& replay, const deal::Action& action, words::Language language) {
+    const auto say = [language](const words::Text& words, const auto&... args) {
+        return fmt::format(fmt::runtime(words.in(language)), args...);
+    };
+    if (const auto* hold = std::get_if<deal::Hold>(&action)) {
+        const std::string figure = capital(theFigure(hold->figure, language));
+        const std::string it = figurePronoun(hold->figure, true, language);
+        const int value = replay.state.figure(hold->figure).value;
+        if (value == deal::kSpielAus)
+            return say({"Wer {} jetzt macht, gewinnt die Partie.", "Chi ora {} fa vince la partita.",
+                        "Whoever makes {} now wins the game."},
+                       it);
+        return say({"{} zählt jetzt {}, für den, der {} macht.", "{} vale ora {}, per chi {} fa.",
+                    "{} is now worth {}, to whoever makes {}."},
+                   figure, numberName(value, language), it);
+    }
     const auto* good = std::get_if<deal::Good>(&action);
-    if (hold == nullptr && good == nullptr) return;
-    const deal::Figure which = hold != nullptr ? hold->figure : good->figure;
-    const deal::FigureState& figure = replay.state.figure(which);
-    if (good != nullptr && figure.decided != deal::Decided::Conceded) return;
-    constexpr words::Text held{"{} zählt jetzt {}.", "{} vale adesso {}.", "{} is now worth {}."};
-    constexpr words::Text given{"{} zählt {}.", "{} vale {}.", "{} scores {}."};
-    facts.push_back(fmt::format(fmt::runtime((hold != nullptr ? held : given).in(language)),
-                                capital(theFigure(which, language)),
-                                numberName(hold != nullptr ? figure.value : figure.points, language)));
+    if (good == nullptr) return {};
+    const deal::FigureState& figure = replay.state.figure(good->figure);
+    const auto& team = replay.outcome.figures[static_cast<std::size_t>(good->figure)].team;
+    if (figure.decided != deal::Decided::Conceded || !team) return {};
+    const bool alone = replay.state.seats == replay.state.teams();
+    constexpr words::Text one{"{} schreibt dafür {}", "{} segna {}", "{} scores {} for it"};
+    constexpr words::Text more{"{} schreiben dafür {}", "{} segnano {}", "{} score {} for it"};
+    constexpr words::Text down{"Für {} kommt dafür ab: {}", "A {} si toglie: {}", "{} takes off for it: {}"};
+    const words::Text& words = deal::countsDown(replay.rules) ? down : alone ? one : more;
+    const std::string brings =
+        say(words, teamName(replay, *team, language), numberName(figure.points, language));
+    if (!figure.concededTo) return brings + '.';
+    return say({"{}; so viel galt {} vor dem Gebot.", "{}; tanto valeva {} prima dell'offerta.",
+                "{}; so much {} was worth before the bet."},
+               brings, theFigure(good->figure, language));
 }
 
 // Why this card may be played, from what was led and what its player holds; empty for anything but a card.
@@ -117,12 +137,19 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
     const std::string done = eventInWords(replay.record.header, last, language);
     std::string why = whyPlayed(replay, last, allowed, language);
     if (why.empty()) why = whyAnswered(replay, event, language);
-    reason.explanation = why.empty()
-                             ? fmt::format(fmt::runtime(so.in(language)), done, point->text.in(language))
-                             : done + ". " + why;
+    const std::string brings = whatItBrings(replay, last.action, language);
+    const bool answers = allowed.point == "bet_hold" || allowed.point == "bet_concede"; // the numbers say it
+    if (why.empty() && answers) why = brings;
+    if (why.empty()) {
+        why = point->text.in(language);
+        if (!brings.empty()) why += ' ' + brings;
+        for (const std::string_view name : point->also) // how long such a figure must be
+            if (const auto which = rulebook::readSwitch(name); which && name == "declare_min_cards")
+                why += ' ' + rulebook::playedAt(replay.rules.set(), *which, language);
+    }
+    reason.explanation = fmt::format(fmt::runtime(so.in(language)), done, why);
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
-    addValue(replay, last.action, reason.facts, language);
     if (const auto* good = std::get_if<deal::Good>(&last.action))
         addBound(replay, good->figure, last.seat, reason, language);
     if (allowed.plainPerlagg) {

@@ -120,6 +120,17 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     return holds;
 }
 
+// Who has conceded the figure.
+std::optional<cards::Seat> giverOf(const Replay& replay, const Ruling& ruling) {
+    if (!ruling.about.figure) return std::nullopt;
+    const deal::FigureState& figure = replay.state.figure(*ruling.about.figure);
+    return figure.decided == deal::Decided::Conceded ? std::optional(figure.givenBy) : std::nullopt;
+}
+
+bool isAtSpielAus(const deal::FigureState& figure) {
+    return figure.value == deal::kSpielAus || figure.open == deal::kSpielAus;
+}
+
 std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     const deal::CaseFacts& about = ruling.about;
     const deal::Event* event = eventOf(replay, ruling);
@@ -136,6 +147,8 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.other && about.other == ruling.seat, on::kOwn);
     put(about.figure == deal::Figure::Hanger, on::kHanger);
     put(about.figure == deal::Figure::Spiel, on::kSpiel);
+    put(ruling.seat && giverOf(replay, ruling) == ruling.seat, on::kOwnGood);
+    put(about.figure && isAtSpielAus(replay.state.figure(*about.figure)), on::kSpielAus);
     put(!deal::canDeclareOut(replay.rules), on::kNoDeclaring);
     put(about.lack == Lack::InShow, on::kNotInShow);
     put(about.lack == Lack::OpenFigure, on::kSettled);
@@ -256,7 +269,8 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
     return holder == ruling.seat ? std::nullopt : holder;
 }
 
-// The places: {who}, {other}, {dealer}, {cutter}, {holder} are persons, {ownside}, {otherside} their sides
+// The places: {who}, {other}, {dealer}, {cutter}, {holder}, {giver} are persons, {ownside}, {otherside} their
+// sides
 // ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the
 // figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its
 // pronouns; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows},
@@ -286,6 +300,10 @@ class Places {
         if (place == "holder") {
             const auto holder = holderOf(m_replay, m_ruling);
             return holder ? Said(m_replay.nameOf(*holder)) : std::nullopt;
+        }
+        if (place == "giver") {
+            const auto giver = giverOf(m_replay, m_ruling);
+            return giver ? Said(m_replay.nameOf(*giver)) : std::nullopt;
         }
         if (place == "dealer") return m_replay.nameOf(m_replay.state.dealer);
         if (place == "cutter")
@@ -344,7 +362,7 @@ class Places {
         if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
         if (place == "such") return figureAskedFor(m_ruling.about.number, m_language);
         if (place == "number") return numberName(m_ruling.about.number, m_language);
-        if (place == "limit") return numberName(m_ruling.about.limit, m_language);
+        if (place == "limit" && m_ruling.about.limit > 0) return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);
         if (place == "teams") return teamsInOrder(m_replay);
         if (place == "written") return writtenPoints(m_replay);
@@ -374,31 +392,44 @@ Said filled(std::string_view sentence, const Places& places) {
     return text;
 }
 
+struct Found {
+    std::string text;
+    std::uint64_t when = 0;
+};
+
 // The first sentence that fits and whose places the case fills.
-std::string firstOf(std::initializer_list<std::span<const sentences::Sentence>> tables, const Replay& replay,
-                    const Ruling& ruling, words::Language language) {
+Found firstOf(std::initializer_list<std::span<const sentences::Sentence>> tables, const Replay& replay,
+              const Ruling& ruling, words::Language language) {
     const std::uint64_t holds = conditionsOf(replay, ruling);
     const Places places(replay, ruling, language);
     for (const auto table : tables)
         for (const sentences::Sentence& sentence : table) {
             const bool isAbout = sentence.rule.empty() || sentence.rule == ruling.rule;
             if (!isAbout || !fits(sentence.when, holds)) continue;
-            if (Said said = filled(sentence.words.in(language), places)) return *said;
+            if (Said said = filled(sentence.words.in(language), places)) return {*said, sentence.when};
         }
     return {};
 }
 
-} // namespace
-
-std::string caseSentence(const Replay& replay, const Ruling& ruling, words::Language language) {
+Found foundCase(const Replay& replay, const Ruling& ruling, words::Language language) {
     return firstOf({sentences::cutAndDeal(), sentences::exchange(), sentences::play(), sentences::bets(),
                     sentences::betLimits(), sentences::show(), sentences::endgame(), sentences::conduct()},
                    replay, ruling, language);
 }
 
+} // namespace
+
+std::string caseSentence(const Replay& replay, const Ruling& ruling, words::Language language) {
+    return foundCase(replay, ruling, language).text;
+}
+
+bool caseTellsSilence(const Replay& replay, const Ruling& ruling, words::Language language) {
+    return (foundCase(replay, ruling, language).when & on::kOnlyElsewhere) != 0;
+}
+
 std::string aftermathSentence(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (!wasBroken(ruling) || ruling.verdict == deal::Verdict::Undecided) return {};
-    return firstOf({sentences::aftermath()}, replay, ruling, language);
+    return firstOf({sentences::aftermath()}, replay, ruling, language).text;
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -10,6 +10,9 @@ namespace schreiber::perlaggen::ruling {
 // case; empty for a point that the engine never rules by.
 std::string caseSentence(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
+// Whether that sentence says already that the sources here are silent, and as what they are read.
+bool caseTellsSilence(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+
 // What becomes of the card, bet, answer or question, as one sentence; empty where there is nothing to say.
 std::string aftermathSentence(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 

@@ -107,8 +107,7 @@ TEST_CASE(
     const auto all = differences(set("suedtirol"), set("imst"), words::Language::German);
     const Difference* hanger = named(all, "trump_hanger");
     REQUIRE(hanger);
-    CHECK(hanger->firstRests ==
-          "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern");
+    CHECK_THAT(hanger->firstRests, Catch::StartsWith("die Quellen widersprechen sich: "));
     CHECK(hanger->secondRests == "Imster Regeln 2015, Figuren; für Imst vom Herausgeber bezweifelt");
     const Difference* target = named(all, "target");
     REQUIRE(target);

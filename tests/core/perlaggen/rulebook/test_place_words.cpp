@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/rule_set.h>
@@ -176,6 +177,36 @@ TEST_CASE("what no source says is said to be this program's choice, where it is"
             if (remark.in != 0) CHECK((remark.in & rule.holds) != 0);
         }
     }
+}
+
+TEST_CASE("of a source that speaks it is never said that it is silent") {
+    constexpr std::array<words::Language, 3> kLanguages{words::Language::German, words::Language::Italian,
+                                                        words::Language::English};
+    constexpr std::array<std::string_view, 3> kSilent{"schweigen", "tacciono", "silent"};
+    for (const RuleSet& set : ruleSets())
+        for (int i = 0; i < kSwitchCount; ++i) {
+            const auto which = static_cast<Switch>(i);
+            const Setting& setting = set.switches[which];
+            INFO(set.id << ' ' << nameOf(which));
+            const bool unsettled = !unsettledInWords(which, set, words::Language::German).empty();
+            CHECK((!unsettled || (setting.relevant && setting.chosen)));
+            CHECK((unsettled || contradictionIn(which, set).empty()));
+            for (std::size_t language = 0; language < kLanguages.size(); ++language) {
+                const std::string rests = backingInWords(which, set, kLanguages[language]);
+                const bool silent = rests.find(kSilent[language]) != std::string::npos;
+                if (setting.relevant && !setting.open()) CHECK(silent == (setting.chosen && !unsettled));
+            }
+        }
+    CHECK_THAT(backingInWords(Switch::TrumpHanger, set("suedtirol"), words::Language::German),
+               Catch::StartsWith("die Quellen widersprechen sich: ") &&
+                   Catch::EndsWith("; Vorgabe dieses Programms, in den Hausregeln zu ändern"));
+    CHECK(contradictionIn(Switch::TrumpHanger, set("suedtirol")).size() == 2);
+    CHECK(backingInWords(Switch::CutOverlooked, set("innsbruck"), words::Language::German) ==
+          "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern");
+    CHECK(backingInWords(Switch::UnbetConceded, set("innsbruck"), words::Language::German) ==
+          "pagat.com, Scoring");
+    CHECK(backingInWords(Switch::FalseBetPenalty, set("imst"), words::Language::German) ==
+          "Imster Regeln 2015, § 10");
 }
 
 TEST_CASE("a passage that can be read otherwise is said to be a reading, where it is one") {

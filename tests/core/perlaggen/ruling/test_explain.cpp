@@ -262,3 +262,64 @@ TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the direct
                                words::Language::German);
     for (const json& ruling : gleich["rulings"]) CHECK(ruling["rule"] != "gestr_no_bet");
 }
+
+TEST_CASE("an explanation says who had given the figure, and what becomes of a card that nobody holds") {
+    const std::string head = "rules: imst\ntrump: H\nhand A: S9 L9 EK E10 S8\nhand B: S10 LA L8 EA E9\n\n";
+    CHECK(explanation(head + "A: bet gleich\nB: good gleich\nB: bet gleich\n") ==
+          "B bietet Gleich, hat es aber selbst schon gut gelassen; was gesagt ist, wird nicht widerrufen "
+          "(Imster Regeln 2015, Bieten und Punkte). Das Gebot gilt nicht.");
+    CHECK_THAT(
+        explanation(head + "A: bet gleich\nB: good gleich\nC: bet gleich\n"),
+        Catch::StartsWith("C bietet Gleich; B hat es aber schon gut gelassen, und damit ist es erledigt"));
+    CHECK_THAT(explanation(head + "A: play S7\n"), Catch::EndsWith("Die Karte zählt nicht; A spielt eine aus "
+                                                                   "der eigenen Hand."));
+}
+
+TEST_CASE("where a default is told, the sources are called silent only if they are, and once") {
+    const auto count = [](const std::string& text, std::string_view words) {
+        int found = 0;
+        for (auto at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++found;
+        return found;
+    };
+    const std::string asked = explanation("rules: schlanders\nscore: 23 5\ntrump: H\n\nA: ask 4\n");
+    CHECK(count(asked, "Quelle") == 1);
+    const std::string dealt = explanation("rules: innsbruck\n\nD: irregular misdeal-count B\n");
+    CHECK(count(dealt, "Die Quellen") == 1);
+    CHECK_THAT(dealt, Catch::Contains("Das ist eine Vorgabe dieses Programms, in den Hausregeln zu ändern."));
+    const std::string wrong = explanation("rules: imst\ntrump: H\n\nA: play S9\nA: irregular wrong-dealer\n");
+    CHECK(count(wrong, "neu") == 1);
+    const json hanger =
+        result("rules: suedtirol\nhand A: L10 L9 EA HA S8\nhand B: H10 H9 SA E10 SU\n"
+               "hand C: EK H8 S10 E8 SO\nhand D: LA HU SK EU S9\n\nD: turn L8\nB: good spiel\n"
+               "A: show L10 L9\nA: done\nB: show H10 H9\nB: stand hanger\n",
+               words::Language::German)["rulings"][0];
+    CHECK(hanger["rests_on"] == "default");
+    CHECK(hanger["switch"] == "trump_hanger");
+    CHECK(hanger["citations"].size() == 2); // those that contradict each other
+    CHECK_THAT(hanger["explanation"].get<std::string>(), Catch::Contains("Die Quellen widersprechen sich"));
+    const json bound = result("rules: oberland\ntrump: H\n\nA: bet gleich\nB: good gleich\nD: hold gleich\n",
+                              words::Language::German)["rulings"][0];
+    REQUIRE(bound["citations"].size() == 1);
+    CHECK(bound["citations"][0]["source"] == "heltschl");
+    CHECK_FALSE(bound.contains("inherited_from"));
+}
+
+TEST_CASE("of a fine that a side cannot pay yet is told what came off and what it owes") {
+    const std::string told = explanation(
+        "rules: imst\nscore: 0 1\ntrump: H\nhand B: E10 LK H9 SA S8\n\nB: bet hanger\nA: hold hanger\n"
+        "B: irregular no-proof\n");
+    CHECK_THAT(told,
+               Catch::Contains("2 Strafpunkte für B und D. Davon abgezogen: ein Punkt; noch offen und von "
+                               "den nächsten Punkten abzuziehen: ein Punkt."));
+}
+
+TEST_CASE("who shows at both gestrichen before a figure has gone out has only himself to blame") {
+    const std::string deal =
+        "rules: suedtirol\nscore: 17 17\nhand A: EK SK H10 H9 H8\nhand B: EA SA LA E10 S10\n"
+        "hand C: EO SO E9 S9 L9\nhand D: HA HO LK E8 S8\n\nD: turn L8\n";
+    const json shown = result(deal + "A: show EK SK\nA: play SK\nB: play SA\n", words::Language::German);
+    REQUIRE(shown["rulings"].size() == 1);
+    CHECK(shown["rulings"][0]["rule"] == "decl_oral");
+    CHECK(shown["rulings"][0]["verdict"] == "note");
+    CHECK(shown["tricks"][0]["cards"]["A"] == "SK"); // it is in hand again once the deal is played
+}

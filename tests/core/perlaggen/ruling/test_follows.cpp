@@ -251,7 +251,9 @@ TEST_CASE("equal Hanger stand by a source where one says so of trumps, else by t
         return std::string();
     };
     CHECK_THAT(sources("innsbruck", "LA LK LO"), Contains("Dealing with ties") && !Contains("Hausregel"));
-    CHECK_THAT(sources("suedtirol", "LA LK LO"), Contains("Vorgabe dieses Programms") && !Contains("Imster"));
+    CHECK_THAT(
+        sources("suedtirol", "LA LK LO"), // where two passages say the contrary
+        Catch::StartsWith("Imster Regeln 2015, Figuren; pagat.com, Dealing with ties; Vorgabe dieses"));
     CHECK_THAT(sources("suedtirol", "EA EK EO"), Contains("Imster Regeln 2015") && !Contains("Hausregel"));
 }
 

@@ -45,7 +45,7 @@ void tellSwitches(const Session& session, const perlaggen::rulebook::RuleSet& se
                           : std::string())
                   << '\n';
     }
-    std::cout << "* " << perlaggen::rulebook::oursToChange().in(language)
+    std::cout << "* " << perlaggen::rulebook::oursToChange(false).in(language)
               << session.say({"; ? offen, wird vor dem Entscheid gebraucht",
                               "; ? aperto, serve prima di decidere", "; ? open, needed before a ruling"})
               << '\n';

@@ -156,7 +156,12 @@ void tellSwitch(const Session& session, perlaggen::rulebook::Switch which) {
         std::cout << session.say({"  Zu vereinbaren: ", "  Da concordare: ", "  To be agreed: "});
         tellSets(open, which, language);
     }
-    if (starred) std::cout << "  * " << perlaggen::rulebook::oursToChange().in(language) << '\n';
+    if (starred) {
+        const auto unsettled = perlaggen::rulebook::unsettledOf(which, language);
+        std::cout << "  * " << perlaggen::rulebook::oursToChange(unsettled.empty()).in(language) << '\n';
+        for (const auto& [said, places] : unsettled)
+            std::cout << "    " << perlaggen::rulebook::namesOfSets(places, language) << ": " << said << '\n';
+    }
     if (doubted) std::cout << "  † " << perlaggen::rulebook::doubtedForImst().in(language) << '\n';
     for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue())
         if (point.depends.name == perlaggen::rulebook::nameOf(which))

@@ -25,15 +25,15 @@ constexpr SwitchText kRows[] = {
      {"Wie viele Karten eine Figur zum Ausgehen braucht.", "Quante carte deve avere una figura per uscire.",
       "How many cards a figure needs to go out."},
      {{{"3",
-        {"Drei: dritzig.", "Tre: dritzig.", "Three: dritzig."},
-        {"Zum Ausgehen braucht eine Figur drei Karten: dritzig.",
-         "Per uscire una figura deve avere tre carte: dritzig.",
-         "To go out a figure needs three cards: dritzig."}},
+        {"Mindestens drei: dritzig.", "Almeno tre: dritzig.", "At least three: dritzig."},
+        {"Zum Ausgehen braucht eine Figur mindestens drei Karten: dritzig.",
+         "Per uscire una figura deve avere almeno tre carte: dritzig.",
+         "To go out a figure needs at least three cards: dritzig."}},
        {"4",
-        {"Vier: viertig.", "Quattro: viertig.", "Four: viertig."},
-        {"Zum Ausgehen braucht eine Figur vier Karten: viertig.",
-         "Per uscire una figura deve avere quattro carte: viertig.",
-         "To go out a figure needs four cards: viertig."}}}}},
+        {"Mindestens vier: viertig.", "Almeno quattro: viertig.", "At least four: viertig."},
+        {"Zum Ausgehen braucht eine Figur mindestens vier Karten: viertig.",
+         "Per uscire una figura deve avere almeno quattro carte: viertig.",
+         "To go out a figure needs at least four cards: viertig."}}}}},
     {DeclareCompare,
      {"Welche der angesagten Figuren gewinnt.", "Quale delle figure annunciate vince.",
       "Which of the figures declared wins."},
@@ -152,27 +152,33 @@ constexpr SwitchText kRows[] = {
       "How many cards the deciding figure needs when both become gestrichen and the Spiel is already "
       "decided."},
      {{{"2",
-        {"Zwei.", "Due.", "Two."},
+        {"Mindestens zwei.", "Almeno due.", "At least two."},
         {"Werden beide gestrichen, wenn das Spiel schon entschieden ist, braucht die entscheidende Figur "
-         "zwei Karten.",
-         "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere due "
-         "carte.",
-         "When both become gestrichen with the Spiel already decided, the deciding figure needs two cards."}},
+         "mindestens zwei Karten.",
+         "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere "
+         "almeno "
+         "due carte.",
+         "When both become gestrichen with the Spiel already decided, the deciding figure needs at least two "
+         "cards."}},
        {"3",
-        {"Drei.", "Tre.", "Three."},
+        {"Mindestens drei.", "Almeno tre.", "At least three."},
         {"Werden beide gestrichen, wenn das Spiel schon entschieden ist, braucht die entscheidende Figur "
-         "drei Karten.",
-         "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere tre "
-         "carte.",
-         "When both become gestrichen with the Spiel already decided, the deciding figure needs three "
+         "mindestens drei Karten.",
+         "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere "
+         "almeno "
+         "tre carte.",
+         "When both become gestrichen with the Spiel already decided, the deciding figure needs at least "
+         "three "
          "cards."}},
        {"4",
-        {"Vier.", "Quattro.", "Four."},
+        {"Mindestens vier.", "Almeno quattro.", "At least four."},
         {"Werden beide gestrichen, wenn das Spiel schon entschieden ist, braucht die entscheidende Figur "
-         "vier Karten.",
+         "mindestens vier Karten.",
          "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere "
+         "almeno "
          "quattro carte.",
-         "When both become gestrichen with the Spiel already decided, the deciding figure needs four "
+         "When both become gestrichen with the Spiel already decided, the deciding figure needs at least "
+         "four "
          "cards."}}}}},
     {RedealDealer,
      {"Wer gibt, wenn beide gestrichen sind und neu gegeben werden muss.",

@@ -241,15 +241,14 @@ constexpr Sentence kSentences[] = {
       "deal."},
      on::kOtherDealt},
     {"wrong_dealer_found",
-     {"{who} hat gegeben, ohne an der Reihe zu sein, und es ist bemerkt, solange die Gabe läuft; dann gibt "
-      "neu, "
-      "wer nach der Schrift an der Reihe ist, und diese Gabe zählt nicht.",
-      "{who} ha dato le carte senza che fosse il suo turno, e lo si è notato mentre la smazzata è in corso; "
-      "allora "
-      "ridà le carte chi è di turno secondo il foglio, e questa smazzata non conta.",
-      "{who} dealt out of turn, and it was noticed while the deal runs; then whoever the sheet says deals "
-      "anew, "
-      "and this deal does not count."}},
+     {"{who} hat gegeben, ohne an der Reihe zu sein, und es ist bemerkt, solange die Gabe läuft: Sie zählt "
+      "nicht, und zu geben hat, wer nach der Schrift an der Reihe ist.",
+      "{who} ha dato le carte senza che fosse il suo turno, e lo si è notato mentre la smazzata è in corso: "
+      "non "
+      "conta, e le carte le dà chi è di turno secondo il foglio.",
+      "{who} dealt out of turn, and it was noticed while the deal runs: it does not count, and the deal is "
+      "for "
+      "whoever the sheet says."}},
     {"wrong_dealer_late", kAnotherDealt, on::kNoFault},
     {"wrong_dealer_late",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}. "

@@ -64,17 +64,17 @@ constexpr Sentence kSentences[] = {
     {"decl_single", kAnswersNothing, on::kAnswer},
     {"decl_single", kDeniedNothing, on::kNoQuestion},
     {"decl_single",
-     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
-      "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
-      "{who} asks for a {such}; to go out it needs {limit} here."}},
+     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier mindestens {limit}.",
+      "{who} chiede una {such}; qui per uscire ne occorrono almeno {limit}.",
+      "{who} asks for a {such}; to go out it needs at least {limit} here."}},
     {"decl_two_card",
-     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
-      "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
-      "{who} asks for a {such}; to go out it needs {limit} here."}},
+     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier mindestens {limit}.",
+      "{who} chiede una {such}; qui per uscire ne occorrono almeno {limit}.",
+      "{who} asks for a {such}; to go out it needs at least {limit} here."}},
     {"decl_eich",
-     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier {limit}.",
-      "{who} chiede una {such}; qui per uscire ne occorrono {limit}.",
-      "{who} asks for a {such}; to go out it needs {limit} here."}},
+     {"{who} fragt nach einer {such}; zum Ausgehen braucht sie hier mindestens {limit}.",
+      "{who} chiede una {such}; qui per uscire ne occorrono almeno {limit}.",
+      "{who} asks for a {such}; to go out it needs at least {limit} here."}},
     {"decl_before_card",
      {"{who} fragt, ob eine Figur ausgehen darf, nachdem schon eine Karte gelegt ist. Die Quellen von hier "
       "sagen nicht, wie lange man fragen darf; dieses Programm liest sie wie die Imster Regeln: nur, solange "
@@ -112,6 +112,17 @@ constexpr Sentence kSentences[] = {
       "{who} chiede se una figura può uscire, ma ha già chiesto chi nell'ordine viene dopo.",
       "{who} asks whether a figure may go out, but someone later in the order has asked already."},
      on::kAsk},
+    {"decl_procedure",
+     {"{who} sagt „erlaubt“ und hat selbst eine Figur mit {number} Karten; zu sagen war „nicht erlaubt“. "
+      "Gesagt "
+      "ist gesagt: Wer gefragt hat, geht aus.",
+      "{who} dice «erlaubt» e ha lui stesso una figura di {number} carte; si doveva dire «nicht erlaubt». "
+      "Ciò "
+      "che è detto vale: esce chi ha chiesto.",
+      "{who} says “erlaubt” and has a figure of {number} cards; “nicht erlaubt” was the answer. What is said "
+      "is "
+      "said: whoever asked goes out."},
+     on::kAnswer | on::kCouldDeny | on::kOwn},
     {"decl_procedure",
      {"{who} sagt „erlaubt“, obwohl {other} eine Figur mit {number} Karten hat und „nicht erlaubt“ zu sagen "
       "gewesen wäre. Gesagt ist gesagt: Wer gefragt hat, geht aus.",
@@ -171,6 +182,23 @@ constexpr Sentence kSentences[] = {
       "{who} tells kind and height of a figure unasked: figures are compared only after a “nicht erlaubt”."},
      on::kReveal},
     {"decl_oral",
+     {"{who} legt Karten auf den Tisch, ehe feststeht, wessen Figur ausgeht. Bis dahin sind nur Art und Höhe "
+      "zu "
+      "sagen. Eine Strafe gibt es dafür nicht; wer zu früh zeigt, hat selbst den Schaden, weil die anderen "
+      "seine "
+      "Karten kennen. Fragen darf {who} noch.",
+      "{who} mette carte in tavola prima che si sappia quale figura esce. Fino ad allora si dicono solo tipo "
+      "e "
+      "altezza. Non c'è penalità; chi mostra troppo presto ne ha lui il danno, perché gli altri ne conoscono "
+      "le "
+      "carte. {who} può ancora chiedere.",
+      "{who} lays cards on the table before it is known whose figure goes out. Until then only kind and "
+      "height "
+      "are told. There is no penalty; who shows too early has the harm, as the others know the cards. {who} "
+      "may "
+      "still ask."},
+     on::kNoQuestion | on::kShow},
+    {"decl_oral",
      {"{who} legt die Figur auf den Tisch, nach der gefragt ist; zu sagen wären nur Art und Höhe, und der "
       "Schaden ist der eigene.",
       "{who} mette in tavola la figura per cui ha chiesto; bastava dirne tipo e altezza, e il danno è suo.",
@@ -225,6 +253,15 @@ constexpr Sentence kSentences[] = {
     {"bummerl",
      {"{who} fragt nach einer {such} und kann keine bilden.", "{who} chiede una {such} e non può formarla.",
       "{who} asks for a {such} and cannot form one."}},
+    {"mid_redeal",
+     {"Alle sind gestrichen, das Spiel ist entschieden, und eine Figur mit mindestens {limit} Karten hat "
+      "niemand: Es wird neu gegeben.",
+      "Tutti sono gestrichen, lo Spiel è deciso e nessuno ha una figura di almeno {limit} carte: si ridanno "
+      "le "
+      "carte.",
+      "All are gestrichen, the Spiel is decided and nobody has a figure of at least {limit} cards: a new "
+      "deal "
+      "follows."}},
     {"mid_redeal",
      {"Alle sind gestrichen, das Spiel ist entschieden, und keine Figur geht aus: es wird neu gegeben.",
       "Tutti sono gestrichen, lo Spiel è deciso e nessuna figura esce: si ridanno le carte.",

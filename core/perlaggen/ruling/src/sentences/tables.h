@@ -72,6 +72,8 @@ inline constexpr std::uint64_t kWholeName = 1ULL << 52;     // only the rank or 
 inline constexpr std::uint64_t kPartner = 1ULL << 53;       // the own side has bound itself already
 inline constexpr std::uint64_t kNobodyAsked = 1ULL << 54;   // for a figure to go out with
 inline constexpr std::uint64_t kGivesUp = 1ULL << 55;       // figures, by the breach itself
+inline constexpr std::uint64_t kOwnGood = 1ULL << 56;       // who did it has conceded the figure
+inline constexpr std::uint64_t kSpielAus = 1ULL << 57;      // is bid or held on the figure
 } // namespace on
 
 struct Sentence {

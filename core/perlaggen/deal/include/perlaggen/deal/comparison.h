@@ -5,6 +5,7 @@
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/deal/state.h>
 #include <perlaggen/rulebook/rule_set.h>
+#include <string_view>
 #include <vector>
 
 // By what a Gleich or Hanger on the table is better than the others', asked by what puts it into words.
@@ -29,5 +30,15 @@ Comparison comparisonOf(const rulebook::Rules& rules, const State& state, Figure
 
 // tie_stands: of each side the best, where none is better than another; of those who gave it up none counts.
 std::vector<BestFigure> equalBest(const rulebook::Rules& rules, const State& state, Figure figure);
+
+// Why a figure that was not tied is nobody's.
+struct Unmade {
+    std::string_view point;         // of the catalogue
+    int needed = 0;                 // cards it had to have to go out, where nobody has one as long
+    std::vector<cards::Seat> given; // of three: who has it and gave it up
+    bool onlyTogether = false;      // two partners have cards of one rank, and neither has two (one_player)
+    std::optional<rulebook::Switch> restsOn{};
+};
+Unmade whyUnmade(const rulebook::Rules& rules, const State& state, const Outcome& outcome, Figure figure);
 
 } // namespace schreiber::perlaggen::deal

@@ -57,6 +57,10 @@ Endgame endgameOf(const rulebook::Rules& rules, const State& state);
 // still lay a longer one.
 std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figure which);
 
+// What of a side's fines, with what it owed before the deal, has come off its points; the rest is
+// Outcome::deferred.
+int finesPaid(int owedBefore, const Outcome& outcome, int team);
+
 // Whether the figure was given unasked after it had been shown: it is written as it lies, and nobody has
 // given up anything (imst-2015 § 27, m1412_one).
 bool givenAsItLay(const State& state, Figure which);

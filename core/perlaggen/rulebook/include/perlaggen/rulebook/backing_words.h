@@ -67,10 +67,19 @@ bool asksWhatItCosts(Switch which);
 // Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
 bool isStockUnseen(const Rules& rules);
 
-// That no source says what the program does, and that a switch changes it.
-const words::Text& oursToChange();
-// ` (übernommen von Imst und Umgebung)`
-std::string takenOver(std::string_view fromSet, words::Language language);
+// What the sources of the set say of a switch and do not settle: they contradict each other, or say it of
+// another case. Empty where they are silent, or settle it.
+std::string unsettledInWords(Switch which, const RuleSet& set, words::Language language);
+std::vector<Citation> contradictionIn(Switch which, const RuleSet& set);
+// The same for all rule sets in which this program chose: what is said, and of which.
+std::vector<std::pair<std::string, RuleSetMask>> unsettledOf(Switch which, words::Language language);
+
+// That the program chose it, and that a switch changes it; with it that the sources are silent, where they
+// are; and of a switch in a set why: that they are silent, or what they say.
+const words::Text& oursToChange(bool silent);
+std::string oursToChange(Switch which, const RuleSet& set, words::Language language);
+// ` (übernommen von Imst und Umgebung)`; ` (angenommen wie in Imst und Umgebung)` where no source says so.
+std::string takenOver(std::string_view fromSet, bool assumed, words::Language language);
 // That the editor of the Imst paper doubts it.
 const words::Text& doubtedForImst();
 

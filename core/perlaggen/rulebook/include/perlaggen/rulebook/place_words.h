@@ -16,7 +16,8 @@ std::string namesOfSets(RuleSetMask places, words::Language language);
 struct PlaceSentence {
     std::string said;
     RuleSetMask places = 0;
-    RuleSetMask chosen = 0; // of these places no source says it: this program's choice
+    RuleSetMask chosen = 0;    // of these places no source says it: this program's choice
+    RuleSetMask unsettled = 0; // of these, where sources say something that does not settle it
 
     friend bool operator==(const PlaceSentence&, const PlaceSentence&) = default;
 };
