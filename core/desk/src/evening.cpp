@@ -31,9 +31,10 @@ Failure asFailure(const store::TransactError& error) {
 
 // A reason that cannot be read is none, and what fills more than a page is no reason.
 std::optional<Refusal> whyNoReason(const std::string& why) {
-    if (const std::size_t letters = lettersIn(why); letters > kMostLetters)
-        return Refusal{"ruling_words_too_long",
-                       {{"letters", std::to_string(letters)}, {"most", std::to_string(kMostLetters)}}};
+    if (const std::size_t letters = lettersIn(why); letters > tournament::letters::kWords)
+        return Refusal{
+            "ruling_words_too_long",
+            {{"letters", std::to_string(letters)}, {"most", std::to_string(tournament::letters::kWords)}}};
     if (!why.empty() && tournament::tidied(why).empty()) return Refusal{"reason_needed", {}};
     return std::nullopt;
 }

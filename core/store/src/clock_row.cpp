@@ -18,7 +18,7 @@ const TableLayout& clockLayout() {
 } // namespace
 
 Stored<std::optional<KeptClock>> readClock(Database& database) {
-    const auto rows = database.select(selectAll(clockLayout()), clockLayout().columns);
+    const auto rows = readRows(database, clockLayout());
     if (!rows) return base::fail(rows.error());
     if (rows->empty()) return std::optional<KeptClock>();
     const Row& row = rows->front();

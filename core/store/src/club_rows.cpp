@@ -22,9 +22,6 @@ using tournament::Play;
 constexpr Column numberIn(std::string_view name) {
     return {name, ColumnType::Integer, false};
 }
-constexpr Column textIn(std::string_view name) {
-    return {name, ColumnType::Text, false};
-}
 
 std::int64_t big(int value) {
     return value;
@@ -148,17 +145,18 @@ const TableLayout& layoutOf(ClubTable table) {
         {{"person",
           1,
           {numberIn("number"),
-           textIn("first_name"),
-           textIn("last_name"),
+           nameColumn("first_name"),
+           nameColumn("last_name"),
            {"born", ColumnType::Integer, true},
-           textIn("sex"),
-           textIn("club"),
-           textIn("camp")}},
-         {"other_name", 3, {numberIn("person"), textIn("first_name"), textIn("last_name")}},
+           codeColumn("sex"),
+           nameColumn("club"),
+           nameColumn("camp")}},
+         {"other_name", 3, {numberIn("person"), nameColumn("first_name"), nameColumn("last_name")}},
          {"tournament",
           1,
-          {numberIn("number"), textIn("identity"), textIn("name"), textIn("date"), textIn("place"),
-           textIn("rules"), textIn("format"), numberIn("target"), numberIn("contestants")}},
+          {numberIn("number"), cellColumn("identity"), optionColumn("name"), codeColumn("date"),
+           optionColumn("place"), codeColumn("rules"), codeColumn("format"), numberIn("target"),
+           numberIn("contestants")}},
          {"played",
           2,
           {numberIn("tournament"), numberIn("person"), numberIn("entry"), numberIn("rank"),
@@ -192,8 +190,7 @@ Stored<ClubRows> readClubRows(Database& database) {
     ClubRows rows;
     for (std::size_t i = 0; i < kClubTables; ++i) {
         const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
-        auto found =
-            database.select(fmt::format("{} LIMIT {}", selectAll(table), kMostRows[i] + 1), table.columns);
+        auto found = readRows(database, table, {{}, {}, kMostRows[i] + 1});
         if (!found) return base::fail(std::move(found).error());
         if (found->size() > kMostRows[i])
             return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), std::string(table.name)});
@@ -204,13 +201,16 @@ Stored<ClubRows> readClubRows(Database& database) {
 }
 
 std::optional<tournament::Refusal> whyNotStorable(const ClubRows& rows) {
-    for (std::size_t i = 0; i < kClubTables; ++i)
+    for (std::size_t i = 0; i < kClubTables; ++i) {
+        const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
         if (rows[i].size() > kMostRows[i])
-            return tournament::Refusal{
-                "not_storable",
-                {{"place", fmt::format("/{}", layoutOf(static_cast<ClubTable>(i)).name)},
-                 {"found", std::to_string(rows[i].size())},
-                 {"expected", fmt::format("0-{}", kMostRows[i])}}};
+            return tournament::Refusal{"not_storable",
+                                       {{"place", fmt::format("/{}", table.name)},
+                                        {"found", std::to_string(rows[i].size())},
+                                        {"expected", fmt::format("0-{}", kMostRows[i])}}};
+        for (const Row& row : rows[i])
+            if (const auto found = firstTooLong(table, row)) return textTooLong(*found);
+    }
     return std::nullopt;
 }
 

@@ -22,8 +22,8 @@ const TableLayout& rulingLayout() {
                                      1,
                                      {{"number", ColumnType::Integer, false},
                                       {"tournament", ColumnType::Integer, false},
-                                      {"at", ColumnType::Text, false},
-                                      {"content", ColumnType::Text, false}}};
+                                      codeColumn("at"),
+                                      {"content", ColumnType::Text, false, kMostImageBytes}}};
     return kLayout;
 }
 
@@ -45,8 +45,7 @@ std::string keyOf(const Row& row) {
 }
 
 Stored<std::vector<ClubRuling>> readWhere(Database& database, const std::string& column, int value) {
-    const auto rows =
-        database.select(selectWhere(rulingLayout(), column), rulingLayout().columns, {std::int64_t{value}});
+    const auto rows = readRows(database, rulingLayout(), {column, std::int64_t{value}});
     if (!rows) return base::fail(rows.error());
     std::vector<ClubRuling> all;
     for (const Row& row : *rows) {
@@ -111,9 +110,9 @@ Stored<std::vector<ClubRuling>> findClubRulings(Database& database, const Ruling
 }
 
 Stored<std::vector<Finding>> checkClubRulings(Database& database) {
-    const auto rows = database.select(selectAll(rulingLayout()), rulingLayout().columns);
-    if (!rows && rows.error().kind == StoreErrorKind::Damaged)
-        return std::vector<Finding>{{"ruling", {}, rows.error().detail, "unreadable"}};
+    Finding finding;
+    const auto rows = readRows(database, rulingLayout(), {}, &finding);
+    if (!rows && rows.error().kind == StoreErrorKind::Damaged) return std::vector<Finding>{finding};
     if (!rows) return base::fail(rows.error());
     std::vector<ClubRuling> all;
     for (const Row& row : *rows) {

@@ -12,6 +12,7 @@
 #include <QVariant>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <optional>
@@ -47,7 +48,17 @@ QVariant bound(const Value& value) {
     return {};
 }
 
-// False where the value is not of the column's type.
+// No value that a statement with these columns reads is longer. SQLite reads its schema by the way.
+std::size_t longestOf(const std::vector<Column>& columns) {
+    constexpr std::size_t kSchemaBytes = 64 << 10;
+    std::size_t longest = 0;
+    for (const Column& column : columns)
+        if (column.type == ColumnType::Text)
+            longest = std::max({longest, column.most == 0 ? kMostRowBytes : column.most, kSchemaBytes});
+    return longest == 0 ? kMostRowBytes : longest; // numbers alone may be worked out of anything
+}
+
+// False where the value is not of the column's type, or too long.
 bool readColumn(const QVariant& found, const Column& column, Value& value) {
     if (found.isNull()) {
         value = std::monostate();
@@ -58,7 +69,9 @@ bool readColumn(const QVariant& found, const Column& column, Value& value) {
         return true;
     }
     if (column.type == ColumnType::Text && found.typeId() == QMetaType::QString) {
-        value = found.toString().toStdString();
+        std::string text = found.toString().toStdString();
+        if (column.most != 0 && text.size() > column.most) return false;
+        value = std::move(text);
         return true;
     }
     return false;
@@ -76,6 +89,7 @@ struct Database::Connection {
     int version = 0;
     std::int64_t cookie = 0;
     sqlite::Limits limits;
+    std::optional<std::size_t> badRow; // of the last select
 
     Connection() = default;
     Connection(const Connection&) = delete;
@@ -112,6 +126,7 @@ struct Database::Connection {
         if (!query.exec()) {
             StoreError error = failed(query.lastError());
             const int code = query.lastError().nativeErrorCode().toInt();
+            if (sqlite::isTooLong(code)) badRow = 0; // it reads the first row at once
             if (sql == sqlite::kCommit && sqlite::mayBeCommitted(code))
                 error.kind = StoreErrorKind::Unconfirmed;
             query.finish();
@@ -254,7 +269,12 @@ bool Database::mediumFailed() const {
     return m_connection->limits.mediumFailed();
 }
 
+std::optional<std::size_t> Database::badRow() const {
+    return m_connection->badRow;
+}
+
 Stored<int> Database::execute(const std::string& sql, const Row& parameters) {
+    m_connection->limits.setLongest(kMostRowBytes);
     auto query = m_connection->run(sql, parameters);
     if (!query) return base::fail(std::move(query).error());
     const int changed = (*query)->numRowsAffected();
@@ -264,23 +284,27 @@ Stored<int> Database::execute(const std::string& sql, const Row& parameters) {
 
 Stored<std::vector<Row>> Database::select(const std::string& sql, const std::vector<Column>& columns,
                                           const Row& parameters) {
+    m_connection->badRow.reset();
+    m_connection->limits.setLongest(longestOf(columns));
     auto run = m_connection->run(sql, parameters);
     if (!run) return base::fail(std::move(run).error());
     QSqlQuery& query = **run;
     std::vector<Row> rows;
     while (query.next()) {
         Row& row = rows.emplace_back(columns.size());
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            if (!readColumn(query.value(static_cast<int>(i)), columns[i], row[i]) ||
-                !m_connection->limits.take(sizeOf(row[i]) + (i == 0 ? sizeof(Row) : 0))) {
-                query.finish();
-                return base::fail(StoreError{StoreErrorKind::Damaged, path(), std::string(columns[i].name)});
-            }
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const bool isOurs = readColumn(query.value(static_cast<int>(i)), columns[i], row[i]);
+            if (!isOurs) m_connection->badRow = rows.size() - 1;
+            if (isOurs && m_connection->limits.take(sizeOf(row[i]) + (i == 0 ? sizeof(Row) : 0))) continue;
+            query.finish();
+            return base::fail(StoreError{StoreErrorKind::Damaged, path(), std::string(columns[i].name)});
+        }
     }
     const QSqlError error = query.lastError();
     query.finish();
-    if (error.isValid()) return base::fail(m_connection->failed(error));
-    return rows;
+    if (!error.isValid()) return rows;
+    if (sqlite::isTooLong(error.nativeErrorCode().toInt())) m_connection->badRow = rows.size();
+    return base::fail(m_connection->failed(error));
 }
 
 Stored<std::int64_t> Database::selectNumber(const std::string& sql) {

@@ -7,6 +7,7 @@
 #include <store/store_error.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,9 +55,11 @@ class Database {
     // How many rows it changed.
     Stored<int> execute(const std::string& sql, const Row& parameters = {});
 
-    // A value that is not of its column's type means a damaged file.
+    // A value that is not of its column's type, or longer than any there, means a damaged file.
     Stored<std::vector<Row>> select(const std::string& sql, const std::vector<Column>& columns,
                                     const Row& parameters = {});
+    // The row, from 0, in which the last `select` came upon such a value; nothing where it did not.
+    std::optional<std::size_t> badRow() const;
     // The first column of the first row, a number.
     Stored<std::int64_t> selectNumber(const std::string& sql);
 

@@ -4,6 +4,7 @@
 #include "kept_keys.h"
 #include "ruling_json.h"
 #include "settings_fields.h"
+#include "statements.h"
 #include "totals.h"
 #include "undo_stack.h"
 
@@ -258,6 +259,18 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
     return std::nullopt;
 }
 
+// A text that is longer than the file holds. That of the tournament is told by table, row and column.
+std::optional<Defect> defectOfLength(const Exported& exported) {
+    const auto tooLong = [](std::string place, const TooLong& text) {
+        return Defect{std::move(place), std::to_string(text.found), fmt::format("BYTES({})", text.most)};
+    };
+    if (const auto text = firstTooLong(wholeOf(exported.tournament))) return tooLong(text->place, *text);
+    for (std::size_t i = 0; i < exported.journal.size(); ++i)
+        if (const auto text = firstTooLong(exported.journal[i]))
+            return tooLong(fmt::format("/journal/{}", i), *text);
+    return std::nullopt;
+}
+
 // A ruling may name a table that is not there (drawn anew since, or edited): it then belongs to none here.
 void detachRulings(Tournament& tournament) {
     for (Ruling& ruling : tournament.rulings) {
@@ -321,6 +334,7 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
             document->errorAt("/", std::to_string(unread.size()), "0-" + std::to_string(kMostOptions)));
     exported.tournament.settings.furtherOptions.merge(unread);
     auto defect = defectOf(exported.tournament);
+    if (!defect) defect = defectOfLength(exported);
     if (!defect) defect = defectOfTotals(exported.tournament);
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));

@@ -13,8 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-// One row, of which a text may be as long as a record and what is ruled on it, or as any in an export.
-constexpr schreiber::json::Limits kRowLimits{tournament::kMostFileBytes, 100, 100, 2};
+constexpr schreiber::json::Limits kRowLimits{kMostImageBytes, 100, 100, 2}; // one row
 
 json jsonOf(const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
@@ -41,7 +40,7 @@ bool readValue(const json& found, const Column& column, Row& row) {
              number != nullptr && column.type == ColumnType::Integer)
         row.emplace_back(*number);
     else if (const auto* text = found.get_ptr<const std::string*>();
-             text != nullptr && column.type == ColumnType::Text)
+             text != nullptr && column.type == ColumnType::Text && text->size() <= column.most)
         row.emplace_back(*text);
     else
         return false;

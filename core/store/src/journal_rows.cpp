@@ -52,7 +52,7 @@ Value valueOf(const std::optional<std::string>& text) {
 }
 
 bool readArguments(const std::string& text, std::map<std::string, std::string>& arguments) {
-    constexpr schreiber::json::Limits kLimits{std::size_t{4} << 20U, 2'000, 2'000, 1};
+    const schreiber::json::Limits kLimits{journalLayout().columns[Arguments].most, 2'000, 2'000, 1};
     const auto object = schreiber::json::read(text, kLimits);
     if (!object || !object->is_object()) return false;
     for (const auto& [name, value] : object->items()) {
@@ -75,11 +75,33 @@ std::optional<std::size_t> readEntry(const Row& row, JournalEntry& entry) {
     return std::nullopt;
 }
 
+// But for its seal.
+Row journalRow(std::int64_t n, const JournalEntry& entry, bool baseline, std::int64_t changes) {
+    // What an undo undid stands at its target.
+    const Action what = entry.kind == JournalKind::Do ? entry.what : Action{};
+    return {n,
+            entry.at,
+            nameOf(entry.kind),
+            std::int64_t{entry.target},
+            what.code,
+            json(what.arguments).dump(-1, ' ', false, json::error_handler_t::replace),
+            entry.why,
+            std::int64_t{baseline ? 1 : 0},
+            changes};
+}
+
 StoreError damaged(const Database& database, const TableLayout& table, const Row& row, std::size_t column) {
     return {StoreErrorKind::Damaged, database.path(),
             fmt::format("{} {} {}", table.name,
                         keyText(Row(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys))),
                         table.columns[column].name)};
+}
+
+// Of a selection from the table that failed: where there is a value that cannot be read, it is named whole.
+StoreError located(Database& database, const TableLayout& table, const StoreError& error) {
+    if (error.kind != StoreErrorKind::Damaged) return error;
+    const auto rows = readRows(database, table);
+    return rows ? error : rows.error();
 }
 
 } // namespace
@@ -97,10 +119,14 @@ bool readJournalKind(const std::string& name, JournalKind& kind) {
     return false;
 }
 
+std::optional<TooLong> firstTooLong(const JournalEntry& entry) {
+    return firstTooLong(journalLayout(), journalRow(entry.n, entry, false, 0));
+}
+
 Stored<JournalHead> readHead(Database& database) {
     static const std::vector<Column> kColumns = {journalLayout().columns[N], journalLayout().columns[Seal]};
     const auto rows = database.select("SELECT n, seal FROM journal ORDER BY n DESC LIMIT 1", kColumns);
-    if (!rows) return base::fail(rows.error());
+    if (!rows) return base::fail(located(database, journalLayout(), rows.error()));
     JournalHead head;
     if (rows->empty() || !readInt(rows->front(), 0, head.n))
         return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), "journal"});
@@ -111,13 +137,13 @@ Stored<JournalHead> readHead(Database& database) {
 Stored<bool> hasRow(Database& database, const JournalHead& head) {
     const auto rows = database.select("SELECT seal FROM journal WHERE n = ?", {journalLayout().columns[Seal]},
                                       {std::int64_t{head.n}});
-    if (!rows) return base::fail(rows.error());
+    if (!rows) return base::fail(located(database, journalLayout(), rows.error()));
     return !rows->empty() && digestOf(text(rows->front(), 0)) == head.digest;
 }
 
 Stored<Journal> readJournal(Database& database) {
     const TableLayout& table = journalLayout();
-    const auto rows = database.select(selectAll(table), table.columns);
+    const auto rows = readRows(database, table);
     if (!rows) return base::fail(rows.error());
     Journal journal;
     for (const Row& row : *rows) {
@@ -137,9 +163,7 @@ Stored<Journal> readJournal(Database& database) {
 
 Stored<std::vector<RowChange>> readChanges(Database& database, int n) {
     const TableLayout& table = changeLayout();
-    const auto rows = database.select("SELECT n, place, table_name, row_key, before_image, after_image, seal "
-                                      "FROM change WHERE n = ? ORDER BY place",
-                                      table.columns, {std::int64_t{n}});
+    const auto rows = readRows(database, table, {"n", std::int64_t{n}});
     if (!rows) return base::fail(rows.error());
     std::vector<RowChange> changes;
     for (const Row& row : *rows) {
@@ -159,7 +183,7 @@ Stored<std::optional<NotLeft>> firstNotLeft(Database& database, const std::vecto
     const auto rows = database.select(
         sqlite::kSelectLeft, {table.columns[TableName], table.columns[RowKey], table.columns[AfterImage]},
         {keys.dump(-1, ' ', false, json::error_handler_t::replace)});
-    if (!rows) return base::fail(rows.error());
+    if (!rows) return base::fail(located(database, table, rows.error()));
     std::map<std::pair<std::string, std::string>, const Row*> last;
     for (const Row& row : *rows) last[{text(row, 0), text(row, 1)}] = &row;
     for (const RowChange& change : changes) {
@@ -195,17 +219,7 @@ Stored<JournalHead> append(Database& database, const JournalHead& head, const Jo
         if (auto done = database.execute(kInsertChange, row); !done)
             return base::fail(std::move(done).error());
     }
-    // What an undo undid stands at its target.
-    const Action what = entry.kind == JournalKind::Do ? entry.what : Action{};
-    Row row = {n,
-               entry.at,
-               nameOf(entry.kind),
-               std::int64_t{entry.target},
-               what.code,
-               json(what.arguments).dump(-1, ' ', false, json::error_handler_t::replace),
-               entry.why,
-               std::int64_t{baseline ? 1 : 0},
-               place};
+    Row row = journalRow(n, entry, baseline, place);
     row.emplace_back(sealOf(digest, journalLayout(), row));
     if (auto done = database.execute(kInsertEntry, row); !done) return base::fail(std::move(done).error());
     return JournalHead{head.n + 1, digestOf(text(row, Seal))};

@@ -2,6 +2,7 @@
 
 #include "database.h"
 #include "difference.h"
+#include "statements.h"
 
 #include <store/journal.h>
 
@@ -48,6 +49,9 @@ Stored<std::optional<NotLeft>> firstNotLeft(Database& database, const std::vecto
 // Writes the row and its changes; gives the new head. `entry.n` follows the head's.
 Stored<JournalHead> append(Database& database, const JournalHead& head, const JournalEntry& entry,
                            bool baseline, const std::vector<RowChange>& changes);
+
+// What of it is longer than the journal holds.
+std::optional<TooLong> firstTooLong(const JournalEntry& entry);
 
 std::string nameOf(JournalKind kind); // do, undo, redo
 bool readJournalKind(const std::string& name, JournalKind& kind);

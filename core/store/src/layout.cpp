@@ -6,36 +6,94 @@ namespace schreiber::store {
 
 namespace {
 
+// A letter has up to four bytes.
+constexpr std::size_t bytesOf(std::size_t letters) {
+    return 4 * letters;
+}
+constexpr Column textColumn(std::string_view name, std::size_t most) {
+    return {name, ColumnType::Text, false, most};
+}
 constexpr Column integer(std::string_view name) {
     return {name, ColumnType::Integer, false};
 }
-constexpr Column text(std::string_view name) {
-    return {name, ColumnType::Text, false};
+// What a sheet is disputed about has the reason why its game ended early behind it.
+constexpr Column wordsColumn(std::string_view name) {
+    return textColumn(name, bytesOf(2 * tournament::letters::kWords + tournament::letters::kOption));
+}
+constexpr Column pointColumn(std::string_view name) {
+    return textColumn(name, bytesOf(tournament::letters::kPoint));
+}
+constexpr Column recordColumn(std::string_view name) {
+    return textColumn(name, tournament::kMostKeptRecordBytes);
+}
+// Hardly any of its letters has more than one byte.
+constexpr Column resultColumn(std::string_view name) {
+    return textColumn(name, 2 * tournament::letters::kResult);
+}
+// What a newer version wrote is kept as it stands.
+constexpr Column keptColumn(std::string_view name) {
+    return textColumn(name, 2 * tournament::kMegabyte);
+}
+// The longest names a thousand people who all won.
+constexpr Column argumentsColumn(std::string_view name) {
+    return textColumn(name, 2 * tournament::kMegabyte);
+}
+// The key of a row as JSON, in which a sign may take six bytes for one.
+constexpr Column keyColumn(std::string_view name) {
+    return textColumn(name, 6 * bytesOf(tournament::letters::kCell) + 1'000);
+}
+constexpr Column imageColumn(std::string_view name) {
+    return textColumn(name, kMostImageBytes);
+}
+constexpr Column sealColumn(std::string_view name) {
+    return textColumn(name, 200);
 }
 constexpr Column orNull(Column column) {
     column.nullable = true;
     return column;
 }
 
+} // namespace
+
+Column codeColumn(std::string_view name) {
+    return textColumn(name, 100);
+}
+Column nameColumn(std::string_view name) {
+    return textColumn(name, bytesOf(tournament::letters::kName));
+}
+Column optionColumn(std::string_view name) {
+    return textColumn(name, bytesOf(tournament::letters::kOption));
+}
+Column titleColumn(std::string_view name) {
+    return textColumn(name, bytesOf(tournament::letters::kTitle));
+}
+Column cellColumn(std::string_view name) {
+    return textColumn(name, bytesOf(tournament::letters::kCell));
+}
+
+namespace {
+
 // In the order of TableId.
 const std::array<TableLayout, kTableCount>& layouts() {
     static const std::array<TableLayout, kTableCount> kLayouts = {{
-        {"setting", 1, {text("name"), text("value")}},
-        {"house_switch", 1, {text("name"), text("value")}},
-        {"further_option", 1, {text("name"), text("value")}},
-        {"entry", 1, {integer("number"), text("club"), text("camp"), integer("paid"), integer("joined")}},
+        {"setting", 1, {codeColumn("name"), optionColumn("value")}},
+        {"house_switch", 1, {codeColumn("name"), optionColumn("value")}},
+        {"further_option", 1, {cellColumn("name"), keptColumn("value")}},
+        {"entry",
+         1,
+         {integer("number"), nameColumn("club"), nameColumn("camp"), integer("paid"), integer("joined")}},
         {"person",
          3,
-         {integer("entry"), text("role"), integer("place"), text("first_name"), text("last_name"),
-          orNull(integer("born")), text("sex")}},
+         {integer("entry"), codeColumn("role"), integer("place"), nameColumn("first_name"),
+          nameColumn("last_name"), orNull(integer("born")), codeColumn("sex")}},
         {"absence",
          2,
          {integer("entry"), integer("place"), integer("from_round"), integer("until_round"),
-          text("results")}},
-        {"entry_extra", 2, {integer("entry"), integer("place"), text("name"), text("value")}},
+          codeColumn("results")}},
+        {"entry_extra", 2, {integer("entry"), integer("place"), cellColumn("name"), cellColumn("value")}},
         {"partnership", 1, {integer("number"), integer("first_entry"), integer("second_entry")}},
         {"never_together", 1, {integer("place"), integer("first_entry"), integer("second_entry")}},
-        {"round", 1, {integer("number"), text("state"), text("seed")}},
+        {"round", 1, {integer("number"), codeColumn("state"), codeColumn("seed")}},
         {"round_table", 2, {integer("round"), integer("number"), integer("heat"), integer("first_dealer")}},
         {"seat",
          4,
@@ -44,16 +102,17 @@ const std::array<TableLayout, kTableCount>& layouts() {
         {"sitting_out", 2, {integer("round"), integer("place"), integer("contestant")}},
         {"sheet",
          3,
-         {integer("round"), integer("table_number"), integer("game"), text("state"), integer("final_only"),
-          text("ending"), integer("forfeit_by"), integer("ruling"), text("remark")}},
+         {integer("round"), integer("table_number"), integer("game"), codeColumn("state"),
+          integer("final_only"), codeColumn("ending"), integer("forfeit_by"), integer("ruling"),
+          wordsColumn("remark")}},
         {"sheet_side",
          4,
          {integer("round"), integer("table_number"), integer("game"), integer("side"),
           orNull(integer("score")), orNull(integer("second_score"))}},
         {"line",
          4,
-         {integer("round"), integer("table_number"), integer("game"), integer("n"), text("why"),
-          orNull(text("struck"))}},
+         {integer("round"), integer("table_number"), integer("game"), integer("n"), wordsColumn("why"),
+          orNull(wordsColumn("struck"))}},
         {"line_side",
          5,
          {integer("round"), integer("table_number"), integer("game"), integer("n"), integer("side"),
@@ -61,36 +120,38 @@ const std::array<TableLayout, kTableCount>& layouts() {
         {"figure_mark",
          5,
          {integer("round"), integer("table_number"), integer("game"), integer("n"), integer("place"),
-          text("figure"), integer("side"), integer("value"), text("how")}},
-        {"table_stage", 2, {integer("round"), integer("table_number"), text("stage")}},
+          codeColumn("figure"), integer("side"), integer("value"), codeColumn("how")}},
+        {"table_stage", 2, {integer("round"), integer("table_number"), codeColumn("stage")}},
         {"decider",
          1,
          {integer("place"), integer("first_contestant"), integer("second_contestant"),
           integer("first_points"), integer("second_points")}},
         {"closed_rank", 1, {integer("place"), integer("rank"), integer("contestant")}},
-        {"prize", 1, {integer("place"), text("kind"), integer("contestant"), text("name")}},
+        {"prize", 1, {integer("place"), codeColumn("kind"), integer("contestant"), titleColumn("name")}},
         {"substitution", 2, {integer("entry"), integer("place"), integer("person"), integer("from_round")}},
-        {"replaced_club", 2, {integer("entry"), integer("place"), text("club")}},
+        {"replaced_club", 2, {integer("entry"), integer("place"), nameColumn("club")}},
         {"ruling",
          1,
-         {integer("number"), text("origin"), text("place"), text("at"), integer("round"),
-          integer("table_number"), integer("game"), text("asked_by"), text("dispute"), text("record"),
-          text("rules_view"), text("state"), text("decision"), text("why"), text("appeal")}},
+         {integer("number"), titleColumn("origin"), titleColumn("place"), codeColumn("at"), integer("round"),
+          integer("table_number"), integer("game"), titleColumn("asked_by"), wordsColumn("dispute"),
+          recordColumn("record"), resultColumn("rules_view"), codeColumn("state"), wordsColumn("decision"),
+          wordsColumn("why"), wordsColumn("appeal")}},
         {"ruled_point",
          2,
-         {integer("ruling"), integer("place"), text("rule"), text("verdict"), integer("line"), text("german"),
-          text("italian"), text("english")}},
+         {integer("ruling"), integer("place"), codeColumn("rule"), codeColumn("verdict"), integer("line"),
+          pointColumn("german"), pointColumn("italian"), pointColumn("english")}},
         {"ruling_side",
          2,
          {integer("ruling"), integer("side"), orNull(integer("points")), orNull(integer("penalty"))}},
         {"ruling_entry",
          2,
-         {integer("ruling"), integer("place"), text("measure"), integer("line"), integer("side"),
+         {integer("ruling"), integer("place"), codeColumn("measure"), integer("line"), integer("side"),
           integer("points")}},
         {"grouped", 2, {integer("round"), integer("contestant"), integer("group_number")}},
         {"ruling_decision",
          2,
-         {integer("ruling"), integer("place"), text("kind"), text("at"), text("decision"), text("why")}},
+         {integer("ruling"), integer("place"), codeColumn("kind"), codeColumn("at"), wordsColumn("decision"),
+          wordsColumn("why")}},
     }};
     return kLayouts;
 }
@@ -110,18 +171,19 @@ std::optional<TableId> findTableId(std::string_view name) {
 const TableLayout& journalLayout() {
     static const TableLayout kLayout = {"journal",
                                         1,
-                                        {integer("n"), text("at"), text("kind"), integer("target"),
-                                         text("code"), text("arguments"), text("why"), integer("baseline"),
-                                         integer("changes"), text("seal")}};
+                                        {integer("n"), codeColumn("at"), codeColumn("kind"),
+                                         integer("target"), codeColumn("code"), argumentsColumn("arguments"),
+                                         wordsColumn("why"), integer("baseline"), integer("changes"),
+                                         sealColumn("seal")}};
     return kLayout;
 }
 
 const TableLayout& changeLayout() {
     static const TableLayout kLayout = {"change",
                                         2,
-                                        {integer("n"), integer("place"), text("table_name"), text("row_key"),
-                                         orNull(text("before_image")), orNull(text("after_image")),
-                                         text("seal")}};
+                                        {integer("n"), integer("place"), codeColumn("table_name"),
+                                         keyColumn("row_key"), orNull(imageColumn("before_image")),
+                                         orNull(imageColumn("after_image")), sealColumn("seal")}};
     return kLayout;
 }
 

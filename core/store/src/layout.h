@@ -1,5 +1,7 @@
 #pragma once
 
+#include <tournament/limits.h>
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -15,7 +17,14 @@ struct Column {
     std::string_view name;
     ColumnType type = ColumnType::Integer;
     bool nullable = false;
+    std::size_t most =
+        0; // bytes of a text: more is written by nobody and never read; 0 where that is not known
 };
+
+// Of a row as the journal keeps it, as JSON.
+inline constexpr std::size_t kMostImageBytes = 12 * tournament::kMegabyte;
+// Of any row: a change with its image before and after.
+inline constexpr std::size_t kMostRowBytes = 2 * kMostImageBytes + tournament::kMegabyte;
 
 struct TableLayout {
     std::string_view name;
@@ -63,5 +72,12 @@ std::optional<TableId> findTableId(std::string_view name);
 // The journal's own tables; their last column is the seal.
 const TableLayout& journalLayout();
 const TableLayout& changeLayout();
+
+// Columns of text by what stands in them, each with its limit.
+Column codeColumn(std::string_view name);   // of our own words: a state, a moment, a seed
+Column nameColumn(std::string_view name);   // of a person, a club
+Column optionColumn(std::string_view name); // of a setting
+Column titleColumn(std::string_view name);  // an evening, a place
+Column cellColumn(std::string_view name);   // of a list
 
 } // namespace schreiber::store

@@ -20,9 +20,9 @@ using tournament::Ruling;
 
 const std::vector<Column>& wordColumns() {
     static const std::vector<Column> kColumns = {{"number", ColumnType::Integer, false},
-                                                 {"rules", ColumnType::Text, false},
-                                                 {"place", ColumnType::Text, false},
-                                                 {"words", ColumnType::Text, false}};
+                                                 {"rules", ColumnType::Text, false, kMostImageBytes},
+                                                 {"place", ColumnType::Text, false, kMostImageBytes},
+                                                 {"words", ColumnType::Text, false, kMostImageBytes}};
     return kColumns;
 }
 

@@ -1,6 +1,7 @@
 #include "ruling_json.h"
 
 #include "defects.h"
+#include "statements.h"
 
 #include <store/exchange.h>
 #include <tournament/limits.h>
@@ -132,6 +133,9 @@ base::Result<Ruling, base::InputError> rulingFromJson(const std::string& bytes, 
     alone.rulings = {ruling};
     if (const auto defect = defectOf(alone))
         return base::fail(document->errorAt(defect->path, defect->found, defect->expected));
+    if (const auto text = firstTooLong(wholeOf(alone)))
+        return base::fail(document->errorAt(text->place, std::to_string(text->found),
+                                            "BYTES(" + std::to_string(text->most) + ")"));
     return ruling;
 }
 

@@ -1,5 +1,7 @@
 #include "sqlite.h"
 
+#include "layout.h"
+
 #include <base/number.h>
 
 #include <QVariant>
@@ -28,7 +30,7 @@ struct CodeMeaning {
     StoreErrorKind kind;
 };
 constexpr int kReadOnlyMoved = 8 | (4 << 8); // SQLITE_READONLY_DBMOVED
-constexpr std::array<CodeMeaning, 14> kMeanings = {{
+constexpr std::array<CodeMeaning, 15> kMeanings = {{
     {1, StoreErrorKind::Damaged},      // SQLITE_ERROR: our statements fit the schema that was checked
     {5, StoreErrorKind::Locked},       // SQLITE_BUSY
     {6, StoreErrorKind::Locked},       // SQLITE_LOCKED
@@ -39,6 +41,7 @@ constexpr std::array<CodeMeaning, 14> kMeanings = {{
     {13, StoreErrorKind::Full},        // SQLITE_FULL
     {14, StoreErrorKind::InputOutput}, // SQLITE_CANTOPEN
     {17, StoreErrorKind::Damaged},     // SQLITE_SCHEMA
+    {18, StoreErrorKind::Damaged},     // SQLITE_TOOBIG: a value longer than any of ours (Limits::setLongest)
     {19, StoreErrorKind::Damaged},     // SQLITE_CONSTRAINT
     {20, StoreErrorKind::Damaged},     // SQLITE_MISMATCH
     {24, StoreErrorKind::Damaged},     // SQLITE_FORMAT
@@ -99,6 +102,7 @@ bool Limits::attach(const QVariant& driverHandle) {
                                 SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL})
         sqlite3_db_config(m_handle, forbidden, 0, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    setLongest(kMostRowBytes);
     const auto step = [](void* data) -> int {
         auto& count = *static_cast<Count*>(data);
         if (count.steps < 0) return 0;
@@ -133,6 +137,10 @@ bool Limits::take(std::size_t bytes) {
     if (m_count->bytes < 0) return true;
     m_count->bytes -= std::min(m_count->bytes, static_cast<std::int64_t>(bytes));
     return m_count->bytes > 0;
+}
+
+void Limits::setLongest(std::size_t bytes) {
+    sqlite3_limit(m_handle, SQLITE_LIMIT_LENGTH, static_cast<int>(bytes));
 }
 
 bool Limits::mediumFailed() const {
@@ -170,6 +178,10 @@ StoreErrorKind kindOf(int code) {
 
 bool mayBeCommitted(int code) {
     return code == SQLITE_IOERR_DIR_FSYNC || code == SQLITE_IOERR_DELETE || code == SQLITE_IOERR_DELETE_NOENT;
+}
+
+bool isTooLong(int code) {
+    return code == SQLITE_TOOBIG;
 }
 
 bool saysAll(int code) {

@@ -50,6 +50,8 @@ class Limits {
     void renew(const std::string& path);
     // So many bytes more were read; false when that is too much.
     bool take(std::size_t bytes);
+    // No value may be longer from now on. SQLite says so before it takes memory for one.
+    void setLongest(std::size_t bytes);
     // Whether the file could not be read where it should, since it was last forgotten: to SQLite that is one
     // that is damaged.
     bool mediumFailed() const;
@@ -138,6 +140,8 @@ StoreErrorKind kindOf(int code);
 // Of a commit that failed: the journal may be off the disk, and with that it was done. Before that nothing
 // is.
 bool mayBeCommitted(int code);
+// A value was longer than Limits::setLongest says.
+bool isTooLong(int code);
 // Whether the kind says all that the code does; otherwise SQLite's own words are worth showing.
 bool saysAll(int code);
 

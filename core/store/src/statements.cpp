@@ -34,10 +34,35 @@ std::string same(const Column& column) {
                        parameter(column));
 }
 
-std::string selectFrom(const TableLayout& table, const std::string& which) {
-    return fmt::format("SELECT {} FROM {}{} ORDER BY {}",
-                       joined(table, 0, table.columns.size(), ", ", nameOnly), table.name, which,
-                       joined(table, 0, table.keys, ", ", nameOnly));
+// Some of the columns of such rows.
+Stored<std::vector<Row>> readColumns(Database& database, const TableLayout& table, std::size_t from,
+                                     std::size_t to, const Which& which) {
+    const std::string where = which.column.empty() ? "" : fmt::format(" WHERE {} = ?", which.column);
+    const std::string limit = which.most == 0 ? "" : fmt::format(" LIMIT {}", which.most);
+    const auto at = table.columns.begin();
+    return database.select(fmt::format("SELECT {} FROM {}{} ORDER BY {}{}",
+                                       joined(table, from, to, ", ", nameOnly), table.name, where,
+                                       joined(table, 0, table.keys, ", ", nameOnly), limit),
+                           {at + static_cast<std::ptrdiff_t>(from), at + static_cast<std::ptrdiff_t>(to)},
+                           which.column.empty() ? Row() : Row{which.value});
+}
+
+// The first value that cannot be read: the columns are gone through one by one.
+Finding findUnreadable(Database& database, const TableLayout& table, const Which& which) {
+    Finding finding = {std::string(table.name), {}, {}, "unreadable"};
+    const auto keys = readColumns(database, table, 0, table.keys, which);
+    for (std::size_t i = 0; i < table.columns.size() && finding.column.empty(); ++i) {
+        if (keys && i < table.keys) continue;
+        static_cast<void>(readColumns(database, table, i, i + 1, which).ok());
+        const auto bad = database.badRow();
+        if (!bad) continue;
+        const Column& column = table.columns[i];
+        finding.column = column.name;
+        if (keys && *bad < keys->size()) finding.row = keyText((*keys)[*bad]);
+        finding.what = column.most == 0 ? "not_a_value" : kNoSuchText;
+        finding.expected = column.most == 0 ? "" : std::to_string(column.most);
+    }
+    return finding;
 }
 
 struct ChangeStatements {
@@ -77,12 +102,52 @@ Stored<int> run(Database& database, const RowChange& change) {
 
 } // namespace
 
-std::string selectAll(const TableLayout& table) {
-    return selectFrom(table, {});
+Stored<std::vector<Row>> readRows(Database& database, const TableLayout& table, const Which& which,
+                                  Finding* finding) {
+    auto rows = readColumns(database, table, 0, table.columns.size(), which);
+    if (rows || rows.error().kind != StoreErrorKind::Damaged) return rows;
+    Finding found = findUnreadable(database, table, which);
+    StoreError error = rows.error();
+    error.detail = placeOf(found);
+    if (finding != nullptr) *finding = std::move(found);
+    return base::fail(std::move(error));
 }
 
-std::string selectWhere(const TableLayout& table, const std::string& column) {
-    return selectFrom(table, fmt::format(" WHERE {} = ?", column));
+std::optional<TooLong> firstTooLong(const TableLayout& table, const Row& row) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const auto* text = std::get_if<std::string>(&row[i]);
+        const std::size_t most = table.columns[i].most;
+        if (text == nullptr || most == 0 || text->size() <= most) continue;
+        const Row key(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys));
+        return TooLong{
+            placeOf(Finding{std::string(table.name), keyText(key), std::string(table.columns[i].name), {}}),
+            text->size(), most};
+    }
+    return std::nullopt;
+}
+
+tournament::Refusal textTooLong(const TooLong& text) {
+    return tournament::Refusal{
+        "text_too_long",
+        {{"place", text.place}, {"found", std::to_string(text.found)}, {"most", std::to_string(text.most)}}};
+}
+
+std::optional<TooLong> firstTooLong(const std::vector<RowChange>& changes) {
+    constexpr std::size_t kLongestEscape = 6; // "\u001f"
+    for (const RowChange& change : changes) {
+        if (!change.after) continue;
+        const TableLayout& table = layoutOf(change.table);
+        if (auto found = firstTooLong(table, *change.after)) return found;
+        std::size_t bytes = 0;
+        for (const Value& value : *change.after)
+            if (const auto* text = std::get_if<std::string>(&value)) bytes += text->size();
+        if (bytes < kMostImageBytes / kLongestEscape) continue;
+        const ChangeImage image = imageOf({change.table, std::nullopt, change.after});
+        if (image.after->size() > kMostImageBytes)
+            return TooLong{placeOf(Finding{image.table, image.key, {}, {}}), image.after->size(),
+                           kMostImageBytes};
+    }
+    return std::nullopt;
 }
 
 std::string insertInto(const TableLayout& table) {
@@ -109,7 +174,7 @@ Stored<Snapshot> readSnapshot(Database& database) {
     Snapshot snapshot;
     for (std::size_t i = 0; i < kTableCount; ++i) {
         const TableLayout& table = layoutOf(static_cast<TableId>(i));
-        auto rows = database.select(selectAll(table), table.columns);
+        auto rows = readRows(database, table);
         if (!rows) return base::fail(std::move(rows).error());
         snapshot[i] = std::move(*rows);
     }

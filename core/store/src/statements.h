@@ -4,13 +4,41 @@
 #include "difference.h"
 #include "rebuild.h"
 
+#include <store/tournament_file.h>
+
+#include <optional>
 #include <string>
+#include <vector>
 
 // The plain SQL of the room: rows in, rows out.
 namespace schreiber::store {
 
-std::string selectAll(const TableLayout& table);                              // in order of the key
-std::string selectWhere(const TableLayout& table, const std::string& column); // the same, of one value
+// Which rows of a table: all, or those in which a column has one value.
+struct Which {
+    std::string column = {};
+    Value value = {};
+    std::size_t most = 0; // how many at most; 0: all of them
+};
+
+// What verify says of a text that is longer than its column holds, or none.
+inline constexpr const char* kNoSuchText = "no_such_text";
+
+// The rows in order of their key. What cannot be read is Damaged and names table, row and column, as
+// `finding` does where one is asked for.
+Stored<std::vector<Row>> readRows(Database& database, const TableLayout& table, const Which& which = {},
+                                  Finding* finding = nullptr);
+
+// The first text of these rows that is longer than its column holds, or a row that is longer than the journal
+// keeps one.
+struct TooLong {
+    std::string place; // table, row and column
+    std::size_t found = 0;
+    std::size_t most = 0;
+};
+std::optional<TooLong> firstTooLong(const std::vector<RowChange>& changes);
+std::optional<TooLong> firstTooLong(const TableLayout& table, const Row& row);
+tournament::Refusal textTooLong(const TooLong& text);
+
 std::string insertInto(const TableLayout& table);
 std::string deleteFrom(const TableLayout& table); // the row with all these values
 

@@ -208,6 +208,9 @@ struct TournamentFile::Impl {
     // Whether the step leads from what the journal left to what the file can hold.
     std::optional<TransactError> whyNot(const Step& wanted, const std::vector<RowChange>& changes) {
         if (const auto defect = defectOf(wanted.after, tournament)) return notStorable(*defect);
+        if (const auto text = firstTooLong(changes)) return textTooLong(*text);
+        if (const auto text = firstTooLong(newEntry(journal.head.n + 1, {}, 0, wanted.what, wanted.why)))
+            return textTooLong(*text);
         std::vector<RowChange> touched = totalsThatStay(changes, tournament);
         touched.insert(touched.end(), changes.begin(), changes.end());
         const auto altered = firstNotLeft(database, touched);
@@ -340,8 +343,9 @@ base::Result<base::Done, StoreError> TournamentFile::connect(OnLock onLock) {
 }
 
 std::optional<Refusal> TournamentFile::whyNotStorable(const Tournament& tournament) {
-    const auto defect = defectOf(tournament);
-    return defect ? std::optional(notStorable(*defect)) : std::nullopt;
+    if (const auto defect = defectOf(tournament)) return notStorable(*defect);
+    const auto text = firstTooLong(wholeOf(tournament));
+    return text ? std::optional(textTooLong(*text)) : std::nullopt;
 }
 
 const std::string& TournamentFile::path() const {

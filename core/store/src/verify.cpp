@@ -36,9 +36,9 @@ void append(std::vector<Finding>& findings, std::vector<Finding> more) {
 // A value of the wrong type stops a reading; here it is what was looked for.
 Stored<std::vector<Row>> readAll(Database& database, const TableLayout& table,
                                  std::vector<Finding>& findings) {
-    auto rows = database.select(selectAll(table), table.columns);
-    if (rows || rows.error().kind != StoreErrorKind::Damaged) return rows;
-    findings.push_back({std::string(table.name), {}, rows.error().detail, "unreadable"});
+    Finding finding;
+    auto rows = readRows(database, table, {}, &finding);
+    if (!rows && rows.error().kind == StoreErrorKind::Damaged) findings.push_back(std::move(finding));
     return rows;
 }
 
@@ -91,36 +91,54 @@ Stored<std::optional<FoldedRows>> readJournaled(Database& database, std::vector<
     return std::optional<FoldedRows>();
 }
 
+bool hasTooLong(const std::vector<Finding>& findings) {
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const Finding& finding) { return finding.what == kNoSuchText; });
+}
+
 // Rows and journal, of a file whose schema is ours.
 Stored<std::vector<Finding>> checkContent(Database& database) {
-    auto findings = checkDatabase(database);
-    if (!findings) return findings;
     // The journal's rows are gone before the others come: an evening's are the larger part of its file.
     std::vector<Finding> ofJournal;
     auto expected = readJournaled(database, ofJournal);
     if (!expected) return base::fail(std::move(expected).error());
 
+    std::vector<Finding> ofRows;
     Snapshot snapshot;
     for (std::size_t i = 0; i < kTableCount; ++i) {
-        auto rows = readAll(database, layoutOf(static_cast<TableId>(i)), *findings);
+        auto rows = readAll(database, layoutOf(static_cast<TableId>(i)), ofRows);
         if (rows)
             snapshot[i] = std::move(*rows);
         else if (rows.error().kind != StoreErrorKind::Damaged)
             return base::fail(rows.error());
+        else if (*expected)
+            (**expected)[i].clear(); // none of its rows is missing; one cannot be read
     }
-    append(*findings, std::move(ofJournal));
+    // SQLite's own look at the pages takes memory for whole rows, however long they are.
+    append(ofRows, std::move(ofJournal));
+    auto findings =
+        hasTooLong(ofRows) ? Stored<std::vector<Finding>>(std::vector<Finding>()) : checkDatabase(database);
+    const bool isDamaged = !findings && findings.error().kind == StoreErrorKind::Damaged;
+    if (isDamaged && !ofRows.empty()) findings = std::vector<Finding>(); // there was no end to it
+    if (!findings) return findings;
+    append(*findings, std::move(ofRows));
     sortRows(snapshot);
     if (*expected) append(*findings, checkRows(**expected, snapshot));
     expected->reset();
     return findings->empty() ? checkValue(database, snapshot) : std::move(findings);
 }
 
-// What leads from the rows there are to those of the journal.
+// What leads from the rows there are to those of the journal. A table that cannot be read is emptied.
 Stored<std::vector<RowChange>> wayBack(Database& database, FoldedRows wanted) {
     std::vector<RowChange> changes;
     for (std::size_t i = 0; i < kTableCount; ++i) {
         const auto id = static_cast<TableId>(i);
-        const auto rows = database.select(selectAll(layoutOf(id)), layoutOf(id).columns);
+        auto rows = readRows(database, layoutOf(id));
+        if (!rows && rows.error().kind == StoreErrorKind::Damaged) {
+            const auto emptied = database.execute("DELETE FROM " + std::string(layoutOf(id).name));
+            if (!emptied) return base::fail(emptied.error());
+            rows = std::vector<Row>();
+        }
         if (!rows) return base::fail(rows.error());
         KeyedRows& missing = wanted[i];
         for (const Row& row : *rows) {
@@ -162,9 +180,11 @@ std::string placeOf(const Finding& finding) {
 Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry entry) {
     auto writing = Transaction::begin(database, Transaction::Kind::Write);
     if (!writing) return asFinding(writing.error());
-    const auto journal = database.select(selectAll(journalLayout()), journalLayout().columns);
+    std::vector<Finding> unreadable;
+    const auto journal = readAll(database, journalLayout(), unreadable);
+    const auto changes = readAll(database, changeLayout(), unreadable);
+    if (!unreadable.empty()) return unreadable;
     if (!journal) return base::fail(journal.error());
-    const auto changes = database.select(selectAll(changeLayout()), changeLayout().columns);
     if (!changes) return base::fail(changes.error());
     if (auto altered = checkJournal(*journal, *changes); !altered.empty()) return altered;
     auto wanted = foldChanges(*changes);

@@ -3,6 +3,7 @@
 #include "alike.h"
 
 #include <base/utf8.h>
+#include <tournament/limits.h>
 #include <tournament/tidy.h>
 
 #include <algorithm>
@@ -12,7 +13,6 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::size_t kLongestName = 80; // code points of a name, a club, a camp
 // Namesakes compared with one another; beyond that a list is no list of persons.
 constexpr std::size_t kMostAlike = 50;
 
@@ -44,7 +44,7 @@ std::string faultOfKeptCell(std::string_view text) {
         if (isControl(next.codePoint)) return "control_character";
         rest.remove_prefix(next.length);
     }
-    return codePoints(text) > kLongestCell ? "too_long" : "";
+    return codePoints(text) > letters::kCell ? "too_long" : "";
 }
 
 std::string faultOfCell(std::string_view text) {
@@ -58,8 +58,8 @@ std::vector<EntryFault> faultsOf(const Entry& entry) {
     std::vector<EntryFault> faults;
     const auto say = [&](const char* reason) { faults.push_back({reason, nameOf(entry), {}}); };
     const auto checkLength = [&](const std::string& word, EntryField field, std::size_t person = 0) {
-        if (codePoints(word) > kLongestName)
-            faults.push_back({"too_long", word, {std::to_string(kLongestName)}, {field, person, {}}});
+        if (codePoints(word) > letters::kName)
+            faults.push_back({"too_long", word, {std::to_string(letters::kName)}, {field, person, {}}});
     };
     for (std::size_t i = 0; i < entry.persons.size(); ++i) {
         const Person& person = entry.persons[i];

@@ -19,9 +19,6 @@ std::string faultOfCell(std::string_view text);
 // The same in a column that is only kept: there a telephone number begins with + as it likes.
 std::string faultOfKeptCell(std::string_view text);
 
-// How many letters such a cell may have at most.
-inline constexpr std::size_t kLongestCell = 1000; // also of columns that are only kept
-
 struct EntryFault {
     std::string reason;
     std::string found;                 // the person, or the word itself where it is too long

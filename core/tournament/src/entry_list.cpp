@@ -27,7 +27,7 @@ BadRow badRow(const std::string& file, int line, int column, std::string_view fo
 // How long a cell may be, where it is too long.
 std::vector<std::string> mostIn(const std::string& fault) {
     if (fault != "too_long") return {};
-    return {std::to_string(kLongestCell)};
+    return {std::to_string(letters::kCell)};
 }
 
 std::string yearsUntil(int latest) {

@@ -2,6 +2,8 @@
 
 #include "watched_folder.h"
 
+#include <base/number.h>
+
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <sqlite3.h>
@@ -83,10 +85,10 @@ class Database {
         sqlite3_finalize(statement);
         return values;
     }
-    bool set(const std::string& table, const std::string& what, const std::string& row,
+    bool set(const std::string& table, const std::string& what, const std::string& where,
              const std::string& text) {
         sqlite3_stmt* statement = nullptr;
-        const std::string sql = "UPDATE \"" + table + "\" SET \"" + what + "\" = ?1 WHERE rowid = " + row;
+        const std::string sql = "UPDATE \"" + table + "\" SET \"" + what + "\" = ?1" + where;
         if (sqlite3_prepare_v2(m_database, sql.c_str(), -1, &statement, nullptr) != SQLITE_OK) return false;
         sqlite3_bind_text(statement, 1, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
         const bool done = sqlite3_step(statement) == SQLITE_DONE;
@@ -98,21 +100,35 @@ class Database {
     sqlite3* m_database = nullptr;
 };
 
+// Any row of the table, as a condition; empty where it has none. Some tables have no row numbers of SQLite's.
+std::string anyRow(Database& database, const std::string& table, base::Random& random) {
+    std::vector<std::string> keys =
+        database.column("SELECT name FROM pragma_table_info('" + table + "') WHERE pk > 0 ORDER BY pk");
+    if (keys.empty()) keys = {"rowid"};
+    std::string key;
+    for (const std::string& column : keys) key += (key.empty() ? "" : ", ") + column;
+    const std::vector<std::string> count = database.column("SELECT count(*) FROM \"" + table + "\"");
+    const std::uint64_t rows = count.empty() ? 0 : base::readSeed(count.front()).value_or(0);
+    if (rows == 0) return {};
+    return " WHERE (" + key + ") IN (SELECT " + key + " FROM \"" + table + "\" LIMIT 1 OFFSET " +
+           std::to_string(random.below(rows)) + ")";
+}
+
 std::string alterRow(Database& database, base::Random& random) {
     const std::vector<std::string> tables = database.column(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'");
     const std::string table = anyOf(tables, random);
-    const std::vector<std::string> rows = database.column("SELECT rowid FROM \"" + table + "\"");
     const std::vector<std::string> columns =
         database.column("SELECT name FROM pragma_table_info('" + table + "')");
-    if (rows.empty() || columns.empty()) return "nothing in " + table;
-    const std::string row = anyOf(rows, random);
+    const std::string row = anyRow(database, table, random);
+    if (row.empty() || columns.empty()) return "nothing in " + table;
     const std::string column = anyOf(columns, random);
-    const std::string where = table + '.' + column + " of row " + row;
-    switch (random.below(6)) {
+    const std::string set = "UPDATE \"" + table + "\" SET \"" + column + "\" = ";
+    const std::string where = table + '.' + column + row;
+    switch (random.below(7)) {
     case 0:
-        database.run("DELETE FROM \"" + table + "\" WHERE rowid = " + row);
-        return "deleted row " + row + " of " + table;
+        database.run("DELETE FROM \"" + table + "\"" + row);
+        return "deleted of " + table + row;
     case 1:
         database.run("DELETE FROM \"" + table + "\"");
         return "emptied " + table;
@@ -122,15 +138,20 @@ std::string alterRow(Database& database, base::Random& random) {
         return where + " = text of " + std::to_string(text.size());
     }
     case 3:
-        database.run("UPDATE \"" + table + "\" SET \"" + column + "\" = NULL WHERE rowid = " + row);
+        database.run(set + "NULL" + row);
         return where + " = null";
     case 4:
-        database.run("UPDATE \"" + table + "\" SET \"" + column +
-                     "\" = zeroblob(100000) WHERE rowid = " + row);
+        database.run(set + "zeroblob(100000)" + row);
         return where + " = zeros";
+    case 5: { // longer than any text there, by one letter or by more than there is memory for
+        const std::vector<long long> lengths{101, 321, 801, 1'601, 4'001, 40'000, 1'048'577, 60'000'000};
+        const std::string length = std::to_string(anyOf(lengths, random));
+        database.run(set + "substr(hex(zeroblob(" + length + ")), 1, " + length + ")" + row);
+        return where + " = text of " + length;
+    }
     default: {
         const std::string number = std::to_string(anyOf(kNumbers, random));
-        database.run("UPDATE \"" + table + "\" SET \"" + column + "\" = " + number + " WHERE rowid = " + row);
+        database.run(set + number + row);
         return where + " = " + number;
     }
     }
@@ -214,19 +235,18 @@ std::string alterNumber(const std::string& path, base::Random& random) {
     const std::vector<std::pair<std::string, std::string>> columns{{"sheet_side", "score"},
                                                                    {"line_side", "points"},
                                                                    {"entry", "paid"},
-                                                                   {"seat", "entry"},
+                                                                   {"seat", "contestant"},
                                                                    {"round", "seed"}};
     Database database(path);
     for (int tries = 0; tries < 100; ++tries) {
         const auto& [table, column] = anyOf(columns, random);
-        const std::vector<std::string> rows =
-            database.column("SELECT rowid FROM " + table + " WHERE " + column + " NOT NULL");
-        if (rows.empty()) continue;
-        const std::string row = anyOf(rows, random);
+        const std::string row = anyRow(database, table, random);
+        if (row.empty()) continue;
         const std::string sum = column == "paid" ? "1 - paid" : column + " + 1";
-        if (database.run("UPDATE " + table + " SET " + column + " = " + sum + " WHERE rowid = " + row) &&
+        if (database.run("UPDATE " + table + " SET " + column + " = " + sum + row + " AND " + column +
+                         " NOT NULL") &&
             database.changed() == 1)
-            return table + '.' + column + " of row " + row + " altered";
+            return table + '.' + column + row + " altered";
     }
     return "";
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <altered_file.h>
 #include <fstream>
+#include <functional>
 #include <optional>
 
 using namespace schreiber;
@@ -20,6 +21,8 @@ struct Cell {
     std::string column;
     std::string keys; // of its table, divided by commas
     bool text = false;
+    bool isKey = false;
+    std::size_t most = 0; // bytes of a text
 };
 
 std::string keysOf(const TableLayout& table) {
@@ -34,19 +37,31 @@ std::vector<Cell> everyColumn() {
     for (std::size_t i = 0; i < kTableCount; ++i) tables.push_back(layoutOf(static_cast<TableId>(i)));
     std::vector<Cell> cells;
     for (const TableLayout& table : tables)
-        for (const Column& column : table.columns)
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            const Column& column = table.columns[i];
             cells.push_back({std::string(table.name), std::string(column.name), keysOf(table),
-                             column.type == ColumnType::Text});
+                             column.type == ColumnType::Text, i < table.keys, column.most});
+        }
     return cells;
 }
 
-// Alters one cell of the table's first row behind the program's back; false where the table has no row.
-bool alter(const std::string& path, const Cell& cell) {
-    const std::string value =
-        cell.text ? "coalesce(" + cell.column + ", '') || 'x'" : "coalesce(" + cell.column + ", 0) + 1000";
+// Puts a value into one cell of the table's first row behind the program's back; false where the table has no
+// row.
+bool put(const std::string& path, const Cell& cell, const std::string& value) {
     return alterFile(path, "UPDATE " + cell.table + " SET " + cell.column + " = " + value + " WHERE (" +
                                cell.keys + ") = (SELECT " + cell.keys + " FROM " + cell.table + " LIMIT 1)") >
            0;
+}
+
+bool alter(const std::string& path, const Cell& cell) {
+    return put(path, cell,
+               cell.text ? "coalesce(" + cell.column + ", '') || 'x'"
+                         : "coalesce(" + cell.column + ", 0) + 1000");
+}
+
+// So many letters.
+std::string lettersInSql(std::size_t count) {
+    return "substr(hex(zeroblob(" + std::to_string(count / 2 + 1) + ")), 1, " + std::to_string(count) + ")";
 }
 
 } // namespace
@@ -77,6 +92,106 @@ TEST_CASE("whatever stored column is altered, verify names table, row and column
                                         << finding.what);
         CHECK(named);
     }
+}
+
+TEST_CASE("a text longer than its column holds is named wherever it is read, and put back from the journal") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    tournament::Tournament whole;
+    {
+        auto file = TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}});
+        REQUIRE(file.ok());
+        REQUIRE(file->transact([](const auto& now) { return writeLine(now, 1); }).ok());
+        REQUIRE(file->undo("weil").ok());
+        whole = file->tournament();
+    }
+    const std::string sound = bytesOf(path);
+    for (const Cell& cell : everyColumn()) {
+        if (!cell.text) continue;
+        INFO(cell.table << "." << cell.column);
+        REQUIRE(cell.most > 0);
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        REQUIRE(put(path, cell, lettersInSql(cell.most + 1)));
+        const auto findings = TournamentFile::verifyFile(path);
+        REQUIRE(findings.ok());
+        REQUIRE(findings->size() == 1);
+        const Finding& found = findings->front();
+        CHECK(found.what == "no_such_text");
+        CHECK(found.expected == std::to_string(cell.most));
+        CHECK((found.table == cell.table && found.column == cell.column));
+        CHECK(found.row.empty() == (cell.isKey && cell.text));
+        const bool isJournal = cell.table == "journal" || cell.table == "change";
+        if (cell.table != "change") {
+            const auto opened = TournamentFile::open(path, Access::ReadOnly);
+            REQUIRE_FALSE(opened.ok());
+            CHECK(opened.error() == StoreError{StoreErrorKind::Damaged, path, placeOf(found)});
+        }
+        REQUIRE(TournamentFile::restoreFile(path).ok());
+        CHECK(TournamentFile::verifyFile(path)->empty() == !isJournal);
+        if (!isJournal) CHECK(TournamentFile::open(path, Access::ReadOnly)->tournament() == whole);
+    }
+}
+
+TEST_CASE("a text beyond every limit is named without memory being taken for it") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(path, richTournament(), {"created", {}}).ok());
+    const std::string sound = bytesOf(path);
+    const auto altered = [&](const std::string& sql) {
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        REQUIRE(alterFile(path, sql) == 1);
+        const auto findings = TournamentFile::verifyFile(path);
+        REQUIRE(findings.ok());
+        REQUIRE(findings->size() == 1);
+        CHECK(findings->front().what == "no_such_text");
+        return placeOf(findings->front());
+    };
+    const std::string letters = lettersInSql(40'000'000);
+    CHECK(altered("UPDATE setting SET value = " + letters + " WHERE name = 'name'") ==
+          "setting [\"name\"] value");
+    CHECK(altered("UPDATE person SET last_name = " + letters +
+                  " WHERE entry = 7 AND role = 'current' AND place = 0") ==
+          "person [7,\"current\",0] last_name");
+    CHECK(altered("UPDATE journal SET arguments = " + letters + " WHERE n = 1") == "journal [1] arguments");
+    CHECK(altered("UPDATE change SET after_image = " + letters + " WHERE n = 1 AND place = 3") ==
+          "change [1,3] after_image");
+}
+
+TEST_CASE("what is too long to be read again is not written") {
+    const Scratch scratch;
+    auto file = TournamentFile::create(scratch.path("a.schreiber"), richTournament(), {"created", {}});
+    REQUIRE(file.ok());
+    const auto code = [&](const std::function<void(Step&)>& change) {
+        const auto refused = file->transact([&](const tournament::Tournament& now) -> StepResult {
+            Step step{now, {"set", {}}, {}};
+            change(step);
+            return step;
+        });
+        REQUIRE_FALSE(refused.ok());
+        return std::get<tournament::Refusal>(refused.error()).code;
+    };
+    CHECK(code([](Step& step) { step.after.settings.name = std::string(801, 'a'); }) == "text_too_long");
+    CHECK(code([](Step& step) { step.after.entries[0].club = std::string(321, 'a'); }) == "text_too_long");
+    CHECK(code([](Step& step) { step.why = std::string(40'000, 'a'); }) == "text_too_long");
+    CHECK(code([](Step& step) { step.what.arguments["a"] = std::string(2'100'000, 'a'); }) ==
+          "text_too_long");
+    // Within its column, and too long as the journal would have to write it.
+    CHECK(code([](Step& step) { step.after.rulings[0].record = std::string(4'000'000, '\x01'); }) ==
+          "text_too_long");
+    CHECK(file->journal().size() == 1);
+    // As much as there may be can be undone, and is sound.
+    REQUIRE(file->transact([](const tournament::Tournament& now) -> StepResult {
+                    Step step{now, {"set", {{"a", std::string(2'000'000, 'a')}}}, std::string(32'000, 'a')};
+                    step.after.settings.name = std::string(800, 'a');
+                    step.after.settings.furtherOptions["a"] = std::string(2'000'000, '"');
+                    step.after.rulings[0].record = std::string(4'000'000, '\n');
+                    step.after.rulings[0].view = std::string(1'500'000, '"');
+                    return step;
+                })
+                .ok());
+    REQUIRE(file->undo("").ok());
+    REQUIRE(file->redo("").ok());
+    CHECK(file->verify()->empty());
 }
 
 TEST_CASE("a row that was taken out or put in by hand is found") {

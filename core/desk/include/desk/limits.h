@@ -2,8 +2,6 @@
 
 #include <tournament/limits.h>
 
-#include <cstddef>
-
 // How much of each a tournament may have: far above any club evening. Fields of a window end there, too.
 namespace schreiber::desk {
 
@@ -14,7 +12,6 @@ using tournament::kMostTables;
 
 inline constexpr int kHighestTarget = 99;
 inline constexpr int kMostGroups = 250;
-inline constexpr int kMostQualified = 16;         // of each group
-inline constexpr std::size_t kMostLetters = 4000; // of a dispute, a decision, a reason: more than a page
+inline constexpr int kMostQualified = 16; // of each group
 
 } // namespace schreiber::desk

@@ -23,6 +23,11 @@ constexpr Message kMessages[] = {
      "prüfen.",
      "Così non si può salvare: in {place} c'è {found}, previsto {expected}. Controllare l'inserimento.",
      "It cannot be kept this way: {place} holds {found}, expected is {expected}. Check what was entered."},
+    {"text_too_long",
+     "So lässt es sich nicht speichern: der Text an {place} hat {found} Bytes, höchstens {most} gehen. Ihn "
+     "kürzen.",
+     "Così non si può salvare: il testo in {place} ha {found} byte, al massimo {most}. Accorciarlo.",
+     "It cannot be kept this way: the text at {place} has {found} bytes, {most} at most. Shorten it."},
     {"bad_scoring",
      "Die Wertung „{text}“ ist keine: an Stelle {position} steht „{found}“.",
      "La formula «{text}» non è valida: alla posizione {position} c'è «{found}».",

@@ -22,8 +22,6 @@ namespace {
 
 using Expected = std::optional<std::vector<std::string>>;
 
-constexpr std::size_t kLongestText = 200;
-
 std::string range(int least, int most) {
     return std::to_string(least) + "-" + std::to_string(most);
 }
@@ -45,7 +43,7 @@ Expected takeOptional(int& into, const std::string& value, int least, int most) 
 Expected takeText(std::string& into, const std::string& value) {
     const bool controls = std::any_of(
         value.begin(), value.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-    if (controls || lettersIn(value) > kLongestText || !base::isUtf8(value))
+    if (controls || lettersIn(value) > tournament::letters::kOption || !base::isUtf8(value))
         return std::vector<std::string>{"text_to_200"};
     into = value;
     return std::nullopt;
@@ -112,6 +110,8 @@ Expected takeKeepApart(Settings& settings, const std::string& value) {
 // way and where.
 Expected takeFormula(std::string& into, const std::string& value, const char* whole,
                      base::Result<base::Done, tournament::Refusal> (*check)(const std::string&)) {
+    std::string text;
+    if (auto expected = takeText(text, value)) return expected;
     if (const auto checked = check(value); !checked) {
         const auto& fault = checked.error().arguments;
         return std::vector<std::string>{whole, fault.at("wrong") + "(" + fault.at("position") + ";" +

@@ -17,13 +17,10 @@ namespace {
 
 using tournament::kMostDecisions;
 using tournament::kMostRuled;
+namespace letters = tournament::letters;
 using tournament::RuledPoint;
 using tournament::Ruling;
 using tournament::RulingState;
-
-constexpr std::size_t kLongestName = 400;         // of a place, an evening, a person
-constexpr std::size_t kLongestPoint = 20'000;     // a text of the rules with its sources
-constexpr std::size_t kLargestResult = 2'000'000; // of the longest record
 
 class RulingFaults {
   public:
@@ -55,19 +52,22 @@ class RulingFaults {
         for (const auto& [key, text] : {std::pair("origin", &m_ruling.origin),
                                         {"place", &m_ruling.place},
                                         {"asked_by", &m_ruling.askedBy}})
-            unlessUpTo(key, *text, kLongestName);
+            unlessUpTo(key, *text, letters::kTitle);
         for (const auto& [key, text] : {std::pair("dispute", &m_ruling.dispute),
                                         {"decision", &m_ruling.decision},
                                         {"why", &m_ruling.why},
                                         {"appeal", &m_ruling.appeal}})
-            unlessUpTo(key, *text, kMostLetters);
+            unlessUpTo(key, *text, letters::kWords);
         if (m_ruling.decisions.size() > kMostDecisions)
             add("decisions", std::to_string(m_ruling.decisions.size()),
                 "0–" + std::to_string(kMostDecisions));
         for (const tournament::Decision& one : m_ruling.decisions)
             for (const std::string* text : {&one.decision, &one.why})
-                unlessUpTo("decisions", *text, kMostLetters);
-        unlessUpTo("rules_view", m_ruling.view, kLargestResult);
+                unlessUpTo("decisions", *text, letters::kWords);
+        if (const std::size_t bytes = m_ruling.record.size(); bytes > tournament::kMostKeptRecordBytes)
+            add("record", std::to_string(bytes),
+                "BYTES(" + std::to_string(tournament::kMostKeptRecordBytes) + ")");
+        unlessUpTo("rules_view", m_ruling.view, letters::kResult);
         if (m_ruling.found.size() > kMostRuled)
             add("found", std::to_string(m_ruling.found.size()), "0–" + std::to_string(kMostRuled));
         if (m_ruling.reasons.size() > kMostRuled)
@@ -77,7 +77,7 @@ class RulingFaults {
             for (const RuledPoint& point : *points)
                 for (const std::string* text :
                      {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
-                    unlessUpTo(key, *text, kLongestPoint);
+                    unlessUpTo(key, *text, letters::kPoint);
     }
 
     void state() {
@@ -128,12 +128,19 @@ std::optional<RulingFault> faultOf(const Ruling& ruling) {
 }
 
 std::optional<tournament::Refusal> whyTooLong(const Ruling& ruling) {
+    const auto longer = [](const std::string& words, std::size_t most) -> std::optional<tournament::Refusal> {
+        const std::size_t found = lettersIn(words);
+        if (found <= most) return std::nullopt;
+        return tournament::Refusal{"ruling_words_too_long",
+                                   {{"letters", std::to_string(found)}, {"most", std::to_string(most)}}};
+    };
+    if (ruling.record.size() > tournament::kMostKeptRecordBytes)
+        return tournament::Refusal{
+            "ruling_record_too_long",
+            {{"most", std::to_string(tournament::kMostKeptRecordBytes / tournament::kMegabyte)}}};
     for (const std::string* words : {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal})
-        if (const std::size_t letters = lettersIn(*words); letters > kMostLetters)
-            return tournament::Refusal{
-                "ruling_words_too_long",
-                {{"letters", std::to_string(letters)}, {"most", std::to_string(kMostLetters)}}};
-    return std::nullopt;
+        if (auto refusal = longer(*words, letters::kWords)) return refusal;
+    return longer(ruling.askedBy, letters::kTitle);
 }
 
 } // namespace schreiber::desk

@@ -1,6 +1,7 @@
 #include "steps/text_checks.h"
 
 #include <base/number.h>
+#include <base/utf8.h>
 
 #include <algorithm>
 
@@ -25,8 +26,9 @@ bool isLeapYear(int year) {
 } // namespace
 
 std::size_t lettersIn(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    std::size_t letters = 0;
+    for (; !text.empty(); ++letters) text.remove_prefix(base::decodeOne(text).length);
+    return letters;
 }
 
 bool isDate(std::string_view value) {

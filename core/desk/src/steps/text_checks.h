@@ -6,7 +6,7 @@
 
 namespace schreiber::desk {
 
-// Code points.
+// Code points; a byte that belongs to none is kept as one (store::madeText).
 std::size_t lettersIn(std::string_view text);
 
 // "2026-11-22", a day that there is.

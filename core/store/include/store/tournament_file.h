@@ -54,7 +54,8 @@ std::string placeOf(const Finding& finding);
 class TournamentFile {
   public:
     // What the file cannot hold (text that is no UTF-8, a side without a place, a number that is nobody's):
-    // a refusal `not_storable` with `place` (a pointer into the export), `found` and `expected`.
+    // a refusal `not_storable` with `place` (a pointer into the export), `found` and `expected`; or
+    // `text_too_long` with `place`, `found` and `most`, in bytes.
     static std::optional<tournament::Refusal> whyNotStorable(const tournament::Tournament& tournament);
 
     // Writes a new file with its first journal row, which cannot be undone. An import passes the journal it
