@@ -13,10 +13,6 @@ figures::FigureRules figureRules(const Rules& rules) {
             .trumpHangerWins = trumpHangerWins(rules)};
 }
 
-bool countsDown(const Rules& rules) {
-    return rules.set().countdown;
-}
-
 bool losersPay(const Rules& rules) {
     return rules.has(Trait::Stakes);
 }

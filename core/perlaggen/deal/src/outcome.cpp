@@ -121,14 +121,15 @@ void noteOtherReadings(const Rules& rules, const State& state, Outcome& result) 
     }
     // imst-2015 § 25: at both gestrichen, and nobody asks, the Spiel decides. It stands in its part on
     // Südtirol, the editor asks how Imst plays it, and by § 3 a Gleich or a Hanger would go before it.
-    const rulebook::RulePoint* tricks = rulebook::findRulePoint("decl_none_tricks");
     const bool bySpiel = result.winner && !result.counted.empty() &&
                          result.counted.back().figure == Figure::Spiel && state.declaration.asked == 0 &&
                          endgameOf(rules, state) == Endgame::FromStart;
+    if (!bySpiel) return;
+    const rulebook::RulePoint* tricks = rulebook::findRulePoint("decl_none_tricks");
     const std::string_view set = rulebook::cataloguedId(rules.set());
     const auto backing = tricks != nullptr ? rulebook::citationsFor(*tricks, set) : std::nullopt;
     const bool doubted = backing && backing->inheritedFrom.empty() && rulebook::doubtedIn(*tricks, set);
-    if (bySpiel && doubted)
+    if (doubted)
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             const ByTeam best = bestLying(rules, state, which);
             const auto first = figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())}).team;

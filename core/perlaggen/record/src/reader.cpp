@@ -55,7 +55,8 @@ class FileReader {
             const Line line{m_lines.number(), text, std::nullopt};
             return m_defects.add(line, *bad, text.substr(*bad, 1), {"UTF-8"});
         }
-        if (const std::size_t most = mostBytes(text); text.size() > most) {
+        if (const std::size_t most = text.size() > kLongestLine ? mostBytes(text) : kLongestLine;
+            text.size() > most) {
             m_content = true;
             m_headerBroken = m_headerBroken || !m_headerDone;
             return m_defects.addAt(m_lines.number(), 1, trimmed(text.substr(0, most)),

@@ -14,7 +14,9 @@ namespace schreiber::perlaggen::deal {
 figures::FigureRules figureRules(const rulebook::Rules& rules);
 
 // st_start: points won are taken off, down to nothing, and fines are added.
-bool countsDown(const rulebook::Rules& rules);
+inline bool countsDown(const rulebook::Rules& rules) {
+    return rules.set().countdown;
+}
 // st_basic to st_level: who bet or held a figure and has not won it adds its points.
 bool losersPay(const rulebook::Rules& rules);
 
