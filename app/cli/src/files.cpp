@@ -8,7 +8,6 @@
 #include <fstream>
 #include <iostream>
 #include <string_view>
-#include <sys/stat.h>
 #include <system_error>
 
 namespace schreiber::cli {
@@ -70,17 +69,8 @@ desk::Outcome<base::Done> checkPlace(const std::string& path, const std::string&
 
 } // namespace
 
-void writeAsPrivateAs(const std::string& path) {
-    struct stat source = {};
-    if (::stat(path.c_str(), &source) != 0 || !S_ISREG(source.st_mode)) return;
-    mode_t forbidden = 0;
-    if ((source.st_mode & S_IRGRP) == 0) forbidden |= S_IRWXG;
-    if ((source.st_mode & S_IROTH) == 0) forbidden |= S_IRWXO;
-    ::umask(::umask(S_IRWXG | S_IRWXO) | forbidden);
-}
-
 desk::Outcome<std::string> readWhole(const std::string& path, std::size_t most) {
-    writeAsPrivateAs(path);
+    base::writeAsPrivateAs(path);
     return path == "-" ? desk::readWhole(std::cin, path, most) : desk::readWhole(path, most);
 }
 

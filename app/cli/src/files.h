@@ -16,10 +16,6 @@ namespace schreiber::cli {
 // Written as a file's name; what a command then says of the file it leaves out.
 inline constexpr const char* kStandardOutput = "-";
 
-// What is written from now on is read by nobody who may not read this file, of which it is made; what it
-// replaces keeps its mode.
-void writeAsPrivateAs(const std::string& path);
-
 // The whole of a file, or of standard input for `-` (desk/whole_file.h).
 desk::Outcome<std::string> readWhole(const std::string& path, std::size_t most = tournament::kMostFileBytes);
 

@@ -1,7 +1,6 @@
 #include "session.h"
 
-#include "files.h"
-
+#include <base/file_writer.h>
 #include <base/last_net.h>
 #include <desk/words.h>
 
@@ -63,7 +62,7 @@ void readyEnding() {
 
 desk::Outcome<desk::Evening> opened(const std::string& file, store::Access access) {
     startQt();
-    writeAsPrivateAs(file);
+    base::writeAsPrivateAs(file);
     g_ending.file = file;
     readyEnding();
     return desk::Evening::open(file, access);

@@ -151,12 +151,21 @@ bool Session::take(const QString& path) {
     letCheckBe();
     m_evening.emplace(std::move(outcome).value());
     m_evening->leaveCopiesToCaller();
+    keepPrivate();
     if (claim) m_claim = std::move(claim);
     m_missingCopies.clear();
     m_uncopied.clear();
     m_readOnly = m_evening->whyNotWritable().has_value();
     base::clearLeftOvers(utf8(QFileInfo(path).absolutePath()));
     return true;
+}
+
+void Session::keepPrivate(const QString& source) const {
+    base::writeAsTheUmaskSays();
+    if (!source.isEmpty())
+        base::writeAsPrivateAs(utf8(source));
+    else if (m_evening)
+        base::writeAsPrivateAs(m_evening->path());
 }
 
 bool Session::open(const QString& path) {
@@ -189,7 +198,10 @@ desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
 }
 
 bool Session::create(const QString& path, const desk::NewTournament& wanted) {
-    if (const auto made = desk::Evening::create(utf8(path), wanted); !made.ok()) {
+    base::writeAsTheUmaskSays();
+    const auto made = desk::Evening::create(utf8(path), wanted);
+    keepPrivate();
+    if (!made.ok()) {
         fail(made.error());
         return false;
     }
@@ -207,7 +219,9 @@ bool Session::createFrom(const std::string& exported, const QString& source, con
             *failure = made.error();
         if (!wanted.isWanted() && !*failure) base::removeFile(utf8(path));
     };
+    keepPrivate(source);
     const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), read);
+    keepPrivate();
     if (!done || *failure) fail(done ? **failure : letBe());
     if (!done || *failure || !open(path)) return false;
     if (!unusual->isEmpty()) say(Tone::Warn, unusual->join(QLatin1Char('\n')));
@@ -221,6 +235,7 @@ void Session::close() {
     m_altered.clear();
     m_unchecked.reset();
     m_claim.reset();
+    keepPrivate();
     emit opened();
 }
 

@@ -144,6 +144,8 @@ class Session : public QObject {
     template <class T>
     desk::Outcome<T> patiently(const std::function<desk::Outcome<T>()>& write);
     bool take(const QString& path); // or why not is said
+    // What is written is as private as the evening that is open; `source` is what one is made of.
+    void keepPrivate(const QString& source = {}) const;
     using Found = desk::Outcome<std::vector<store::Finding>>;
     void learn(const Found& found);
     void setAltered(const Found& found);

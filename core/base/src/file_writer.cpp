@@ -57,6 +57,7 @@ namespace {
 
 constexpr mode_t kPermissions = 0777;
 constexpr mode_t kOwnerAlone = 0600;
+constexpr mode_t kOfOthers = S_IRWXG | S_IRWXO;
 
 FileError errorOf(const std::string& path, int code) {
     switch (code) {
@@ -92,6 +93,16 @@ Notices& notices() {
 void notice(FileNotice::Kind kind, const std::string& file) {
     const std::lock_guard lock(notices().mutex);
     notices().all.push_back({kind, file});
+}
+
+struct UmaskBefore {
+    std::mutex mutex;
+    std::optional<mode_t> mask; // none while it is as it was
+};
+
+UmaskBefore& umaskBefore() {
+    static UmaskBefore s_umaskBefore;
+    return s_umaskBefore;
 }
 
 Filed<Place> placeOf(const std::string& path) {
@@ -351,6 +362,23 @@ Filed<Done> PartFile::putInPlace(OnExisting onExisting) {
     if (auto done = m_impl->rename(onExisting); !done) return done;
     syncFolder(m_impl->place);
     return Done{};
+}
+
+void writeAsPrivateAs(const std::string& path) {
+    struct stat source = {};
+    if (::stat(path.c_str(), &source) != 0 || !S_ISREG(source.st_mode)) return;
+    mode_t forbidden = 0;
+    if ((source.st_mode & S_IRGRP) == 0) forbidden |= S_IRWXG;
+    if ((source.st_mode & S_IROTH) == 0) forbidden |= S_IRWXO;
+    const std::lock_guard lock(umaskBefore().mutex);
+    const mode_t before = ::umask(kOfOthers);
+    if (!umaskBefore().mask) umaskBefore().mask = before;
+    ::umask(before | forbidden);
+}
+
+void writeAsTheUmaskSays() {
+    const std::lock_guard lock(umaskBefore().mutex);
+    if (umaskBefore().mask) ::umask(*std::exchange(umaskBefore().mask, std::nullopt));
 }
 
 Filed<Done> checkPlace(const std::string& path) {

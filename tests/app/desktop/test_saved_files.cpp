@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <full_disk.h>
+#include <sys/stat.h>
 
 // What the window writes beside the tournament, and what of somebody's lies there.
 namespace {
@@ -30,6 +31,7 @@ class TestSavedFiles : public WindowTest {
     void nothingIsWrittenThroughALink();
     void whatAKilledWriterLeftIsClearedAndSaid();
     void whatCannotBeReadIsNoEmptyFile();
+    void whatIsMadeOfAFileIsNoMoreOpenThanIt();
 
   private:
     void trigger(const char* action, const QString& path);
@@ -170,6 +172,48 @@ void TestSavedFiles::whatCannotBeReadIsNoEmptyFile() {
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     ctrl(Qt::Key_I);
     asked("rules");
+}
+
+void TestSavedFiles::whatIsMadeOfAFileIsNoMoreOpenThanIt() {
+    constexpr QFileDevice::Permissions own = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    constexpr QFileDevice::Permissions ofGroup = QFileDevice::ReadGroup;
+    constexpr QFileDevice::Permissions ofOthers = QFileDevice::ReadOther;
+    const auto seen = [&](const QString& name) {
+        return QFileInfo(m_case->path(name)).permissions() & (ofGroup | ofOthers);
+    };
+    const auto made = [&](const QString& letter, QFileDevice::Permissions wanted) {
+        QVERIFY(QFile::setPermissions(m_file, own | wanted));
+        m_case->dialogs().paths.push_back(m_file);
+        keys().press(Qt::Key_O, Qt::ControlModifier);
+        QVERIFY(m_case->dialogs().paths.empty());
+        trigger("exportAll", m_case->path(letter + QStringLiteral(".json")));
+        trigger("exportPage", m_case->path(letter + QStringLiteral(".html")));
+        m_case->window().findChild<QAction*>(QStringLiteral("print-entries"))->trigger();
+        QTRY_VERIFY(shown("previewSave"));
+        m_case->dialogs().paths = {m_case->path(letter + QStringLiteral(".pdf"))};
+        ctrl(Qt::Key_S);
+        QVERIFY(m_case->dialogs().paths.empty());
+        keys().press(Qt::Key_Escape);
+        QVERIFY(QDir(m_case->path({})).mkdir(letter));
+        trigger("exportTables", m_case->path(letter));
+        const QString folder = letter + QLatin1Char('/') + in(letter).value(0);
+        QCOMPARE(seen(folder), wanted);
+        QCOMPARE(seen(folder + QStringLiteral("/journal.csv")), wanted);
+        for (const char* ending : {".json", ".html", ".pdf"})
+            QCOMPARE(seen(letter + QLatin1String(ending)), wanted);
+    };
+    umask(S_IWGRP | S_IWOTH);
+    openPlayed(1);
+    made(QStringLiteral("a"), {});
+    made(QStringLiteral("b"), ofGroup);
+    made(QStringLiteral("c"), ofGroup | ofOthers); // what held for the last file is over
+
+    const QString all = m_case->path(QStringLiteral("c.json"));
+    QVERIFY(QFile::setPermissions(all, own));
+    m_case->dialogs().paths = {all, m_case->path(QStringLiteral("wieder.schreiber"))};
+    m_case->window().findChild<QAction*>(QStringLiteral("importAll"))->trigger();
+    QVERIFY(m_case->dialogs().paths.empty());
+    QCOMPARE(seen(QStringLiteral("wieder.schreiber")), QFileDevice::Permissions());
 }
 
 QTEST_MAIN(TestSavedFiles)

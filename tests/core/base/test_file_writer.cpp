@@ -174,6 +174,34 @@ TEST_CASE("a file that is replaced keeps its mode, and a new one has what the um
     }
 }
 
+TEST_CASE("what is made of files is no more open than each of them, until the umask alone says it again") {
+    const Folder folder;
+    const Umask mask(0002);
+    const auto made = [&](const std::string& name) {
+        REQUIRE(writeFile({folder.at(name), "1"}).ok());
+        REQUIRE(schreiber::base::makeNewFolder(folder.at(name + " folder")).ok());
+        CHECK((folder.mode(name + " folder") & 0666U) == folder.mode(name));
+        return folder.mode(name);
+    };
+    for (const mode_t mode : {mode_t{0600}, mode_t{0640}, mode_t{0644}})
+        folder.put(std::to_string(mode), "s");
+    for (const mode_t mode : {mode_t{0600}, mode_t{0640}, mode_t{0644}})
+        REQUIRE(chmod(folder.at(std::to_string(mode)).c_str(), mode) == 0);
+    writeAsPrivateAs(folder.at("not there"));
+    writeAsPrivateAs(folder.at("."));
+    CHECK(made("a") == 0664);
+    writeAsPrivateAs(folder.at(std::to_string(0644)));
+    CHECK(made("b") == 0664);
+    writeAsPrivateAs(folder.at(std::to_string(0640)));
+    CHECK(made("c") == 0660);
+    writeAsPrivateAs(folder.at(std::to_string(0600)));
+    writeAsPrivateAs(folder.at(std::to_string(0640)));
+    CHECK(made("d") == 0600);
+    writeAsTheUmaskSays();
+    writeAsTheUmaskSays();
+    CHECK(made("e") == 0664);
+}
+
 TEST_CASE("what is filled by others is read by nobody who may not read what it is made of") {
     const Folder folder;
     const Umask mask(0022);

@@ -6,6 +6,7 @@
 #include "text/grid.h"
 #include "text/standings.h"
 
+#include <base/file_writer.h>
 #include <desk/club.h>
 #include <desk/words.h>
 #include <pdf/document.h>
@@ -37,7 +38,7 @@ struct ClubWanted {
 
 desk::Outcome<ClubMemory> openClub(const std::string& file, store::Access access) {
     startQt();
-    writeAsPrivateAs(file);
+    base::writeAsPrivateAs(file);
     return ClubMemory::open(file, access);
 }
 

@@ -43,6 +43,12 @@ enum class OnExisting { Replace, Refuse };
 // Whether a file could stand there: its folder does, and nothing else than a file has its name.
 Filed<Done> checkPlace(const std::string& path);
 
+// What is made of a file is no more open than that file: whoever may not read it may not read what is written
+// anew from now on either, SQLite's files among it. Of several all count. It narrows the umask.
+void writeAsPrivateAs(const std::string& path);
+// The umask as it was before.
+void writeAsTheUmaskSays();
+
 struct FileToWrite {
     std::string path;
     std::string bytes;
