@@ -71,15 +71,7 @@ desk::Outcome<desk::Evening> opened(const std::string& file, store::Access acces
 } // namespace
 
 std::string Session::say(const Said& said) const {
-    switch (language) {
-    case words::Language::Italian:
-        return said.italian;
-    case words::Language::English:
-        return said.english;
-    case words::Language::German:
-        break;
-    }
-    return said.german;
+    return std::string(said.in(language));
 }
 
 void Session::complain(const std::string& text) const {

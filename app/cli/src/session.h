@@ -18,11 +18,7 @@ inline constexpr int kDone = 0;
 inline constexpr int kUnusable = 2;
 inline constexpr int kDamaged = 3; // also a full medium, and where the program fails on a file it has opened
 
-struct Said {
-    const char* german;
-    const char* italian;
-    const char* english;
-};
+using Said = words::Text;
 
 // Before what a dry run would have done or written.
 inline constexpr Said kWouldDo{"Es würde: ", "Si farebbe: ", "Would be done: "};

@@ -108,7 +108,7 @@ base::Result<perlaggen::record::Record, std::vector<base::InputError>> readOneDe
     if (!records) return base::fail(std::move(records).error());
     if (records->size() != 1)
         return base::fail(std::vector<base::InputError>{
-            {file, (*records)[1].lines.first, 1, std::to_string(records->size()), {"one_deal"}}});
+            {file, (*records)[1].lines.first, 1, {}, {"ONE-DEAL(" + std::to_string(records->size()) + ")"}}});
     return std::move(records->front());
 }
 

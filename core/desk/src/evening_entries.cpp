@@ -185,7 +185,7 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
             return base::fail(Refusal{"bad_rows", {}});
         }
         if (list.entries.empty()) {
-            unreadable = InputErrors{{{file, 0, 0, {}, {"list_with_header"}}}};
+            unreadable = InputErrors{{{file, 0, 0, {}, {"NO-ENTRIES()"}}}};
             return base::fail(Refusal{"bad_rows", {}});
         }
         auto made = named(withEntries(now, list.entries),

@@ -101,20 +101,10 @@ std::optional<std::string> spanInWords(const std::string& expected, words::Langu
     return sentence(inputMessages(), least == most ? "just" : "range", {{"1", least}, {"2", most}}, language);
 }
 
-// `at_most_rows:10000`, where the number is another module's.
-std::optional<std::string> limitInWords(const std::string& expected, words::Language language) {
-    const auto colon = expected.find(':');
-    if (colon == std::string::npos) return std::nullopt;
-    const Message* message = findMessage(inputMessages(), expected.substr(0, colon));
-    if (message == nullptr) return std::nullopt;
-    return filled(textOf(*message, language), {{"1", expected.substr(colon + 1)}});
-}
-
 std::string expectationInWords(const std::string& expected, words::Language language) {
     if (expected.starts_with('=')) return base::printable(expected.substr(1)); // to be typed as it stands
     for (const auto table : {inputMessages(), recordWordMessages()})
-        if (const Message* known = findMessage(table, expected)) return std::string(textOf(*known, language));
-    if (auto limit = limitInWords(expected, language)) return std::move(*limit);
+        if (const Message* known = findMessage(table, expected)) return std::string(known->text.in(language));
     return spanInWords(expected, language).value_or(base::printable(expected));
 }
 
@@ -164,7 +154,7 @@ std::optional<std::string> particular(const base::InputError& error, words::Lang
             arguments[std::to_string(n)] = about.substr(0, end);
             about.remove_prefix(std::min(end + 1, about.size()));
         }
-        return filled(textOf(*message, language), arguments);
+        return filled(message->text.in(language), arguments);
     }
     return std::nullopt;
 }
@@ -249,7 +239,7 @@ std::string inWords(const tournament::Refusal& refusal, words::Language language
             first += sentence(dueMessages(), code, {{"sheets", sheetsInWords(found->second, language)}},
                               language) +
                      ' ';
-    return first + filled(textOf(*message, language), arguments);
+    return first + filled(message->text.in(language), arguments);
 }
 
 std::string inWords(const store::StoreError& error, words::Language language) {
@@ -274,8 +264,8 @@ std::string adviceFor(const InputErrors& inputs, words::Language language) {
     std::vector<std::string_view> said;
     for (const base::InputError& error : inputs.errors)
         for (const std::string& expected : error.expected) {
-            const Message* known = findMessage(inputMessages(), expected);
-            const std::string_view advice = known == nullptr ? "" : textOf(known->advice, language);
+            const Message* known = findMessage(inputMessages(), expected.substr(0, expected.find('(')));
+            const std::string_view advice = known == nullptr ? "" : known->advice.in(language);
             if (!advice.empty() && std::find(said.begin(), said.end(), advice) == said.end())
                 said.push_back(advice);
         }
@@ -353,7 +343,7 @@ std::string adviceFor(const Failure& failure, words::Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return adviceFor(*errors, language);
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);
-    return message == nullptr ? std::string() : filled(textOf(message->advice, language), refusal->arguments);
+    return message == nullptr ? std::string() : filled(message->advice.in(language), refusal->arguments);
 }
 
 std::string expectedInWords(const std::string& expected, words::Language language) {

@@ -35,7 +35,7 @@ Outcome<perlaggen::record::Header> rulesHeadIn(const std::string& bytes, const s
         std::any_of(hands.begin(), hands.end(), [](const auto& hand) { return hand.has_value(); });
     if (record->events.empty() && !dealt) return std::move(record->header);
     const int line = record->events.empty() ? record->lines.first : record->lines.events.front();
-    return base::fail(Failure{InputErrors{{{file, line, 1, {}, {"rules_alone"}}}}});
+    return base::fail(Failure{InputErrors{{{file, line, 1, {}, {"RULES-ALONE()"}}}}});
 }
 
 // What the head says, as options of a tournament.
@@ -143,7 +143,7 @@ Outcome<base::Done> readOwnRules(NewTournament& wanted) {
     if (!std::filesystem::is_regular_file(wanted.rules, ignored)) {
         // No set has a name like that of a file; anything else is a set that there is not.
         if (wanted.rules.find_first_of("./\\") == std::string::npos) return base::Done{};
-        return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"rules_file"}}}}});
+        return base::fail(Failure{InputErrors{{{wanted.rules, 0, 0, {}, {"NO-RULES-FILE()"}}}}});
     }
     const auto bytes = readWhole(wanted.rules, kMostRulesBytes);
     if (!bytes) return base::fail(bytes.error());

@@ -36,7 +36,7 @@ constexpr Message kWords[] = {
     {"sitting_out", "Spielfrei: ", "Riposo: ", "Sitting out: "},
     {"byes", "Freilos: ", "Esenzione: ", "Bye: "},
     {"sat_out", "Spielfrei", "Riposi", "Sat out"},
-    {"day", "{day}.{month}.{year}", "{day2}/{month2}/{year}", "{day} {name} {year}"},
+    {"day", "{day}.{month}.{year}", "{day}/{month}/{year}", "{day} {month} {year}"},
     {"rank", "Rang", "Rango", "Rank"},
     {"number", "Nr.", "N.", "No."},
     {"name", "Name", "Nome", "Name"},
@@ -160,15 +160,16 @@ class Page {
                                            "May",       "June",     "July",     "August",
                                            "September", "October",  "November", "December"};
         if (!isDate(iso)) return iso;
-        const std::string month = iso.substr(5, 2);
         const std::string day = iso.substr(8, 2);
+        const std::string month = iso.substr(5, 2);
+        const std::string year = iso.substr(0, 4);
+        if (m_language == words::Language::Italian)
+            return say("day", {{"day", day}, {"month", month}, {"year", year}});
         const int number = base::readNumber(month, 1, 12).value_or(1); // isDate
         return say("day", {{"day", std::to_string(base::readNumber(day, 1, 31).value_or(1))},
-                           {"day2", day},
-                           {"month", std::to_string(number)},
-                           {"month2", month},
-                           {"name", kMonths[number - 1]},
-                           {"year", iso.substr(0, 4)}});
+                           {"month", m_language == words::Language::English ? kMonths[number - 1]
+                                                                            : std::to_string(number)},
+                           {"year", year}});
     }
 
     void add(const char* tag, const std::string& text) {

@@ -65,7 +65,7 @@ std::string rowInWords(const std::string& place, words::Language language) {
     if (close + 2 < place.size()) {
         const std::string column = place.substr(close + 2);
         const Message* known = findMessage(columnMessages(), column);
-        words.append(", ").append(known == nullptr ? column : std::string(textOf(*known, language)));
+        words.append(", ").append(known == nullptr ? column : std::string(known->text.in(language)));
     }
     return words;
 }

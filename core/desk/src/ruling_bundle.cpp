@@ -49,21 +49,20 @@ base::Result<Ruling, base::InputError> rulingOf(perlaggen::record::Record record
         std::find_if(keys.begin(), keys.end(), [](const auto& each) { return each.first == kKey; });
     if (key == keys.end())
         return base::fail(base::InputError{file, record.lines.first, 1, {}, {"ruling_key"}});
+    const int line = record.lines.unknown[static_cast<std::size_t>(key - keys.begin())];
     auto ruling = store::rulingFromJson(key->second, file);
     if (!ruling) {
         base::InputError error = ruling.error();
-        error.line = record.lines.first;
+        error.line = line;
+        error.column = 0; // that of the JSON alone
+        error.pointer.insert(0, kKey);
         return base::fail(std::move(error));
     }
     keys.erase(key);
     if (ruling->record.empty()) ruling->record = perlaggen::record::write(record);
     if (auto fault = faultOf(*ruling))
-        return base::fail(base::InputError{file,
-                                           record.lines.first,
-                                           0,
-                                           std::move(fault->found),
-                                           {std::move(fault->expected)},
-                                           "ruling/" + fault->key});
+        return base::fail(base::InputError{
+            file, line, 0, std::move(fault->found), {std::move(fault->expected)}, "ruling/" + fault->key});
     return ruling;
 }
 

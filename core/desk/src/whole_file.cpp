@@ -12,6 +12,14 @@ namespace {
 // What is read so is text; its bytes tell nobody anything.
 constexpr std::string_view kDatabase = "SQLite format 3";
 
+// By its mark or, without one, by a zero for each letter that UTF-8 begins with.
+bool isUtf16(std::string_view bytes) {
+    if (bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF")) return true;
+    if (bytes.size() < 4) return false;
+    const auto isZero = [&](std::size_t i) { return bytes[i] == '\0'; };
+    return isZero(0) != isZero(1) && isZero(0) == isZero(2) && isZero(1) == isZero(3);
+}
+
 Failure broken(const std::string& name) {
     return store::StoreError{store::StoreErrorKind::InputOutput, name, {}};
 }
@@ -19,16 +27,19 @@ Failure broken(const std::string& name) {
 } // namespace
 
 Outcome<std::string> readWhole(std::istream& in, const std::string& name, std::size_t most) {
+    const auto unusable = [&name](std::string what) {
+        return base::fail(Failure{InputErrors{{{name, 0, 0, {}, {std::move(what)}}}}});
+    };
     std::string bytes;
     char buffer[1 << 16];
     while (in.read(buffer, sizeof buffer) || in.gcount() > 0) {
         bytes.append(buffer, static_cast<std::size_t>(in.gcount()));
-        if (bytes.size() <= most) continue;
-        const std::string limit = std::to_string(most / tournament::kMegabyte);
-        return base::fail(
-            Failure{InputErrors{{{name, 0, 0, "> " + limit + " MB", {"at_most_mb:" + limit}}}}});
+        if (bytes.size() > most)
+            return unusable("TOO-LARGE(" + std::to_string(most / tournament::kMegabyte) + ")");
     }
     if (in.bad()) return base::fail(broken(name));
+    if (bytes.starts_with(kDatabase)) return unusable("DATABASE()");
+    if (isUtf16(bytes)) return unusable("UTF-16()");
     return bytes;
 }
 
@@ -37,10 +48,7 @@ Outcome<std::string> readWhole(const std::string& path, std::size_t most) {
     if (auto error = store::whyNoFile(path)) return base::fail(Failure{std::move(*error)});
     std::ifstream in(path, std::ios::binary);
     if (!in) return base::fail(broken(path));
-    auto bytes = readWhole(in, path, most);
-    if (bytes && bytes->starts_with(kDatabase))
-        return base::fail(Failure{InputErrors{{{path, 0, 0, {}, {"text_not_database"}}}}});
-    return bytes;
+    return readWhole(in, path, most);
 }
 
 } // namespace schreiber::desk

@@ -78,17 +78,15 @@ std::string partsInWords(const std::string& subject, std::string names, words::L
 std::string listInWords(const std::string& value, words::Language language) {
     const auto list = perlaggen::rulebook::readPerlaggList(value);
     if (!list) return value;
-    constexpr words::Text before{"Trumpf-", "", ""};
-    constexpr words::Text behind{"", " di briscola", " of trumps"};
+    constexpr words::Text ofTrumps{"Trumpf-{rank}", "{rank} di briscola", "{rank} of trumps"};
     std::string words;
     for (const perlaggen::rulebook::PerlaggPlace& place : *list) {
         if (!words.empty()) words += ", ";
         if (place.fixed)
             words += perlaggen::rulebook::cardName(*place.fixed, language);
         else
-            words += std::string(before.in(language)) +
-                     perlaggen::rulebook::rankName(place.ofTrump, language) +
-                     std::string(behind.in(language));
+            words += filled(ofTrumps.in(language),
+                            {{"rank", perlaggen::rulebook::rankName(place.ofTrump, language)}});
     }
     return words;
 }
@@ -235,7 +233,7 @@ std::string noticeInWords(const base::FileNotice& notice, words::Language langua
 
 std::string wordFor(const std::string& subject, const std::string& value, words::Language language) {
     const Message* message = findMessage(wordMessages(), subject + "." + value);
-    return message == nullptr ? value : std::string(textOf(*message, language));
+    return message == nullptr ? value : std::string(message->text.in(language));
 }
 
 std::string amountToRead(const tournament::Amount& amount, words::Language language) {

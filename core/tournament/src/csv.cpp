@@ -11,7 +11,7 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::size_t kLargestList = 4 * kMegabyte;
+constexpr std::size_t kLargestList = kMostCsvMegabytes * kMegabyte;
 // A quoted cell longer than this is taken for one that was never closed, so that one stray quotation mark
 // does not swallow the rest of the list.
 constexpr std::size_t kLongestQuoted = 4096;
@@ -132,12 +132,6 @@ char likeliestDelimiter(std::string_view header) {
     return best;
 }
 
-// "5.2 MB", rounded up so that what is too large never looks as if it were not.
-std::string megabytes(std::size_t bytes) {
-    const std::size_t tenths = (bytes * 10 + kMegabyte - 1) / kMegabyte;
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " MB";
-}
-
 bool isBlank(const CsvRow& row) {
     return row.fault == CsvFault::None &&
            std::all_of(row.cells.begin(), row.cells.end(), [](const CsvCell& cell) {
@@ -148,11 +142,9 @@ bool isBlank(const CsvRow& row) {
 } // namespace
 
 base::Result<std::vector<CsvRow>, base::InputError> readCsv(std::string_view bytes, const std::string& file) {
-    if (looksLikeUtf16(bytes))
-        return base::fail(base::InputError{file, 0, 0, "UTF-16", {"UTF-8", "Windows-1252"}});
     if (bytes.size() > kLargestList)
-        return base::fail(base::InputError{
-            file, 0, 0, megabytes(bytes.size()), {"at_most_mb:" + std::to_string(kLargestList / kMegabyte)}});
+        return base::fail(
+            base::InputError{file, 0, 0, {}, {"TOO-LARGE(" + std::to_string(kMostCsvMegabytes) + ")"}});
 
     const std::string text = toUtf8(bytes);
     std::string_view rest = text;
@@ -167,8 +159,8 @@ base::Result<std::vector<CsvRow>, base::InputError> readCsv(std::string_view byt
         CsvRow row = reader.row();
         if (isBlank(row)) continue;
         if (rows.size() == kMostCsvRows)
-            return base::fail(
-                base::InputError{file, row.line, 0, {}, {"at_most_rows:" + std::to_string(kMostCsvRows)}});
+            return base::fail(base::InputError{
+                file, row.line, 0, {}, {"TOO-MANY-ROWS(" + std::to_string(kMostCsvRows) + ")"}});
         rows.push_back(std::move(row));
     }
     return rows;

@@ -55,9 +55,4 @@ std::string toUtf8(std::string_view bytes) {
     return out;
 }
 
-bool looksLikeUtf16(std::string_view bytes) {
-    const std::string_view mark = bytes.substr(0, 2);
-    return mark == "\xFF\xFE" || mark == "\xFE\xFF";
-}
-
 } // namespace schreiber::tournament

@@ -9,6 +9,4 @@ namespace schreiber::tournament {
 // stay as they are, so that they can be reported where they stand.
 std::string toUtf8(std::string_view bytes);
 
-bool looksLikeUtf16(std::string_view bytes);
-
 } // namespace schreiber::tournament

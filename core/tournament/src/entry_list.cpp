@@ -235,12 +235,10 @@ EntryList readEntryList(std::string_view bytes, const std::string& file, const s
     const auto rows = readCsv(bytes, file);
     if (!rows) {
         EntryList list;
-        const bool unreadable = rows.error().found == "UTF-16";
-        if (rows.error().line > 0)
-            list.bad.push_back(
-                badRow(file, rows.error().line, 1, "", "too_many_rows", {std::to_string(kMostCsvRows)}));
-        else
-            list.bad.push_back({rows.error(), unreadable ? "unreadable_file" : "file_too_large"});
+        const int line = rows.error().line;
+        list.bad.push_back(
+            line > 0 ? badRow(file, line, 1, "", "too_many_rows", {std::to_string(kMostCsvRows)})
+                     : badRow(file, 0, 0, "", "file_too_large", {std::to_string(kMostCsvMegabytes)}));
         return list;
     }
     return ListReader(file, already, latestYear).read(*rows);

@@ -51,7 +51,17 @@ TEST_CASE("a file is read whole, or it is said why not") {
     put(path, std::string(tournament::kMegabyte + 1, 'x'));
     const auto large = readWhole(path, tournament::kMegabyte);
     REQUIRE_FALSE(large);
-    CHECK_THAT(inWords(large.error(), words::Language::English), Catch::Contains("a file of 1 MB at most"));
+    CHECK_THAT(inWords(large.error(), words::Language::English), Catch::Contains("more than 1 MB"));
+    const auto wrote = [&](std::string_view bytesOfIt) {
+        put(path, std::string(bytesOfIt));
+        const auto read = readWhole(path);
+        return read ? std::string() : inWords(read.error(), words::Language::English);
+    };
+    using namespace std::string_view_literals;
+    for (const std::string_view wide : {"\xFF\xFE{\0"sv, "\xFE\xFF\0{"sv, "{\0}\0"sv, "\0A\0:"sv})
+        CHECK_THAT(wrote(wide), Catch::Contains("UTF-16") && Catch::Contains("Save it as UTF-8"));
+    CHECK_THAT(wrote("SQLite format 3\0"sv), Catch::Contains("This is a database"));
+    CHECK(wrote("a").empty());
     CHECK_FALSE(readWhole(folder.file("nicht da")));
     CHECK_FALSE(readWhole(folder.file("")));
     // Opens like any other, and fails when it is read.
@@ -69,7 +79,7 @@ TEST_CASE("the rules of a file that is too large are refused with its limit") {
     put(made.rules, std::string(kMostRulesBytes + 1, '#'));
     const auto refused = readOwnRules(made);
     REQUIRE_FALSE(refused);
-    CHECK_THAT(inWords(refused.error(), words::Language::German), Catch::Contains("höchstens 1 MB"));
+    CHECK_THAT(inWords(refused.error(), words::Language::German), Catch::Contains("mehr als 1 MB"));
 }
 
 TEST_CASE("where something strange lies in the place of a copy it stays, and the copy goes beside it") {
@@ -103,6 +113,19 @@ TEST_CASE("where something strange lies in the place of a copy it stays, and the
     CHECK(fs::exists(fs::symlink_status(place)));
     // Once more it is the same place, and said again as long as it is so.
     CHECK(Evening::copyRounds(evening.path(), {1}).written == std::vector{beside});
+}
+
+TEST_CASE("a file where the folder of the copies goes is told, and gone the copy is made up for") {
+    const Folder folder;
+    Evening evening = singles(folder, 4);
+    const std::string taken = folder.file(fs::path(evening.path()).stem().string() + " backup");
+    put(taken, "a list of backups");
+    const CopyReport report = endOfRound(evening);
+    REQUIRE(report.missing.size() == 1);
+    CHECK(codeOf(report.missing.front()) == "copy_folder_taken");
+    CHECK(bytesOf(taken) == "a list of backups");
+    fs::rename(taken, folder.file("list"));
+    CHECK(Evening::copyRounds(evening.path(), {1}).written.size() == 1);
 }
 
 TEST_CASE("of several rounds that end at once each copy that is missing is told") {

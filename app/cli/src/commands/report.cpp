@@ -81,9 +81,11 @@ void addReport(const Line& line) {
     auto wanted = std::make_shared<ReportWanted>();
     Command command(line.app, line.session, "report",
                     {"druckt in eine PDF-Datei", "stampa in un file PDF", "prints into a PDF file"});
-    command.text("KIND", wanted->kind, {knownKinds().c_str(), knownKinds().c_str(), knownKinds().c_str()})
+    Said kinds; // their names are the same in all three
+    kinds.de = kinds.it = kinds.en = knownKinds();
+    command.text("KIND", wanted->kind, kinds)
         .file(wanted->file)
-        .text("-o,--out", wanted->out, {"die PDF-Datei", "il file PDF", "the PDF file"})
+        .out(wanted->out, {"die PDF-Datei", "il file PDF", "the PDF file"})
         .number("--round", wanted->round,
                 {"Runde; ohne sie die letzte", "turno; senza, l'ultimo", "round; the last one without it"},
                 false, 1)

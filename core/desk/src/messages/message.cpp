@@ -24,19 +24,6 @@ std::string asRead(const std::string& value) {
     return out;
 }
 
-template <class Texts>
-std::string_view inLanguage(const Texts& texts, words::Language language) {
-    switch (language) {
-    case words::Language::Italian:
-        return texts.italian;
-    case words::Language::English:
-        return texts.english;
-    case words::Language::German:
-        break;
-    }
-    return texts.german;
-}
-
 // What stands in braces: an argument, or one of two texts by what the argument is.
 std::string valueOf(std::string_view field, const Arguments& arguments, int longest) {
     const std::size_t mark = std::min(field.find_first_of("#,"), field.size());
@@ -53,14 +40,6 @@ std::string valueOf(std::string_view field, const Arguments& arguments, int long
 }
 
 } // namespace
-
-std::string_view textOf(const Message& message, words::Language language) {
-    return inLanguage(message, language);
-}
-
-std::string_view textOf(const Advice& advice, words::Language language) {
-    return inLanguage(advice, language);
-}
 
 std::string filled(std::string_view text, const Arguments& arguments, int longest) {
     std::string out;
@@ -87,7 +66,7 @@ std::string sentence(std::span<const Message> table, const std::string& code, co
                      words::Language language, int longest) {
     const Message* message = findMessage(table, code);
     return message == nullptr ? base::printable(code)
-                              : filled(textOf(*message, language), arguments, longest);
+                              : filled(message->text.in(language), arguments, longest);
 }
 
 } // namespace schreiber::desk

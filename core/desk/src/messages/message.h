@@ -11,28 +11,30 @@
 namespace schreiber::desk {
 
 // What to type on the command line; in the window its buttons say it. Empty where there is nothing to type.
-struct Advice {
-    std::string_view german;
-    std::string_view italian;
-    std::string_view english;
-};
+using Advice = words::Text;
 
 // A question is a refusal that a yes turns into doing it.
 enum class Answer { None, Yes };
 
 struct Message {
     std::string_view code;
-    std::string_view german;
-    std::string_view italian;
-    std::string_view english;
-    Advice advice = {};
+    words::Text text;
+    Advice advice;
     Answer answer = Answer::None;
+
+    consteval Message(std::string_view name, std::string_view german, std::string_view italian,
+                      std::string_view english, Advice toType = {}, Answer answered = Answer::None)
+        : code(name)
+        , text(german, italian, english)
+        , advice(toType)
+        , answer(answered) {
+        const words::Places places(german);
+        if (!places.isSameAs(words::Places(italian)) || !places.isSameAs(words::Places(english)))
+            words::placesOfTheLanguagesDiffer();
+    }
 };
 
 using Arguments = std::map<std::string, std::string>;
-
-std::string_view textOf(const Message& message, words::Language language);
-std::string_view textOf(const Advice& advice, words::Language language);
 
 // Arguments are made printable here: they may be anything that somebody typed. A text names only arguments
 // that its code has; one that is missing (a file written by another version) shows as a dash.

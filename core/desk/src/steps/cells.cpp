@@ -12,6 +12,13 @@ std::string trimmed(const std::string& cell) {
     return cell.substr(first, cell.find_last_not_of(" \t") - first + 1);
 }
 
+std::string rowText(const tournament::CsvRow& row) {
+    std::string text;
+    for (const tournament::CsvCell& cell : row.cells)
+        text += (&cell == row.cells.data() ? "" : ";") + cell.text;
+    return text;
+}
+
 bool isHeader(const tournament::CsvRow& row) {
     return std::none_of(row.cells.begin(), row.cells.end(),
                         [](const tournament::CsvCell& cell) { return wholeNumber(cell.text).has_value(); });

@@ -10,6 +10,9 @@ namespace schreiber::desk {
 // Cells of a list that somebody typed: spaces around them do not count.
 std::string trimmed(const std::string& cell);
 
+// The row as it stands, for a message.
+std::string rowText(const tournament::CsvRow& row);
+
 // Whether the first row of a list is its header: no number stands in it.
 bool isHeader(const tournament::CsvRow& row);
 

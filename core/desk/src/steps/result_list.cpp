@@ -21,8 +21,7 @@ bool isBlank(const tournament::CsvRow& row) {
 base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row, const std::string& file) {
     ResultRow result{row.line, 0, 1, {}};
     if (row.cells.size() < 3 || row.cells.size() > 4)
-        return base::fail(
-            base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"result_cells"}});
+        return base::fail(base::InputError{file, row.line, 1, rowText(row), {"result_cells"}});
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const tournament::CsvCell& cell = row.cells[i];
         const std::optional<int> number = wholeNumber(cell.text);

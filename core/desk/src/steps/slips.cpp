@@ -48,7 +48,7 @@ SlipErrors forEachRow(std::string_view csv, const std::string& file, const char*
 base::Result<std::vector<int>, base::InputError>
 numbersOf(const CsvRow& row, const std::string& file, std::size_t least, std::size_t most, const char* list) {
     if (row.cells.size() < least || row.cells.size() > most)
-        return base::fail(base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {list}});
+        return base::fail(base::InputError{file, row.line, 1, rowText(row), {list}});
     std::vector<int> numbers;
     for (const CsvCell& cell : row.cells) {
         const std::optional<int> number = wholeNumber(cell.text);
@@ -104,8 +104,7 @@ base::Result<std::map<int, int>, SlipErrors> readCut(std::string_view csv, const
     std::map<int, int> cut;
     SlipErrors errors =
         forEachRow(csv, file, "cut_list", [&](const CsvRow& row) -> std::optional<base::InputError> {
-            if (row.cells.size() != 2)
-                return base::InputError{file, row.line, 1, std::to_string(row.cells.size()), {"cut_list"}};
+            if (row.cells.size() != 2) return base::InputError{file, row.line, 1, rowText(row), {"cut_list"}};
             const auto number = wholeNumber(row.cells[0].text);
             if (!number || *number < 1) return at(file, row, row.cells[0], "whole_number");
             const auto card = readCard(row.cells[1].text);

@@ -177,6 +177,9 @@ class FileReader {
         if (m_defects.none()) {
             settleComments(Comment::Place::End, {}, 0);
             if (const auto* place = m_header.find("written")) m_record.lines.written = place->line.number;
+            for (const auto& [name, value] : m_header.header.unknown)
+                if (const auto* place = m_header.find(name))
+                    m_record.lines.unknown.push_back(place->line.number);
             m_record.header = std::move(m_header.header);
             m_records.push_back(std::move(m_record));
         }
@@ -222,7 +225,8 @@ bool isBinary(std::string_view text) {
 
 base::Result<std::vector<Record>, std::vector<base::InputError>>
 read(std::string_view text, const std::string& file, const FindRuleSet& find) {
-    if (isBinary(text)) return base::fail(std::vector{base::InputError{file, 1, 1, {}, {"deal_record"}}});
+    if (isBinary(text))
+        return base::fail(std::vector{base::InputError{file, 1, 1, {}, {particular("OTHER-KIND", {})}}});
     return FileReader(text, file, find).read();
 }
 

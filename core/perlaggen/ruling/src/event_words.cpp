@@ -52,14 +52,10 @@ class Clause {
                    rulebook::theCard({.card = exchange.take}, m_language));
     }
     std::string operator()(const deal::Bet& bet) const {
-        const std::string on = onFigure(bet.figure, m_language);
-        if (!bet.value)
-            return m_language == words::Language::German ? "bietet " + figureName(bet.figure, m_language)
-                                                         : say({"", "offre {}", "bets {}"}, on);
-        const std::string number = numberName(*bet.value, m_language);
-        if (m_language == words::Language::German)
-            return fmt::format("sagt beim {} {}", figureName(bet.figure, m_language), number);
-        return say({"", "dice {} {}", "says {} {}"}, number, on);
+        const std::string on = m_language == words::Language::German ? figureName(bet.figure, m_language)
+                                                                     : onFigure(bet.figure, m_language);
+        if (!bet.value) return say({"bietet {}", "offre {}", "bets {}"}, on);
+        return say({"sagt beim {1} {0}", "dice {} {}", "says {} {}"}, numberName(*bet.value, m_language), on);
     }
     std::string operator()(const deal::BetAll&) const {
         return say({"sagt „Höll auf“", "dice «Höll auf»", "says “Höll auf”"});

@@ -29,8 +29,9 @@ struct CsvRow {
 
 // The rows that hold anything, the header among them. The encoding is decided once: a byte-order mark or any
 // well-formed multi-byte sequence means UTF-8. The delimiter is the one the first line uses most, or what a
-// spreadsheet's `sep=;` says. An error only for a file that is too large (4 MB), has more rows than anybody
-// enters or is UTF-16.
+// spreadsheet's `sep=;` says. An error only for a file that is too large (4 MB) or has more rows than
+// anybody enters.
+inline constexpr std::size_t kMostCsvMegabytes = 4;
 inline constexpr std::size_t kMostCsvRows = 10'000;
 inline constexpr std::size_t kMostCsvCells = 1'000; // of a row; spreadsheets add empty ones
 base::Result<std::vector<CsvRow>, base::InputError> readCsv(std::string_view bytes, const std::string& file);

@@ -13,7 +13,7 @@ namespace schreiber::tournament {
 
 // A row that cannot be entered: where, and why as a code of the message table with what was found. A row with
 // several faults comes several times. Codes of
-//   the file:  unreadable_file, file_too_large, list_empty, too_many_rows
+//   the file:  file_too_large, list_empty, too_many_rows
 //   the header: header_missing (a name column; `expected` says which), column_twice, too_many_columns
 //   the row:   too_many_fields, quote_not_closed, text_after_quote, duplicate_row (of an earlier line:
 //   expected

@@ -57,9 +57,10 @@ struct Comment {
 
 // Lines of the file, from 1, for rulings to point at.
 struct Lines {
-    int first = 1;           // of the deal
-    int written = 0;         // of the key `written`; 0 if there is none
-    std::vector<int> events; // one for each event
+    int first = 1;            // of the deal
+    int written = 0;          // of the key `written`; 0 if there is none
+    std::vector<int> unknown; // one for each of Header::unknown
+    std::vector<int> events;  // one for each event
 };
 
 struct Record {
