@@ -1,6 +1,7 @@
 #include "command.h"
 
 #include <base/number.h>
+#include <desk/failure.h>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -93,6 +94,17 @@ Command& Command::hint(const Said& how) {
 
 Command& Command::text(const std::string& name, std::string& into, const Said& help, bool required) {
     m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
+    return *this;
+}
+
+Command& Command::out(std::string& into, const Said& help, bool required) {
+    const desk::Failure unnamed = store::StoreError{store::StoreErrorKind::NoName, {}, {}};
+    m_app->add_option("-o,--out", into, m_session->say(help))
+        ->required(required)
+        ->check(CLI::Validator([words = desk::inWords(unnamed, m_session->language)](
+                                   std::string& text) { return text.empty() ? words : std::string(); },
+                               ""))
+        ->type_name("");
     return *this;
 }
 

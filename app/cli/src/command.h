@@ -35,7 +35,8 @@ class Command {
     Command& flag(const std::string& name, bool& into, const Said& help);
 
     Command& file(std::string& into); // the tournament, always the first argument
-    Command& asks();                  // takes --yes and --dry-run
+    Command& out(std::string& into, const Said& help, bool required = true); // where what is made goes
+    Command& asks();                                                         // takes --yes and --dry-run
     Command& why(bool required);
     Command& hint(const Said& how); // how it is used, where its arguments do not say it
 

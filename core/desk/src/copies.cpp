@@ -40,6 +40,13 @@ Failure failureOf(const store::StoreError& error, const std::string& copy) {
     }
 }
 
+// Of the folder, whose name nobody chooses.
+Failure folderFailureOf(const base::FileError& error, const std::string& folder) {
+    if (error.kind == base::FileErrorKind::Exists)
+        return tournament::Refusal{"copy_folder_taken", {{"file", folder}}};
+    return failureOf(store::storeErrorOf(error), folder);
+}
+
 // No copy of an evening: somebody put it there.
 bool isStrange(StoreKind kind) {
     constexpr std::array kStrange{StoreKind::OtherKind, StoreKind::NotACopy, StoreKind::IsFolder,
@@ -108,7 +115,7 @@ CopyReport copyAfterRounds(const store::TournamentFile& file, const std::vector<
     if (rounds.empty()) return report;
     const std::string beside = folderOfCopies(file.path());
     const auto made = base::makeFolder(beside);
-    if (!made) report.missing.push_back(failureOf(store::storeErrorOf(made.error()), beside));
+    if (!made) report.missing.push_back(folderFailureOf(made.error(), beside));
     const std::string& second = file.tournament().settings.copyTo;
     for (const int round : rounds) {
         if (made) copyInto(report, file, beside, round);

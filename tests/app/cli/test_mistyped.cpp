@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <altered_file.h>
 #include <filesystem>
 #include <string>
@@ -63,13 +64,88 @@ TEST_CASE("a file of another kind is told in words, and its bytes are not") {
         const Ran ran = desk.run(words);
         INFO(ran.errors);
         CHECK(ran.code == 2);
-        CHECK(says(ran.errors, "das hier ist eine Datenbank"));
+        CHECK(says(ran.errors, "Das ist eine Datenbank"));
         CHECK_FALSE(says(ran.errors, "SQLite"));
     }
     REQUIRE(mkfifo(desk.at("rohr").c_str(), 0600) == 0); // that nobody writes into
     for (const Words& words : {Words{"players", "import", kFile, "rohr"},
                                Words{"rulings", "add", kFile, "rohr"}, Words{"deal", "check", "rohr"}})
         CHECK(desk.run(words).code == 2);
+}
+
+TEST_CASE(
+    "what is wrong with a whole file is a sentence of its own, and nothing is quoted that stands nowhere") {
+    const Desk desk;
+    disputes::begin(desk);
+    disputes::writeDispute(desk);
+    const auto refused = [&](const Words& words) {
+        const Ran ran = desk.run(words);
+        INFO(ran.errors);
+        CHECK(ran.code == 2);
+        return ran.errors;
+    };
+    using namespace std::string_literals;
+    desk.write("breit.json", "\xFF\xFE{\0}\0"s);
+    desk.write("breit.csv", "V\0o\0r\0"s);
+    CHECK(says(refused({"import", "breit.json", "-o", "b.schreiber"}), "als UTF-8 speichern"));
+    CHECK(says(refused({"players", "import", kFile, "breit.csv"}), "als UTF-8 speichern"));
+    desk.write("halb.json", R"({"schreiber": 1)");
+    CHECK(says(refused({"import", "halb.json", "-o", "b.schreiber"}), "die Datei hört hier mittendrin auf"));
+    desk.write("leer.csv", "Vorname;Nachname\n\"\n\"\n");
+    CHECK(says(refused({"players", "import", kFile, "leer.csv"}), "Unter der Kopfzeile steht keine Meldung"));
+    std::string rows;
+    for (int row = 0; row <= 10'000; ++row) rows += "1;18;5\n";
+    desk.write("lang.csv", rows);
+    const std::string tooMany = refused({"round", "enter", kFile, "--round", "1", "lang.csv"});
+    CHECK(says(tooMany, "lang.csv:10001: Die Liste hat mehr als 10000 Zeilen"));
+    desk.write("kurz.csv", "1;18\n");
+    CHECK(says(refused({"round", "enter", kFile, "--round", "1", "kurz.csv"}), "„1;18“ ist nicht"));
+    desk.write("zwei.perlagg", desk.read("streit.perlagg") + "---\n" + desk.read("streit.perlagg"));
+    const std::string two =
+        refused({"rulings", "add", kFile, "zwei.perlagg", "--round", "1", "--table", "1"});
+    CHECK(says(two, "In der Datei stehen 2 Gaben, und hier fängt die zweite an"));
+    CHECK(
+        says(refused({"new", "b.schreiber", "--name", "x", "--rules", "streit.perlagg", "--format", "drawn"}),
+             "Das ist eine aufgezeichnete Gabe"));
+    CHECK(says(refused({"new", "b.schreiber", "--name", "x", "--rules", "./weg", "--format", "drawn"}),
+               "so heißt auch keine Spielregel. `rules list`"));
+    for (const Words& words : {Words{"rulings", "begin", kFile, "--round", "1", "--table", "1"},
+                               Words{"deal", "print", "streit.perlagg"},
+                               Words{"ruleset", "compare", kFile, "imst"}, Words{"backup", kFile}}) {
+        Words unnamed = words;
+        unnamed.insert(unnamed.end(), {"-o", ""});
+        CHECK(says(refused(unnamed), "Der Dateiname ist leer"));
+    }
+}
+
+TEST_CASE("of a ruling in a bundle its own line is said, and which of its fields") {
+    const Desk desk;
+    disputes::begin(desk);
+    disputes::writeDispute(desk);
+    ok(desk,
+       {"rulings", "add", kFile, "streit.perlagg", "--round", "1", "--table", "1", "--asked-by", "Anna"});
+    ok(desk, {"rulings", "export", kFile, "-o", "alle.perlagg"});
+    const std::string bundle = desk.read("alle.perlagg");
+    const std::size_t line =
+        1 + static_cast<std::size_t>(
+                std::count(bundle.begin(),
+                           bundle.begin() + static_cast<std::ptrdiff_t>(bundle.find("\nruling:")) + 1, '\n'));
+    REQUIRE(line > 5);
+    const auto told = [&](const std::string& what, const std::string& with, const std::string& field) {
+        std::string altered = bundle;
+        REQUIRE(altered.find(what) != std::string::npos);
+        altered.replace(altered.find(what), what.size(), with);
+        desk.write("b.perlagg", altered);
+        const Ran ran = desk.run({"rulings", "import", kFile, "b.perlagg"});
+        INFO(ran.errors);
+        CHECK(ran.code == 2);
+        CHECK(says(ran.errors, "b.perlagg:" + std::to_string(line) + " ruling" + field + ": "));
+    };
+    told("\"number\":1", "\"number\":\"x\"", "/number");
+    told("\"number\":1", "\"number\":-1", "/number");
+    told("\"asked_by\":\"Anna\"", "\"asked_by\":\"An\\u0000na\"", "/asked_by");
+    told("\"at\":\"2", "\"at\":\"x", "/at");
+    told("\"number\":", "\"number\"!", "");
 }
 
 TEST_CASE("what is proposed instead can be typed, and leaves out what is of no use") {

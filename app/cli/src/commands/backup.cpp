@@ -39,7 +39,7 @@ void addBackup(const Line& line) {
             {"kopiert die Datei, auch während sie benutzt wird", "copia il file, anche mentre è in uso",
              "copies the file, also while it is in use"})
         .file(wanted->file)
-        .text("-o,--out", wanted->copy, {"wohin", "dove", "where to"})
+        .out(wanted->copy, {"wohin", "dove", "where to"})
         .does(line.chosen, [&session = line.session, wanted] { return runBackup(session, *wanted); });
 }
 

@@ -56,7 +56,7 @@ void addDeal(const Line& line) {
         .text("FILE", print->record,
               {"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
                "the record, - for standard input"})
-        .text("-o,--out", print->out, {"die PDF-Datei", "il file PDF", "the PDF file"}, false)
+        .out(print->out, {"die PDF-Datei", "il file PDF", "the PDF file"}, false)
         .asks()
         .does(line.chosen, [&session, print] { return printDeals(session, print->record, print->out); });
     Command command(deal, session, "add", {"schreibt eine Zeile", "scrive una riga", "writes a line"});

@@ -69,8 +69,8 @@ void addExport(const Line& line) {
             {"json (alles, zum Wiedereinlesen), csv (ein Ordner mit Tabellen) oder html (Ergebnisseite)",
              "json (tutto, reimportabile), csv (una cartella di tabelle) o html (pagina dei risultati)",
              "json (everything, can be read in again), csv (a folder of tables) or html (the results page)"})
-        .text("-o,--out", wanted->out,
-              {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
+        .out(wanted->out,
+             {"Datei, bei csv ein Ordner", "file, per csv una cartella", "file, with csv a folder"})
         .asks()
         .does(line.chosen, [&session = line.session, wanted] { return runExport(session, *wanted); });
 }

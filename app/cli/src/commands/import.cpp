@@ -45,8 +45,7 @@ void addImport(const Line& line) {
             {"liest ein herausgeschriebenes Turnier ein (JSON)", "importa un torneo esportato (JSON)",
              "reads in a tournament that was written out (JSON)"})
         .text("SOURCE", wanted->source, {"die JSON-Datei", "il file JSON", "the JSON file"})
-        .text("-o,--out", wanted->out,
-              {"die neue Turnierdatei", "il nuovo file del torneo", "the new tournament file"})
+        .out(wanted->out, {"die neue Turnierdatei", "il nuovo file del torneo", "the new tournament file"})
         .does(line.chosen, [&session = line.session, wanted] { return runImport(session, *wanted); });
 }
 

@@ -332,13 +332,13 @@ class Commands {
                                          "l'intestazione di un verbale, com'è ora il tavolo",
                                          "the head of a record as the table stands now"});
         takePlace(head, m_wanted->place)
-            .text("-o,--out", m_wanted->out, {"die Datei", "il file", "the file"}, false)
+            .out(m_wanted->out, {"die Datei", "il file", "the file"}, false)
             .asks()
             .does(m_line.chosen, doing(begin));
         command("export", {"schreibt alle heraus, als Protokolle", "le esporta tutte, come verbali",
                            "writes all out, as records"})
             .file(m_wanted->place.file)
-            .text("-o,--out", m_wanted->out, {"die Datei", "il file", "the file"})
+            .out(m_wanted->out, {"die Datei", "il file", "the file"})
             .asks()
             .does(m_line.chosen, doing(exportAll));
         command("import",

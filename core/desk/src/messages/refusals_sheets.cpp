@@ -141,6 +141,13 @@ constexpr Message kMessages[] = {
      "chiavetta o scegliere un altro posto.",
      "The copy {file} was not written: its place is not there just now. The tournament itself is saved; plug "
      "in the stick or choose another place."},
+    {"copy_folder_taken",
+     "{file} ist kein Ordner; so heißt der Ordner für die Kopien neben dem Turnier. Das Turnier selbst ist "
+     "gespeichert; was dort liegt, umbenennen oder woandershin legen, die Kopie wird nachgeholt.",
+     "{file} non è una cartella; così si chiama la cartella delle copie accanto al torneo. Il torneo è "
+     "salvato; rinominare o spostare ciò che vi si trova, la copia verrà recuperata.",
+     "{file} is no folder; so the folder for the copies beside the tournament is called. The tournament "
+     "itself is saved; rename what lies there or put it elsewhere, and the copy is made up for."},
     {"copy_full",
      "Die Kopie {file} ist nicht geschrieben: dort ist kein Platz mehr. Das Turnier selbst ist gespeichert; "
      "Platz "

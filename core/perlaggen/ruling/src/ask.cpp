@@ -56,6 +56,11 @@ constexpr words::Text kRulesMissing{
     "Manca la chiave rules: secondo quale regolamento. `rules list` li mostra tutti.",
     "The key rules is missing: by which rules. `rules list` shows them all."};
 
+constexpr words::Text kRulesNoText{
+    "rules: hier steht kein Text in Anführungszeichen. `rules list` zeigt alle Spielregeln.",
+    "rules: qui non c'è un testo tra virgolette. `rules list` mostra tutti i regolamenti.",
+    "rules: here is no text in quotation marks. `rules list` shows all rule sets."};
+
 Answer errorAnswer(std::string_view what) {
     return {{"error", what}};
 }
@@ -127,7 +132,8 @@ struct Asker::Cache {
     base::Result<Entry*, std::string> of(const Json& query) {
         const auto id = query.find("rules");
         const auto* name = id == query.end() ? nullptr : id->get_ptr<const std::string*>();
-        if (name == nullptr) return base::fail(said(kRulesMissing));
+        if (id == query.end()) return base::fail(said(kRulesMissing));
+        if (name == nullptr) return base::fail(said(kRulesNoText));
         const auto house = query.find("house");
         std::string key = *name;
         if (house != query.end()) key += dumped(*house);
@@ -161,6 +167,11 @@ struct Asker::Cache {
     Answer answer(const Json& query) {
         const auto ask = query.find("ask");
         const auto* asked = ask == query.end() ? nullptr : ask->get_ptr<const std::string*>();
+        if (asked == nullptr && ask != query.end())
+            return errorAnswer(said({"ask: hier steht kein Text in Anführungszeichen. Möglich: {}.",
+                                     "ask: qui non c'è un testo tra virgolette. Possibili: {}.",
+                                     "ask: here is no text in quotation marks. Possible: {}."},
+                                    kinds()));
         if (asked == nullptr)
             return errorAnswer(said({"Es fehlt der Schlüssel ask: wonach gefragt wird. Möglich: {}.",
                                      "Manca la chiave ask: che cosa si chiede. Possibili: {}.",

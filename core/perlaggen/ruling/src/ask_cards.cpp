@@ -31,7 +31,7 @@ Answer askTrick(Query& query) {
             return query.fail({"cards: jede Karte steht als [Platz, Karte], wie [\"A\", \"LA\"].",
                                "cards: ogni carta sta come [posto, carta], per esempio [\"A\", \"LA\"].",
                                "cards: each card stands as [seat, card], such as [\"A\", \"LA\"]."});
-        std::string seat(query.text(pair[0], "seat"));
+        std::string seat(query.text(pair[0], "cards"));
         if (const auto known = cards::readSeat(seat)) seat = cards::letterOf(*known);
         if (std::find(seats.begin(), seats.end(), seat) != seats.end())
             query.fail({"cards: {} spielt zweimal zum selben Stich.",
@@ -39,7 +39,7 @@ Answer askTrick(Query& query) {
                         "cards: {} plays to the same trick twice."},
                        seat);
         seats.push_back(std::move(seat));
-        inOrder.push_back(query.played(pair[1], rules, trump));
+        inOrder.push_back(query.played(pair[1], "cards", rules, trump));
     });
     if (inOrder.empty())
         query.fail({"cards: die Liste ist leer.", "cards: l'elenco è vuoto.", "cards: the list is empty."});
@@ -53,7 +53,7 @@ Answer askPlays(Query& query) {
     const auto trump = query.trump(rules);
     const Json& lead = query.at("led");
     std::optional<PlayedCard> led;
-    if (!lead.is_null()) led = query.played(lead, rules, trump);
+    if (!lead.is_null()) led = query.played(lead, "led", rules, trump);
     cards::CardSet hand;
     for (const Card card : query.cardList(query.at("hand"), "hand", rules)) hand.insert(card);
     if (!query.sound()) return {};

@@ -51,7 +51,7 @@ Answer askFigures(Query& query) {
     const auto trump = query.trump(rules);
     std::vector<HeldCard> held;
     query.each(query.at("cards"), "cards", [&](const Json& value) {
-        const auto card = query.queried(value, rules, trump);
+        const auto card = query.queried(value, "cards", rules, trump);
         const bool free =
             !card.unbaptised && !card.played.as && rules.perlaggen(trump).contains(card.played.card);
         held.push_back({card.played, free});

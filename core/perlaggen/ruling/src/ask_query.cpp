@@ -95,8 +95,8 @@ cards::Seat Query::seat(std::string_view word, int seats) {
     return cards::Seat::A;
 }
 
-cards::Seat Query::seat(const Json& value, int seats) {
-    return seat(text(value, "seat"), seats);
+cards::Seat Query::seat(const Json& value, std::string_view key, int seats) {
+    return seat(text(value, key), seats);
 }
 
 deal::Figure Query::figure(std::string_view name) {
@@ -133,24 +133,24 @@ PlayedCard Query::checked(const PlayedCard& card, const Rules& rules, cards::Sui
     return card;
 }
 
-Card Query::card(const Json& value, const Rules& rules) {
-    const auto word = text(value, "card");
+Card Query::card(const Json& value, std::string_view key, const Rules& rules) {
+    const auto word = text(value, key);
     const auto card = cards::readCard(word);
     if (card) return inPackOnce(*card, rules, word);
     fail(kNoCard, quoted(word));
     return kAnyCard;
 }
 
-PlayedCard Query::played(const Json& value, const Rules& rules, cards::Suit trump) {
-    const auto word = text(value, "card");
+PlayedCard Query::played(const Json& value, std::string_view key, const Rules& rules, cards::Suit trump) {
+    const auto word = text(value, key);
     const auto card = cards::readPlayedCard(word);
     if (card) return checked(*card, rules, trump, word);
     fail(kNoCard, quoted(word));
     return {kAnyCard, {}};
 }
 
-QueryCard Query::queried(const Json& value, const Rules& rules, cards::Suit trump) {
-    const auto word = text(value, "card");
+QueryCard Query::queried(const Json& value, std::string_view key, const Rules& rules, cards::Suit trump) {
+    const auto word = text(value, key);
     const auto card = cards::readQueryCard(word);
     if (card) return {checked(card->played, rules, trump, word), card->unbaptised};
     fail(kNoCard, quoted(word));
@@ -159,7 +159,7 @@ QueryCard Query::queried(const Json& value, const Rules& rules, cards::Suit trum
 
 std::vector<Card> Query::cardList(const Json& list, std::string_view key, const Rules& rules) {
     std::vector<Card> all;
-    each(list, key, [&](const Json& value) { all.push_back(card(value, rules)); });
+    each(list, key, [&](const Json& value) { all.push_back(card(value, key, rules)); });
     return all;
 }
 

@@ -59,15 +59,17 @@ class Query {
 
     // `trump`: a suit the set can have.
     cards::Suit trump(const rulebook::Rules& rules);
-    cards::Seat seat(const Json& value, int seats);
+    cards::Seat seat(const Json& value, std::string_view key, int seats);
     cards::Seat seat(std::string_view text, int seats);
     deal::Figure figure(std::string_view name);
 
     // Cards of the pack, none named twice in the whole query. `played` allows a name for a Perlagg,
     // `queried` also `CARD!`.
-    cards::Card card(const Json& value, const rulebook::Rules& rules);
-    cards::PlayedCard played(const Json& value, const rulebook::Rules& rules, cards::Suit trump);
-    cards::QueryCard queried(const Json& value, const rulebook::Rules& rules, cards::Suit trump);
+    cards::Card card(const Json& value, std::string_view key, const rulebook::Rules& rules);
+    cards::PlayedCard played(const Json& value, std::string_view key, const rulebook::Rules& rules,
+                             cards::Suit trump);
+    cards::QueryCard queried(const Json& value, std::string_view key, const rulebook::Rules& rules,
+                             cards::Suit trump);
     std::vector<cards::Card> cardList(const Json& list, std::string_view key, const rulebook::Rules& rules);
 
   private:

@@ -25,6 +25,9 @@ constexpr int kMostCards = deal::kMostHandCards;
 constexpr words::Text kTooManyNumbers{"{}: zu viele Zahlen; es ist eine für jede Partei.",
                                       "{}: troppi numeri; è uno per ogni parte.",
                                       "{}: too many numbers; it is one for each side."};
+constexpr words::Text kTwoOrThree{"{}: eine Zahl für jede Partei, zwei oder drei.",
+                                  "{}: un numero per ogni parte, due o tre.",
+                                  "{}: a number for each side, two or three."};
 constexpr words::Text kNumberEach{"{}: eine Zahl für jede Partei, so viele wie im Stand.",
                                   "{}: un numero per ogni parte, tanti quanti nel punteggio.",
                                   "{}: a number for each side, as many as in the score."};
@@ -67,7 +70,7 @@ Points points(Query& query, std::string_view key, int least) {
         if (points.teams == cards::kMostTeams) return query.fail(kTooManyNumbers, key);
         points.byTeam[static_cast<std::size_t>(points.teams++)] = number;
     });
-    if (points.teams < 2) query.fail(kNumberEach, key);
+    if (points.teams < 2) query.fail(kTwoOrThree, key);
     return points;
 }
 
@@ -178,7 +181,7 @@ Answer askExchange(Query& query) {
                     "seats: it is played by 2, 3, 4 or 6."});
     if (!query.sound()) return {};
     const Rules& rules = query.rules(seats);
-    const Seat dealer = query.seat(query.at("dealer"), seats);
+    const Seat dealer = query.seat(query.at("dealer"), "dealer", seats);
     const auto turned = query.cardList(query.at("turned"), "turned", rules);
     if (turned.empty() || !rules.mayBeTrump(turned.back().suit()))
         query.fail({"turned: die letzte Karte muss eine Trumpffarbe dieser Regeln geben.",

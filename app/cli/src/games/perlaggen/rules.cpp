@@ -275,8 +275,7 @@ void addRules(const Line& line) {
              "two rule sets side by side, point by point"})
         .text("A", *name, {"Kennung des einen", "sigla del primo", "id of the one"})
         .text("B", *other, {"Kennung des anderen", "sigla del secondo", "id of the other"})
-        .text("-o,--out", *out,
-              {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
+        .out(*out, {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
         .asks()
         .does(line.chosen,
               [&session, name, other, out] { return compareRuleSets(session, *name, *other, *out); });

@@ -192,8 +192,8 @@ void addRuleset(const Line& line) {
               {"Kennung; ohne sie der, aus dem sie gemacht sind", "sigla; senza, quello da cui sono derivate",
                "id; without it the one they were made from"},
               false)
-        .text("-o,--out", wanted->out,
-              {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
+        .out(wanted->out, {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"},
+             false)
         .asks()
         .does(line.chosen, reading(compareWithHeld));
     Command(
@@ -221,7 +221,7 @@ void addRuleset(const Line& line) {
     Command(own, session, "export",
             {"schreibt sie in eine Datei", "le scrive in un file", "writes them to a file"})
         .file(wanted->file)
-        .text("-o,--out", wanted->other, {"die Datei", "il file", "the file"})
+        .out(wanted->other, {"die Datei", "il file", "the file"})
         .asks()
         .does(line.chosen, reading(exportOwn));
     Command(own, session, "import",

@@ -124,7 +124,13 @@ TEST_CASE("queries with any part spoilt are answered") {
             for (const json& spoiler : spoilers) {
                 json spoilt = json::parse(line);
                 spoilt[json::json_pointer(path)] = spoiler;
-                CHECK(json::parse(asker.answer(spoilt.dump())).is_object());
+                const json answer = json::parse(asker.answer(spoilt.dump()));
+                CHECK(answer.is_object());
+                // What can stand nowhere is told by the key it stands under.
+                if (spoiler != true) continue;
+                const std::string problem = answer["error"];
+                INFO(spoilt << ": " << problem);
+                CHECK(path.find('/' + problem.substr(0, problem.find(':'))) != std::string::npos);
             }
         }
     }
@@ -159,9 +165,24 @@ TEST_CASE("what is wrong with a query is told in the reader's language, and what
          "`Q` non è un posto di questo tavolo. I posti vanno da A a B.",
          "`Q` is no seat of this table. The seats are A to B."},
         {"{'ask':'settle','rules':'imst','target':15,'score':[1]}",
-         "score: eine Zahl für jede Partei, so viele wie im Stand.",
-         "score: un numero per ogni parte, tanti quanti nel punteggio.",
-         "score: a number for each side, as many as in the score."},
+         "score: eine Zahl für jede Partei, zwei oder drei.", "score: un numero per ogni parte, due o tre.",
+         "score: a number for each side, two or three."},
+        {"{'ask':'settle','rules':'imst','target':15,'score':[1,2],'penalties':[0,0,0]}",
+         "penalties: eine Zahl für jede Partei, so viele wie im Stand.",
+         "penalties: un numero per ogni parte, tanti quanti nel punteggio.",
+         "penalties: a number for each side, as many as in the score."},
+        {"{'ask':5}",
+         "ask: hier steht kein Text in Anführungszeichen. Möglich: perlaggen, trick, plays, figures, "
+         "compare, "
+         "exchange, bet, settle.",
+         "ask: qui non c'è un testo tra virgolette. Possibili: perlaggen, trick, plays, figures, compare, "
+         "exchange, bet, settle.",
+         "ask: here is no text in quotation marks. Possible: perlaggen, trick, plays, figures, compare, "
+         "exchange, bet, settle."},
+        {"{'ask':'trick','rules':['imst']}",
+         "rules: hier steht kein Text in Anführungszeichen. `rules list` zeigt alle Spielregeln.",
+         "rules: qui non c'è un testo tra virgolette. `rules list` mostra tutti i regolamenti.",
+         "rules: here is no text in quotation marks. `rules list` shows all rule sets."},
     };
     for (const Wrong& wrong : kWrong) {
         CHECK(ask(wrong.query, schreiber::words::Language::German)["error"] == wrong.german);
