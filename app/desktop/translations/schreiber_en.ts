@@ -508,8 +508,8 @@
         <translation>No source says so %1.</translation>
     </message>
     <message>
-        <source>ohne Quelle, Vorgabe des Programms: %1</source>
-        <translation>without a source, this program&apos;s choice: %1</translation>
+        <source>Vorgabe des Programms: %1</source>
+        <translation>this program&apos;s choice: %1</translation>
     </message>
     <message>
         <source>Wo es gilt</source>

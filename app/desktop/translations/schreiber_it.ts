@@ -508,8 +508,8 @@
         <translation>Nessuna fonte lo dice %1.</translation>
     </message>
     <message>
-        <source>ohne Quelle, Vorgabe des Programms: %1</source>
-        <translation>senza fonte, scelta del programma: %1</translation>
+        <source>Vorgabe des Programms: %1</source>
+        <translation>scelta del programma: %1</translation>
     </message>
     <message>
         <source>Wo es gilt</source>

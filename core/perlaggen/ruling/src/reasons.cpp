@@ -57,7 +57,9 @@ std::string whatItBrings(const Replay& replay, const deal::Action& action, words
     const auto* good = std::get_if<deal::Good>(&action);
     if (good == nullptr) return {};
     const deal::FigureState& figure = replay.state.figure(good->figure);
-    const auto& team = replay.outcome.figures[static_cast<std::size_t>(good->figure)].team;
+    const deal::SettledFigure& settled = replay.outcome.figures[static_cast<std::size_t>(good->figure)];
+    const bool open = settled.how == deal::How::Open || settled.how == deal::How::Undecided;
+    const auto team = settled.team || !open ? settled.team : figure.team;
     if (figure.decided != deal::Decided::Conceded || !team) return {};
     const bool alone = replay.state.seats == replay.state.teams();
     constexpr words::Text one{"{} schreibt dafür {}", "{} segna {}", "{} scores {} for it"};
@@ -66,10 +68,15 @@ std::string whatItBrings(const Replay& replay, const deal::Action& action, words
     const words::Text& words = deal::countsDown(replay.rules) ? down : alone ? one : more;
     const std::string brings =
         say(words, teamName(replay, *team, language), numberName(figure.points, language));
-    if (!figure.concededTo) return brings + '.';
+    const std::string shown =
+        settled.team ? std::string()
+                     : say({" Zu weisen ist {} noch.", " Resta da mostrare.", " It has still to be shown."},
+                           figurePronoun(good->figure, false, language));
+    if (!figure.concededTo) return brings + '.' + shown;
     return say({"{}; so viel galt {} vor dem Gebot.", "{}; tanto valeva {} prima dell'offerta.",
                 "{}; so much {} was worth before the bet."},
-               brings, theFigure(good->figure, language));
+               brings, theFigure(good->figure, language)) +
+           shown;
 }
 
 // Why this card may be played, from what was led and what its player holds; empty for anything but a card.

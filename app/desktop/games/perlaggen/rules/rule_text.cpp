@@ -104,7 +104,7 @@ QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
     html += QStringLiteral("<table cellpadding=\"3\">");
     for (std::size_t i = 0; i < values.size(); ++i) {
         QStringList names;
-        QStringList chosen; // by this program, for want of a source
+        QStringList chosen; // by this program, where no source settles it
         for (const RuleSet& set : sets) {
             const perlaggen::rulebook::Setting& setting = set.switches[which];
             if (setting.relevant && setting.value == static_cast<int>(i))
@@ -117,8 +117,7 @@ QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
         QStringList who;
         if (!names.isEmpty()) who << names.join(QStringLiteral(", "));
         if (!chosen.isEmpty())
-            who << RuleWords::tr("ohne Quelle, Vorgabe des Programms: %1")
-                       .arg(chosen.join(QStringLiteral(", ")));
+            who << RuleWords::tr("Vorgabe des Programms: %1").arg(chosen.join(QStringLiteral(", ")));
         QString said = escaped(perlaggen::rulebook::valueInWords(which, values[i], language));
         if (ours)
             said = QStringLiteral("<b>%1</b> <span style=\"color:%2\">(%3)</span>")
@@ -129,6 +128,9 @@ QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
                                                    : who.join(QStringLiteral("; "))));
     }
     html += QStringLiteral("</table>");
+    for (const auto& [said, places] : perlaggen::rulebook::unsettledOf(which, language))
+        html += paragraph(muted(text(perlaggen::rulebook::namesOfSets(places, language)) +
+                                QStringLiteral(": ") + text(said) + QStringLiteral(".")));
     const bool open = here.set && here.set->switches[which].relevant && here.set->switches[which].open();
     if (open) html += paragraph(RuleWords::tr("Noch nicht vereinbart %1.").arg(here.name).toHtmlEscaped());
     return html;
