@@ -47,11 +47,12 @@ std::string SlipsModel::csv() const {
     std::string csv;
     for (std::size_t row = 0; row < m_cells.size(); ++row) {
         const QStringList& cells = m_cells[row];
-        const bool blank =
-            std::all_of(cells.begin(), cells.end(), [](const QString& one) { return one.isEmpty(); });
-        if (!blank) {
+        QStringList filled = cells;
+        filled.removeAll(QString());
+        if (!filled.isEmpty()) {
             const std::string& key = m_form.rows[row].key;
-            csv += key + (key.empty() ? "" : ";") + utf8(cells.join(QLatin1Char(';')));
+            const bool two = filled.size() == 2; // one against one, in whichever of four fields they stand
+            csv += key + (key.empty() ? "" : ";") + utf8((two ? filled : cells).join(QLatin1Char(';')));
         }
         csv += '\n';
     }

@@ -72,8 +72,10 @@ SlipForm tableForm(const Tournament& tournament, int round) {
         if (tournament::isActive(tournament, contestant, round))
             form.people.emplace_back(contestant, text(tournament::nameOf(tournament, contestant, round)));
     const auto size = static_cast<std::size_t>(form.columns.size());
-    // Those who play alone have a table or two of two where threes do not go.
-    const std::size_t more = format == tournament::Format::Solo ? size - 1 : 0;
+    // Those who play alone have a table or two of two where threes do not go; two who are left over, one.
+    const bool rest =
+        format == tournament::Format::Drawn && tournament.settings.rest == tournament::Rest::Pair;
+    const std::size_t more = format == tournament::Format::Solo ? size - 1 : rest ? size - 2 : 0;
     const auto last = static_cast<int>((form.people.size() + more) / size);
     // More matches than tables: the second number is the heat.
     if (tournament.settings.tables > 0 && last > tournament.settings.tables) form.rowTitle = tableAndHeat();

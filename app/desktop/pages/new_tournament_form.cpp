@@ -30,6 +30,7 @@ namespace {
 constexpr int kLongestTyped = 400; // more than the desk takes, so that it says so instead of a cut
 constexpr int kUsualRounds = 8;
 constexpr int kUsuallyQualified = 2;
+constexpr int kLettersOfDay = 12;
 
 // The kinds of evening on offer: their button, and what they mean for the desk.
 struct Preset {
@@ -60,6 +61,8 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     , m_rounds(new QSpinBox(this))
     , m_target(new QSpinBox(this))
     , m_last(new QComboBox(this))
+    , m_meet(new QComboBox(this))
+    , m_rest(new QComboBox(this))
     , m_losers(new QComboBox(this))
     , m_groups(new QSpinBox(this))
     , m_qualify(new QSpinBox(this)) {
@@ -92,6 +95,12 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     m_last->addItem(tr("keine"), QString());
     m_last->addItem(tr("die zwei besten Paare"), QStringLiteral("pairs"));
     m_last->addItem(tr("um die Krone: die zwei Besten"), QStringLiteral("crown"));
+    m_meet->setObjectName(QStringLiteral("newMeet"));
+    m_meet->addItem(tr("einmal mit- und einmal gegeneinander"), QString());
+    m_meet->addItem(tr("nur einmal"), QStringLiteral("once"));
+    m_rest->setObjectName(QStringLiteral("newRest"));
+    m_rest->addItem(tr("ist spielfrei"), QString());
+    m_rest->addItem(tr("zwei spielen gegeneinander"), QStringLiteral("pair"));
     m_losers->setObjectName(QStringLiteral("newRepechage"));
     m_losers->addItem(tr("die zwei aus dem Halbfinale"), QStringLiteral("no"));
     m_losers->addItem(tr("zweite Chance: wer einmal verliert"), QStringLiteral("yes"));
@@ -103,16 +112,25 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     m_qualify->setValue(kUsuallyQualified);
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 14, 20, 14);
+    column->setContentsMargins(20, 8, 20, 8);
     column->setSpacing(8);
     column->addWidget(title);
     column->addLayout(builtPresets());
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    m_form->setVerticalSpacing(6);
+    m_form->setVerticalSpacing(4);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     m_form->addRow(tr("&Name"), m_name);
-    m_form->addRow(tr("&Ort"), m_place);
-    m_form->addRow(tr("Da&tum"), m_date);
+    auto* where = new QLabel(tr("&Ort"), this);
+    where->setBuddy(m_place);
+    auto* when = new QLabel(tr("Da&tum"), this);
+    when->setBuddy(m_date);
+    m_date->setMinimumWidth(kLettersOfDay * fontMetrics().horizontalAdvance(QLatin1Char('0')));
+    auto* placeAndDay = new QHBoxLayout; // one row for both, that all of the form is seen
+    placeAndDay->setSpacing(8);
+    placeAndDay->addWidget(m_place, 2);
+    placeAndDay->addWidget(when);
+    placeAndDay->addWidget(m_date, 1);
+    m_form->addRow(where, placeAndDay);
     auto* own = new QPushButton(tr("Eigene …"), this);
     own->setObjectName(QStringLiteral("newRulesFile"));
     own->setAccessibleName(tr("Eigene Regeln aus einer Datei"));
@@ -121,7 +139,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     auto* rules = new QHBoxLayout;
     rules->setSpacing(8);
     // What can be chosen is long in some languages, and a small screen has little room beside the cards.
-    for (QComboBox* box : {m_rules, m_last, m_losers}) {
+    for (QComboBox* box : {m_rules, m_meet, m_rest, m_last, m_losers}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(9);
         box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -134,6 +152,8 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     m_form->addRow(tr("Rund&en"), m_rounds);
     m_form->addRow(tr("Gruppen"), m_groups);
     m_form->addRow(tr("&Weiter je Gruppe"), m_qualify);
+    m_form->addRow(tr("Am selben Tisch"), m_meet);
+    m_form->addRow(tr("Wer übrig bleibt"), m_rest);
     m_form->addRow(tr("Um den dritten Platz"), m_losers);
     m_form->addRow(tr("&Letzte Partie"), m_last);
     m_form->addRow(tr("&Ziel"), m_target);
@@ -148,7 +168,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     QWidget* before = m_format->buttons().constLast();
     for (QWidget* next :
          std::initializer_list<QWidget*>{m_name, m_place, m_date, m_rules, own, m_rounds, m_groups, m_qualify,
-                                         m_losers, m_last, m_target, make}) {
+                                         m_meet, m_rest, m_losers, m_last, m_target, make}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -167,7 +187,7 @@ QVBoxLayout* NewTournamentForm::builtPresets() {
         {"presetSolo", "solo", "", tr("Jeder für s&ich, zu dritt")},
     };
     auto* column = new QVBoxLayout;
-    column->setSpacing(2);
+    column->setSpacing(0);
     for (const Preset& preset : presets) {
         auto* button = new QRadioButton(preset.label, this);
         button->setObjectName(QLatin1String(preset.object));
@@ -186,6 +206,7 @@ void NewTournamentForm::fitToPreset() {
     m_form->setRowVisible(m_rounds, !isOneOf(format, {"knockout", "groups"}));
     m_form->setRowVisible(m_last, isOneOf(format, {"drawn", "pairs"}));
     m_form->setRowVisible(m_losers, isOneOf(format, {"knockout"}));
+    for (QComboBox* drawn : {m_meet, m_rest}) m_form->setRowVisible(drawn, isOneOf(format, {"drawn"}));
     for (QSpinBox* number : {m_groups, m_qualify}) m_form->setRowVisible(number, isOneOf(format, {"groups"}));
     const QVariant chosen = m_rules->currentData();
     m_rules->clear();
@@ -243,6 +264,8 @@ void NewTournamentForm::make() {
         const QString value = box->currentData().toString();
         if (!box->isHidden() && !value.isEmpty()) tournament.options[option] = utf8(value);
     };
+    choose("meet", m_meet);
+    choose("rest", m_rest);
     choose("final", m_last);
     choose("repechage", m_losers);
     for (const auto& [option, number] : {std::pair("groups", m_groups), std::pair("qualify", m_qualify)})

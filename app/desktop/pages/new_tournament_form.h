@@ -54,6 +54,8 @@ class NewTournamentForm : public QFrame {
     QSpinBox* m_rounds;
     QSpinBox* m_target;
     QComboBox* m_last;
+    QComboBox* m_meet;
+    QComboBox* m_rest;
     QComboBox* m_losers;
     QSpinBox* m_groups;
     QSpinBox* m_qualify;

@@ -60,6 +60,7 @@ const std::map<std::string, std::set<Format>>& formatsOf() {
         {"final", {Format::Drawn, Format::Pairs}},
         {"camps", {Format::Drawn, Format::Pairs, Format::Knockout}},
         {"meet", {Format::Drawn}},
+        {"rest", {Format::Drawn}},
     };
     return kFormats;
 }
@@ -83,6 +84,7 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
         {"camps", yesOrNo(settings.camps)},
         {"keep-apart", text(settings.keepApart)},
         {"meet", text(tournament::nameOf(settings.meet))},
+        {"rest", text(tournament::nameOf(settings.rest))},
         {"scoring", text(settings.scoring)},
         {"ladder", text(settings.ladder)},
         {"missed-round", text(settings.missedRound)},
@@ -152,6 +154,9 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     addChoice("meet", tr("Am selben Tisch"), false,
               {{tr("einmal mit- und einmal gegeneinander"), QString()},
                {tr("nur einmal"), QStringLiteral("once")}});
+    addChoice("rest", tr("Wer übrig bleibt"), false,
+              {{tr("ist spielfrei"), QStringLiteral("sit")},
+               {tr("zwei spielen gegeneinander"), QStringLiteral("pair")}});
     addPrizes(tr("Preise"));
     addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, desk::kMostRounds, tr("immer zeigen"));
 

@@ -2825,6 +2825,30 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::NewTournamentForm</name>
     <message>
+        <source>Am selben Tisch</source>
+        <translation>At one table</translation>
+    </message>
+    <message>
+        <source>einmal mit- und einmal gegeneinander</source>
+        <translation>once together and once against</translation>
+    </message>
+    <message>
+        <source>nur einmal</source>
+        <translation>only once</translation>
+    </message>
+    <message>
+        <source>Wer übrig bleibt</source>
+        <translation>Who is left over</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>zwei spielen gegeneinander</source>
+        <translation>two play one against one</translation>
+    </message>
+    <message>
         <source>Neues Turnier</source>
         <translation>New tournament</translation>
     </message>
@@ -3839,6 +3863,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
+    <message>
+        <source>Wer übrig bleibt</source>
+        <translation>Who is left over</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>zwei spielen gegeneinander</source>
+        <translation>two play one against one</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>

@@ -2825,6 +2825,30 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::NewTournamentForm</name>
     <message>
+        <source>Am selben Tisch</source>
+        <translation>Allo stesso tavolo</translation>
+    </message>
+    <message>
+        <source>einmal mit- und einmal gegeneinander</source>
+        <translation>una volta insieme e una contro</translation>
+    </message>
+    <message>
+        <source>nur einmal</source>
+        <translation>una volta sola</translation>
+    </message>
+    <message>
+        <source>Wer übrig bleibt</source>
+        <translation>Chi rimane fuori</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>zwei spielen gegeneinander</source>
+        <translation>due giocano uno contro l’altro</translation>
+    </message>
+    <message>
         <source>Neues Turnier</source>
         <translation>Nuovo torneo</translation>
     </message>
@@ -3839,6 +3863,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 </context>
 <context>
     <name>schreiber::desktop::SettingsForm</name>
+    <message>
+        <source>Wer übrig bleibt</source>
+        <translation>Chi rimane fuori</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>zwei spielen gegeneinander</source>
+        <translation>due giocano uno contro l’altro</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Nome</translation>

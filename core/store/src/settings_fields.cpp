@@ -105,6 +105,7 @@ const std::vector<SettingsField>& settingsFields() {
         later(numberField("groups", &Settings::groups)),
         later(numberField("qualify", &Settings::qualify)),
         later(choiceField("meet", &Settings::meet, tournament::readMeet)),
+        later(choiceField("rest", &Settings::rest, tournament::readRest)),
         later(choiceField("below_zero", &Settings::belowZero, tournament::readBelowZero)),
     };
     return kFields;

@@ -61,6 +61,7 @@ class Annealer {
         , m_people(static_cast<std::size_t>(field.people()))
         , m_tableSize(static_cast<std::size_t>(field.tableSize()))
         , m_seats(static_cast<std::size_t>(field.seats()))
+        , m_rest(static_cast<std::size_t>(field.restPlayers()))
         , m_once(field.meet() == Meet::Once)
         , m_sitOuts(field)
         , m_random(seed)
@@ -89,6 +90,7 @@ class Annealer {
                 m_placeOf[round][index(m_now.rounds[round][place])] = place;
             for (std::size_t place = 0; place < m_seats; place += m_tableSize)
                 m_cost += table(round, place, 1);
+            if (m_rest > 0) m_cost += table(round, m_seats, 1);
         }
         m_best = m_now;
         m_bestCost = m_cost;
@@ -222,24 +224,38 @@ class Annealer {
     }
 
     bool partners(std::size_t place, std::size_t other) const {
-        return m_tableSize == 4 && place / 2 == other / 2;
+        return m_tableSize == 4 && place < m_seats && place / 2 == other / 2;
+    }
+
+    // The places of a table, of four or of two who are left over; who sits out is alone.
+    struct Seats {
+        std::size_t first = 0;
+        std::size_t last = 0; // behind them
+
+        friend bool operator==(const Seats&, const Seats&) = default;
+    };
+    Seats tableAt(std::size_t place) const {
+        if (place >= m_seats + m_rest) return {place, place + 1};
+        if (place >= m_seats) return {m_seats, m_seats + m_rest};
+        const std::size_t first = place / m_tableSize * m_tableSize;
+        return {first, first + m_tableSize};
     }
 
     Cost player(std::size_t round, std::size_t place, int sign) {
-        if (place >= m_seats) return 0;
         const Places& places = m_now.rounds[round];
-        const std::size_t first = place / m_tableSize * m_tableSize;
+        const Seats seats = tableAt(place);
         Cost cost = 0;
-        for (std::size_t other = first; other < first + m_tableSize; ++other)
+        for (std::size_t other = seats.first; other < seats.last; ++other)
             if (other != place) cost += relate(places[place], places[other], partners(place, other), sign);
         return cost;
     }
 
     Cost table(std::size_t round, std::size_t first, int sign) {
         const Places& places = m_now.rounds[round];
+        const std::size_t last = tableAt(first).last;
         Cost cost = 0;
-        for (std::size_t i = first; i < first + m_tableSize; ++i)
-            for (std::size_t j = i + 1; j < first + m_tableSize; ++j)
+        for (std::size_t i = first; i < last; ++i)
+            for (std::size_t j = i + 1; j < last; ++j)
                 cost += relate(places[i], places[j], partners(i, j), sign);
         return cost;
     }
@@ -253,11 +269,10 @@ class Annealer {
 
     // Two places of a round change players; gives what that costs.
     Cost swapPlaces(std::size_t round, std::size_t i, std::size_t j) {
-        const std::size_t firstI = i / m_tableSize * m_tableSize;
-        if (i < m_seats && j < m_seats && firstI == j / m_tableSize * m_tableSize) {
-            Cost cost = table(round, firstI, -1);
+        if (const Seats seats = tableAt(i); seats == tableAt(j)) {
+            const Cost cost = table(round, seats.first, -1);
             exchange(round, i, j);
-            return cost + table(round, firstI, 1);
+            return cost + table(round, seats.first, 1);
         }
         Cost cost = player(round, i, -1) + player(round, j, -1);
         exchange(round, i, j);
@@ -290,11 +305,18 @@ class Annealer {
         keepIfBest();
     }
 
-    int satOutBefore(std::size_t round, int player) const {
-        int count = m_sitOuts.times(player);
+    // As often left over, and as often without a game.
+    bool areEvenBefore(std::size_t round, int player, int other) const {
+        if (!m_sitOuts.areEven(player, other)) return false;
+        int leftOver = 0;
+        int satOut = 0;
         for (std::size_t earlier = 0; earlier < round; ++earlier)
-            if (m_placeOf[earlier][index(player)] >= m_seats) ++count;
-        return count;
+            for (const auto& [one, sign] : {std::pair(player, 1), std::pair(other, -1)}) {
+                const std::size_t place = m_placeOf[earlier][index(one)];
+                leftOver += place >= m_seats ? sign : 0;
+                satOut += place >= m_seats + m_rest ? sign : 0;
+            }
+        return leftOver == 0 && satOut == 0;
     }
 
     Cost exchangeFrom(std::size_t round, int a, int b) {
@@ -304,14 +326,14 @@ class Annealer {
         return cost;
     }
 
-    // Somebody else sits out: two who did so equally often before change places in this and all later rounds,
-    // which leaves the sit-outs as fair as they were.
+    // Somebody else is left over: two who were equally often before change places in this and all later
+    // rounds, which leaves it as fair as it was.
     void tryToExchange() {
         Dice dice(m_random);
         const std::size_t round = dice.below(m_now.rounds.size());
         const int sitting = m_now.rounds[round][m_seats + dice.below(m_size - m_seats)];
         const int seated = m_now.rounds[round][dice.below(m_seats)];
-        if (satOutBefore(round, sitting) != satOutBefore(round, seated)) return;
+        if (!areEvenBefore(round, sitting, seated)) return;
         if (m_field.bond(sitting, seated).otherCamp) return; // whose camp sits out was chosen at the start
         const Cost worse = exchangeFrom(round, sitting, seated);
         if (!accepts(worse)) {
@@ -353,7 +375,8 @@ class Annealer {
     std::size_t m_people;
     std::size_t m_tableSize;
     std::size_t m_seats;
-    bool m_once; // nobody is to meet twice, in whatever role
+    std::size_t m_rest; // so many of those left over play one against one
+    bool m_once;        // nobody is to meet twice, in whatever role
     const SitOuts m_sitOuts;
     base::Random m_random;
     Seating m_now;

@@ -97,7 +97,7 @@ class RoundSearch {
         if (first == m_order.end()) return true;
         const int player = *first;
         open.reset(index(player));
-        if (bench > 0 && m_sitOuts.may(player) && place(open, bench - 1, faults)) return true;
+        if (bench > 0 && m_sitOuts.maySit(player) && place(open, bench - 1, faults)) return true;
         if (m_sitOuts.must(player)) return false;
         return static_cast<int>(open.count()) - bench >= kTable - 1 && seat(player, open, bench, faults);
     }
@@ -151,7 +151,8 @@ class RoundSearch {
 } // namespace
 
 std::optional<bool> canDoBetter(const Field& field, const Faults& faults) {
-    if (field.tableSize() != kTable || field.size() > kMostPlayers) return std::nullopt;
+    if (field.tableSize() != kTable || field.restPlayers() > 0 || field.size() > kMostPlayers)
+        return std::nullopt;
     return RoundSearch(field, faults).run();
 }
 

@@ -117,6 +117,14 @@ bool hasNoMatch(const Tournament& tournament, const Bracket& bracket, const Roun
     return true;
 }
 
+// Two or more play for the second chance in the round after the last.
+bool secondChanceGoesOn(const Tournament& tournament, const Bracket& bracket, const Round& last) {
+    if (!tournament.settings.secondChance) return false;
+    const std::vector<int> left = forSecondChance(tournament, bracket, last.number + 1);
+    return std::count_if(left.begin(), left.end(),
+                         [&](int number) { return isActive(tournament, number, last.number + 1); }) > 1;
+}
+
 } // namespace
 
 int Bracket::levelIn(int round) const {
@@ -216,9 +224,9 @@ Bracket bracketOf(const Tournament& tournament, int upTo) {
         bracket.at.push_back(std::move(nodes));
     }
     const Round& last = tournament.rounds.back();
-    const bool mayPass = last.number <= upTo && last.state == RoundState::Published &&
-                         !tournament.settings.secondChance; // with it the others play on meanwhile
-    while (mayPass && bracket.played() < bracket.levels && hasNoMatch(tournament, bracket, last))
+    const bool mayPass = last.number <= upTo && last.state == RoundState::Published;
+    while (mayPass && bracket.played() < bracket.levels && hasNoMatch(tournament, bracket, last) &&
+           !secondChanceGoesOn(tournament, bracket, last))
         bracket.at.push_back(withoutMatch(tournament, bracket, last.number + 1));
     return bracket;
 }

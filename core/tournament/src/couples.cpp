@@ -48,28 +48,25 @@ std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed, Wei
             if (!sitOuts.must(b) && !field.bond(a, b).never)
                 edges.push_back({a, b, costOf(field, a, b, weighed, random)});
     }
-    // Each who sits out is coupled with an empty chair.
+    // Each who is left over is coupled with an empty chair; at the first of them two play one against one.
     for (int chair = field.size(); chair < field.size() + field.bench(); ++chair)
         for (int player = 0; player < field.size(); ++player)
-            if (sitOuts.may(player))
+            if (chair < field.size() + field.restPlayers() ? sitOuts.mayPlay(player) : sitOuts.maySit(player))
                 edges.push_back({player, chair, static_cast<std::int64_t>(random.below(kCoupleChance))});
     const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
     if (!mates) return std::nullopt;
 
     Couples couples;
-    std::vector<int> sitting;
     for (int player = 0; player < field.size(); ++player) {
         const int mate = (*mates)[static_cast<std::size_t>(player)];
-        if (mate >= field.size()) {
-            sitting.push_back(player);
-        } else if (player < mate) {
+        if (player < mate && mate < field.size()) {
             couples.places.insert(couples.places.end(), {player, mate});
             const int met =
                 field.tableSize() == 4 ? field.partnered(player, mate) : field.opposed(player, mate);
             if (met > 0) ++couples.repeats;
         }
     }
-    couples.places.insert(couples.places.end(), sitting.begin(), sitting.end());
+    couples.places.insert(couples.places.end(), mates->begin() + field.size(), mates->end());
     return couples;
 }
 

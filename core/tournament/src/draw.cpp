@@ -68,7 +68,8 @@ std::optional<Places> placesFor(const Tournament& tournament, const Field& field
     return places;
 }
 
-// The first `seats` places are tables, the others sit out.
+// The first `seats` places are tables, the others are left over: two of them may play one against one, at the
+// last table.
 Round roundOf(const Tournament& tournament, const Field& field, const Places& places, std::size_t seats,
               int number, std::uint64_t seed) {
     base::Random random(base::mix(seed, Seats));
@@ -99,7 +100,15 @@ Round roundOf(const Tournament& tournament, const Field& field, const Places& pl
         round.tables.push_back(
             tableOf(tournament.settings, static_cast<int>(i) + 1, std::move(tables[i]), random, there));
     }
-    for (std::size_t i = seats; i < places.size(); ++i) round.sittingOut.push_back(field.number(places[i]));
+    std::vector<int> left;
+    for (std::size_t i = seats; i < places.size(); ++i) left.push_back(field.number(places[i]));
+    if (field.restPlayers() > 0) {
+        std::vector<std::vector<int>> two{{left[0]}, {left[1]}};
+        random.shuffle(two);
+        round.tables.push_back(tableOf(tournament.settings, static_cast<int>(round.tables.size()) + 1,
+                                       std::move(two), random, field.restPlayers()));
+    }
+    round.sittingOut.assign(left.begin() + field.restPlayers(), left.end());
     std::sort(round.sittingOut.begin(), round.sittingOut.end());
     return round;
 }

@@ -29,10 +29,12 @@ constexpr int kSearchesBefore = 2;
 
 enum Lot : std::uint64_t { OfLabels = 11, OfNext, OfPool, OfSearch, OfRest }; // sub-seeds
 
-// A planned round by start numbers, so that it outlives a field: tables, then who sits out.
+// A planned round by start numbers, so that it outlives a field: tables, then who is left over, of whom the
+// first so many play one against one.
 struct Planned {
     std::vector<int> numbers;
     std::size_t seats = 0;
+    std::size_t rest = 0;
 };
 
 // Who sits with whom, whatever the order of tables, sides and people.
@@ -46,17 +48,25 @@ std::vector<std::vector<int>> tablesOf(const Planned& planned) {
         if (one[2] < one[0]) std::rotate(one.begin(), one.begin() + 2, one.end());
         tables.push_back(std::move(one));
     }
+    if (planned.rest > 0) {
+        const auto [a, b] = std::minmax(planned.numbers[planned.seats], planned.numbers[planned.seats + 1]);
+        tables.push_back({a, b});
+    }
     std::sort(tables.begin(), tables.end());
     return tables;
 }
 
-Planned asPlanned(const Round& round) {
+Planned asPlanned(const Settings& settings, const Round& round) {
     Planned played;
-    for (const Table& table : round.tables)
-        for (const auto& side : table.sides)
-            played.numbers.insert(played.numbers.end(), side.begin(), side.end());
+    std::vector<int> rest;
+    for (const Table& table : round.tables) {
+        std::vector<int>& there = isRestTable(settings, table) ? rest : played.numbers;
+        for (const auto& side : table.sides) there.insert(there.end(), side.begin(), side.end());
+    }
     played.seats = played.numbers.size();
-    played.numbers.insert(played.numbers.end(), round.sittingOut.begin(), round.sittingOut.end());
+    played.rest = rest.size();
+    for (const auto& left : {rest, round.sittingOut})
+        played.numbers.insert(played.numbers.end(), left.begin(), left.end());
     return played;
 }
 
@@ -87,10 +97,8 @@ bool isFair(const Field& field, const Seating& seating) {
     SitOuts sitOuts(field);
     for (const Places& places : seating.rounds) {
         const auto seated = places.begin() + field.seats();
-        if (std::any_of(places.begin(), seated, [&](int player) { return sitOuts.must(player); }) ||
-            std::any_of(seated, places.end(), [&](int player) { return !sitOuts.may(player); }))
-            return false;
-        sitOuts.sit(seated, places.end());
+        if (!sitOuts.isTurnOf(seated, places.end())) return false;
+        sitOuts.leave(seated, places.end());
     }
     return true;
 }
@@ -173,7 +181,7 @@ class EveningPlanner {
     // The round has been played: it is done with, whether it was next or another of the plan.
     void strike(const Round& played) {
         if (m_left.empty()) return;
-        const auto tables = tablesOf(asPlanned(played));
+        const auto tables = tablesOf(asPlanned(m_tournament.settings, played));
         auto found = std::find_if(m_left.begin(), m_left.end(),
                                   [&](const Planned& planned) { return tablesOf(planned) == tables; });
         m_followed = found != m_left.end();
@@ -195,6 +203,7 @@ class EveningPlanner {
         for (const Places& places : seating.rounds) {
             Planned planned;
             planned.seats = static_cast<std::size_t>(field.seats());
+            planned.rest = static_cast<std::size_t>(field.restPlayers());
             for (const int player : places) planned.numbers.push_back(field.number(player));
             rounds.push_back(std::move(planned));
         }
@@ -291,7 +300,7 @@ class EveningPlanner {
                 if (from.size() <= rounds - seating.rounds.size()) break; // all are needed
             }
             from.erase(from.begin() + static_cast<std::ptrdiff_t>(chosen));
-            sitOuts.sit(best.cbegin() + field.seats(), best.cend());
+            sitOuts.leave(best.cbegin() + field.seats(), best.cend());
             seating.rounds.push_back(std::move(best));
         }
         return seating;
@@ -314,7 +323,7 @@ class EveningPlanner {
             tables.pop_back();
         }
 
-        // Those without a table sit out before others whose turn it is as much.
+        // Those without a table are left over before others whose turn it is as much.
         std::vector<int> byTurn(static_cast<std::size_t>(field.size()));
         std::iota(byTurn.begin(), byTurn.end(), 0);
         random.shuffle(byTurn);

@@ -52,7 +52,7 @@ int boundOf(const Tournament& known, const Field& field, int toCome) {
         const int later = field.playerOf(number) < 0 ? 0 : field.opponents() * toCome;
         excess.push_back(met[number] + later - static_cast<int>(everybody.size()) + 1);
     }
-    return repeatsLeft(std::move(excess), field.opponents(), field.bench() * toCome);
+    return repeatsLeft(std::move(excess), field, toCome);
 }
 
 } // namespace
@@ -79,7 +79,7 @@ std::optional<EveningQuality> eveningOf(const Tournament& tournament, const Roun
     const KnownSchedule* schedule = knownSchedule(field.people(), field.meet());
     if (evening.planned == evening.bound)
         evening.possible = evening.planned;
-    else if (schedule != nullptr && isWholeFrom(known) &&
+    else if (schedule != nullptr && field.restPlayers() == 0 && isWholeFrom(known) &&
              evening.rounds <= static_cast<int>(schedule->rounds.size()))
         evening.possible = std::min(evening.planned, repeatsOf(*schedule, evening.rounds));
     return evening;

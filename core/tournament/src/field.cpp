@@ -68,10 +68,12 @@ Field::Field(const Tournament& tournament, const Round& round)
 Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     : m_numbers(std::move(numbers))
     , m_meet(tournament.settings.format == Format::Drawn ? tournament.settings.meet : Meet::AsOpponents)
+    , m_rest(tournament.settings.format == Format::Drawn ? tournament.settings.rest : Rest::Sit)
     , m_tableSize(tableSizeOf(tournament.settings))
     , m_chairs(emptyChairs(tournament.settings, m_numbers.size())) {
     m_numbers.resize(m_numbers.size() + index(m_chairs), 0);
     m_satOut.resize(m_numbers.size());
+    m_leftOver.resize(m_numbers.size());
     m_partnered.resize(m_numbers.size() * m_numbers.size());
     m_opposed.resize(m_numbers.size() * m_numbers.size());
     m_bonds.resize(m_numbers.size() * m_numbers.size());
@@ -90,9 +92,15 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     };
     for (const Round& played : tournament.rounds) {
         if (played.state != RoundState::Published || played.number >= round) continue;
-        for (const int sitting : played.sittingOut)
-            if (playerOf(sitting) >= 0) ++m_satOut[index(playerOf(sitting))];
+        const auto leftOver = [&](int left, bool sits) {
+            if (playerOf(left) < 0) return;
+            ++m_leftOver[index(playerOf(left))];
+            m_satOut[index(playerOf(left))] += sits ? 1 : 0;
+        };
+        for (const int sitting : played.sittingOut) leftOver(sitting, true);
         for (const Table& table : played.tables) {
+            if (isRestTable(tournament.settings, table))
+                for (const auto& side : table.sides) leftOver(side.front(), false);
             if (table.stage == Stage::Final || table.stage == Stage::Crown)
                 continue; // decides, and is no draw
             if (m_chairs > 0 && table.sides.size() == 2) sitWithChairs(table);

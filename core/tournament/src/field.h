@@ -50,9 +50,13 @@ class Field {
 
     int tableSize() const { return m_tableSize; } // 4 singles, 3 who play alone, or 2 pairs
     int seats() const { return size() / m_tableSize * m_tableSize; }
+    // Who is left over: those who play one against one, where they do, and then those who sit out.
     int bench() const { return size() - seats(); }
+    int restPlayers() const { return m_rest == Rest::Pair && bench() > 1 ? 2 : 0; }
+    int sittingOut() const { return bench() - restPlayers(); }
 
     int satOut(int player) const { return m_satOut[index(player)]; }
+    int leftOver(int player) const { return m_leftOver[index(player)]; } // sat out or one against one
     int partnered(int a, int b) const { return m_partnered[cell(a, b)]; }
     // Where nobody is to meet twice: in whatever role. With an empty chair: how often at a table of two.
     int opposed(int a, int b) const { return m_opposed[cell(a, b)]; }
@@ -71,9 +75,11 @@ class Field {
     std::vector<int> m_numbers;
     std::vector<int> m_playerOf; // by number; -1 for those who are not here
     Meet m_meet;
+    Rest m_rest;
     int m_tableSize;
     int m_chairs = 0;
     std::vector<int> m_satOut;
+    std::vector<int> m_leftOver;
     std::vector<std::uint16_t> m_partnered;
     std::vector<std::uint16_t> m_opposed;
     std::vector<Bond> m_bonds;

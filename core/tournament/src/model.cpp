@@ -62,6 +62,12 @@ bool hasBracket(const Settings& settings) {
     return settings.format == Format::Knockout || settings.format == Format::Groups;
 }
 
+bool isRestTable(const Settings& settings, const Table& table) {
+    return settings.format == Format::Drawn && table.stage == Stage::Ordinary &&
+           std::all_of(table.sides.begin(), table.sides.end(),
+                       [](const auto& side) { return side.size() == 1; });
+}
+
 std::vector<int> contestants(const Tournament& tournament) {
     const bool singles = playedBySingles(tournament.settings);
     std::vector<int> numbers;

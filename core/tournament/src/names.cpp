@@ -38,6 +38,7 @@ constexpr std::array kEntryStates{
     Named<EntryState>{EntryState::Active, "active"}, Named<EntryState>{EntryState::Left, "left"},
     Named<EntryState>{EntryState::Late, "late"}, Named<EntryState>{EntryState::Substitute, "substitute"}};
 constexpr std::array kMeets{Named<Meet>{Meet::AsOpponents, ""}, Named<Meet>{Meet::Once, "once"}};
+constexpr std::array kRests{Named<Rest>{Rest::Sit, "sit"}, Named<Rest>{Rest::Pair, "pair"}};
 constexpr std::array kRoundStates{Named<RoundState>{RoundState::Draft, "draft"},
                                   Named<RoundState>{RoundState::Published, "published"}};
 constexpr std::array kLeaverResults{Named<LeaverResults>{LeaverResults::Forfeit, "forfeit"},
@@ -77,6 +78,9 @@ std::string nameOf(LastMatch last) {
 std::string nameOf(Meet meet) {
     return nameIn(kMeets, meet);
 }
+std::string nameOf(Rest rest) {
+    return nameIn(kRests, rest);
+}
 std::string nameOf(Stage stage) {
     return nameIn(kStages, stage);
 }
@@ -113,6 +117,9 @@ std::optional<LastMatch> readLastMatch(const std::string& name) {
 }
 std::optional<Meet> readMeet(const std::string& name) {
     return valueIn(kMeets, name);
+}
+std::optional<Rest> readRest(const std::string& name) {
+    return valueIn(kRests, name);
 }
 std::optional<Stage> readStage(const std::string& name) {
     return valueIn(kStages, name);

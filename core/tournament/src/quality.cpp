@@ -94,7 +94,7 @@ class Examiner {
     bool isOnce() const { return m_field.meet() == Meet::Once; }
 
     // A round that this program draws: no more sit out than must.
-    bool isAsDrawn() const { return static_cast<int>(m_round.sittingOut.size()) == m_field.bench(); }
+    bool isAsDrawn() const { return static_cast<int>(m_round.sittingOut.size()) == m_field.sittingOut(); }
 
     // Fewest repeats of those who are coupled (partners, or pairs that meet) in any round there could be.
     // Unknown where the round is none that this program draws.

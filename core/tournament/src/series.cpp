@@ -30,9 +30,9 @@ std::int64_t mostOf(const std::vector<std::int64_t>& sums) {
 }
 
 // What is left to be played among those who are there, as players of the field.
-class Rest {
+class RestOfSeries {
   public:
-    Rest(const Tournament& tournament, const Field& field, int number)
+    RestOfSeries(const Tournament& tournament, const Field& field, int number)
         : m_field(field)
         , m_size(field.size()) {
         const Meetings met(tournament, number);
@@ -141,8 +141,8 @@ SeriesRound asPlaces(const std::vector<std::pair<int, int>>& round, int size) {
 
 // The circle (Kirkman, Lucas) under the first round's lot, a lot of its own for each series: its rounds that
 // are still to be played, where these are all that is missing.
-std::optional<std::vector<std::pair<int, int>>> roundOfCircle(const Rest& rest, std::uint64_t firstSeed,
-                                                              base::Random& random) {
+std::optional<std::vector<std::pair<int, int>>> roundOfCircle(const RestOfSeries& rest,
+                                                              std::uint64_t firstSeed, base::Random& random) {
     const int size = rest.size() + rest.size() % 2; // the last of an even number may be an empty chair
     std::vector<int> labels(static_cast<std::size_t>(size));
     std::iota(labels.begin(), labels.end(), 0);
@@ -169,7 +169,7 @@ std::optional<std::vector<std::pair<int, int>>> roundOfCircle(const Rest& rest, 
 }
 
 // The rest of the series round by round, each as full as it can be.
-Rounds wayThrough(Rest rest, base::Random& random) {
+Rounds wayThrough(RestOfSeries rest, base::Random& random) {
     Rounds rounds;
     for (;;) {
         auto round = rest.fullestRound(random);
@@ -180,7 +180,7 @@ Rounds wayThrough(Rest rest, base::Random& random) {
 }
 
 // Fewer rounds it cannot be.
-std::size_t fewestRounds(const Rest& rest) {
+std::size_t fewestRounds(const RestOfSeries& rest) {
     const std::vector<std::int64_t> sums = rest.leftOfEach();
     const std::int64_t all = std::accumulate(sums.begin(), sums.end(), std::int64_t{0}) / 2;
     const std::int64_t tables = std::max(1, rest.size() / 2);
@@ -216,7 +216,7 @@ int seriesIn(int rounds, std::size_t contestants) {
 
 std::optional<SeriesRound> seriesRound(const Tournament& tournament, const Field& field, int number,
                                        std::uint64_t seed) {
-    const Rest rest(tournament, field, number);
+    const RestOfSeries rest(tournament, field, number);
     if (!rest.hasBans() && isUnspoilt(field, number)) {
         const Places places = plannedRounds(tournament, field, number, seed).rounds.front();
         bool missing = true;

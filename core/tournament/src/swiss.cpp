@@ -94,7 +94,7 @@ std::optional<int> whoSitsOut(const Field& field, const Ranking& ranking, base::
     for (int a = 0; a < field.size(); ++a) {
         for (int b = a + 1; b < field.size(); ++b)
             if (!field.bond(a, b).never) edges.push_back({a, b, field.opposed(a, b) > 0 ? rematch : 0});
-        if (sitOuts.may(a)) {
+        if (sitOuts.maySit(a)) {
             const std::int64_t below = ranking.below(field.number(a));
             edges.push_back({a, field.size(),
                              below * static_cast<std::int64_t>(kChance) +

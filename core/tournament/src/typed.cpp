@@ -36,12 +36,14 @@ class Slips {
         for (const TypedTable& typed : tables) {
             if (auto fault = faultOf(typed)) return base::fail(std::move(*fault));
             const bool four = m_field.tableSize() == 4;
-            const std::size_t sideSize = four ? 2 : 1;
+            const bool rest = four && typed.members.size() == 2;
+            const std::size_t sideSize = four && !rest ? 2 : 1;
             std::vector<std::vector<int>> sides;
             for (std::size_t i = 0; i < typed.members.size(); i += sideSize)
                 sides.emplace_back(typed.members.begin() + static_cast<std::ptrdiff_t>(i),
                                    typed.members.begin() + static_cast<std::ptrdiff_t>(i + sideSize));
-            const int seats = m_field.tableSize() == 3 ? static_cast<int>(typed.members.size()) : 4;
+            const bool singles = m_field.tableSize() != 2;
+            const int seats = singles ? static_cast<int>(typed.members.size()) : 4;
             round.tables.push_back(
                 tableOf(m_tournament.settings, typed.number, std::move(sides), random, seats));
             if (m_tournament.settings.format == Format::Knockout) round.tables.back().stage = Stage::Bracket;
@@ -62,7 +64,8 @@ class Slips {
         if (!m_tables.insert(typed.number).second) return Refusal{"slip_table_twice", {{"table", table}}};
         const auto count = static_cast<int>(typed.members.size());
         const bool twoOrThree = m_field.tableSize() == 3 && count == 2;
-        if (count != m_field.tableSize() && !twoOrThree)
+        const bool rest = count == m_field.restPlayers() && !std::exchange(m_rest, true);
+        if (!rest && count != m_field.tableSize() && !twoOrThree)
             return Refusal{"slip_size",
                            {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
         for (const int number : typed.members) {
@@ -96,7 +99,7 @@ class Slips {
 
     // How many sit out: as few as can be, in a knock-out as many as have a bye. Three by three nobody does.
     int sittingOut() const {
-        if (m_tournament.settings.format != Format::Knockout) return m_field.bench();
+        if (m_tournament.settings.format != Format::Knockout) return m_field.sittingOut();
         int places = 2;
         while (places < m_field.people()) places *= 2;
         return places - m_field.people();
@@ -136,6 +139,7 @@ class Slips {
     int m_number;
     Field m_field;
     int m_last = 0;              // match
+    bool m_rest = false;         // those left over who play one against one have their slip
     std::map<int, int> m_seenAt; // who, at which table
     std::set<int> m_tables;
 };

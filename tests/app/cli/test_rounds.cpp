@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -320,6 +321,56 @@ TEST_CASE("the evening's quality stands with the round's: possible, planned, bou
     enterSingles(open, 20);
     drawAndStart(open, "1");
     CHECK_FALSE(roundNow(open)["quality"].contains("evening"));
+}
+
+TEST_CASE(
+    "who is left over plays one against one where that is chosen, with sheet, ranking, papers and file") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "3", "--rest", "pair"});
+    enterSingles(desk, 11);
+    CHECK(desk.run({"info", kFile, "--json"}).json()["rest"] == "pair");
+    std::map<int, int> satOut;
+    for (int round = 1; round <= 3; ++round) {
+        const std::string number = std::to_string(round);
+        drawAndStart(desk, number);
+        const Json now = roundNow(desk);
+        REQUIRE(now["tables"].size() == 3);
+        const Json& last = now["tables"][2];
+        CHECK(last["sides"][0].size() == 1);
+        CHECK(last["sides"][1].size() == 1);
+        REQUIRE(now["sitting_out"].size() == 1);
+        CHECK(++satOut[now["sitting_out"][0].get<int>()] == 1);
+        for (const int table : {1, 2}) enter(desk, number, table, {"15", "4"});
+        for (const std::vector<std::string>& line : {std::vector<std::string>{"9", "2"}, {"6", "2"}})
+            ok(desk, {"deal", "add", kFile, "--round", number, "--table", "3", line[0], line[1]});
+    }
+    const Json sheet = desk.run({"sheet", "show", kFile, "--round", "3", "--table", "3", "--json"}).json();
+    CHECK(sheet["score"] == Json({15, 4}));
+    const Json standings = desk.run({"standings", kFile, "--json"}).json();
+    CHECK(standings["final"] == true);
+    int played = 0;
+    for (const Json& row : standings["standings"]) played += row["played"].get<int>();
+    CHECK(played == 30); // ten people in each round
+    for (const std::string kind :
+         {"scoresheets", "route-cards", "partners", "tables", "crosstable", "results"})
+        ok(desk, {"report", kind, kFile, "-o", kind + ".pdf"});
+    ok(desk, {"verify", kFile});
+    ok(desk, {"set", kFile, "rest=sit"}); // what was played stays
+    ok(desk, {"export", kFile, "--to", "json", "-o", "all.json"});
+    ok(desk, {"import", "all.json", "-o", "again.schreiber"});
+    CHECK(desk.run({"info", "again.schreiber", "--json"}).json()["rest"] == "sit");
+    CHECK(desk.run({"round", "show", "again.schreiber", "3", "--json"}).json()["tables"] ==
+          desk.run({"round", "show", kFile, "3", "--json"}).json()["tables"]);
+
+    const auto code = [](const std::vector<std::string>& more) {
+        const Desk other;
+        std::vector<std::string> arguments{"new", kFile, "--name", "x", "--rest", "pair"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return other.run(arguments).code;
+    };
+    CHECK(code({"--rules", "schlanders", "--format", "drawn"}) == 2); // has no game for two
+    CHECK(code({"--rules", "imst", "--format", "pairs"}) == 2);
+    CHECK(code({"--rules", "innsbruck", "--format", "drawn"}) == 0);
 }
 
 TEST_CASE(

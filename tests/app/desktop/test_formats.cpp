@@ -36,6 +36,7 @@ class TestFormats : public WindowTest {
     void groupsAreMade();
     void eachForHimselfHasRulesForThree();
     void aLastMatchIsPlayed();
+    void whoMeetsAndWhoIsLeftOverIsChosen();
     void settingsFollowTheFormat();
     void aDayThatIsNoneIsSaidInWords();
     void aNewTournamentIsProposedBesideTheLast();
@@ -213,6 +214,30 @@ void TestFormats::eachForHimselfHasRulesForThree() {
     keys().press(Qt::Key_F5);
     QCOMPARE(onDisk().rounds.size(), std::size_t{1});
     QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{2}); // of three and of two
+}
+
+void TestFormats::whoMeetsAndWhoIsLeftOverIsChosen() {
+    choose("presetGroups");
+    QVERIFY(!keys().isShown(QStringLiteral("newMeet")));
+    QVERIFY(!keys().isShown(QStringLiteral("newRest")));
+    choose("presetDrawn");
+    QVERIFY(keys().tabTo(QStringLiteral("newMeet")));
+    keys().press(Qt::Key_End);
+    QVERIFY(keys().tabTo(QStringLiteral("newRest")));
+    keys().press(Qt::Key_End);
+    make();
+    QVERIFY(onDisk().settings.meet == tournament::Meet::Once);
+    QVERIFY(onDisk().settings.rest == tournament::Rest::Pair);
+    for (const auto& [first, last] : std::vector(kPeople.begin(), kPeople.begin() + 6)) {
+        keys().type(QString::fromStdString(first));
+        keys().press(Qt::Key_Tab);
+        keys().type(QString::fromStdString(last));
+        keys().press(Qt::Key_Return);
+    }
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
+    QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{2}); // of four and of two
+    QCOMPARE(onDisk().rounds[0].tables[1].sides[0].size(), std::size_t{1});
 }
 
 void TestFormats::aLastMatchIsPlayed() {

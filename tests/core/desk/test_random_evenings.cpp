@@ -55,6 +55,7 @@ NewTournament made(const Shape& shape, base::Random& random) {
     const std::vector<Settings> settings = everySetting();
     made.options = settings[random.below(settings.size())];
     made.options["ladder"] = "score,points,difference,lot";
+    if (made.format == "drawn" && random.below(2) == 0) made.options["rest"] = "pair";
     return made;
 }
 

@@ -539,3 +539,29 @@ TEST_CASE("whose turn it is not to sit out does so by slips or by hand only when
     REQUIRE(evening.swapPlaces(2, 1, 5, "müde", yes()));
     CHECK(evening.verify()->empty());
 }
+
+TEST_CASE("two of a group who must not meet are asked about by name before the knock-out, also when it is "
+          "redrawn") {
+    const Folder folder;
+    Evening evening = pairs(folder, wanted("groups"), 4);
+    start(evening, 3);
+    play(evening);
+    const auto& met = evening.tournament().rounds[0].tables;
+    const auto [a, b] = std::minmax(met[0].sides[0][0], met[1].sides[0][0]); // who have not met
+    REQUIRE(evening.keepApart(a, b));
+    for (int round = 2; round <= 3; ++round) {
+        start(evening, static_cast<std::uint64_t>(round));
+        play(evening);
+    }
+    const auto asked = evening.drawTables(5, {});
+    REQUIRE_FALSE(asked.ok());
+    CHECK(codeOf(asked.error()) == "groups_unmet");
+    CHECK(isQuestion(asked.error()));
+    for (const int number : {a, b})
+        CHECK(inWords(asked.error(), words::Language::German)
+                  .find(tournament::nameOf(evening.tournament(), number)) != std::string::npos);
+    CHECK(evening.tournament().rounds.size() == 3);
+    REQUIRE(evening.drawTables(5, yes()));
+    CHECK(codeOf(evening.redraw("falsch gelesen", 6, {}).error()) == "groups_unmet");
+    CHECK(evening.redraw("falsch gelesen", 6, yes()));
+}

@@ -125,3 +125,51 @@ TEST_CASE("evenings of every size: each once, sit-outs fair, none together who m
         }
     }
 }
+
+TEST_CASE("where they play one against one, two of those left over are at the last table, by turns") {
+    const int evenings = schreiber::test::sampled(6, 12, 200);
+    base::Random random(20261126);
+    for (int evening = 0; evening < evenings; ++evening) {
+        const int size = 6 + static_cast<int>(random.below(26));
+        Tournament tournament = singles(size);
+        tournament.settings.rest = Rest::Pair;
+        tournament.settings.rounds = 3 + static_cast<int>(random.below(8));
+        tournament.settings.meet = evening % 3 == 2 ? Meet::Once : Meet::AsOpponents;
+        if (size >= 16) tournament.never = {{1, 2}, {3, 4}};
+        const bool moving = random.below(2) == 0;
+        std::map<int, int> leftOver;
+        for (int number = 1; number <= tournament.settings.rounds; ++number) {
+            if (moving && number > 1) comeAndGo(tournament, number, random);
+            CAPTURE(evening, size, number, moving);
+            auto round = drawRound(tournament, number, random.next());
+            REQUIRE(round.ok());
+            int active = 0;
+            for (const Entry& entry : tournament.entries) active += isActive(entry, number) ? 1 : 0;
+            const bool two = active % 4 >= 2;
+            REQUIRE(static_cast<int>(round->sittingOut.size()) == active % 4 - (two ? 2 : 0));
+            REQUIRE(static_cast<int>(round->tables.size()) == active / 4 + (two ? 1 : 0));
+            for (const Table& table : round->tables) {
+                const bool last = two && &table == &round->tables.back();
+                REQUIRE(isRestTable(tournament.settings, table) == last);
+                for (const auto& side : table.sides) REQUIRE(side.size() == (last ? 1 : 2));
+                REQUIRE(table.sides.size() == 2);
+                if (last) REQUIRE(table.firstDealer < 2);
+            }
+            checkFairSitOuts(tournament, *round);
+            checkNever(tournament, *round);
+            const Quality quality = qualityOf(tournament, *round);
+            REQUIRE(quality.partnersUnavoidable != Unavoidable::Unknown);
+            if (quality.partnerRepeats > 0) REQUIRE(quality.partnersUnavoidable == Unavoidable::Yes);
+            REQUIRE(quality.opponentRepeats >= quality.opponentBound);
+            for (const int left : round->sittingOut) ++leftOver[left];
+            if (two)
+                for (const auto& side : round->tables.back().sides) ++leftOver[side.front()];
+            round->state = RoundState::Published;
+            tournament.rounds.push_back(std::move(*round));
+        }
+        if (moving || size % 4 != 2) continue;
+        for (const Entry& entry : tournament.entries)
+            for (const Entry& other : tournament.entries)
+                REQUIRE(leftOver[entry.number] <= leftOver[other.number] + 1);
+    }
+}

@@ -307,3 +307,25 @@ TEST_CASE(
     CHECK(planned->planned <= 60);
     CHECK(playOn(longer, 1).opponentTotal == eveningOf(longer, longer.rounds.back())->planned);
 }
+
+TEST_CASE("two who play one against one are opponents of the evening as others are") {
+    for (const auto& [people, rounds] : {std::pair(18, 6), std::pair(22, 7), std::pair(19, 6)}) {
+        CAPTURE(people, rounds);
+        Tournament tournament = singles(people);
+        tournament.settings.rest = Rest::Pair;
+        tournament.settings.rounds = rounds;
+        for (int number = 1; number <= rounds; ++number) {
+            drawNext(tournament, static_cast<std::uint64_t>(number));
+            const auto evening = eveningOf(tournament, tournament.rounds.back());
+            REQUIRE(evening);
+            CHECK(evening->planned == 0);
+            CHECK(evening->partnerRepeats == 0);
+        }
+        std::map<std::pair<int, int>, int> met;
+        for (const Round& round : tournament.rounds)
+            for (const Table& table : round.tables)
+                for (const int a : table.sides[0])
+                    for (const int b : table.sides[1]) ++met[std::minmax(a, b)];
+        CHECK(std::all_of(met.begin(), met.end(), [](const auto& two) { return two.second == 1; }));
+    }
+}

@@ -131,6 +131,7 @@ void check(const Tournament& tournament, const Round& round) {
     const std::set<int> active = activeIn(tournament, round.number);
     const std::map<int, int> seen = seenIn(round);
     std::set<int> tables;
+    REQUIRE_FALSE(round.tables.empty());
     for (const Table& table : round.tables) REQUIRE(tables.insert(table.number).second);
     for (const auto& [number, times] : seen) {
         REQUIRE(active.count(number) == 1);

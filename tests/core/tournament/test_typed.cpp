@@ -48,6 +48,20 @@ TEST_CASE("slips become a round; who is on none sits out") {
           "no_such_round");
 }
 
+TEST_CASE("a slip of two is of those left over who play one against one, once a round") {
+    Tournament tournament = singles(11);
+    const std::vector<TypedTable> slips{{1, {1, 2, 3, 4}}, {2, {5, 6, 7, 8}}, {3, {9, 10}}};
+    CHECK(typedRound(tournament, 1, slips, 1).error().code == "slip_size");
+    tournament.settings.rest = Rest::Pair;
+    const auto round = typedRound(tournament, 1, slips, 1);
+    REQUIRE(round.ok());
+    CHECK(round->tables[2].sides == std::vector<std::vector<int>>{{9}, {10}});
+    CHECK(round->sittingOut == std::vector<int>{11});
+    CHECK(typedRound(tournament, 1, {slips[0], slips[1]}, 1).error().code == "slips_incomplete");
+    CHECK(typedRound(tournament, 1, {{1, {1, 2}}, {2, {3, 4}}, {3, {5, 6, 7, 8}}}, 1).error().code ==
+          "slip_size");
+}
+
 TEST_CASE("whatever lacks a slip is named, and how many sit out once it has one") {
     const Tournament tournament = singles(22);
     const std::vector<TypedTable> four{

@@ -145,6 +145,11 @@ void addNew(const Line& line) {
                "once: nessuno siede due volte con qualcuno allo stesso tavolo, né insieme né contro",
                "once: nobody sits at one table with anybody twice, neither together nor against each other"},
               false)
+        .text("--rest", wanted->options["rest"],
+              {"wer übrig bleibt: sit (ist spielfrei) oder pair (zwei spielen gegeneinander)",
+               "chi rimane fuori: sit (riposa) o pair (due giocano uno contro l'altro)",
+               "who is left over: sit (sits out) or pair (two play one against one)"},
+              false)
         .text("--scoring", wanted->options["scoring"],
               {"Wertung eines Matches, etwa 100*win+1*points",
                "valore di un incontro, p.es. 100*win+1*points",

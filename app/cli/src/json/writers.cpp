@@ -206,6 +206,7 @@ Json infoJson(const desk::Evening& evening) {
         {"final", orNull(nameOf(settings.last))},
         {"repechage", settings.secondChance},
         {"meet", orNull(nameOf(settings.meet))},
+        {"rest", nameOf(settings.rest)},
         {"groups", tournament::groupsOf(tournament)},
         {"scoring", settings.scoring},
         {"ladder", settings.ladder},

@@ -159,7 +159,11 @@ class Play {
         for (const int number : m_contestants)
             if (members.count(number) == 0 && tournament::isActive(m_tournament, number, round.number))
                 m_faults.add(where + "/tables", std::to_string(number), "everybody_there");
-        constexpr std::size_t kMostOver = 3; // of tables of four
+        const auto rest = std::count_if(round.tables.begin(), round.tables.end(), [&](const Table& table) {
+            return tournament::isRestTable(m_tournament.settings, table);
+        });
+        if (rest > 1) m_faults.add(where + "/tables", std::to_string(rest), upTo(1)); // of two left over
+        constexpr std::size_t kMostOver = 3;                                          // of tables of four
         if (m_tournament.settings.format == Format::Drawn && round.sittingOut.size() > kMostOver)
             m_faults.add(where + "/sitting_out", std::to_string(round.sittingOut.size()), upTo(kMostOver));
     }
@@ -184,7 +188,8 @@ class Play {
 
     std::size_t sideSize(const Table& table) const {
         const bool final = table.stage == Stage::Final && tournament::playedBySingles(m_tournament.settings);
-        const bool drawn = m_tournament.settings.format == Format::Drawn && table.stage != Stage::Crown;
+        const bool drawn = m_tournament.settings.format == Format::Drawn && table.stage != Stage::Crown &&
+                           !tournament::isRestTable(m_tournament.settings, table);
         return final || drawn ? 2 : 1;
     }
 

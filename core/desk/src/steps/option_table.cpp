@@ -100,6 +100,13 @@ Expected takeMeet(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
+Expected takeRest(Settings& settings, const std::string& value) {
+    const std::optional<tournament::Rest> rest = tournament::readRest(value);
+    if (!rest) return std::vector<std::string>{"sit", "pair"};
+    settings.rest = *rest;
+    return std::nullopt;
+}
+
 Expected takeKeepApart(Settings& settings, const std::string& value) {
     if (!value.empty() && value != "club") return std::vector<std::string>{"club"};
     settings.keepApart = value;
@@ -190,6 +197,7 @@ constexpr Option kOptions[] = {
     {"camps", [](Settings& s, const std::string& v) { return takeFlag(s.camps, v); }},
     {"keep-apart", takeKeepApart},
     {"meet", takeMeet},
+    {"rest", takeRest},
     {"scoring", takeScoring},
     {"ladder", takeLadder},
     {"missed-round", takeMissedRound},

@@ -150,6 +150,12 @@ void requireFit(const Settings& settings, const Options& given, OptionErrors& er
         errors.push_back({"camps", 0, 0, "yes", {"camps_format"}});
     if (given.contains("keep-apart") && !settings.keepApart.empty() && meetByPlace(settings))
         errors.push_back({"keep-apart", 0, 0, settings.keepApart, {"keep_apart_format"}});
+    const bool rest = given.contains("rest") || given.contains("rules") || given.contains("format");
+    if (rest && settings.rest == tournament::Rest::Pair) {
+        const bool drawn = settings.format == tournament::Format::Drawn;
+        if (!drawn || (set != nullptr && !knowsSeats(*set, 2)))
+            errors.push_back({"rest", 0, 0, "pair", {drawn ? "rest_rules" : "rest_format"}});
+    }
     requireMeaning(settings, given, errors);
     if (settings.last == tournament::LastMatch::None) return;
     const std::string last = tournament::nameOf(settings.last);

@@ -155,6 +155,8 @@ enum class LastMatch : std::uint8_t { None, Pairs, Crown };
 // What is not to happen twice in a drawn evening: that two are partners and that two are opponents, each for
 // itself; or that two sit at one table at all.
 enum class Meet : std::uint8_t { AsOpponents, Once };
+// Two or three who are left over where tables of four are drawn: all sit out, or two play one against one.
+enum class Rest : std::uint8_t { Sit, Pair };
 
 struct Settings {
     std::string name;
@@ -177,6 +179,7 @@ struct Settings {
     bool camps = false;
     std::string keepApart; // `club`, or empty
     Meet meet = Meet::AsOpponents;
+    Rest rest = Rest::Sit;
     std::string scoring = "1*win";
     std::string ladder = "score,points,difference,head-to-head,lot";
     std::string missedRound = "average"; // win, average or a number
@@ -294,6 +297,9 @@ bool isWritten(const Sheet& sheet);
 // A published round of which every sheet counts.
 bool isComplete(const Round& round);
 
+// At which those left over play one against one: of two in a round of tables of four.
+bool isRestTable(const Settings& settings, const Table& table);
+
 // The round at hand: the last one, draft or published; 0 before the first draw.
 int currentRound(const Tournament& tournament);
 // The last round that binds; 0 before there is one.
@@ -304,6 +310,7 @@ std::string nameOf(Format format);
 std::string nameOf(Pairing pairing);
 std::string nameOf(LastMatch last); // empty, pairs, crown
 std::string nameOf(Meet meet);      // empty, once
+std::string nameOf(Rest rest);      // sit, pair
 std::string nameOf(Stage stage);
 std::string nameOf(SheetState state);
 std::string nameOf(Ending ending);
@@ -316,6 +323,7 @@ std::optional<Format> readFormat(const std::string& name);
 std::optional<Pairing> readPairing(const std::string& name);
 std::optional<LastMatch> readLastMatch(const std::string& name);
 std::optional<Meet> readMeet(const std::string& name);
+std::optional<Rest> readRest(const std::string& name);
 std::optional<Stage> readStage(const std::string& name);
 std::optional<SheetState> readSheetState(const std::string& name);
 std::optional<Ending> readEnding(const std::string& name);
