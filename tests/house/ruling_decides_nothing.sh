@@ -22,7 +22,9 @@ adds="($score)(\(\)|\[[^]]*\])? *[-+] *[A-Za-z0-9(]|[-+] *($score)\b"
 place='(\.|->)(size|rank|height|strength|top)(\(\))?'
 better="$place *(<|>|<=|>=) *[A-Za-z_]+$place|<=>"
 asking='indexOf\([^;]*dealer'
-forbidden="$values|$reads|$compares|$traits|$adds|$better|$asking"
+reached='\bmissing\([^;]*\) *(<|>|<=|>=|==|!=) *[0-9]'
+lengths='\bneededCards\([^;]*\) *(<|>|<=|>=)|(<|>|<=|>=) *needed\b|\bneeded *(<|>|<=|>=) *[1-9]'
+forbidden="$values|$reads|$compares|$traits|$adds|$better|$asking|$reached|$lengths"
 shown='return agreed\('
 
 found() { sed -E 's,//.*,,' "$1" | grep -nE "$forbidden" | grep -vE "$shown"; }
@@ -57,6 +59,9 @@ const int now = state.score[at] - 2;
 return one.size != other.size ? one.size > other.size : one.rank > other.rank;
 if (mine.strength > best.strength) return mine;
 return cards::indexOf(cards::after(seat, state.seats, -cards::indexOf(state.dealer) - 1));
+if (deal::missing(sheet.rules(), table, team) <= 0) return team;
+if (best && static_cast<int>(best->cards.size()) >= needed) return 0;
+return needed > 2 ? needed : 0;
 LINES
 while IFS= read -r line; do
     printf '%s\n' "$line" >"$sample"

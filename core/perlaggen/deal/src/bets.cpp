@@ -86,6 +86,18 @@ bool allOneShort(const Rules& rules, const BetTable& table) {
     return oneShort(rules, table, 0) && oneShort(rules, table, 1);
 }
 
+std::optional<int> atTarget(const Rules& rules, const BetTable& table) {
+    for (int team = 0; team < rules.teams(); ++team)
+        if (missing(rules, table, team) <= 0) return team;
+    return std::nullopt;
+}
+
+std::optional<int> certainBettor(const Rules& rules, const BetTable& table, int value) {
+    const bool first = oneShort(rules, table, 0);
+    if (value != nextStep(1) || first == oneShort(rules, table, 1)) return std::nullopt;
+    return first ? 1 : 0;
+}
+
 bool isThreeAgainstOne(const Rules& rules, const BetTable& table, int team) {
     constexpr int kThree = 3;
     return rules.teams() == 2 && !countsDown(rules) && missing(rules, table, team) == kThree &&

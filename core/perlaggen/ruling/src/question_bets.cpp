@@ -128,10 +128,7 @@ std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table
         return replay.state.ending == deal::Ending::GameWon ? replay.outcome.winner : std::nullopt;
     }
     const rulebook::RulePoint* written = rulebook::findRulePoint("concede_written");
-    if (!heldByRules(*written, sheet.rules())) return std::nullopt;
-    for (int team = 0; team < sheet.teams(); ++team)
-        if (deal::missing(sheet.rules(), table, team) <= 0) return team;
-    return std::nullopt;
+    return heldByRules(*written, sheet.rules()) ? deal::atTarget(sheet.rules(), table) : std::nullopt;
 }
 
 } // namespace

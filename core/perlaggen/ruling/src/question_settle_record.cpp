@@ -134,21 +134,13 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
 
 namespace {
 
-// Who bet what was held: certain where one side is one short, which may not bet, and it is a two.
-std::optional<int> bettor(const QuestionSheet& sheet, const deal::Standing& before, const MadeFigure& one) {
-    const deal::BetTable table{.target = before.target, .score = before.score};
-    if (one.settled().value != 2) return std::nullopt;
-    const bool first = deal::oneShort(sheet.rules(), table, 0);
-    if (first == deal::oneShort(sheet.rules(), table, 1)) return std::nullopt;
-    return first ? 1 : 0;
-}
-
 // Of two sides: as it was told, or as it must have been.
 std::optional<int> lastToBet(const QuestionSheet& sheet, const deal::Standing& before,
                              const MadeFigure& one) {
     if (one.bettor) return cards::teamOf(*one.bettor, sheet.seats());
     if (one.answerer) return 1 - cards::teamOf(*one.answerer, sheet.seats());
-    return bettor(sheet, before, one);
+    return deal::certainBettor(sheet.rules(), {.target = before.target, .score = before.score},
+                               one.settled().value);
 }
 
 // "dritzig": the players' own words, in every language.

@@ -162,10 +162,8 @@ deal::ByTeam QuestionSheet::score() {
     constexpr words::Text over{"Bei einem Stand von {} ist die Partie schon aus.",
                                "Con un punteggio di {} la partita è già finita.",
                                "At a score of {} the game is already over."};
-    for (int team = 0; team < teams(); ++team) {
-        if (deal::missing(rules(), {.target = target(), .score = score}, team) <= 0)
-            fail("score", over, score[static_cast<std::size_t>(team)]);
-    }
+    if (const auto out = deal::atTarget(rules(), {.target = target(), .score = score}))
+        fail("score", over, score[static_cast<std::size_t>(*out)]);
     return score;
 }
 

@@ -249,16 +249,20 @@ std::string betLines(Figure figure, const BetOnFigure& bet, const Speakers& spea
     const std::string_view name = kFigureKeys[static_cast<std::size_t>(figure)];
     const char last = speakers.bettor ? cards::letterOf(*speakers.bettor) : *bet.team == 0 ? 'A' : 'B';
     const char other = speakers.answerer ? cards::letterOf(*speakers.answerer) : *bet.team == 0 ? 'B' : 'A';
-    // what is conceded scores the value before it; Spiel aus, the eighth step, scores seven
-    const int top = bet.state == BetState::Conceded ? bet.value + 1 : bet.value;
-    constexpr int kSteps = 8;
-    const int steps = bet.value == deal::kSpielAus ? kSteps : top;
+    // what is conceded scores the value before it
+    const int top = bet.state == BetState::Conceded ? deal::nextStep(bet.value) : bet.value;
+    std::vector<int> steps;
+    for (int step = deal::nextStep(1); step <= top; step = deal::nextStep(step)) {
+        steps.push_back(step);
+        if (step == top) break;
+    }
     std::string lines;
-    for (int value = 2; value <= steps; ++value) {
-        const char who = (steps - value) % 2 == 0 ? last : other;
-        if (value == 2)
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const char who = (steps.size() - 1 - i) % 2 == 0 ? last : other;
+        const int value = steps[i];
+        if (i == 0)
             lines += fmt::format("{}: bet {}\n", who, name);
-        else if (value == kSteps)
+        else if (value == deal::kSpielAus)
             lines += fmt::format("{}: bet {} game\n", who, name);
         else
             lines += fmt::format("{}: bet {} {}\n", who, name, value);

@@ -68,10 +68,9 @@ std::string whatItBrings(const Replay& replay, const deal::Action& action, words
     const words::Text& words = deal::countsDown(replay.rules) ? down : alone ? one : more;
     const std::string brings =
         say(words, teamName(replay, *team, language), numberName(figure.points, language));
-    const std::string shown =
-        settled.team ? std::string()
-                     : say({" Zu weisen ist {} noch.", " Resta da mostrare.", " It has still to be shown."},
-                           figurePronoun(good->figure, false, language));
+    constexpr words::Text owed{" Das ist noch zu weisen.", " Resta da mostrare.",
+                               " It has still to be shown."};
+    const std::string shown(settled.team ? std::string_view() : owed.in(language));
     if (!figure.concededTo) return brings + '.' + shown;
     return say({"{}; so viel galt {} vor dem Gebot.", "{}; tanto valeva {} prima dell'offerta.",
                 "{}; so much {} was worth before the bet."},

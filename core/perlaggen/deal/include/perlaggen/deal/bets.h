@@ -45,6 +45,12 @@ int oneShortAt(const rulebook::Rules& rules, int target);
 // Every side is one short: no bets, and other rules for going out.
 bool allOneShort(const rulebook::Rules& rules, const BetTable& table);
 
+// Who is at the end of the game with that; nothing where nobody is.
+std::optional<int> atTarget(const rulebook::Rules& rules, const BetTable& table);
+// Who bet what was held at this value: certain of a two where one of two sides is one short, which may not
+// bet.
+std::optional<int> certainBettor(const rulebook::Rules& rules, const BetTable& table, int value);
+
 // imst-2015 § 27: three short against one short. Where Gleich and Hanger are bet and held then, the side that
 // is three short may still bet the Spiel (m1412_third).
 bool isThreeAgainstOne(const rulebook::Rules& rules, const BetTable& table, int team);
