@@ -29,16 +29,6 @@ Failure asFailure(const store::TransactError& error) {
     return std::visit([](const auto& one) -> Failure { return one; }, error);
 }
 
-// A reason that cannot be read is none, and what fills more than a page is no reason.
-std::optional<Refusal> whyNoReason(const std::string& why) {
-    if (const std::size_t letters = lettersIn(why); letters > tournament::letters::kWords)
-        return Refusal{
-            "ruling_words_too_long",
-            {{"letters", std::to_string(letters)}, {"most", std::to_string(tournament::letters::kWords)}}};
-    if (!why.empty() && tournament::tidied(why).empty()) return Refusal{"reason_needed", {}};
-    return std::nullopt;
-}
-
 // Taking back what was on the wall asks for a reason: a round's start, and what changed a round afterwards.
 bool wasPublished(const store::JournalEntry& entry) {
     return entry.what.code == "started_round" || entry.what.code.starts_with("closed") ||
@@ -97,7 +87,7 @@ Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string
                                               exported->journal);
     if (!file) return base::fail(Failure{file.error()});
     Evening evening(std::move(*file));
-    evening.m_ofImport = warningsFor(evening.tournament());
+    evening.m_ofImport = warningsFor(evening.tournament(), evening.journal());
     return evening;
 }
 
@@ -186,7 +176,7 @@ void Evening::endRoundClock() {
 // One action. The question is put to the tournament as it stands under the write lock, so what the answer
 // rests on cannot change in between.
 Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirmation) {
-    if (auto refusal = whyNoReason(change.why)) return base::fail(Failure{std::move(*refusal)});
+    if (auto refusal = whyNoWords(change.why)) return base::fail(Failure{std::move(*refusal)});
     if (change.fixes == Fixes::Numbers)
         if (auto sound = checkSound(*this); !sound) return base::fail(std::move(sound).error());
     Receipt receipt;
@@ -323,7 +313,7 @@ Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& con
 }
 
 Outcome<Receipt> Evening::undo(const std::string& why) {
-    if (auto refusal = whyNoReason(why)) return base::fail(Failure{std::move(*refusal)});
+    if (auto refusal = whyNoWords(why)) return base::fail(Failure{std::move(*refusal)});
     if (auto fresh = m_file.refresh(); !fresh) return base::fail(Failure{fresh.error()});
     const std::optional<store::JournalEntry> last = m_file.nextUndo();
     if (last && wasPublished(*last) && why.empty())

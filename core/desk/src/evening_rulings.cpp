@@ -100,8 +100,11 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     }
     Ruling ruling;
     ruling.at = wanted.at.empty() ? utcNow() : wanted.at;
-    ruling.askedBy = wanted.askedBy;
-    ruling.dispute = wanted.dispute;
+    const auto said = [](const std::string& words) { // blanks alone are nothing that was typed
+        return words.find_first_not_of(" \t\r\n") == std::string::npos ? std::string() : words;
+    };
+    ruling.askedBy = said(wanted.askedBy);
+    ruling.dispute = said(wanted.dispute);
     ruleOn(*record, ruling);
     Ruled ruled;
     const auto make = [&](const Tournament& now) {

@@ -209,6 +209,7 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
 
 Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const std::string& why,
                                       const tournament::Line& instead, const Confirmation& confirmation) {
+    if (auto refusal = whyNoWords(instead.why)) return base::fail(Failure{std::move(*refusal)});
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "rewrote_line", [&](const SheetPlace& there) -> Changed {
             auto struck = withoutLine(now, there, line, why);
@@ -223,6 +224,8 @@ Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const s
 
 Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
                                     const Confirmation& confirmation, const std::string& whyLinesGo) {
+    for (const std::string* words : {&score.remark, &whyLinesGo})
+        if (auto refusal = whyNoWords(*words)) return base::fail(Failure{std::move(*refusal)});
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "set_result", [&](const SheetPlace& there) -> Changed {
             const auto sheet = locate(now, there);

@@ -156,6 +156,19 @@ TEST_CASE(
         {"/journal/1/arguments/score", "18:", "/journal/1/arguments/score"},
         {"/journal/1/arguments/cut", "1, zwei", "/journal/1/arguments/cut"},
         {"/journal/1/arguments/table", "3/x", "/journal/1/arguments/table"},
+        // No action has such a name or number, and what stands there does not follow from another journal.
+        {"/journal/1/code", "1e400", "/journal/1/code"},
+        {"/journal/1/arguments/count", "-3", "/journal/1/arguments/count"},
+        {"/journal/1/arguments/count", "2", "/entries"},
+        {"/journal/6/arguments/round", "77", "/journal/6/arguments/round"},
+        {"/journal/8/arguments/points", "99:99", "/journal/8/arguments/points"},
+        {"/journal/8/arguments/points", "1:2:3", "/journal/8/arguments/points"},
+        {"/journal/8/arguments/table", "7", "/rounds/0/tables/1"},
+        {"/rounds/1/seed", 4242, "/rounds/1/seed"},
+        {"/rounds/0/tables/0/first_dealer", 4, "/rounds/0/tables/0/first_dealer"},
+        {"/rounds/0/tables/0/games/0/second", Json::array({99, 99}), "/rounds/0/tables/0/games/0/second"},
+        {"/entries/0/absences", Json::array({{{"from", 3}, {"until", 0}, {"results", "void"}}}),
+         "/entries/0/absences"},
     };
     for (const Change& change : changes) {
         Json changed = sound;
@@ -179,6 +192,28 @@ TEST_CASE(
         const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber"});
         CHECK(ran.code == 2);
         CHECK_THAT(ran.errors, Catch::Contains(std::string("bad.json /settings/") + name));
+        CHECK_FALSE(desk.has("bad.schreiber"));
+    }
+
+    // The same substitute twice, and a journal that ends before what stands there was done.
+    Json twice = sound;
+    twice["entries"][0]["replaced"].push_back(twice["entries"][0]["replaced"][0]);
+    Json shorter = sound;
+    Json nothingOfRound = sound;
+    nothingOfRound["journal"][6]["arguments"].erase("round");
+    for (const auto& [changed, said] : {std::pair(&twice, "/entries/0/replaced"),
+                                        {&shorter, "/entries/0/replaced"},
+                                        {&shorter, "/rounds/1/tables/1"},
+                                        {&shorter, "/rounds/1/tables/0"},
+                                        {&shorter, "/rounds/1/state"},
+                                        {&shorter, "/rounds/1"},
+                                        {&nothingOfRound, "/journal/6/arguments/round"}}) {
+        if (changed == &shorter) shorter["journal"].erase(shorter["journal"].size() - 1);
+        desk.write("bad.json", changed->dump());
+        const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber"});
+        INFO(ran.errors);
+        CHECK(ran.code == 2);
+        CHECK_THAT(ran.errors, Catch::Contains(std::string("bad.json ") + said + ":"));
         CHECK_FALSE(desk.has("bad.schreiber"));
     }
 

@@ -1,6 +1,7 @@
 #include "folder.h"
 
 #include <desk/line_marks.h>
+#include <desk/rulings.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
 
@@ -243,4 +244,50 @@ TEST_CASE("a result that stands already is no correction") {
     late.ending = tournament::Ending::Time;
     REQUIRE(evening.setResult({1, 1, 1}, late, {true, false, "zu spät"}));
     CHECK(evening.sheet({1, 1, 1})->sheet.state == tournament::SheetState::Entered);
+}
+
+TEST_CASE("words of which nobody sees anything, or more than fill a page, are nobody's words") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    start(evening, 7);
+    NewRuling asked;
+    asked.record = "rules: innsbruck\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n";
+    asked.place = {1, 1, 0};
+    const std::string unseen = "\u200b \u200d\u2060";
+    const std::string tooLong(4001, 'x');
+    for (const std::string& words : {unseen, tooLong}) {
+        const std::string code = words == unseen ? "words_unseen" : "ruling_words_too_long";
+        NewRuling disputed = asked;
+        disputed.dispute = words;
+        CHECK(codeOf(evening.addRuling(disputed).error()) == code);
+        NewRuling by = asked;
+        by.askedBy = words;
+        CHECK(codeOf(evening.addRuling(by).error()) == code);
+        tournament::Line line;
+        line.points = {1, 0};
+        line.why = words;
+        CHECK(codeOf(evening.addLine({1, 1, 0}, line, {}).error()) == code);
+    }
+    // A byte of no letter is kept as one.
+    NewRuling bytes = asked;
+    bytes.dispute = std::string(4001, '\x80');
+    CHECK(codeOf(evening.addRuling(bytes).error()) == "ruling_words_too_long");
+    REQUIRE(evening.addRuling(asked));
+    tournament::Line line;
+    line.points = {1, 0};
+    REQUIRE(evening.addLine({1, 1, 0}, line, {}));
+    for (const std::string& words : {unseen, tooLong}) {
+        const std::string code = words == unseen ? "words_unseen" : "ruling_words_too_long";
+        CHECK(codeOf(evening.overruleRuling(1, words, "weil").error()) == code);
+        CHECK(codeOf(evening.overruleRuling(1, "Es gilt", words).error()) == code);
+        CHECK(codeOf(evening.appealRuling(1, words).error()) == code);
+        CHECK(codeOf(evening.strikeLine({1, 1, 0}, 1, words).error()) == code);
+        tournament::Line instead = line;
+        instead.why = words;
+        CHECK(codeOf(evening.rewriteLine({1, 1, 0}, 1, "weil", instead, {}).error()) == code);
+        CHECK(codeOf(evening.setResult({1, 1, 0}, {{18, 3}, {}, -1, 0, false, words}, {true, false, "weil"})
+                         .error()) == code);
+    }
+    CHECK_FALSE(evening.set({{"copy-to", unseen}}));
+    CHECK_FALSE(evening.set({{"place", unseen}}));
 }

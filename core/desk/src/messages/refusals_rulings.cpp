@@ -32,6 +32,11 @@ constexpr Message kMessages[] = {
       "The words go after --dispute."}},
     {"too_many_rulings", "Mehr als {most} Entscheide nimmt ein Turnier nicht.",
      "Un torneo non accetta più di {most} decisioni.", "A tournament takes {most} rulings at most."},
+    {"words_unseen",
+     "Von diesem Text sieht man nichts: Er besteht nur aus Zwischenräumen oder unsichtbaren Zeichen. Ihn "
+     "schreiben oder weglassen.",
+     "Di questo testo non si vede nulla: sono solo spazi o segni invisibili. Scriverlo o ometterlo.",
+     "Nothing of this text is seen: it is blanks or invisible signs alone. Write it or leave it out."},
     {"ruling_record_too_long",
      "Das Protokoll dieser einen Gabe hat mehr als {most} MB. Bemerkungen und fremde Schlüssel weglassen.",
      "Il verbale di questa sola mano ha più di {most} MB. Togliere commenti e chiavi estranee.",

@@ -2,16 +2,15 @@
 
 #include "steps/entries.h"
 #include "steps/import_faults.h"
+#include "steps/import_journal.h"
 #include "steps/import_play.h"
 #include "steps/option_table.h"
 #include "steps/ruling_faults.h"
 #include "steps/settings.h"
 #include "steps/text_checks.h"
 
-#include <base/number.h>
 #include <base/utf8.h>
 #include <desk/altered.h>
-#include <desk/journal_arguments.h>
 #include <desk/limits.h>
 #include <tournament/entry_list.h>
 
@@ -105,20 +104,6 @@ void addFaultsOfRulings(const Tournament& tournament, ImportFaults& faults) {
             faults.add(placeIn("rulings", i) + "/" + fault->key, fault->found, fault->expected);
 }
 
-// When, and what its arguments have to be: each of them is read or shown one day.
-void addFaultsOfJournal(const std::vector<store::JournalEntry>& journal, ImportFaults& faults) {
-    for (std::size_t i = 0; i < journal.size(); ++i) {
-        const std::string where = placeIn("journal", i);
-        if (!isMoment(journal[i].at))
-            faults.add(where + "/at", base::printable(journal[i].at), "moment_of_time");
-        if (journal[i].kind != store::JournalKind::Do) continue; // has what it takes back
-        for (const auto& [name, value] : journal[i].what.arguments)
-            if (const std::string_view expected = expectedInstead(name, value); !expected.empty())
-                faults.add(where + "/arguments/" + base::printable(name), base::printable(value),
-                           std::string(expected));
-    }
-}
-
 class EntryFaults {
   public:
     EntryFaults(const Tournament& tournament, ImportFaults& faults)
@@ -191,7 +176,7 @@ std::optional<Failure> faultOfImport(const store::Exported& exported, const std:
     addFaultsOfNever(tournament, faults);
     addFaultsOfPlay(tournament, faults);
     addFaultsOfRulings(tournament, faults);
-    addFaultsOfJournal(exported.journal, faults);
+    addFaultsOfJournal(tournament, exported.journal, faults);
     InputErrors rest = std::move(faults).take();
     return rest.errors.empty() ? std::nullopt : std::optional<Failure>(std::move(rest));
 }
@@ -226,6 +211,23 @@ std::vector<std::string> placesOfOddLetters(const Tournament& tournament) {
     return places;
 }
 
+// Of a newer version, or of no game: here nobody can read it.
+std::vector<std::string> placesOfUnreadRecords(const Tournament& tournament) {
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < tournament.rulings.size(); ++i)
+        if (!isRecordRead(tournament.rulings[i])) places.push_back(placeIn("rulings", i));
+    return places;
+}
+
+std::vector<std::string> placesOfRulingsWithoutTable(const Tournament& tournament) {
+    std::vector<std::string> places;
+    for (std::size_t i = 0; i < tournament.rulings.size(); ++i)
+        if (const tournament::Ruling& ruling = tournament.rulings[i]; isOfNoTable(tournament, ruling))
+            places.push_back(placeIn("rulings", i) + " (" + std::to_string(ruling.round) + "/" +
+                             std::to_string(ruling.table) + ")");
+    return places;
+}
+
 std::vector<std::string> placesOfNoRuling(const Tournament& tournament) {
     std::vector<std::string> places;
     for (std::size_t i = 0; i < tournament.rounds.size(); ++i)
@@ -239,7 +241,8 @@ std::vector<std::string> placesOfNoRuling(const Tournament& tournament) {
 
 } // namespace
 
-std::vector<Warning> warningsFor(const Tournament& tournament) {
+std::vector<Warning> warningsFor(const Tournament& tournament,
+                                 const std::vector<store::JournalEntry>& journal) {
     std::vector<Warning> warnings;
     std::vector<std::string> unknown;
     for (const auto& [name, value] : tournament.settings.furtherOptions)
@@ -252,6 +255,12 @@ std::vector<Warning> warningsFor(const Tournament& tournament) {
         warnings.push_back(listing("odd_letters_kept", odd));
     if (const auto none = placesOfNoRuling(tournament); !none.empty())
         warnings.push_back(listing("names_no_ruling", none));
+    if (const auto lost = placesOfRulingsWithoutTable(tournament); !lost.empty())
+        warnings.push_back(listing("rulings_of_no_table", lost));
+    if (const auto unread = placesOfUnreadRecords(tournament); !unread.empty())
+        warnings.push_back(listing("records_not_read", unread));
+    if (const auto actions = unknownActions(journal); !actions.empty())
+        warnings.push_back(listing("actions_not_known", actions));
     if (const std::string& folder = tournament.settings.copyTo; !folder.empty())
         warnings.push_back({"copies_go_to", {{"folder", folder}}});
     return warnings;

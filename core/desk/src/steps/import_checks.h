@@ -14,8 +14,9 @@ namespace schreiber::desk {
 
 std::optional<Failure> faultOfImport(const store::Exported& exported, const std::string& file);
 
-// What is taken all the same, and has to be said: keys of a newer program, letters that nobody types, a
-// folder to which copies would be written, rulings that are not there.
-std::vector<Warning> warningsFor(const tournament::Tournament& tournament);
+// What is taken all the same, and has to be said: keys and actions of a newer program, letters that nobody
+// types, a folder to which copies would be written, rulings that are not there, records that are none.
+std::vector<Warning> warningsFor(const tournament::Tournament& tournament,
+                                 const std::vector<store::JournalEntry>& journal);
 
 } // namespace schreiber::desk

@@ -202,6 +202,8 @@ class Play {
             m_faults.unlessEqual(there, table.sides[side].size(), sideSize(table));
             for (const int number : table.sides[side]) contestant(there, number, round.number);
         }
+        m_faults.unlessWithin(where + "/first_dealer", table.firstDealer, 0,
+                              tournament::targetOf(settings, table).seats - 1);
         const bool within = table.stage == Stage::Crown && !tournament::playedBySingles(settings);
         if (within && table.sides.size() == 2 && table.sides[0] != table.sides[1])
             m_faults.add(where + "/sides/1", joined(table.sides[1]), joined(table.sides[0])); // of one pair

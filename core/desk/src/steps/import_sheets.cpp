@@ -86,6 +86,10 @@ void addFaultsOfSheet(const Sheet& sheet, const GameTarget& target, const std::s
     }
     if (sheet.ruling != 0 && sheet.ending != Ending::Ruling)
         faults.add(where + "/ruling", std::to_string(sheet.ruling), "0");
+    // Whoever is at the target is keyed there a second time as well.
+    for (std::size_t side = 0; side < std::min(sheet.second.size(), sheet.score.size()); ++side)
+        if (!target.countsDown() && sheet.score[side] == target.target && target.isBeyond(sheet.second[side]))
+            faults.add(where + "/second", joined(sheet.second), "keyed_result");
     if (!isPossible(sheet, target)) faults.add(where + "/state", nameOf(sheet.state), "state_of_sheet");
 }
 

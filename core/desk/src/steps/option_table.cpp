@@ -60,6 +60,12 @@ Expected takeTitle(std::string& into, const std::string& value, bool mayBeEmpty)
     return std::nullopt;
 }
 
+// A folder's name may have signs in it that nobody sees, but not those alone.
+Expected takeCopyTo(Settings& settings, const std::string& value) {
+    if (!value.empty() && saysNothing(value)) return std::vector<std::string>{"text_to_200"};
+    return takeText(settings.copyTo, value);
+}
+
 Expected takeDate(Settings& settings, const std::string& value) {
     if (!value.empty() && !isDate(value)) return std::vector<std::string>{"iso_date"};
     settings.date = value;
@@ -204,7 +210,7 @@ constexpr Option kOptions[] = {
     {"prizes", takePrizes},
     {"hide-standings-until",
      [](Settings& s, const std::string& v) { return takeOptional(s.hideStandingsUntil, v, 1, kMostRounds); }},
-    {"copy-to", [](Settings& s, const std::string& v) { return takeText(s.copyTo, v); }},
+    {"copy-to", takeCopyTo},
 };
 
 } // namespace

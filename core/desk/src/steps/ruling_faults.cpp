@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/kept_result.h>
 #include <utility>
 
@@ -45,7 +46,7 @@ class RulingFaults {
     }
     // A reason or decision without which the ruling would not be in its state.
     void unlessSaid(const char* key, const std::string& text) {
-        if (text.find_first_not_of(" \t\r\n") == std::string::npos) add(key, {}, std::string("said_") + key);
+        if (saysNothing(text)) add(key, {}, std::string("said_") + key);
     }
 
     void sizes() {
@@ -106,6 +107,9 @@ class RulingFaults {
             if (point.verdict != tournament::kReason) add("reasons", point.verdict, "export_value");
         const auto kept = perlaggen::ruling::keptResultIn(m_ruling.view);
         if (!kept) return add("rules_view", m_ruling.view, "deal_result");
+        if (const auto records = perlaggen::record::read(m_ruling.record);
+            records && records->size() == 1 && records->front().header.rules != kept->ruleSet)
+            add("rules_view", kept->ruleSet, records->front().header.rules);
         const bool same =
             std::equal(kept->rules.begin(), kept->rules.end(), m_ruling.found.begin(), m_ruling.found.end(),
                        [](const std::string& rule, const RuledPoint& point) { return rule == point.rule; });
@@ -123,24 +127,23 @@ class RulingFaults {
 
 } // namespace
 
+bool isRecordRead(const Ruling& ruling) {
+    const auto records = perlaggen::record::read(ruling.record);
+    return records && records->size() == 1;
+}
+
 std::optional<RulingFault> faultOf(const Ruling& ruling) {
     return RulingFaults(ruling).find();
 }
 
-std::optional<tournament::Refusal> whyTooLong(const Ruling& ruling) {
-    const auto longer = [](const std::string& words, std::size_t most) -> std::optional<tournament::Refusal> {
-        const std::size_t found = lettersIn(words);
-        if (found <= most) return std::nullopt;
-        return tournament::Refusal{"ruling_words_too_long",
-                                   {{"letters", std::to_string(found)}, {"most", std::to_string(most)}}};
-    };
+std::optional<tournament::Refusal> whyNotKept(const Ruling& ruling) {
     if (ruling.record.size() > tournament::kMostKeptRecordBytes)
         return tournament::Refusal{
             "ruling_record_too_long",
             {{"most", std::to_string(tournament::kMostKeptRecordBytes / tournament::kMegabyte)}}};
     for (const std::string* words : {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal})
-        if (auto refusal = longer(*words, letters::kWords)) return refusal;
-    return longer(ruling.askedBy, letters::kTitle);
+        if (auto refusal = whyNoWords(*words)) return refusal;
+    return whyNoWords(ruling.askedBy, letters::kTitle);
 }
 
 } // namespace schreiber::desk

@@ -16,10 +16,13 @@ struct RulingFault {
     std::string expected; // a code of the input messages
 };
 
+// Whether its record is one of a deal that this version reads.
+bool isRecordRead(const tournament::Ruling& ruling);
+
 std::optional<RulingFault> faultOf(const tournament::Ruling& ruling);
 
 // Words that nobody says at a table and that would fill pages of every paper: refused where they are typed,
 // so that no file of this program has them.
-std::optional<tournament::Refusal> whyTooLong(const tournament::Ruling& ruling);
+std::optional<tournament::Refusal> whyNotKept(const tournament::Ruling& ruling);
 
 } // namespace schreiber::desk

@@ -65,7 +65,7 @@ MadeOrNot changed(const Tournament& tournament, int number, const char* code, Ch
     if (ruling == nullptr) return base::fail(noSuchRuling(tournament, number));
     if (ruling->state == RulingState::Withdrawn) return base::fail(about("ruling_withdrawn", *ruling));
     if (std::optional<Refusal> refusal = change(*ruling)) return base::fail(std::move(*refusal));
-    if (auto refusal = whyTooLong(*ruling)) return base::fail(std::move(*refusal));
+    if (auto refusal = whyNotKept(*ruling)) return base::fail(std::move(*refusal));
     made.what = named(code, tournament, *ruling);
     if (ruling->table == 0 || !ruling->origin.empty()) made.what.code += "_free";
     return made;
@@ -399,7 +399,7 @@ std::vector<std::size_t> KnownDisputes::like(const Ruling& ruling) const {
 }
 
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruling, const NewRuling& wanted) {
-    if (auto refusal = whyTooLong(ruling)) return base::fail(std::move(*refusal));
+    if (auto refusal = whyNotKept(ruling)) return base::fail(std::move(*refusal));
     if (wanted.place.table != 0) {
         const auto at = locate(tournament, wanted.place);
         if (!at) return base::fail(at.error());

@@ -2,6 +2,7 @@
 
 #include <base/number.h>
 #include <base/utf8.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 
@@ -29,6 +30,18 @@ std::size_t lettersIn(std::string_view text) {
     std::size_t letters = 0;
     for (; !text.empty(); ++letters) text.remove_prefix(base::decodeOne(text).length);
     return letters;
+}
+
+bool saysNothing(std::string_view text) {
+    return tournament::tidied(text).empty();
+}
+
+std::optional<tournament::Refusal> whyNoWords(const std::string& text, std::size_t most) {
+    if (const std::size_t letters = lettersIn(text); letters > most)
+        return tournament::Refusal{"ruling_words_too_long",
+                                   {{"letters", std::to_string(letters)}, {"most", std::to_string(most)}}};
+    if (!text.empty() && saysNothing(text)) return tournament::Refusal{"words_unseen", {}};
+    return std::nullopt;
 }
 
 bool isDate(std::string_view value) {

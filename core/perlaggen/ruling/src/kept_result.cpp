@@ -33,6 +33,8 @@ std::optional<KeptResult> keptResultIn(std::string_view result) {
     for (const auto& part : {rulings, penalties})
         if (part == json.end() || !part->is_array()) return std::nullopt;
     KeptResult kept;
+    if (const auto* set = json::memberOf(json, "rules"); set != nullptr && set->is_string())
+        kept.ruleSet = *set->get_ptr<const std::string*>();
     kept.fines.resize(penalties->size(), 0);
     for (const nlohmann::json& each : *rulings) {
         const auto rule = each.find("rule");
