@@ -53,6 +53,12 @@ CLI::Validator score(const Session& session) {
         "");
 }
 
+CLI::Validator fileName(const Session& session) {
+    return CLI::Validator([wrong = session.say({"“” ist kein Name", "“” non è un nome", "“” is no name"})](
+                              std::string& text) { return text.empty() ? wrong : std::string(); },
+                          "");
+}
+
 constexpr Said kOptions{"Optionen", "Opzioni", "Options"};
 
 // A subcommand takes over its parent's `--help` before it takes over the parent's ways.
@@ -93,7 +99,9 @@ Command& Command::hint(const Said& how) {
 }
 
 Command& Command::text(const std::string& name, std::string& into, const Said& help, bool required) {
-    m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
+    CLI::Option* option =
+        m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
+    if (name.starts_with("-o")) option->check(fileName(*m_session)); // else it would be as if not given
     return *this;
 }
 

@@ -407,6 +407,10 @@ Filed<Done> makeNewFolder(const std::string& path) {
     return Done{};
 }
 
+bool removeEmptyFolder(const std::string& path) {
+    return ::rmdir(path.c_str()) == 0;
+}
+
 Filed<Done> writeFiles(const std::vector<FileToWrite>& files, Folders folders) {
     MadeFolders made;
     std::vector<PartFile> parts;

@@ -169,8 +169,9 @@ Stored<Database> Database::openChecked(const std::string& path, Opening opening,
         auto reading = Transaction::begin(*database, Transaction::Kind::Read);
         if (!reading) return base::fail(std::move(reading).error());
     }
-    auto left = database->leaveWal(onLock);
-    if (opening == Opening::ReadOnly) return database; // it can be read in WAL mode as well
+    // It can be read in WAL mode as well, and nobody is waited for then.
+    auto left = database->leaveWal(opening == Opening::ReadOnly ? OnLock::Say : onLock);
+    if (opening == Opening::ReadOnly) return database;
     // Where nothing can be written at all, only an action says so.
     if (!left && left.error().kind != StoreErrorKind::ReadOnly) return base::fail(std::move(left).error());
     if (auto done = database->execute(sqlite::kAllowWriting); !done)
@@ -240,11 +241,10 @@ Stored<base::Done> Database::leaveWal(OnLock onLock) {
     if (!only) return base::fail(only.error());
     if (auto done = execute(sqlite::kAllowWriting); !done) return base::fail(std::move(done).error());
     // SQLite does not wait here, and somebody who only looks in is soon gone.
+    constexpr int kWaits = 40; // of a tenth of a second; the whole command is to end within five
     const bool waits = onLock == OnLock::Wait;
     auto left = select(sqlite::kLeaveWal, kMode);
-    for (int n = 0;
-         waits && n < sqlite::kBusySeconds * 10 && !left && left.error().kind == StoreErrorKind::Locked;
-         ++n) {
+    for (int n = 0; waits && n < kWaits && !left && left.error().kind == StoreErrorKind::Locked; ++n) {
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
         left = select(sqlite::kLeaveWal, kMode);
     }

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
@@ -109,6 +110,8 @@ Stored<base::Done> putInPlace(base::PartFile& part, const std::string& path, bas
     // What another file left behind under this name SQLite would lay over ours. Before ours stands there, so
     // that nobody opens the two together; where a file stands, whoever replaces it has looked into it, and
     // nobody has it open in WAL mode.
+    if (auto thing = whatIsInTheWay(path))
+        return base::fail(StoreError{StoreErrorKind::InTheWay, path, std::move(*thing)});
     if (onExisting == base::OnExisting::Replace || !fileStands(path))
         for (const char* beside : {"-journal", "-wal", "-shm"}) base::removeFile(path + beside);
     auto placed = part.putInPlace(onExisting);
@@ -124,12 +127,17 @@ Stored<base::Done> checkStanding(const std::string& path, const FileIdentity& id
 }
 
 std::optional<std::string> whatIsInTheWay(const std::string& path) {
-    // sqlite.org/fileformat2: what a rollback journal and a WAL begin with; one that is only begun is empty
-    // or zero. The index of a WAL is locked by those who have it open, which reading it here would undo.
+    // sqlite.org/fileformat2 and walformat: what a rollback journal, a WAL and its index (in this machine's
+    // order of bytes) begin with; one that is only begun is empty or zero. The index is locked by those who
+    // have a WAL open, which reading it here would undo: it is looked at where no WAL is there.
     constexpr std::string_view kJournal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
     constexpr std::string_view kWal("\x37\x7f\x06", 3);
+    constexpr std::uint32_t kIndexVersion = 3'007'000;
+    std::string index(sizeof kIndexVersion, '\0');
+    std::memcpy(index.data(), &kIndexVersion, sizeof kIndexVersion);
+    if (fileStands(path + "-wal")) index.clear();
     for (const auto& [ending, magic] :
-         {std::pair("-journal", kJournal), {"-wal", kWal}, {"-shm", std::string_view()}}) {
+         {std::pair("-journal", kJournal), {"-wal", kWal}, {"-shm", std::string_view(index)}}) {
         const std::string beside = path + ending;
         std::error_code ignored;
         const auto status = std::filesystem::symlink_status(beside, ignored);

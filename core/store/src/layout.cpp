@@ -7,7 +7,7 @@ namespace schreiber::store {
 namespace {
 
 // A letter has up to four bytes.
-constexpr std::size_t bytesOf(std::size_t letters) {
+constexpr std::size_t utf8Bytes(std::size_t letters) {
     return 4 * letters;
 }
 constexpr Column textColumn(std::string_view name, std::size_t most) {
@@ -18,10 +18,10 @@ constexpr Column integer(std::string_view name) {
 }
 // What a sheet is disputed about has the reason why its game ended early behind it.
 constexpr Column wordsColumn(std::string_view name) {
-    return textColumn(name, bytesOf(2 * tournament::letters::kWords + tournament::letters::kOption));
+    return textColumn(name, utf8Bytes(2 * tournament::letters::kWords + tournament::letters::kOption));
 }
 constexpr Column pointColumn(std::string_view name) {
-    return textColumn(name, bytesOf(tournament::letters::kPoint));
+    return textColumn(name, utf8Bytes(tournament::letters::kPoint));
 }
 constexpr Column recordColumn(std::string_view name) {
     return textColumn(name, tournament::kMostKeptRecordBytes);
@@ -40,7 +40,7 @@ constexpr Column argumentsColumn(std::string_view name) {
 }
 // The key of a row as JSON, in which a sign may take six bytes for one.
 constexpr Column keyColumn(std::string_view name) {
-    return textColumn(name, 6 * bytesOf(tournament::letters::kCell) + 1'000);
+    return textColumn(name, 6 * utf8Bytes(tournament::letters::kCell) + 1'000);
 }
 constexpr Column imageColumn(std::string_view name) {
     return textColumn(name, kMostImageBytes);
@@ -59,16 +59,16 @@ Column codeColumn(std::string_view name) {
     return textColumn(name, 100);
 }
 Column nameColumn(std::string_view name) {
-    return textColumn(name, bytesOf(tournament::letters::kName));
+    return textColumn(name, utf8Bytes(tournament::letters::kName));
 }
 Column optionColumn(std::string_view name) {
-    return textColumn(name, bytesOf(tournament::letters::kOption));
+    return textColumn(name, utf8Bytes(tournament::letters::kOption));
 }
 Column titleColumn(std::string_view name) {
-    return textColumn(name, bytesOf(tournament::letters::kTitle));
+    return textColumn(name, utf8Bytes(tournament::letters::kTitle));
 }
 Column cellColumn(std::string_view name) {
-    return textColumn(name, bytesOf(tournament::letters::kCell));
+    return textColumn(name, utf8Bytes(tournament::letters::kCell));
 }
 
 namespace {

@@ -163,6 +163,21 @@ TEST_CASE("what a killed command left is cleared by the next that writes there, 
     CHECK(good(desk, {"export", kFile, "--to", "json", "-o", "3.json"}).errors.empty());
 }
 
+TEST_CASE("an example that comes to nothing leaves no folder behind, and an empty name is none") {
+    const Desk desk;
+    std::string deep = "neu"; // its folder can be made, and no file in it has a path that is short enough
+    while (deep.size() < 4'060)
+        deep += "/" + std::string(std::min<std::size_t>(200, 4'075 - deep.size()), 'x');
+    CHECK(desk.run({"example", deep}).code != 0);
+    CHECK_FALSE(desk.has("neu"));
+    good(desk, {"new", "a.schreiber", "--name", "A", "--rules", "imst", "--format", "drawn"});
+    CHECK(desk.run({"report", "entries", "a.schreiber", "-o", ""}).code == 2);
+    CHECK(desk.run({"backup", "a.schreiber", "-o", ""}).code == 2);
+    CHECK(desk.run({"rulings", "export", "a.schreiber", "-o", ""}).code == 2);
+    CHECK(desk.run({"rulings", "begin", "a.schreiber", "--table", "1", "-o", ""})
+              .errors.find("“” ist kein Name") != std::string::npos);
+}
+
 TEST_CASE("the example evening leaves alone whatever lies where it goes") {
     const Desk desk;
     fs::create_directory(desk.at("papers"));

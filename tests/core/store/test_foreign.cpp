@@ -258,6 +258,25 @@ TEST_CASE("a sound file of many actions is within what a file of its size may ta
     CHECK(file.backup(scratch.path("copy.schreiber"))->empty());
 }
 
+TEST_CASE("an evening with more actions than an import takes goes on as any other") {
+    const Scratch scratch;
+    std::vector<JournalEntry> journal(45'100);
+    for (std::size_t i = 0; i < journal.size(); ++i) {
+        journal[i].n = static_cast<int>(i) + 1;
+        journal[i].at = "2026-11-21T20:15:00Z";
+        journal[i].what = {"wrote_line", {{"round", "1"}, {"table", "1"}, {"points", "3:0"}}};
+    }
+    const std::string path = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(path, richTournament(), {}, journal).ok());
+    auto file = TournamentFile::open(path, Access::ReadWrite);
+    REQUIRE(file.ok());
+    REQUIRE(file->transact(oneLine).ok());
+    REQUIRE(file->undo("weil").ok());
+    REQUIRE(file->redo("").ok());
+    CHECK(file->backup(scratch.path("copy.schreiber"))->empty());
+    CHECK(TournamentFile::open(path, Access::ReadOnly)->journal().size() == journal.size() + 3);
+}
+
 TEST_CASE(
     "a file that another tool left in WAL mode is taken back when it is opened, with all that is in it") {
     useUsualVfs();
@@ -442,7 +461,6 @@ TEST_CASE("what is none of SQLite's own beside a file is named and left as it is
         std::filesystem::create_symlink("nowhere", beside);
         told(beside);
         std::filesystem::remove(beside);
-        if (ending == "-shm") continue; // nothing there is ever read but by who has a WAL open
         std::ofstream(beside) << "Einkauf: Brot, Speck";
         told(beside);
         CHECK(bytesOf(beside) == "Einkauf: Brot, Speck");
@@ -452,6 +470,22 @@ TEST_CASE("what is none of SQLite's own beside a file is named and left as it is
             std::filesystem::remove(beside);
         }
     }
+}
+
+TEST_CASE("a new file does not take the place of what is somebody's beside it") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    for (const std::string ending : {"-journal", "-wal", "-shm"}) {
+        INFO(ending);
+        std::ofstream(path + ending) << "Einkauf: Brot, Speck";
+        const auto made = TournamentFile::create(path, richTournament(), {"created", {}});
+        REQUIRE_FALSE(made.ok());
+        CHECK(made.error() == StoreError{StoreErrorKind::InTheWay, path, path + ending});
+        CHECK_FALSE(std::filesystem::exists(path));
+        CHECK(bytesOf(path + ending) == "Einkauf: Brot, Speck");
+        std::filesystem::remove(path + ending);
+    }
+    CHECK(TournamentFile::create(path, richTournament(), {"created", {}}).ok());
 }
 
 TEST_CASE("of a file that one may not read that is said, and not that it cannot be written") {

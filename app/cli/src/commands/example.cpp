@@ -58,7 +58,23 @@ class Example {
         : m_session(session)
         , m_folder(std::move(folder)) {}
 
+    // Folders that were made for it and stay empty are gone again where it fails.
     int play() {
+        std::vector<fs::path> missing;
+        std::error_code error;
+        for (fs::path folder = m_folder; !folder.empty() && !fs::exists(fs::symlink_status(folder, error));
+             folder = folder.parent_path())
+            missing.push_back(folder);
+        const int status = playEvening();
+        m_evening.reset();
+        if (status == kDone) return status;
+        for (const fs::path& folder : missing)
+            if (!base::removeEmptyFolder(folder.string())) break;
+        return status;
+    }
+
+  private:
+    int playEvening() {
         if (const auto made = base::makeFolder(m_folder); !made) return fail(made.error());
         if (isTaken(m_folder))
             if (const int status = takeAnotherFolder(); status != kDone) return status;
@@ -68,7 +84,6 @@ class Example {
         return finish();
     }
 
-  private:
     desk::Evening& evening() { return *m_evening; }
     int fail(const base::FileError& error) const {
         return m_session.fail(desk::Failure{store::storeErrorOf(error)});

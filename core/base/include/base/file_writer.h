@@ -63,6 +63,9 @@ Filed<Done> makeFolder(const std::string& path);
 // One that nobody has yet, in a folder that is there.
 Filed<Done> makeNewFolder(const std::string& path);
 
+// Gone again, where nothing lies in it.
+bool removeEmptyFolder(const std::string& path);
+
 enum class Folders { AreThere, Make };
 
 // All of them or none: every one is on disk before the first takes its place, and where one cannot, those
