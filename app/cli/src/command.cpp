@@ -1,7 +1,6 @@
 #include "command.h"
 
 #include <base/number.h>
-#include <desk/failure.h>
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -106,12 +105,12 @@ Command& Command::text(const std::string& name, std::string& into, const Said& h
 }
 
 Command& Command::out(std::string& into, const Said& help, bool required) {
-    const desk::Failure unnamed = store::StoreError{store::StoreErrorKind::NoName, {}, {}};
+    const std::string unnamed =
+        m_session->say({"der Dateiname ist leer", "il nome del file è vuoto", "the file name is empty"});
     m_app->add_option("-o,--out", into, m_session->say(help))
         ->required(required)
-        ->check(CLI::Validator([words = desk::inWords(unnamed, m_session->language)](
-                                   std::string& text) { return text.empty() ? words : std::string(); },
-                               ""))
+        ->check(CLI::Validator(
+            [unnamed](std::string& text) { return text.empty() ? unnamed : std::string(); }, ""))
         ->type_name("");
     return *this;
 }

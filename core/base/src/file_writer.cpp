@@ -69,6 +69,8 @@ FileError errorOf(const std::string& path, int code) {
     case EDQUOT:
     case EFBIG: // more than the medium takes of one file
         return {FileErrorKind::Full, path, {}};
+    case ENAMETOOLONG:
+        return {FileErrorKind::NoName, path, {}};
     case EEXIST:
         return {FileErrorKind::Exists, path, {}};
     case EISDIR:

@@ -3,6 +3,7 @@
 #include "place_words.h"
 #include "row_words.h"
 
+#include <base/number.h>
 #include <base/utf8.h>
 #include <desk/altered.h>
 #include <desk/failure.h>
@@ -89,15 +90,16 @@ const char* codeOf(store::StoreErrorKind kind) {
     return "input_output";
 }
 
-// `1–16`; nothing where it is no span of numbers.
+// `1–16` or `1-16`; nothing where it is no span of numbers.
 std::optional<std::string> spanInWords(const std::string& expected, words::Language language) {
-    constexpr std::string_view kTo = "–";
-    const auto to = expected.find(kTo);
+    constexpr std::string_view kDash = "–";
+    const auto dash = expected.find(kDash);
+    const auto to = dash == std::string::npos ? expected.find('-', 1) : dash;
     if (to == std::string::npos) return std::nullopt;
     const std::string least = expected.substr(0, to);
-    const std::string most = expected.substr(to + kTo.size());
+    const std::string most = expected.substr(to + (dash == std::string::npos ? 1 : kDash.size()));
     for (const std::string& part : {least, most})
-        if (part.empty() || part.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+        if (!base::readNumber(part)) return std::nullopt;
     return sentence(inputMessages(), least == most ? "just" : "range", {{"1", least}, {"2", most}}, language);
 }
 
@@ -250,6 +252,7 @@ std::string inWords(const store::StoreError& error, words::Language language) {
     std::error_code unreadable;
     if (error.kind == store::StoreErrorKind::Damaged && std::filesystem::is_directory(copies, unreadable))
         code = "damaged_with_copies";
+    if (error.kind == store::StoreErrorKind::NoName && !error.file.empty()) code = "name_too_long";
     return sentence(storeMessages(), code,
                     {{"file", error.file},
                      {"copies", copies},

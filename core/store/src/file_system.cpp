@@ -28,6 +28,7 @@ StoreError systemError(const std::string& path, int code) {
     if (code == ENOENT || code == ENOTDIR) return {StoreErrorKind::NotFound, path, {}};
     if (code == EROFS || code == EACCES || code == EPERM) return {StoreErrorKind::ReadOnly, path, {}};
     if (code == ENOSPC || code == EDQUOT) return {StoreErrorKind::Full, path, {}};
+    if (code == ENAMETOOLONG) return {StoreErrorKind::NoName, path, {}};
     if (code == EEXIST) return {StoreErrorKind::Exists, path, {}};
     if (code == EISDIR) return {StoreErrorKind::IsFolder, path, {}};
     if (code == EIO) return {StoreErrorKind::InputOutput, path, {}};

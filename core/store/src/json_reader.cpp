@@ -52,7 +52,7 @@ base::InputError notJson(std::string_view bytes, const std::string& file, std::s
         }
     }
     error.found = base::printable(bytes.substr(end, 20), 20);
-    if (error.found.empty()) error.expected = {"json_rest"};
+    if (error.found.empty() && !bytes.empty()) error.expected = {"json_rest"};
     return error;
 }
 

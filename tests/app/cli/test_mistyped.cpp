@@ -114,8 +114,39 @@ TEST_CASE(
                                Words{"ruleset", "compare", kFile, "imst"}, Words{"backup", kFile}}) {
         Words unnamed = words;
         unnamed.insert(unnamed.end(), {"-o", ""});
-        CHECK(says(refused(unnamed), "Der Dateiname ist leer"));
+        CHECK(says(refused(unnamed), "--out: der Dateiname ist leer. Hilfe"));
     }
+}
+
+TEST_CASE("what is said of a name, a number, a sign and an option is so") {
+    const Desk desk;
+    disputes::begin(desk);
+    const auto told = [&](const Words& words) {
+        const Ran ran = desk.run(words);
+        CHECK(ran.code == 2);
+        return ran.errors;
+    };
+    const std::string longName(300, 'x');
+    for (const Words& words :
+         {Words{"export", kFile, "--to", "json", "-o", longName}, Words{"backup", kFile, "-o", longName}})
+        CHECK(says(told(words), "Für eine Datei ist dieser Name zu lang"));
+    CHECK(says(told({"info", longName}), "gibt es nicht"));
+    const auto checked = [&](const std::string& head, const std::string& event) {
+        desk.write("r.perlagg", "rules: imst\n" + head + "\n" + event + "\n");
+        return told({"deal", "check", "r.perlagg"});
+    };
+    CHECK(says(checked("score: 99999 1\n", "A: LA"),
+               "„99999“ ist nicht zu gebrauchen; erwartet: eine Zahl von −9999 bis 9999"));
+    CHECK(says(checked("", "A: L\x01A"), "erwartet: Text in UTF-8, ohne Steuerzeichen"));
+    CHECK(says(checked("", "A: bet gleich 100"), "erwartet: eine Zahl von 1 bis 99 oder aus"));
+    CHECK(says(
+        told({"result", "set", kFile, "--round", "1", "--table", "1", "18", "5", "--time", "--forfeit", "1"}),
+        "„--time --forfeit“ ist nicht zu gebrauchen; erwartet: nur eines davon"));
+    desk.write("nichts.csv", "");
+    const std::string nothing = told({"players", "import", kFile, "nichts.csv"});
+    CHECK(says(nothing, "Die Liste ist leer"));
+    CHECK_FALSE(says(nothing, "Falsche Zeilen"));
+    CHECK(says(told({"set", kFile, "place=\u200B\u200D"}), "erwartet: sichtbarer Text"));
 }
 
 TEST_CASE("of a ruling in a bundle its own line is said, and which of its fields") {

@@ -115,7 +115,7 @@ TEST_CASE("a person in two pairs is a bad row; a year of birth has to have been"
         const Ran born = desk.run(
             {"players", "add", kFile, "--first", "A", "--last", "B", "--born", year, "--lang", "en"});
         CHECK(born.code == 2);
-        CHECK(says(born.errors, "1900-2026"));
+        CHECK(says(born.errors, "1900 to 2026"));
     }
     ok(desk, {"players", "add", kFile, "--first", "A", "--last", "B", "--born", "2026"});
 }

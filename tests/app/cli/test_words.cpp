@@ -129,7 +129,11 @@ TEST_CASE("what was typed is told apart from what stands in a file") {
          "ganze Zahl ab 1",
          "intero a partire da 1",
          "whole number from 1"},
-        {{"set", "a.schreiber", "rounds=0"}, 2, "erwartet: 1-50", "previsto: 1-50", "expected: 1-50"},
+        {{"set", "a.schreiber", "rounds=0"},
+         2,
+         "erwartet: eine Zahl von 1 bis 50",
+         "previsto: un numero da 1 a 50",
+         "expected: a number from 1 to 50"},
     };
     for (const Wrong& wrong : wrongs) check(desk, wrong);
     CHECK(desk.run({"set", "a.schreiber", "rounds=6"}).code == 0);

@@ -74,6 +74,8 @@ TEST_CASE("no table has two messages of one code") {
             CHECK(codes.insert(message.code).second);
         }
     }
+    for (const Message& message : recordWordMessages()) // where both are looked through
+        CHECK(findMessage(inputMessages(), message.code) == nullptr);
 }
 
 TEST_CASE("where something is wrong in the file is said in words, whatever the table and the column") {

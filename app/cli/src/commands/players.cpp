@@ -56,6 +56,7 @@ int refuseList(const Session& session, const desk::Failure& failure) {
     if (bad == nullptr) return code;
     std::set<int> lines;
     for (const tournament::BadRow& row : bad->rows) lines.insert(row.where.line);
+    if (*lines.begin() == 0) return code; // the whole list
     constexpr Said none{"Nichts wurde eingelesen. Falsche Zeilen: {}, richtige: {}.",
                         "Nulla è stato importato. Righe errate: {}, giuste: {}.",
                         "Nothing was read in. Wrong rows: {}, right ones: {}."};

@@ -22,7 +22,12 @@ int runResult(Session& session, const ResultWanted& wanted) {
     if (!wanted.surplus.empty() && wanted.surplus != "keep")
         return session.fail({"--surplus", 0, 0, wanted.surplus, {"keep"}});
     const int endings = (wanted.time ? 1 : 0) + (wanted.forfeit >= 0 ? 1 : 0) + (wanted.ruling >= 0 ? 1 : 0);
-    if (endings > 1) return session.fail({"result set", 0, 0, "--time, --forfeit, --ruling", {"one_ending"}});
+    if (endings > 1) {
+        const std::string told = std::string(wanted.time ? "--time " : "") +
+                                 (wanted.forfeit >= 0 ? "--forfeit " : "") +
+                                 (wanted.ruling >= 0 ? "--ruling " : "");
+        return session.fail({"result set", 0, 0, told.substr(0, told.size() - 1), {"one_ending"}});
+    }
     tournament::FinalScore score;
     score.points = wanted.score;
     score.keepSurplus = wanted.surplus == "keep";

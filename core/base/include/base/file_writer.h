@@ -15,7 +15,7 @@ namespace schreiber::base {
 
 // Nothing was changed in any of these cases but the last.
 enum class FileErrorKind {
-    NoName,       // no path at all
+    NoName,       // no path at all, or one too long for any file
     NoFolder,     // the folder it should lie in is not there; `detail` names it
     IsFolder,     // a folder stands in its place
     IsDevice,     // a device or a pipe does

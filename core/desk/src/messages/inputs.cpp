@@ -15,8 +15,9 @@ constexpr Message kMessages[] = {
     {"only_expected", "es fehlt: {expected}.", "manca: {expected}.", "missing: {expected}."},
     {"or", " oder ", " o ", " or "},
 
-    {"text_to_200", "Text auf einer Zeile, höchstens 200 Zeichen",
-     "testo su una riga, al massimo 200 caratteri", "text on one line, 200 characters at most"},
+    {"text_to_200", "sichtbarer Text auf einer Zeile, höchstens 200 Zeichen",
+     "testo visibile su una riga, al massimo 200 caratteri",
+     "text that is seen, on one line, 200 characters at most"},
     // Of any file that is read in.
     {"UTF-16",
      "Die Datei ist in UTF-16 geschrieben, gelesen wird UTF-8. Dort, wo sie herkommt, als UTF-8 speichern.",
@@ -461,8 +462,6 @@ constexpr Message kMessages[] = {
      "a value that an export writes there"},
     {"utf8_text", "Text in UTF-8, ohne das Zeichen \\u0000", "testo in UTF-8, senza il carattere \\u0000",
      "text in UTF-8, without the character \\u0000"},
-    {"UTF-8", "Text; die Datei als UTF-8 speichern", "testo; salvare il file in UTF-8",
-     "text; save the file as UTF-8"},
     {"JSON", "gültiges JSON", "JSON valido", "valid JSON"},
     {"json_rest", "der Rest, denn die Datei hört hier mittendrin auf",
      "il resto, perché il file finisce qui a metà", "the rest, as the file ends here half-way"},

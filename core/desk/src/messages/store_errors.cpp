@@ -7,6 +7,9 @@ namespace {
 constexpr Message kMessages[] = {
     {"no_name", "Der Dateiname ist leer. Eine Datei angeben.", "Il nome del file è vuoto. Indicare un file.",
      "The file name is empty. Name a file."},
+    {"name_too_long", "Für eine Datei ist dieser Name zu lang: {file}. Einen kürzeren nehmen.",
+     "Per un file questo nome è troppo lungo: {file}. Prenderne uno più corto.",
+     "This name is too long for a file: {file}. Take a shorter one."},
     {"not_found", "Die Datei {file} gibt es nicht. Den Namen prüfen.",
      "Il file {file} non esiste. Controllare il nome.", "There is no file {file}. Check the name."},
     {"no_folder",

@@ -186,7 +186,7 @@ MaybeAction readBet(Arguments& arguments) {
     if (arguments.take(kGame))
         bet.value = deal::kSpielAus;
     else if (arguments.peek())
-        bet.value = arguments.one<int>(readValue, {"NUMBER", std::string(kGame.english)});
+        bet.value = arguments.one<int>(readValue, {"1–99", std::string(kGame.english)});
     return arguments.done(bet);
 }
 

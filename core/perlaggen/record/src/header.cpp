@@ -15,6 +15,10 @@ using cards::Seat;
 
 constexpr int kMostPoints = 9999;
 
+std::string span(int least, int most) {
+    return std::to_string(least) + "–" + std::to_string(most);
+}
+
 // The value of one key, word by word.
 class Value {
   public:
@@ -55,7 +59,7 @@ class Value {
 
     std::optional<int> number(int least, int most) {
         return one<int>([&](std::string_view word) { return base::readNumber(word, least, most); },
-                        {std::to_string(least) + "–" + std::to_string(most)});
+                        {span(least, most)});
     }
 
     template <class T, class Read>
@@ -76,7 +80,7 @@ class Value {
 
     std::optional<std::vector<int>> points(int least) {
         return many<int>([&](std::string_view word) { return base::readNumber(word, least, kMostPoints); },
-                         {"NUMBER"});
+                         {span(least, kMostPoints)});
     }
 
     void bad(const Word& word, std::vector<std::string> expected) {

@@ -106,7 +106,7 @@ struct Asker::Cache {
             return said({"{}: der Schlüssel {} steht zweimal da; jeder gehört einmal hin.",
                          "{}: la chiave {} c'è due volte; ognuna va scritta una volta sola.",
                          "{}: the key {} stands there twice; each goes there once."},
-                        at, base::printable(error.found));
+                        at, inBackticks(error.found));
         case json::Fault::TooManyBytes:
             return said({"Die Zeile ist länger als {} Bytes.", "La riga è più lunga di {} byte.",
                          "The line is longer than {} bytes."},
@@ -144,7 +144,7 @@ struct Asker::Cache {
             return base::fail(said({"rules: {} ist keine Spielregel. `rules list` zeigt alle.",
                                     "rules: {} non è un regolamento. `rules list` li mostra tutti.",
                                     "rules: {} is no rule set. `rules list` shows them all."},
-                                   base::printable(*name)));
+                                   inBackticks(*name)));
         std::vector<rulebook::HouseRule> rules;
         if (house != query.end() && !readHouse(*house, rules))
 
@@ -158,7 +158,7 @@ struct Asker::Cache {
                 said({"house: {} gibt es nicht oder nicht mit dem Wert {}. `rules show` nennt sie.",
                       "house: {} non esiste o non con il valore {}. `rules show` li elenca.",
                       "house: there is no {}, or none with the value {}. `rules show` names them."},
-                     base::printable(wrong.name), base::printable(wrong.value)));
+                     inBackticks(wrong.name), inBackticks(wrong.value)));
         }
         if (entries.size() >= kMost) entries.clear();
         return &entries.emplace(std::move(key), Entry{std::move(*withHouse), {}}).first->second;
@@ -183,7 +183,7 @@ struct Asker::Cache {
             return errorAnswer(said({"ask: {} wird hier nicht beantwortet. Möglich: {}.",
                                      "ask: a {} qui non si risponde. Possibili: {}.",
                                      "ask: {} is not answered here. Possible: {}."},
-                                    base::printable(*asked), kinds()));
+                                    inBackticks(*asked), kinds()));
         const auto entry = of(query);
         if (!entry) return errorAnswer(entry.error());
         Query reading(

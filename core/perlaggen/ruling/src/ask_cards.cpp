@@ -37,7 +37,7 @@ Answer askTrick(Query& query) {
             query.fail({"cards: {} spielt zweimal zum selben Stich.",
                         "cards: {} gioca due volte nella stessa presa.",
                         "cards: {} plays to the same trick twice."},
-                       seat);
+                       inBackticks(seat));
         seats.push_back(std::move(seat));
         inOrder.push_back(query.played(pair[1], "cards", rules, trump));
     });

@@ -94,7 +94,7 @@ Answer askCompare(Query& query) {
         if (std::find(seen.begin(), seen.end(), seat) != seen.end())
             query.fail({"players: der Platz {} steht zweimal da.", "players: il posto {} c'è due volte.",
                         "players: the seat {} stands there twice."},
-                       name);
+                       inBackticks(name));
         seen.push_back(seat);
         std::vector<HeldCard> held;
         for (const cards::Card card : query.cardList(cardsOf, "players", rules))

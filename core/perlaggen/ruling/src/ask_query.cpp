@@ -18,10 +18,6 @@ using rulebook::Rules;
 constexpr std::array<std::string_view, deal::kFigureCount> kFigures{"gleich", "hanger", "spiel"};
 constexpr Card kAnyCard = Card::fromIndex(0);
 
-std::string quoted(std::string_view text) {
-    return '`' + base::printable(text) + '`';
-}
-
 const Json kNull;
 
 constexpr words::Text kKeyMissing{"Es fehlt der Schlüssel {}.", "Manca la chiave {}.",
@@ -34,6 +30,10 @@ constexpr words::Text kNoCard{"{} ist keine Karte. Eine Karte ist Farbe und Rang
                               "{} is no card. A card is suit and rank, such as LA, H10, S6."};
 
 } // namespace
+
+std::string inBackticks(std::string_view text) {
+    return '`' + base::printable(text) + '`';
+}
 
 const Json& Query::at(const Json& object, std::string_view key) {
     const auto found = object.find(key);
@@ -81,7 +81,7 @@ cards::Suit Query::trump(const Rules& rules) {
     fail({"trump: {} ist nach diesen Regeln keine Trumpffarbe. Möglich: {}.",
           "trump: {} non è un seme di briscola di questo regolamento. Possibili: {}.",
           "trump: {} is no trump suit of this rule set. Possible: {}."},
-         quoted(word), suits);
+         inBackticks(word), suits);
     return rules.set().trumps.front();
 }
 
@@ -91,7 +91,7 @@ cards::Seat Query::seat(std::string_view word, int seats) {
     fail({"{} ist kein Platz an diesem Tisch. Die Plätze sind A bis {}.",
           "{} non è un posto di questo tavolo. I posti vanno da A a {}.",
           "{} is no seat of this table. The seats are A to {}."},
-         quoted(word), cards::letterOf(static_cast<cards::Seat>(seats - 1)));
+         inBackticks(word), cards::letterOf(static_cast<cards::Seat>(seats - 1)));
     return cards::Seat::A;
 }
 
@@ -105,17 +105,17 @@ deal::Figure Query::figure(std::string_view name) {
     fail({"figure: {} ist keine Figur. Möglich: gleich, hanger, spiel.",
           "figure: {} non è una figura. Possibili: gleich, hanger, spiel.",
           "figure: {} is no figure. Possible: gleich, hanger, spiel."},
-         quoted(name));
+         inBackticks(name));
     return deal::Figure::Gleich;
 }
 
 Card Query::inPackOnce(Card card, const Rules& rules, std::string_view text) {
-    if (!inPack(card, rules.set().pack)) fail(kNotInPack, quoted(text));
+    if (!inPack(card, rules.set().pack)) fail(kNotInPack, inBackticks(text));
     if (m_named.contains(card))
         fail({"{} steht zweimal in der Frage; jede Karte gibt es nur einmal.",
               "{} è due volte nella domanda; ogni carta esiste una volta sola.",
               "{} stands in the query twice; there is one of each card."},
-             quoted(text));
+             inBackticks(text));
     m_named.insert(card);
     return card;
 }
@@ -128,8 +128,8 @@ PlayedCard Query::checked(const PlayedCard& card, const Rules& rules, cards::Sui
         fail({"{}: {} ist bei diesem Trumpf kein Perlagg und wird nicht getauft.",
               "{}: {} non è un Perlagg con questa briscola e non si battezza.",
               "{}: {} is no Perlagg with these trumps and is not baptised."},
-             quoted(text), cards::nameOf(card.card));
-    if (!deal::baptismTargets(rules).contains(*card.as)) fail(kNotInPack, quoted(text));
+             inBackticks(text), cards::nameOf(card.card));
+    if (!deal::baptismTargets(rules).contains(*card.as)) fail(kNotInPack, inBackticks(text));
     return card;
 }
 
@@ -137,7 +137,7 @@ Card Query::card(const Json& value, std::string_view key, const Rules& rules) {
     const auto word = text(value, key);
     const auto card = cards::readCard(word);
     if (card) return inPackOnce(*card, rules, word);
-    fail(kNoCard, quoted(word));
+    fail(kNoCard, inBackticks(word));
     return kAnyCard;
 }
 
@@ -145,7 +145,7 @@ PlayedCard Query::played(const Json& value, std::string_view key, const Rules& r
     const auto word = text(value, key);
     const auto card = cards::readPlayedCard(word);
     if (card) return checked(*card, rules, trump, word);
-    fail(kNoCard, quoted(word));
+    fail(kNoCard, inBackticks(word));
     return {kAnyCard, {}};
 }
 
@@ -153,7 +153,7 @@ QueryCard Query::queried(const Json& value, std::string_view key, const Rules& r
     const auto word = text(value, key);
     const auto card = cards::readQueryCard(word);
     if (card) return {checked(card->played, rules, trump, word), card->unbaptised};
-    fail(kNoCard, quoted(word));
+    fail(kNoCard, inBackticks(word));
     return {{kAnyCard, {}}, false};
 }
 

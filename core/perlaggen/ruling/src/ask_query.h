@@ -21,6 +21,9 @@ namespace schreiber::perlaggen::ruling {
 using Json = nlohmann::json;
 using Answer = nlohmann::ordered_json;
 
+// What stands in a query, for a message.
+std::string inBackticks(std::string_view text);
+
 // One query, read key by key. What is missing or cannot be used is noted, the first such thing for the
 // answer, and reading goes on with some value that the caller must not work with: ask `sound` first.
 class Query {

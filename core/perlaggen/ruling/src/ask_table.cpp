@@ -1,8 +1,6 @@
 #include "ask_query.h"
 #include "result_words.h"
 
-#include <base/input_error.h>
-
 #include <algorithm>
 #include <array>
 #include <perlaggen/deal/bets.h>
@@ -121,7 +119,7 @@ deal::BetOnFigure betOn(Query& query, const Rules& rules, const Json& value, int
         query.fail({"state: {} ist nicht möglich. Möglich: held, conceded, unbet.",
                     "state: {} non è possibile. Possibili: held, conceded, unbet.",
                     "state: {} is not possible. Possible: held, conceded, unbet."},
-                   base::printable(state));
+                   inBackticks(state));
     bet.state = state == "held" ? deal::BetState::Held : deal::BetState::Conceded;
     bet.value = ladderValue(query, query.at(value, "value"));
     checkReached(query, rules, bet.value);
@@ -142,7 +140,7 @@ deal::Fact factIn(Query& query, const Json& value, int teams) {
     if (!known)
         query.fail({"how: {} ist nicht möglich. Möglich: {}.", "how: {} non è possibile. Possibili: {}.",
                     "how: {} is not possible. Possible: {}."},
-                   base::printable(how), hows());
+                   inBackticks(how), hows());
     else
         figure.how = *known;
     if (const auto size = value.find("size"); size != value.end() && !size->is_null())

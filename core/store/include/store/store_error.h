@@ -7,7 +7,7 @@ namespace schreiber::store {
 // Why a tournament file cannot be used. Nothing was changed in any of these cases but `PartlyWritten` and
 // `Unconfirmed`.
 enum class StoreErrorKind {
-    NoName,    // no path at all
+    NoName,    // no path at all, or one too long for any file
     NotFound,  // no such file
     NoFolder,  // the folder it should lie in is not there (a stick that was pulled out); `detail` names it
     IsFolder,  // a folder where a file has to be

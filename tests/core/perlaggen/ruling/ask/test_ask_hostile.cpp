@@ -77,7 +77,10 @@ TEST_CASE("every line gets one line, whatever it is") {
     Asker asker(schreiber::words::Language::German);
     for (const std::string& line :
          {""s, "nonsense"s, "[]"s, "7"s, "null"s, "{"s, "{}"s, "\0"s, "\xFF\xFE"s, "{\"ask\":\"\xC3\"}"s,
-          "{\"ask\":7}"s, R"({"ask":"nothing"})"s, std::string(100'000, '['), std::string(1'000'000, 'x'),
+          "{\"ask\":7}"s, R"({"ask":"nothing"})"s,
+          R"({"ask":"trick","rules":"imst","trump":"L","cards":[[")" + std::string(5'000, 'x') +
+              R"(","LA"],[")" + std::string(5'000, 'x') + R"(","L9"]]})",
+          std::string(100'000, '['), std::string(1'000'000, 'x'),
           "{\"id\":" + std::string(50'000, '[') + std::string(50'000, ']') + "}"}) {
         const std::string answer = asker.answer(line);
         CHECK(json::parse(answer).contains("error"));
@@ -153,13 +156,13 @@ TEST_CASE("what is wrong with a query is told in the reader's language, and what
          "`L9` è due volte nella domanda; ogni carta esiste una volta sola.",
          "`L9` stands in the query twice; there is one of each card."},
         {"{'ask':'trick','rules':'tirol','trump':'L','cards':[]}",
-         "rules: tirol ist keine Spielregel. `rules list` zeigt alle.",
-         "rules: tirol non è un regolamento. `rules list` li mostra tutti.",
-         "rules: tirol is no rule set. `rules list` shows them all."},
+         "rules: `tirol` ist keine Spielregel. `rules list` zeigt alle.",
+         "rules: `tirol` non è un regolamento. `rules list` li mostra tutti.",
+         "rules: `tirol` is no rule set. `rules list` shows them all."},
         {"{'ask':'perlaggen','rules':'imst','house':{'unbet_order':'never'}}",
-         "house: unbet_order gibt es nicht oder nicht mit dem Wert never. `rules show` nennt sie.",
-         "house: unbet_order non esiste o non con il valore never. `rules show` li elenca.",
-         "house: there is no unbet_order, or none with the value never. `rules show` names them."},
+         "house: `unbet_order` gibt es nicht oder nicht mit dem Wert `never`. `rules show` nennt sie.",
+         "house: `unbet_order` non esiste o non con il valore `never`. `rules show` li elenca.",
+         "house: there is no `unbet_order`, or none with the value `never`. `rules show` names them."},
         {"{'ask':'compare','rules':'imst','trump':'L','figure':'gleich','players':{'A':[],'Q':[]}}",
          "`Q` ist kein Platz an diesem Tisch. Die Plätze sind A bis B.",
          "`Q` non è un posto di questo tavolo. I posti vanno da A a B.",
