@@ -221,7 +221,9 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
     // a denial that has won the game for the others costs enough, and what simply does not count costs
     // nothing
     if (consequence.isVoid && ruling.rule == "decl_forced_answer") return {};
-    if (consequence.isVoid && !unspecified && !isCard(replay, ruling)) return {};
+    if (!unspecified &&
+        (consequence.isVoid ? !isCard(replay, ruling) : caseTellsSilence(replay, ruling, language)))
+        return {};
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
     const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
     if (!unspecified && held) return {};

@@ -145,29 +145,29 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                         " That the cards are then dealt again no source says that holds here; it is "
                         "this program's default."}
                 .in(language));
-    if (!carrier.houseRule) return {};
     if (carrier.restsOn == RestsOn::House)
         return std::string(
             words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
                 .in(language));
-    if (!isChosen(*carrier.houseRule, replay.rules)) return {};
-    const std::string said = rulebook::unsettledInWords(*carrier.houseRule, replay.rules.set(), language);
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, replay.rules);
+    const bool unsaid = carrier.citations.empty() && ruling.verdict == Verdict::Illegal &&
+                        !ruling.openSwitch && !silenceTold && point != nullptr && point->number != 0;
+    std::string said;
+    if (chosen) said = rulebook::unsettledInWords(*carrier.houseRule, replay.rules.set(), language);
+    if (!chosen && !unsaid) return {};
     if (carrier.restsOn != RestsOn::Default && said.empty()) return {};
-    if (said.empty() && !silenceTold)
-        return std::string(
-            words::Text{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
-                        "Hausregeln zu ändern.",
-                        " Le fonti tacciono; è una scelta di questo programma, da cambiare nelle regole "
-                        "della casa.",
-                        " The sources are silent on it; it is this program's default, to be changed in the "
-                        "house rules."}
-                .in(language));
-    const std::string_view ours =
-        words::Text{" Das ist eine Vorgabe dieses Programms, in den Hausregeln zu ändern.",
-                    " È una scelta di questo programma, da cambiare nelle regole della casa.",
-                    " It is this program's default, to be changed in the house rules."}
-            .in(language);
-    return (said.empty() ? std::string() : ' ' + capital(said) + '.') + std::string(ours);
+    constexpr words::Text ours{" Das ist eine Vorgabe dieses Programms", " È una scelta di questo programma",
+                               " It is this program's default"};
+    constexpr words::Text silent{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms",
+                                 " Le fonti tacciono; è una scelta di questo programma",
+                                 " The sources are silent on it; it is this program's default"};
+    constexpr words::Text toChange{", in den Hausregeln zu ändern.", ", da cambiare nelle regole della casa.",
+                                   ", to be changed in the house rules."};
+    std::string text;
+    if (!said.empty()) text = ' ' + capital(said) + '.';
+    text += (said.empty() && !silenceTold ? silent : ours).in(language);
+    return text + std::string(chosen ? toChange.in(language) : ".");
 }
 
 } // namespace

@@ -424,7 +424,7 @@ std::string caseSentence(const Replay& replay, const Ruling& ruling, words::Lang
 }
 
 bool caseTellsSilence(const Replay& replay, const Ruling& ruling, words::Language language) {
-    return (foundCase(replay, ruling, language).when & on::kOnlyElsewhere) != 0;
+    return (foundCase(replay, ruling, language).when & (on::kOnlyElsewhere | on::kNoDeclaring)) != 0;
 }
 
 std::string aftermathSentence(const Replay& replay, const Ruling& ruling, words::Language language) {

@@ -286,6 +286,10 @@ TEST_CASE("where a default is told, the sources are called silent only if they a
     const std::string dealt = explanation("rules: innsbruck\n\nD: irregular misdeal-count B\n");
     CHECK(count(dealt, "Die Quellen") == 1);
     CHECK_THAT(dealt, Catch::Contains("Das ist eine Vorgabe dieses Programms, in den Hausregeln zu ändern."));
+    const std::string extra =
+        explanation("rules: innsbruck\ntrump: H\n\nA: irregular extra-cards knowingly\n");
+    CHECK_THAT(extra, Catch::EndsWith("Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms."));
+    CHECK(count(explanation("rules: innsbruck\n\nA: irregular misdeal-exposed B\n"), "Quelle") == 1);
     const std::string wrong = explanation("rules: imst\ntrump: H\n\nA: play S9\nA: irregular wrong-dealer\n");
     CHECK(count(wrong, "neu") == 1);
     const json hanger =
