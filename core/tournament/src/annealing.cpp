@@ -42,16 +42,10 @@ constexpr std::size_t kEighths = 48;         // beyond six repeats there is no c
 constexpr std::int64_t kCooling = 1024;      // steps at one temperature
 constexpr std::int64_t kUnevenChance = 2048; // of a step that only spreads repeats less evenly
 
-// The same for so many meetings before: a table, as the search asks for it all the time.
-using Repeats = std::array<Cost, 2 * kMostRounds>;
-constexpr Repeats repeatsFrom(Cost first) {
-    Repeats repeats{};
-    for (std::size_t before = 1; before < repeats.size(); ++before)
-        repeats[before] = first + kUneven * static_cast<Cost>(before - 1);
-    return repeats;
+// Of two who have met so often before.
+constexpr Cost again(Cost first, int before) {
+    return before > 0 ? first + kUneven * (before - 1) : 0;
 }
-constexpr Repeats kOpponentRepeats = repeatsFrom(kOpponent);
-constexpr Repeats kPartnerRepeats = repeatsFrom(kPartner);
 
 class Annealer {
   public:
@@ -66,10 +60,9 @@ class Annealer {
         , m_sitOuts(field)
         , m_random(seed)
         , m_now(std::move(start))
-        , m_partnered(m_size * m_size)
-        , m_opposed(m_size * m_size)
-        , m_asPartner(m_size * m_size)
-        , m_asOpponent(m_size * m_size)
+        , m_relations(m_size * m_size)
+        , m_partnerPrices(m_size * m_size)
+        , m_opponentPrices(m_size * m_size)
         , m_exchangeEvery(std::max<std::int64_t>(8, static_cast<std::int64_t>(m_now.rounds.size()))) {
         const auto relations = static_cast<std::int64_t>(m_now.rounds.size() * m_seats * 2);
         SCHREIBER_REQUIRE(relations < kMostRelations, "more rounds at once than the weights allow");
@@ -77,11 +70,12 @@ class Annealer {
             for (int b = 0; b < field.size(); ++b) {
                 const Bond& bond = field.bond(a, b);
                 const Cost together = (bond.never ? kNever : 0) + (bond.sameClub ? kClub : 0);
-                const std::size_t at = cell(a, b);
-                m_asPartner[at] = together + (bond.otherCamp ? kCamp : 0);
-                m_asOpponent[at] = together + (bond.sameCamp ? kCamp : 0);
-                m_partnered[at] = field.partnered(a, b);
-                m_opposed[at] = field.opposed(a, b);
+                Relation& relation = m_relations[cell(a, b)];
+                relation.asPartner = together + (bond.otherCamp ? kCamp : 0);
+                relation.asOpponent = together + (bond.sameCamp ? kCamp : 0);
+                relation.partnered = field.partnered(a, b);
+                relation.opposed = field.opposed(a, b);
+                price(a, b);
             }
         }
         for (std::size_t round = 0; round < m_now.rounds.size(); ++round) {
@@ -178,27 +172,56 @@ class Annealer {
         m_best = m_now;
     }
 
-    // Two players come to sit at a table together (sign 1) or no longer do (-1).
-    Cost relate(int a, int b, bool partners, int sign) {
-        Cost cost = partners ? m_asPartner[cell(a, b)] : m_asOpponent[cell(a, b)];
+    // What two are to each other: what it costs whatever was played, and how often they have met.
+    struct Relation {
+        Cost asPartner = 0;
+        Cost asOpponent = 0;
+        int partnered = 0;
+        int opposed = 0;
+    };
+    // What it costs that two sit together once more, and what it saves that they do once less. Kept, as the
+    // search asks for it all the time and seldom changes it.
+    struct Price {
+        Cost more = 0;
+        Cost less = 0;
+    };
+
+    void price(int a, int b) {
         const bool atTwo = index(a) >= m_people || index(b) >= m_people;
-        if (partners) cost += meets(m_partnered, a, b, sign, kPartner);
-        if (!partners || m_once) cost += meets(m_opposed, a, b, sign, atTwo ? kPartner : kOpponent);
-        return sign * cost;
-    }
-    Cost meets(std::vector<int>& counts, int a, int b, int sign, Cost again) const {
-        int& count = counts[cell(a, b)];
-        const int before = sign > 0 ? count : count - 1; // times they met otherwise
-        count += sign;
-        counts[cell(b, a)] = count;
-        return before > 0 ? again + kUneven * (before - 1) : 0;
+        const Relation& now = m_relations[cell(a, b)];
+        const auto meeting = [&](int before) { return again(atTwo ? kPartner : kOpponent, before); };
+        const auto partnering = [&](int less) {
+            const Cost met = m_once ? meeting(now.opposed - less) : 0;
+            return now.asPartner + again(kPartner, now.partnered - less) + met;
+        };
+        m_partnerPrices[cell(a, b)] = {partnering(0), partnering(1)};
+        m_opponentPrices[cell(a, b)] = {now.asOpponent + meeting(now.opposed),
+                                        now.asOpponent + meeting(now.opposed - 1)};
     }
 
-    // What it costs that two sit together who have been partners and met so many times otherwise.
-    Cost costOf(std::size_t at, bool partners, int partnered, int opposed) const {
-        Cost cost = partners ? m_asPartner[at] : m_asOpponent[at];
-        if (partners) cost += kPartnerRepeats[static_cast<std::size_t>(partnered)];
-        if (!partners || m_once) cost += kOpponentRepeats[static_cast<std::size_t>(opposed)];
+    // Two players come to sit at a table together (sign 1) or no longer do (-1).
+    Cost relate(int a, int b, bool partners, int sign) {
+        const std::size_t at = cell(a, b);
+        const std::size_t mirrored = cell(b, a);
+        std::vector<Price>& prices = partners ? m_partnerPrices : m_opponentPrices;
+        const Cost cost = sign > 0 ? prices[at].more : -prices[at].less;
+        Relation& now = m_relations[at];
+        if (partners) now.partnered += sign;
+        if (!partners || m_once) now.opposed += sign;
+        m_relations[mirrored] = now;
+        if (m_once || m_people != m_size) {
+            price(a, b);
+            m_partnerPrices[mirrored] = m_partnerPrices[at];
+            m_opponentPrices[mirrored] = m_opponentPrices[at];
+            return cost;
+        }
+        // What was the next is the last, and the other way round.
+        const Cost whatever = partners ? now.asPartner : now.asOpponent;
+        const Cost first = partners ? kPartner : kOpponent;
+        const int met = partners ? now.partnered : now.opposed;
+        prices[at] = sign > 0 ? Price{whatever + again(first, met), prices[at].more}
+                              : Price{prices[at].less, whatever + again(first, met - 1)};
+        prices[mirrored] = prices[at];
         return cost;
     }
 
@@ -209,18 +232,41 @@ class Annealer {
         for (const auto& [place, other] : {std::pair(i, j), std::pair(j, i)}) {
             const std::size_t goes = index(places[place]) * m_size;
             const std::size_t comes = index(places[other]) * m_size;
-            const std::size_t first = place / m_tableSize * m_tableSize;
-            for (std::size_t seat = first; seat < first + m_tableSize; ++seat) {
-                if (seat == place) continue;
+            const auto with = [&](std::size_t seat, const std::vector<Price>& prices) {
                 const std::size_t mate = index(places[seat]);
-                const bool side = partners(place, seat);
-                const std::size_t more = comes + mate;
-                const std::size_t less = goes + mate;
-                cost += costOf(more, side, m_partnered[more], m_opposed[more]);
-                cost -= costOf(less, side, m_partnered[less] - 1, m_opposed[less] - 1);
+                cost += prices[comes + mate].more - prices[goes + mate].less;
+            };
+            if (m_tableSize == 4) { // without a loop, as it is asked for by the million
+                with(place ^ 1U, m_partnerPrices);
+                with(place ^ 2U, m_opponentPrices);
+                with(place ^ 3U, m_opponentPrices);
+                continue;
             }
+            const Seats seats = tableAt(place);
+            for (std::size_t seat = seats.first; seat < seats.last; ++seat)
+                if (seat != place) with(seat, m_opponentPrices);
         }
         return cost;
+    }
+
+    // What it costs that two at one table are partners and not opponents, or (`less` 1) has cost since they
+    // are.
+    Cost costOfPartnering(std::size_t at, int less) const {
+        const Relation& now = m_relations[at];
+        const Cost partnering = now.asPartner + again(kPartner, now.partnered - less);
+        const Cost opposing = now.asOpponent + (m_once ? 0 : again(kOpponent, now.opposed - 1 + less));
+        return partnering - opposing;
+    }
+
+    // The same as `costOfSwap` for two of one table of four, on either side: each comes to play with the
+    // other's partner.
+    Cost costOfTurn(std::size_t round, std::size_t i, std::size_t j) const {
+        const Places& places = m_now.rounds[round];
+        const auto at = [&](std::size_t a, std::size_t b) {
+            return index(places[a]) * m_size + index(places[b]);
+        };
+        return costOfPartnering(at(i, j ^ 1U), 0) + costOfPartnering(at(j, i ^ 1U), 0) -
+               costOfPartnering(at(i, i ^ 1U), 1) - costOfPartnering(at(j, j ^ 1U), 1);
     }
 
     bool partners(std::size_t place, std::size_t other) const {
@@ -287,9 +333,10 @@ class Annealer {
         const std::size_t j = dice.below(m_seats);
         const bool sameSide = m_tableSize == 4 ? i / 2 == j / 2 : i / m_tableSize == j / m_tableSize;
         if (sameSide) return;
-        if (m_people == m_size && i / m_tableSize != j / m_tableSize) {
-            // Most steps are not taken, and of two tables the cost is known without taking it.
-            const Cost worse = costOfSwap(round, i, j);
+        const bool turns = m_tableSize == 4 && i / 4 == j / 4;
+        if (m_people == m_size) {
+            // Most steps are not taken, and what it would cost is known without taking it.
+            const Cost worse = turns ? costOfTurn(round, i, j) : costOfSwap(round, i, j);
             if (!accepts(worse)) return;
             swapPlaces(round, i, j);
             m_cost += worse;
@@ -381,10 +428,9 @@ class Annealer {
     base::Random m_random;
     Seating m_now;
     std::vector<std::vector<std::size_t>> m_placeOf; // of each player, in each round
-    std::vector<int> m_partnered;
-    std::vector<int> m_opposed;
-    std::vector<Cost> m_asPartner; // costs that do not depend on what was played
-    std::vector<Cost> m_asOpponent;
+    std::vector<Relation> m_relations;               // of every two
+    std::vector<Price> m_partnerPrices;
+    std::vector<Price> m_opponentPrices;
     std::int64_t m_exchangeEvery; // so many steps
     std::array<std::int64_t, kEighths + 1> m_chances{};
     Cost m_cost = 0;

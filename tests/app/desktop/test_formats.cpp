@@ -36,7 +36,6 @@ class TestFormats : public WindowTest {
     void groupsAreMade();
     void eachForHimselfHasRulesForThree();
     void aLastMatchIsPlayed();
-    void whoMeetsAndWhoIsLeftOverIsChosen();
     void settingsFollowTheFormat();
     void aDayThatIsNoneIsSaidInWords();
     void aNewTournamentIsProposedBesideTheLast();
@@ -162,19 +161,16 @@ void TestFormats::trigger(const char* action) {
 }
 
 void TestFormats::aFormatAsksOnlyWhatItNeeds() {
-    choose("presetDrawn");
-    QVERIFY(keys().isShown(QStringLiteral("newRounds")));
-    QVERIFY(keys().isShown(QStringLiteral("newFinal")));
-    QVERIFY(!keys().isShown(QStringLiteral("newRepechage")));
-    QVERIFY(!keys().isShown(QStringLiteral("newGroups")));
-    choose("presetGroups");
-    QVERIFY(!keys().isShown(QStringLiteral("newRounds")));
-    QVERIFY(!keys().isShown(QStringLiteral("newFinal")));
-    QVERIFY(!keys().isShown(QStringLiteral("newRepechage")));
-    QVERIFY(keys().isShown(QStringLiteral("newGroups")));
-    QVERIFY(keys().isShown(QStringLiteral("newQualify")));
-    choose("presetKnockout");
-    QVERIFY(keys().isShown(QStringLiteral("newRepechage")));
+    const std::pair<const char*, QStringList> asked[]{
+        {"presetDrawn", {"newRounds", "newMeet", "newRest", "newFinal"}},
+        {"presetGroups", {"newGroups", "newQualify"}},
+        {"presetKnockout", {"newRepechage"}}};
+    for (const auto& [preset, fields] : asked) {
+        choose(preset);
+        for (const char* field :
+             {"newRounds", "newMeet", "newRest", "newFinal", "newGroups", "newQualify", "newRepechage"})
+            QCOMPARE(keys().isShown(QLatin1String(field)), fields.contains(QLatin1String(field)));
+    }
 }
 
 void TestFormats::aKnockoutIsMadeWithItsSecondChance() {
@@ -186,7 +182,6 @@ void TestFormats::aKnockoutIsMadeWithItsSecondChance() {
     QVERIFY(settings.format == tournament::Format::Knockout);
     QVERIFY(settings.secondChance);
     QCOMPARE(settings.rounds, 0);
-    QVERIFY(settings.last == tournament::LastMatch::None);
 }
 
 void TestFormats::groupsAreMade() {
@@ -216,39 +211,19 @@ void TestFormats::eachForHimselfHasRulesForThree() {
     QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{2}); // of three and of two
 }
 
-void TestFormats::whoMeetsAndWhoIsLeftOverIsChosen() {
-    choose("presetGroups");
-    QVERIFY(!keys().isShown(QStringLiteral("newMeet")));
-    QVERIFY(!keys().isShown(QStringLiteral("newRest")));
-    choose("presetDrawn");
-    QVERIFY(keys().tabTo(QStringLiteral("newMeet")));
-    keys().press(Qt::Key_End);
-    QVERIFY(keys().tabTo(QStringLiteral("newRest")));
-    keys().press(Qt::Key_End);
-    make();
-    QVERIFY(onDisk().settings.meet == tournament::Meet::Once);
-    QVERIFY(onDisk().settings.rest == tournament::Rest::Pair);
-    for (const auto& [first, last] : std::vector(kPeople.begin(), kPeople.begin() + 6)) {
-        keys().type(QString::fromStdString(first));
-        keys().press(Qt::Key_Tab);
-        keys().type(QString::fromStdString(last));
-        keys().press(Qt::Key_Return);
-    }
-    keys().press(Qt::Key_F5);
-    QCOMPARE(onDisk().rounds.size(), std::size_t{1});
-    QCOMPARE(onDisk().rounds[0].tables.size(), std::size_t{2}); // of four and of two
-    QCOMPARE(onDisk().rounds[0].tables[1].sides[0].size(), std::size_t{1});
-}
-
 void TestFormats::aLastMatchIsPlayed() {
     choose("presetDrawn");
     QVERIFY(keys().tabTo(QStringLiteral("newRounds")));
     keys().press(Qt::Key_A, Qt::ControlModifier);
     keys().type(QStringLiteral("1"));
-    QVERIFY(keys().tabTo(QStringLiteral("newFinal")));
-    keys().press(Qt::Key_End);
+    for (const char* last : {"newMeet", "newRest", "newFinal"}) {
+        QVERIFY(keys().tabTo(QLatin1String(last)));
+        keys().press(Qt::Key_End);
+    }
     make();
-    QVERIFY(onDisk().settings.last == tournament::LastMatch::Crown);
+    const tournament::Settings made = onDisk().settings;
+    QVERIFY(made.meet == tournament::Meet::Once && made.rest == tournament::Rest::Pair);
+    QVERIFY(made.last == tournament::LastMatch::Crown);
     for (const auto& [first, last] : std::vector(kPeople.begin(), kPeople.begin() + 4)) {
         keys().type(QString::fromStdString(first));
         keys().press(Qt::Key_Tab);
