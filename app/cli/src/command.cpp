@@ -53,8 +53,9 @@ CLI::Validator score(const Session& session) {
 }
 
 CLI::Validator fileName(const Session& session) {
-    return CLI::Validator([wrong = session.say({"“” ist kein Name", "“” non è un nome", "“” is no name"})](
-                              std::string& text) { return text.empty() ? wrong : std::string(); },
+    const std::string unnamed =
+        session.say({"der Dateiname ist leer", "il nome del file è vuoto", "the file name is empty"});
+    return CLI::Validator([unnamed](std::string& text) { return text.empty() ? unnamed : std::string(); },
                           "");
 }
 
@@ -98,19 +99,14 @@ Command& Command::hint(const Said& how) {
 }
 
 Command& Command::text(const std::string& name, std::string& into, const Said& help, bool required) {
-    CLI::Option* option =
-        m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
-    if (name.starts_with("-o")) option->check(fileName(*m_session)); // else it would be as if not given
+    m_app->add_option(name, into, m_session->say(help))->required(required)->type_name("");
     return *this;
 }
 
 Command& Command::out(std::string& into, const Said& help, bool required) {
-    const std::string unnamed =
-        m_session->say({"der Dateiname ist leer", "il nome del file è vuoto", "the file name is empty"});
     m_app->add_option("-o,--out", into, m_session->say(help))
         ->required(required)
-        ->check(CLI::Validator(
-            [unnamed](std::string& text) { return text.empty() ? unnamed : std::string(); }, ""))
+        ->check(fileName(*m_session)) // else it would be as if not given
         ->type_name("");
     return *this;
 }

@@ -175,7 +175,7 @@ TEST_CASE("an example that comes to nothing leaves no folder behind, and an empt
     CHECK(desk.run({"backup", "a.schreiber", "-o", ""}).code == 2);
     CHECK(desk.run({"rulings", "export", "a.schreiber", "-o", ""}).code == 2);
     CHECK(desk.run({"rulings", "begin", "a.schreiber", "--table", "1", "-o", ""})
-              .errors.find("“” ist kein Name") != std::string::npos);
+              .errors.find("der Dateiname ist leer") != std::string::npos);
 }
 
 TEST_CASE("the example evening leaves alone whatever lies where it goes") {

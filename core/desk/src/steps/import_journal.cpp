@@ -112,7 +112,7 @@ class JournalFaults {
                 m_faults.unlessWithin(arguments + "/" + count.name, *number, count.least, count.most);
         const auto known = m_actions.find(entry.what.code);
         const bool ofRound =
-            known != m_actions.end() && known->second->german.find("{round}") != std::string_view::npos;
+            known != m_actions.end() && known->second->text.de.find("{round}") != std::string_view::npos;
         if (ofRound && numberIn(entry.what, "round").value_or(0) == 0)
             m_faults.add(arguments + "/round", "", "1-" + std::to_string(kMostRounds));
         points(arguments + "/points", entry.what);
