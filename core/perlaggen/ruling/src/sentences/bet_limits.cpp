@@ -43,6 +43,16 @@ constexpr Sentence kSentences[] = {
       "Entrambe le parti sono gestrichen: {who} non può offrire.",
       "Both sides are gestrichen; {who} may not bet."}},
     {"overbid_general",
+     {"{Ownside} steht bei {score}; mit dem, was {auf} schon gilt, sind {limit} erreicht, und dann darf "
+      "{who} "
+      "nicht noch steigern.",
+      "{Ownside} è a {score}; con ciò che vale già {auf} si arriva a {limit}, e allora {who} non può "
+      "rilanciare "
+      "ancora.",
+      "{Ownside} stands at {score}; with what counts {auf} already {limit} is reached, and then {who} may "
+      "not "
+      "raise further."}},
+    {"overbid_general",
      {"{Ownside} steht bei {score} und ginge schon mit dem aus, was {auf} geboten ist; {who} darf nicht "
       "noch "
       "steigern.",
