@@ -24,7 +24,8 @@ namespace {
 constexpr int kOpenEvening = 12;
 // Players times rounds planned at once: beyond it nobody runs out of partners or opponents by short sight.
 constexpr int kMostPlanned = 6000;
-// Plans of rounds before that are searched for once more, so that a draw takes no longer the later it is.
+// Plans of rounds before that are searched for once more, so that a draw takes no longer the later it is; to
+// them comes that which was made when somebody last came or left, as it is the one that is followed.
 constexpr int kSearchesBefore = 2;
 
 enum Lot : std::uint64_t { OfLabels = 11, OfNext, OfPool, OfSearch, OfRest }; // sub-seeds
@@ -111,11 +112,12 @@ class EveningPlanner {
     Seating plan(const Field& asked, int number, std::uint64_t seed) {
         // Partners of one camp against partners of another are planned otherwise.
         if (hasCamps(asked)) return plannedRounds(m_tournament, asked, number, seed);
+        const int last = lastChange(asked, number);
         for (int round = 1; round < number; ++round) {
             const Round* played = findRound(m_tournament, round);
             if (played == nullptr) continue;
             const Field field(m_tournament, *played);
-            prepare(field, round, played->seed, m_searches < kSearchesBefore);
+            prepare(field, round, played->seed, m_searches < kSearchesBefore || round == last);
             strike(*played);
             if (round > 1 || m_followed) continue;
             // Who is kept apart may have been told since.
@@ -131,6 +133,17 @@ class EveningPlanner {
         const int planned = m_tournament.settings.rounds;
         const int rounds = std::max(planned > 0 ? planned : kOpenEvening, number) - number + 1;
         return std::min(rounds, std::max(1, kMostPlanned / std::max(1, field.size())));
+    }
+
+    // The first round since which the same people are there as in the one that is asked for.
+    int lastChange(const Field& asked, int number) const {
+        std::vector<int> members;
+        for (int player = 0; player < asked.people(); ++player) members.push_back(asked.number(player));
+        for (; number > 1; --number) {
+            const Round* before = findRound(m_tournament, number - 1);
+            if (before == nullptr || membersOf(*before) != members) break;
+        }
+        return number;
     }
 
     // The plan as it is before a round, the round itself first.

@@ -308,6 +308,24 @@ TEST_CASE(
     CHECK(playOn(longer, 1).opponentTotal == eveningOf(longer, longer.rounds.back())->planned);
 }
 
+TEST_CASE(
+    "what is planned is kept to while the same people are there, however often some came or left before") {
+    for (int seed = 1; seed <= 3; ++seed) {
+        Tournament tournament = singles(21);
+        tournament.settings.rounds = 10;
+        int planned = 0;
+        for (int number = 1; number <= 10; ++number) {
+            const bool changes = number >= 2 && number <= 6;
+            if (changes) tournament.entries[static_cast<std::size_t>(number)].absences = {{number, 0, {}}};
+            drawNext(tournament, static_cast<std::uint64_t>(100 * seed + number));
+            const auto evening = eveningOf(tournament, tournament.rounds.back());
+            CAPTURE(seed, number, planned);
+            if (number > 1 && !changes) CHECK(evening->planned <= planned);
+            planned = evening->planned;
+        }
+    }
+}
+
 TEST_CASE("two who play one against one are opponents of the evening as others are") {
     for (const auto& [people, rounds] : {std::pair(18, 6), std::pair(22, 7), std::pair(19, 6)}) {
         CAPTURE(people, rounds);
