@@ -216,7 +216,7 @@ TEST_CASE("a key that stands twice is no query, wherever it stands, and the id c
         CHECK(answer["error"].get<std::string>().find("stands there twice") != std::string::npos);
     }
     CHECK(json::parse(asker.answer(R"({"ask":"x","house":{"a/b":{"c":1,"c":2}}})"))["error"] ==
-          "/house/a~1b: the key c stands there twice; each goes there once.");
+          "/house/a~1b: the key `c` stands there twice; each goes there once.");
 }
 
 TEST_CASE("a line that is no JSON is told so, with its id where one can be read in it") {
