@@ -5,6 +5,7 @@
 #include "file_system.h"
 #include "migrations.h"
 #include "sqlite.h"
+#include "statements.h"
 #include "verify.h"
 
 #include <store/club_file.h>
@@ -33,12 +34,15 @@ StoreError ofClub(StoreError error) {
 Stored<std::vector<Finding>> verifyClub(Database& database) {
     auto reading = Transaction::begin(database, Transaction::Kind::Read);
     if (!reading) return asFinding(reading.error());
+    Finding unreadable;
+    const auto rows = readClubRows(database, &unreadable);
+    if (!rows && rows.error().kind != StoreErrorKind::Damaged) return base::fail(rows.error());
+    // SQLite's own look takes memory for a whole row, however long it is.
+    if (!rows && unreadable.what == kNoSuchText) return std::vector<Finding>{unreadable};
     auto findings = checkDatabase(database);
     if (!findings) return findings;
-    const auto rows = readClubRows(database);
-    if (!rows && rows.error().kind != StoreErrorKind::Damaged) return base::fail(rows.error());
     if (!rows) {
-        findings->push_back({{}, {}, rows.error().detail, "unreadable"});
+        findings->push_back(std::move(unreadable));
     } else if (const auto club = clubOf(*rows); !club && findings->empty()) {
         findings->push_back(club.error());
     } else if (findings->empty()) {
@@ -116,6 +120,9 @@ struct ClubFile::Impl {
             if (!wanted) return base::fail(TransactError(std::move(wanted).error()));
             ClubRows after = rowsOf(*wanted);
             if (auto refusal = whyNotStorable(after)) return base::fail(TransactError(std::move(*refusal)));
+            for (const EveningRulings& one : rulings)
+                if (auto refusal = whyNotStorable(one.rulings))
+                    return base::fail(TransactError(std::move(*refusal)));
             const bool same = after == rows;
             auto done = writeDifference(database, rows, after);
             for (auto one = rulings.begin(); done && one != rulings.end(); ++one)

@@ -186,12 +186,14 @@ ClubRows rowsOf(const Club& club) {
     return rows;
 }
 
-Stored<ClubRows> readClubRows(Database& database) {
+Stored<ClubRows> readClubRows(Database& database, Finding* finding) {
     ClubRows rows;
     for (std::size_t i = 0; i < kClubTables; ++i) {
         const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
-        auto found = readRows(database, table, {{}, {}, kMostRows[i] + 1});
+        auto found = readRows(database, table, {{}, {}, kMostRows[i] + 1}, finding);
         if (!found) return base::fail(std::move(found).error());
+        if (found->size() > kMostRows[i] && finding != nullptr)
+            *finding = {std::string(table.name), {}, {}, "unreadable"};
         if (found->size() > kMostRows[i])
             return base::fail(StoreError{StoreErrorKind::Damaged, database.path(), std::string(table.name)});
         rows[i] = std::move(*found);

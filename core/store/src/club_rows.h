@@ -24,7 +24,7 @@ using ClubRows = std::array<std::vector<Row>, kClubTables>;
 
 ClubRows rowsOf(const tournament::Club& club);
 // Damaged where a table has more rows than any club's.
-Stored<ClubRows> readClubRows(Database& database);
+Stored<ClubRows> readClubRows(Database& database, Finding* finding = nullptr);
 // `not_storable` where they are more than are read again.
 std::optional<tournament::Refusal> whyNotStorable(const ClubRows& rows);
 

@@ -71,6 +71,12 @@ std::vector<Ruling> numbered(const std::vector<ClubRuling>& rulings) {
 
 } // namespace
 
+std::optional<tournament::Refusal> whyNotStorable(const std::vector<Ruling>& rulings) {
+    for (const Ruling& ruling : rulings)
+        if (const auto text = firstTooLong(rulingLayout(), rowOf({0, 0, ruling}))) return textTooLong(*text);
+    return std::nullopt;
+}
+
 Stored<base::Done> replaceRulings(Database& database, int tournament, const std::vector<Ruling>& rulings) {
     const auto before = readWhere(database, "tournament", tournament);
     if (!before) return base::fail(before.error());

@@ -5,11 +5,15 @@
 #include <store/club_file.h>
 #include <store/ruling_search.h>
 
+#include <optional>
 #include <vector>
 
 // The rulings that a club remembers: rows of their own beside its value, since only those that are found are
 // ever read.
 namespace schreiber::store {
+
+// Refused where one of them is longer than is read again.
+std::optional<tournament::Refusal> whyNotStorable(const std::vector<tournament::Ruling>& rulings);
 
 // Those of one tournament become these; who was known keeps the club's number. Part of a transaction.
 Stored<base::Done> replaceRulings(Database& database, int tournament,

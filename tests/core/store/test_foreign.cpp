@@ -246,6 +246,35 @@ TEST_CASE("a club's file with more rows than any club has is damaged, and no suc
     CHECK(opened.error().detail == "person");
 }
 
+TEST_CASE("a text in a club's file that is longer than its column holds is named, and none is written") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber-club");
+    auto club = ClubFile::create(path);
+    REQUIRE(club.ok());
+    const auto named = [](const std::string& last) {
+        return [last](const tournament::Club&) -> base::Result<tournament::Club, tournament::Refusal> {
+            tournament::Club one;
+            one.persons.push_back({1, {"Anna", last, {}, {}}, "", "", {}});
+            return one;
+        };
+    };
+    const auto refused = club->transact(named(std::string(321, 'x')));
+    REQUIRE_FALSE(refused.ok());
+    CHECK(std::get<tournament::Refusal>(refused.error()).code == "text_too_long");
+    REQUIRE(club->transact(named(std::string(320, 'x'))).ok());
+    for (const char* length : {"321", "40000000"}) {
+        Tool(path).run(std::string("UPDATE person SET last_name = substr(hex(zeroblob(") + length +
+                       ")), 1, " + length + ")");
+        const auto opened = ClubFile::open(path, Access::ReadOnly);
+        REQUIRE_FALSE(opened.ok());
+        CHECK(opened.error() == StoreError{StoreErrorKind::DamagedClub, path, "person [1] last_name"});
+        const auto found = ClubFile::verifyFile(path);
+        REQUIRE(found.ok());
+        REQUIRE(found->size() == 1);
+        CHECK(placeOf(found->front()) == "person [1] last_name");
+    }
+}
+
 TEST_CASE("a sound file of many actions is within what a file of its size may take") {
     const Scratch scratch;
     TournamentFile file = made(scratch.path("a.schreiber"));
