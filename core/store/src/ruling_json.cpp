@@ -131,16 +131,18 @@ base::Result<Ruling, base::InputError> rulingFromJson(const std::string& bytes, 
     if (document->error()) return base::fail(*document->error());
     Tournament alone;
     alone.rulings = {ruling};
-    const auto errorAt = [&](const std::string& place, const std::string& found,
-                             const std::string& expected) {
-        constexpr std::string_view kItself = "/rulings/0";
-        const bool isItsOwn = place.starts_with(kItself); // else that of the list, which counts them
-        return base::fail(
-            document->errorAt(isItsOwn ? place.substr(kItself.size()) : "/number", found, expected));
-    };
-    if (const auto defect = defectOf(alone)) return errorAt(defect->path, defect->found, defect->expected);
-    if (const auto text = firstTooLong(wholeOf(alone)))
-        return errorAt(text->place, std::to_string(text->found), "BYTES(" + std::to_string(text->most) + ")");
+    constexpr std::string_view kItself = "/rulings/0";
+    if (const auto defect = defectOf(alone)) {
+        const bool isItsOwn = defect->path.starts_with(kItself); // else that of the list, which counts them
+        return base::fail(document->errorAt(isItsOwn ? defect->path.substr(kItself.size()) : "/number",
+                                            defect->found, defect->expected));
+    }
+    if (const auto text = firstTooLong(wholeOf(alone))) { // `ruling [1] origin`
+        const std::string column = text->place.substr(text->place.rfind(' ') + 1);
+        return base::fail(document->errorAt(column.starts_with('[') ? "/" : "/" + column,
+                                            std::to_string(text->found),
+                                            "BYTES(" + std::to_string(text->most) + ")"));
+    }
     return ruling;
 }
 

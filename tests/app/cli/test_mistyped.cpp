@@ -176,6 +176,7 @@ TEST_CASE("of a ruling in a bundle its own line is said, and which of its fields
     told("\"number\":1", "\"number\":-1", "/number");
     told("\"asked_by\":\"Anna\"", "\"asked_by\":\"An\\u0000na\"", "/asked_by");
     told("\"at\":\"2", "\"at\":\"x", "/at");
+    told("\"asked_by\":\"Anna\"", "\"asked_by\":\"" + std::string(5'000, 'A') + '"', "/asked_by");
     told("\"number\":", "\"number\"!", "");
 }
 
