@@ -40,7 +40,7 @@ std::optional<int> side(std::string_view text) {
 
 // `0:2:held`, `1:1`, `0:1:unbet:3`, `standing`, `0:game:held`: 0 stands for the game itself as a stake.
 bool readFigure(std::string_view name, std::string_view value, tournament::Line& line) {
-    tournament::FigureMark mark{std::string(name), 0, 1, "unbet"};
+    game::Mark mark{std::string(name), 0, 1, "unbet"};
     if (value == "standing") {
         mark.side = -1;
         mark.how = "standing";
@@ -60,7 +60,7 @@ bool readFigure(std::string_view name, std::string_view value, tournament::Line&
     if (words.size() == 4) {
         const auto cards = number(words[3]);
         if (!cards || *cards < kFewestCards || *cards > 9) return false;
-        mark.how = tournament::HowWon{mark.how, *cards}.written();
+        mark.how = game::HowWon{mark.how, *cards}.written();
     }
     line.figures.push_back(mark);
     return true;

@@ -32,7 +32,7 @@ QString figureName(const std::string& figure) {
     return name;
 }
 
-QString figuresBeside(const std::vector<tournament::FigureMark>& figures, const QStringList& sideNames) {
+QString figuresBeside(const std::vector<game::Mark>& figures, const QStringList& sideNames) {
     const auto word = [](const std::string& how) {
         if (how == "game") return std::string("Spiel aus");
         if (how == "standing") return utf8(FigureWords::tr("steht"));
@@ -42,13 +42,13 @@ QString figuresBeside(const std::vector<tournament::FigureMark>& figures, const 
     return text(tournament::marksInLine(figures, static_cast<std::size_t>(sideNames.size()), word));
 }
 
-QString figureInWords(const tournament::FigureMark& mark, const QStringList& sideNames) {
+QString figureInWords(const game::Mark& mark, const QStringList& sideNames) {
     const QString name = figureName(mark.figure);
     if (mark.side < 0)
         return mark.how == "standing" ? FigureWords::tr("%1 steht").arg(name)
                                       : FigureWords::tr("%1 hin").arg(name);
     const QString value = mark.value == 0 ? QStringLiteral("Spiel aus") : QString::number(mark.value);
-    const std::string written = tournament::howWon(mark).how;
+    const std::string written = game::howWon(mark).how;
     const QString how = howInWords(written);
     if (written == "unbet")
         return QStringLiteral("%1 %2 %3").arg(name, sideCalled(mark.side, sideNames), how);

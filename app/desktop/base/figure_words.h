@@ -12,9 +12,9 @@ namespace schreiber::desktop {
 QString figureName(const std::string& figure);
 
 // "G▲2 gehalten, S▲ gut · H▼": all of a line, in one line of the paper where it goes.
-QString figuresBeside(const std::vector<tournament::FigureMark>& figures, const QStringList& sideNames);
+QString figuresBeside(const std::vector<game::Mark>& figures, const QStringList& sideNames);
 
 // As it is read out. "Spiel SIE 2 gehalten", "Hanger steht".
-QString figureInWords(const tournament::FigureMark& mark, const QStringList& sideNames);
+QString figureInWords(const game::Mark& mark, const QStringList& sideNames);
 
 } // namespace schreiber::desktop

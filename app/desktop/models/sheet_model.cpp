@@ -12,7 +12,7 @@
 namespace schreiber::desktop {
 namespace {
 
-using tournament::FigureMark;
+using game::Mark;
 using tournament::Line;
 
 // The final score has no number on the sheet.
@@ -95,7 +95,7 @@ QString SheetModel::marginOf(const Line& line, bool inWords) const {
     QStringList parts;
     if (!inWords && !line.figures.empty()) parts << figuresBeside(line.figures, m_sideNames);
     if (inWords)
-        for (const FigureMark& mark : line.figures) parts << figureInWords(mark, m_sideNames);
+        for (const Mark& mark : line.figures) parts << figureInWords(mark, m_sideNames);
     for (std::size_t side = 0; side < line.penalty.size(); ++side)
         if (line.penalty[side] != 0)
             parts << tr("Strafe %1 für %2")

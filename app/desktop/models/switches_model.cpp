@@ -11,14 +11,14 @@
 
 namespace schreiber::desktop {
 
-QString meaningOf(const HouseSwitch& one) {
+QString meaningOf(const game::Switch& one) {
     if (one.holds < 0 || static_cast<std::size_t>(one.holds) >= one.values.size())
         return SwitchesModel::tr("offen");
-    const HouseSwitch::Value& value = one.values[static_cast<std::size_t>(one.holds)];
-    return value.meaning.isEmpty() ? text(value.name) : value.meaning;
+    const game::Switch::Value& value = one.values[static_cast<std::size_t>(one.holds)];
+    return text(value.meaning.empty() ? value.name : value.meaning);
 }
 
-void SwitchesModel::show(std::vector<HouseSwitch> switches) {
+void SwitchesModel::show(std::vector<game::Switch> switches) {
     beginResetModel();
     m_switches = std::move(switches);
     endResetModel();
@@ -26,7 +26,7 @@ void SwitchesModel::show(std::vector<HouseSwitch> switches) {
 
 int SwitchesModel::open() const {
     return static_cast<int>(std::count_if(m_switches.begin(), m_switches.end(),
-                                          [](const HouseSwitch& one) { return one.holds < 0; }));
+                                          [](const game::Switch& one) { return one.holds < 0; }));
 }
 
 int SwitchesModel::rowCount(const QModelIndex& parent) const {
@@ -39,10 +39,10 @@ int SwitchesModel::columnCount(const QModelIndex& parent) const {
 
 QVariant SwitchesModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const HouseSwitch& one = at(index.row());
+    const game::Switch& one = at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Question ? one.question : meaningOf(one);
+        return index.column() == Question ? text(one.question) : meaningOf(one);
     case Qt::FontRole: {
         QFont font;
         font.setWeight(one.ours ? QFont::DemiBold : QFont::Normal);

@@ -16,8 +16,8 @@ class SwitchesModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(std::vector<HouseSwitch> switches);
-    const HouseSwitch& at(int row) const { return m_switches[static_cast<std::size_t>(row)]; }
+    void show(std::vector<game::Switch> switches);
+    const game::Switch& at(int row) const { return m_switches[static_cast<std::size_t>(row)]; }
     int open() const; // how many are
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -26,10 +26,10 @@ class SwitchesModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
   private:
-    std::vector<HouseSwitch> m_switches;
+    std::vector<game::Switch> m_switches;
 };
 
 // What holds of a switch, in words; "offen" while nothing does.
-QString meaningOf(const HouseSwitch& one);
+QString meaningOf(const game::Switch& one);
 
 } // namespace schreiber::desktop

@@ -155,8 +155,8 @@ void SettingsPage::arrive() {
 void SettingsPage::showSwitch() {
     const QModelIndex here = m_table->currentIndex();
     if (!here.isValid()) return m_about->clear();
-    const HouseSwitch& one = m_model->at(here.row());
-    m_about->setText(one.question + QLatin1Char('\n') + tr("Hier gilt: %1").arg(meaningOf(one)));
+    const game::Switch& one = m_model->at(here.row());
+    m_about->setText(text(one.question) + QLatin1Char('\n') + tr("Hier gilt: %1").arg(meaningOf(one)));
 }
 
 bool SettingsPage::take() {
@@ -184,7 +184,7 @@ void SettingsPage::drop() {
 void SettingsPage::decide() {
     const QModelIndex here = m_table->currentIndex();
     if (!here.isValid()) return;
-    const HouseSwitch one = m_model->at(here.row());
+    const game::Switch one = m_model->at(here.row());
     askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return evening.set({{name, value}}, confirmation);

@@ -125,11 +125,11 @@ class SheetPage : public Page {
     // Before what was disputed counts.
     Prompt whySettled(const std::vector<int>& score, const QString& button) const;
     void askAndAct(Prompt prompt, const Session::UseCase& useCase);
-    void askFact(const desk::LineQuestion& question, int instead,
+    void askFact(const game::Question& question, int instead,
                  const std::function<void(const tournament::Line&)>& write);
     void rewriteFigures(const tournament::Line& swapped, int number,
                         const std::function<void(const tournament::Line&)>& rewrite);
-    void askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
+    void askOrder(const std::vector<game::Order>& orders, int instead,
                   const std::function<void(const tournament::Line&)>& writeIt);
     void askInsteadOfLines(const tournament::FinalScore& score);
     std::optional<desk::Failure> doubtOf(const tournament::Line& line) const;

@@ -162,7 +162,7 @@ QString rulingInWords(const tournament::Tournament& tournament, const tournament
     return words;
 }
 
-QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after) {
+QString orderInWords(const game::Order& order, const desk::SheetView& after) {
     QStringList names;
     for (const std::string& figure : order.counted) names << figureName(figure);
     return SheetWords::tr("%1: %2").arg(names.join(SheetWords::tr(", dann ")), standingInWords(after));

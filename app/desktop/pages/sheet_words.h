@@ -36,7 +36,7 @@ QString rulingInWords(const tournament::Tournament& tournament, const tournament
                       words::Language language);
 
 // "Gleich, dann Spiel: Hofer / Tschenett gewinnen 18 : 16 gegen O'Brien / Höß."
-QString orderInWords(const desk::FigureOrder& order, const desk::SheetView& after);
+QString orderInWords(const game::Order& order, const desk::SheetView& after);
 
 // "Es gibt: Höß (Spiel 7)"; empty once the game is over.
 QString dealerInWords(const desk::SheetView& view);

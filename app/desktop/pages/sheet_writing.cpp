@@ -8,7 +8,7 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
 
-#include <desk/own_rules.h>
+#include <desk/games.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
@@ -18,9 +18,6 @@
 #include <algorithm>
 #include <optional>
 #include <papers/view.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/set_words.h>
 #include <set>
 
 // What is done to a sheet: written, turned round, struck, confirmed, disputed.
@@ -110,7 +107,7 @@ QString SheetPage::orderAhead(const tournament::Line& line) const {
     const auto orders = m_session.evening().decidingOrders(m_place, line);
     if (!orders.ok() || orders->empty()) return {};
     QStringList winners;
-    for (const desk::FigureOrder& order : *orders)
+    for (const game::Order& order : *orders)
         if (const auto after = m_session.evening().sheetWith(m_place, order.line);
             after.ok() && after->standing.winner)
             winners << text(after->sideNames[static_cast<std::size_t>(*after->standing.winner)]);
@@ -184,11 +181,11 @@ void SheetPage::askInsteadOfLines(const tournament::FinalScore& score) {
 }
 
 // One short question for what decides and was not keyed, with what each answer leads to.
-void SheetPage::askFact(const desk::LineQuestion& question, int instead,
+void SheetPage::askFact(const game::Question& question, int instead,
                         const std::function<void(const tournament::Line&)>& write) {
     Prompt prompt{tr("Das entscheidet: %1?").arg(text(question.need)), false, {}};
     prompt.evenly = true;
-    for (const desk::LineQuestion::Way& way : question.ways) {
+    for (const game::Question::Way& way : question.ways) {
         const auto after = m_session.evening().sheetWith(m_place, way.line, instead);
         const bool told = after.ok() && after->standing.winner;
         const QString said = text(way.said);
@@ -203,12 +200,12 @@ void SheetPage::askFact(const desk::LineQuestion& question, int instead,
     });
 }
 
-void SheetPage::askOrder(const std::vector<desk::FigureOrder>& orders, int instead,
+void SheetPage::askOrder(const std::vector<game::Order>& orders, int instead,
                          const std::function<void(const tournament::Line&)>& writeIt) {
     Prompt prompt{{}, false, {}};
     prompt.evenly = true;
     std::set<std::optional<int>> winners;
-    for (const desk::FigureOrder& order : orders) {
+    for (const game::Order& order : orders) {
         const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line, instead));
         if (!after) return;
         prompt.ways << orderInWords(order, *after);
@@ -269,7 +266,7 @@ void SheetPage::turnLastLineRound() {
     tournament::Line swapped = *last;
     std::reverse(swapped.points.begin(), swapped.points.end());
     std::reverse(swapped.penalty.begin(), swapped.penalty.end());
-    for (tournament::FigureMark& mark : swapped.figures)
+    for (game::Mark& mark : swapped.figures)
         if (mark.side >= 0) mark.side = 1 - mark.side;
     if (!swapped.figures.empty()) swapped.points.clear(); // counted anew: the score before it is another's
     const int number = last->n;
@@ -297,23 +294,19 @@ void SheetPage::rewriteFigures(const tournament::Line& swapped, int number,
     askOrder(*orders, number, rewrite);
 }
 
-// imst-2015 § 33, where it holds: said before the reason is asked; the director may all the same.
+// Where a claim is too late: said before the reason is asked; the director may all the same.
 QString SheetPage::claimTooLate(int line) const {
     const auto& lines = m_view->sheet.lines;
     const bool goneOn = std::any_of(lines.begin(), lines.end(), [line](const tournament::Line& later) {
         return later.n > line && !later.struck;
     });
-    const auto set = desk::rulesOf(m_session.tournament().settings);
-    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint("claim_limit");
-    if (!goneOn || !set || point == nullptr || !perlaggen::rulebook::holdsIn(*point, *set)) return {};
-    const auto backing = perlaggen::rulebook::citationsFor(
-        *point, perlaggen::rulebook::findRuleSet(set->id) ? set->id : set->base);
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const auto cited = desk::gameOf(settings).claimLimit(desk::agreedOf(settings), m_session.language());
+    if (!goneOn || !cited) return {};
     QString said =
         tr("Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die "
            "nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.");
-    if (backing && !backing->citations.empty())
-        said += QStringLiteral(" [%1]").arg(
-            text(perlaggen::rulebook::inWords(backing->citations.front(), m_session.language())));
+    if (!cited->empty()) said += QStringLiteral(" [%1]").arg(text(*cited));
     return QLatin1Char('\n') + said;
 }
 

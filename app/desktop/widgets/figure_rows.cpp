@@ -133,12 +133,12 @@ void FigureRows::showHow(Row& row) {
     emit typed();
 }
 
-std::vector<tournament::FigureMark> FigureRows::figures() const {
-    std::vector<tournament::FigureMark> marks;
+std::vector<game::Mark> FigureRows::figures() const {
+    std::vector<game::Mark> marks;
     for (const Row& row : m_rows) {
         const int who = row.who->currentData().toInt();
         if (who == kNotSaid) continue;
-        tournament::FigureMark mark;
+        game::Mark mark;
         mark.figure = row.figure;
         if (who >= 0) {
             mark.side = who;

@@ -21,7 +21,7 @@ class FigureRows : public QWidget {
 
     void setSides(const QStringList& names);
     // In the order of the rows; a figure nothing is said about is left out.
-    std::vector<tournament::FigureMark> figures() const;
+    std::vector<game::Mark> figures() const;
     void clear();
     void begin();
     void swapSides();

@@ -8,11 +8,12 @@
 
 namespace schreiber::desktop {
 
-void askSwitch(PromptBar& bar, const HouseSwitch& one, std::function<void(const std::string& value)> answer) {
-    Prompt prompt{one.question, false, {}};
+void askSwitch(PromptBar& bar, const game::Switch& one,
+               std::function<void(const std::string& value)> answer) {
+    Prompt prompt{text(one.question), false, {}};
     std::vector<std::string> names;
-    for (const HouseSwitch::Value& value : one.values) {
-        prompt.ways << (value.meaning.isEmpty() ? text(value.name) : value.meaning);
+    for (const game::Switch::Value& value : one.values) {
+        prompt.ways << text(value.meaning.empty() ? value.name : value.meaning);
         names.push_back(value.name);
     }
     prompt.ways << PromptBar::tr("nicht entscheiden: wie es die Regeln halten");

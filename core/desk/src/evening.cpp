@@ -12,6 +12,7 @@
 
 #include <desk/altered.h>
 #include <desk/evening.h>
+#include <desk/games.h>
 #include <desk/limits.h>
 #include <store/exchange.h>
 #include <tournament/closing.h>
@@ -126,8 +127,9 @@ std::string Evening::roundState(int number) const {
     if (round == nullptr) return "entries";
     return isOver(tournament(), *round) ? "complete" : tournament::nameOf(round->state);
 }
-std::vector<OpenSwitch> Evening::openSwitches() const {
-    return openSwitchesOf(tournament().settings);
+std::vector<game::OpenSwitch> Evening::openSwitches() const {
+    const tournament::Settings& settings = tournament().settings;
+    return gameOf(settings).openSwitches(agreedOf(settings));
 }
 std::string Evening::exportJson(bool altered) const {
     store::Exported all{tournament(), journal()};

@@ -145,9 +145,9 @@ std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournam
     return doubt ? std::optional<Failure>(std::move(*doubt)) : std::nullopt;
 }
 
-Outcome<std::optional<LineQuestion>> Evening::missingFact(const SheetPlace& place,
-                                                          const tournament::Line& line,
-                                                          words::Language language, int instead) const {
+Outcome<std::optional<game::Question>> Evening::missingFact(const SheetPlace& place,
+                                                            const tournament::Line& line,
+                                                            words::Language language, int instead) const {
     const auto at = locate(tournament(), place);
     if (!at) return base::fail(Failure{at.error()});
     const tournament::Settings& settings = tournament().settings;
@@ -159,7 +159,7 @@ Outcome<std::optional<LineQuestion>> Evening::missingFact(const SheetPlace& plac
     return std::move(*question);
 }
 
-Outcome<std::vector<FigureOrder>> Evening::decidingOrders(const SheetPlace& place,
+Outcome<std::vector<game::Order>> Evening::decidingOrders(const SheetPlace& place,
                                                           const tournament::Line& line, int instead) const {
     const auto at = locate(tournament(), place);
     if (!at) return base::fail(Failure{at.error()});

@@ -9,14 +9,14 @@ namespace schreiber::desk {
 
 std::string marksText(const tournament::Line& line) {
     std::string text;
-    for (const tournament::FigureMark& mark : line.figures) {
+    for (const game::Mark& mark : line.figures) {
         text += (text.empty() ? "" : " ") + mark.figure + "=";
         if (mark.side < 0) {
             text += mark.how;
             continue;
         }
         const std::string value = mark.value == 0 ? "game" : std::to_string(mark.value);
-        tournament::HowWon won = tournament::howWon(mark);
+        game::HowWon won = game::howWon(mark);
         if (won.how == "conceded") won.how = "good";
         text += std::to_string(mark.side) + ":" + value + ":" + won.written();
     }

@@ -1,11 +1,13 @@
 #include "engine_view.h"
 
 #include <desk/evening.h>
+#include <desk/games.h>
 #include <desk/own_rules.h>
 #include <desk/whole_file.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <perlaggen/line/agreed.h>
 #include <perlaggen/record/own_list.h>
 #include <perlaggen/record/writer.h>
 #include <perlaggen/rulebook/own_set.h>
@@ -19,12 +21,6 @@ namespace schreiber::desk {
 using tournament::Settings;
 
 namespace {
-
-std::vector<perlaggen::rulebook::HouseRule> houseOf(const Settings& settings) {
-    std::vector<perlaggen::rulebook::HouseRule> house;
-    for (const auto& [name, value] : settings.house) house.push_back({name, value});
-    return house;
-}
 
 // The head of a file of rules. A recorded deal has one too, but whoever gives it means something else.
 Outcome<perlaggen::record::Header> rulesHeadIn(const std::string& bytes, const std::string& file) {
@@ -44,7 +40,7 @@ std::map<std::string, std::string> optionsOf(const perlaggen::record::Header& he
     if (std::string name = perlaggen::record::ownNameOf(head); !name.empty())
         options[kOwnName] = std::move(name);
     if (const auto list = perlaggen::record::ownListOf(head))
-        options[kOwnPerlaggen] = perlaggen::rulebook::toString(*list);
+        options[kOwnList] = perlaggen::rulebook::toString(*list);
     for (const perlaggen::rulebook::HouseRule& rule : head.house) options[rule.name] = rule.value;
     if (head.target) options["target"] = std::to_string(*head.target);
     return options;
@@ -58,23 +54,11 @@ std::string ownName(const Settings& settings) {
 }
 
 std::optional<perlaggen::rulebook::PerlaggList> ownList(const Settings& settings) {
-    const auto list = settings.furtherOptions.find(kOwnPerlaggen);
-    if (list == settings.furtherOptions.end()) return std::nullopt;
-    return perlaggen::rulebook::readPerlaggList(list->second);
+    return perlaggen::line::ownListOf(agreedOf(settings));
 }
 
 std::optional<perlaggen::rulebook::RuleSet> rulesOf(const Settings& settings) {
-    const perlaggen::rulebook::RuleSet* base = perlaggen::rulebook::findRuleSet(settings.rules);
-    if (base == nullptr) return std::nullopt;
-    const std::string name = ownName(settings);
-    auto own = perlaggen::rulebook::ownSet(*base, base->id, name.empty() ? base->title : name,
-                                           houseOf(settings), ownList(settings));
-    if (!own) return *base;
-    const auto target = perlaggen::rulebook::readSwitchValue(perlaggen::rulebook::Switch::Target,
-                                                             std::to_string(settings.target));
-    if (target && !own->countdown)
-        own->switches[perlaggen::rulebook::Switch::Target] = {.value = static_cast<std::int8_t>(*target)};
-    return std::move(*own);
+    return perlaggen::line::rulesOf(agreedOf(settings));
 }
 
 std::string houseRuleInWords(const std::string& name, const std::string& value, words::Language language) {
@@ -91,7 +75,7 @@ std::string houseRuleInWords(const std::string& name, const std::string& value, 
 perlaggen::record::Header rulesHead(const Settings& settings) {
     perlaggen::record::Header head;
     head.rules = settings.rules;
-    head.house = houseOf(settings);
+    head.house = perlaggen::line::houseOf(agreedOf(settings));
     if (!settings.countsDown() && settings.target > 0) head.target = settings.target;
     if (const auto list = ownList(settings)) perlaggen::record::setOwnList(head, *list);
     if (const std::string name = ownName(settings); !name.empty()) perlaggen::record::setOwnName(head, name);
@@ -107,7 +91,7 @@ std::string ownRulesFile(const Settings& settings) {
 std::map<std::string, std::string>
 ownRulesAnew(const std::string& base, std::map<std::string, std::string> options, const Settings& now) {
     options.try_emplace(kOwnName, std::string());
-    options.try_emplace(kOwnPerlaggen, std::string());
+    options.try_emplace(kOwnList, std::string());
     for (const auto& [name, value] : now.house)
         if (name != "target") options.try_emplace(name, std::string());
     // A target of the tournament's own is taken back as well.
@@ -121,7 +105,7 @@ ownRulesAnew(const std::string& base, std::map<std::string, std::string> options
     const auto list = ownList(now);
     std::map<std::string, std::string> standing = now.house;
     standing[kOwnName] = ownName(now);
-    standing[kOwnPerlaggen] = list ? perlaggen::rulebook::toString(*list) : std::string();
+    standing[kOwnList] = list ? perlaggen::rulebook::toString(*list) : std::string();
     standing["target"] = std::to_string(now.target);
     std::erase_if(options, [&](const auto& option) {
         const auto known = standing.find(option.first);
@@ -151,7 +135,7 @@ Outcome<base::Done> readOwnRules(NewTournament& wanted) {
     if (!head) return base::fail(head.error());
     std::map<std::string, std::string> options = optionsOf(*head);
     wanted.rules = head->rules;
-    for (const char* name : {kOwnName, kOwnPerlaggen})
+    for (const char* name : {kOwnName, kOwnList})
         if (const auto option = options.extract(name)) wanted.options.emplace(name, option.mapped());
     if (wanted.target == 0 && head->target) wanted.target = *head->target;
     options.erase("target");

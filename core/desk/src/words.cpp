@@ -94,7 +94,7 @@ std::string listInWords(const std::string& value, words::Language language) {
 // What an option is set to, as people say it; what they typed themselves stays.
 std::string choiceInWords(const std::string& option, const std::string& value, words::Language language) {
     if (value.empty()) return "–";
-    if (option == kOwnPerlaggen) return listInWords(value, language);
+    if (option == kOwnList) return listInWords(value, language);
     if (option == "ladder") return partsInWords("criterion", value, language);
     if (option == "prizes") return partsInWords("prize", value, language);
     if (option == "format") return wordFor("format", value, language);

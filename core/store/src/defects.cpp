@@ -351,7 +351,7 @@ class Check {
         count(path, "figures", line.figures.size(), kMostFigures);
         text(path, "why", line.why);
         if (line.struck) text(path, "struck", *line.struck);
-        for (const FigureMark& mark : line.figures) {
+        for (const game::Mark& mark : line.figures) {
             text(path, "figures", mark.figure);
             text(path, "figures", mark.how);
             // -1: left standing, nobody's

@@ -69,7 +69,7 @@ void addLine(const LinePlace& at, const Line& line, TableRows& rows) {
         add(rows, TableId::LineSide, at.round, at.table, at.game, line.n, side, orNull(line.points, side),
             orNull(line.penalty, side));
     for (std::size_t i = 0; i < line.figures.size(); ++i) {
-        const FigureMark& mark = line.figures[i];
+        const game::Mark& mark = line.figures[i];
         add(rows, TableId::FigureMark, at.round, at.table, at.game, line.n, i, mark.figure, mark.side,
             mark.value, mark.how);
     }

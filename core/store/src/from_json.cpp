@@ -31,7 +31,7 @@ void read(JsonReader& in, Absence& absence);
 void read(JsonReader& in, std::pair<std::string, std::string>& extra);
 void read(JsonReader& in, Entry& entry);
 void read(JsonReader& in, Partnership& pair);
-void read(JsonReader& in, FigureMark& mark);
+void read(JsonReader& in, game::Mark& mark);
 void read(JsonReader& in, Line& line);
 void read(JsonReader& in, Sheet& sheet);
 void read(JsonReader& in, Table& table);
@@ -89,7 +89,7 @@ void read(JsonReader& in, Partnership& pair) {
     in.read("second", pair.second);
 }
 
-void read(JsonReader& in, FigureMark& mark) {
+void read(JsonReader& in, game::Mark& mark) {
     in.read("figure", mark.figure);
     in.read("side", mark.side);
     in.read("value", mark.value);

@@ -20,7 +20,7 @@ ordered_json jsonOf(const Absence& absence);
 ordered_json jsonOf(const std::pair<std::string, std::string>& extra);
 ordered_json jsonOf(const Entry& entry);
 ordered_json jsonOf(const Partnership& pair);
-ordered_json jsonOf(const FigureMark& mark);
+ordered_json jsonOf(const game::Mark& mark);
 ordered_json jsonOf(const Line& line);
 ordered_json jsonOf(const Sheet& sheet);
 ordered_json jsonOf(const Table& table);
@@ -105,7 +105,7 @@ ordered_json jsonOf(const Partnership& pair) {
     return {{"number", pair.number}, {"first", pair.first}, {"second", pair.second}};
 }
 
-ordered_json jsonOf(const FigureMark& mark) {
+ordered_json jsonOf(const game::Mark& mark) {
     return {{"figure", mark.figure}, {"side", mark.side}, {"value", mark.value}, {"how", mark.how}};
 }
 

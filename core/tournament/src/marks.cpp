@@ -14,13 +14,13 @@ std::string initial(const std::string& figure) {
     return {first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : first};
 }
 
-std::string markText(const FigureMark& mark, std::size_t sides,
+std::string markText(const game::Mark& mark, std::size_t sides,
                      const std::function<std::string(const std::string&)>& word) {
     std::string text = initial(mark.figure);
     if (mark.side >= 0) text += sideMark(static_cast<std::size_t>(mark.side), sides);
     const bool isGame = mark.side >= 0 && mark.value == 0;
     if (mark.side >= 0 && mark.value > 1) text += std::to_string(mark.value);
-    for (const std::string& more : {isGame ? word("game") : std::string(), word(howWon(mark).how)})
+    for (const std::string& more : {isGame ? word("game") : std::string(), word(game::howWon(mark).how)})
         if (!more.empty()) text += kUnbreakable + more;
     return text;
 }
@@ -32,7 +32,7 @@ std::string sideMark(std::size_t side, std::size_t sides) {
     return std::to_string(side + 1) + ".";
 }
 
-std::string marksInLine(const std::vector<FigureMark>& figures, std::size_t sides,
+std::string marksInLine(const std::vector<game::Mark>& figures, std::size_t sides,
                         const std::function<std::string(const std::string&)>& word) {
     std::string text;
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -41,14 +41,6 @@ std::string marksInLine(const std::vector<FigureMark>& figures, std::size_t side
         text += markText(figures[i], sides, word);
     }
     return text;
-}
-
-HowWon howWon(const FigureMark& mark) {
-    const std::size_t colon = mark.how.find(':');
-    if (colon == std::string::npos || colon + 2 < mark.how.size() || mark.how.back() < '1' ||
-        mark.how.back() > '9')
-        return {mark.how, 0};
-    return {mark.how.substr(0, colon), mark.how.back() - '0'};
 }
 
 bool hasMarks(const Sheet& sheet) {

@@ -66,7 +66,7 @@ std::optional<std::vector<int>> pointsUntilDecided(const GameTarget& target, con
     std::vector<int> counted(fined.size(), 0);
     Columns now = fined;
     std::optional<std::vector<int>> atDecision;
-    for (const FigureMark& mark : line.figures) {
+    for (const game::Mark& mark : line.figures) {
         if (mark.side < 0 || mark.side >= target.sides) continue; // left standing: nobody's
         const auto side = static_cast<std::size_t>(mark.side);
         counted[side] += sane(mark.value);
@@ -138,14 +138,14 @@ std::optional<Refusal> faultOf(const Line& line, const GameTarget& target) {
     const bool fits = (line.points.empty() || line.points.size() == sides) &&
                       (line.penalty.empty() || line.penalty.size() == sides) &&
                       std::all_of(line.figures.begin(), line.figures.end(),
-                                  [&](const FigureMark& mark) { return mark.side < target.sides; });
+                                  [&](const game::Mark& mark) { return mark.side < target.sides; });
     if (!fits) return Refusal{"wrong_number_of_sides", {{"sides", std::to_string(target.sides)}}};
     if (line.points.empty() && line.penalty.empty()) return Refusal{"nothing_written", {}};
     if (line.figures.size() > kMostFigures)
         return Refusal{"too_many_figures", {{"most", std::to_string(kMostFigures)}}};
     std::vector<int> numbers = line.points;
     numbers.insert(numbers.end(), line.penalty.begin(), line.penalty.end());
-    for (const FigureMark& mark : line.figures) numbers.push_back(mark.value);
+    for (const game::Mark& mark : line.figures) numbers.push_back(mark.value);
     for (const int number : numbers) {
         if (number < 0) return Refusal{"negative_points", {{"points", std::to_string(number)}}};
         if (number > kMostPoints)

@@ -88,11 +88,11 @@ class TestModels : public QObject {
 void TestModels::houseRulesSayWhatHolds() {
     SwitchesModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    HouseSwitch open;
-    open.question = QStringLiteral("Zählt der Gleich?");
-    open.values = {{"yes", QStringLiteral("ja")}, {"no", QStringLiteral("nein")}};
+    game::Switch open;
+    open.question = "Zählt der Gleich?";
+    open.values = {{"yes", "ja"}, {"no", "nein"}};
     open.holds = -1;
-    HouseSwitch decided = open;
+    game::Switch decided = open;
     decided.holds = 1;
     model.show({open, decided});
     QCOMPARE(model.rowCount(), 2);

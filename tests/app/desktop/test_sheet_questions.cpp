@@ -89,8 +89,8 @@ void TestSheetQuestions::whatDecidesAndIsNotKeyedIsAsked() {
     choose("promptWay0");
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QCOMPARE(sheet().score, (std::vector<int>{18, 17}));
-    QVERIFY((sheet().lines.back().figures[0] == tournament::FigureMark{"gleich", 0, 1, "declared"}));
-    QVERIFY((sheet().lines.back().figures[2] == tournament::FigureMark{"spiel", 1, 1, "unbet"}));
+    QVERIFY((sheet().lines.back().figures[0] == game::Mark{"gleich", 0, 1, "declared"}));
+    QVERIFY((sheet().lines.back().figures[2] == game::Mark{"spiel", 1, 1, "unbet"}));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(sheet().lines.size(), std::size_t{1});
     // and with the other answer
@@ -98,7 +98,7 @@ void TestSheetQuestions::whatDecidesAndIsNotKeyedIsAsked() {
     key("s;u;x;w;u;");
     choose("promptWay1");
     QCOMPARE(sheet().score, (std::vector<int>{17, 18}));
-    QVERIFY((sheet().lines.back().figures[0] == tournament::FigureMark{"gleich", 0, 1, "shown"}));
+    QVERIFY((sheet().lines.back().figures[0] == game::Mark{"gleich", 0, 1, "shown"}));
 }
 
 void TestSheetQuestions::howLongTheFiguresAreIsAskedOneAfterTheOther() {

@@ -172,10 +172,10 @@ void TestSheets::figuresAreWrittenInFull() {
     const tournament::Line line = sheet().lines.back();
     QCOMPARE(line.points, (std::vector<int>{2, 1}));
     QCOMPARE(line.figures.size(), std::size_t{3});
-    QVERIFY((line.figures[0] == tournament::FigureMark{"gleich", 0, 2, "held"}));
+    QVERIFY((line.figures[0] == game::Mark{"gleich", 0, 2, "held"}));
     QCOMPARE(line.figures[1].side, -1);
     QCOMPARE(line.figures[1].how, std::string("standing"));
-    QVERIFY((line.figures[2] == tournament::FigureMark{"spiel", 1, 1, "unbet"}));
+    QVERIFY((line.figures[2] == game::Mark{"spiel", 1, 1, "unbet"}));
     QCOMPARE(keys().focus(), QStringLiteral("gleichWho")); // ready for the next deal
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(sheet().lines.back().figures.empty());

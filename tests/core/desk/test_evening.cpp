@@ -232,7 +232,7 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
     Evening evening = singles(folder, 4);
     start(evening, 3);
     REQUIRE(evening.addLine({1, 1, 0}, line({17, 10}), {}));
-    const auto refused = [&](const tournament::FigureMark& mark) -> std::string {
+    const auto refused = [&](const game::Mark& mark) -> std::string {
         tournament::Line figures;
         figures.figures = {mark};
         const auto outcome = evening.sheetWith({1, 1, 0}, figures);

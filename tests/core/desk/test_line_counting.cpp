@@ -36,7 +36,7 @@ struct Sheet {
     }
 };
 
-tournament::Line lineOf(std::vector<tournament::FigureMark> figures) {
+tournament::Line lineOf(std::vector<game::Mark> figures) {
     tournament::Line line;
     line.figures = std::move(figures);
     return line;
@@ -54,17 +54,17 @@ std::string writtenOf(const Sheet& on, const tournament::Line& line) {
     return text;
 }
 
-std::string written(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
+std::string written(const Sheet& on, const std::vector<game::Mark>& figures) {
     return writtenOf(on, lineOf(figures));
 }
 
-std::vector<std::string> asked(const Sheet& on, const std::vector<tournament::FigureMark>& figures) {
+std::vector<std::string> asked(const Sheet& on, const std::vector<game::Mark>& figures) {
     const auto question =
         missingFact(on.settings, on.sheet, on.target, lineOf(figures), words::Language::English);
     std::vector<std::string> all;
     if (!question || !*question) return all;
     all.push_back((*question)->need);
-    for (const LineQuestion::Way& way : (*question)->ways)
+    for (const game::Question::Way& way : (*question)->ways)
         all.push_back(way.said + ": " + writtenOf(on, way.line));
     return all;
 }
@@ -90,7 +90,7 @@ TEST_CASE("four lines are counted as the record of the deal, or ask for what dec
     REQUIRE((undeclared && *undeclared && (*undeclared)->ways.size() == 2));
     // what was shown stays on the sheet, with what was told of it
     CHECK((*undeclared)->ways[1].line.figures ==
-          std::vector<tournament::FigureMark>{{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}});
+          std::vector<game::Mark>{{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}});
     CHECK(written(level, {{"spiel", 1, 1, "unbet"}}) == "0 1");
 
     const Sheet behind("imst", 15, 13, 14);
@@ -113,14 +113,14 @@ TEST_CASE("four lines are counted as the record of the deal, or ask for what dec
 
 TEST_CASE("whether a figure that was given had been bet is asked where it decides, and only there") {
     const Sheet even("suedtirol", 18, 16, 17);
-    const std::vector<tournament::FigureMark> good{
+    const std::vector<game::Mark> good{
         {"gleich", 1, 2, "held"}, {"spiel", 0, 1, "good"}, {"hanger", 0, 1, "unbet"}};
     CHECK(written(even, good) == "spiel.bet"); // 17:17 and then the Gleich, or the Gleich at once
     const Sheet near("suedtirol", 18, 17, 16);
     CHECK(written(near, {{"gleich", 1, 2, "held"}, {"spiel", 0, 1, "good"}}) == "figure_breaks_rule");
     CHECK(written(near, {{"gleich", 1, 2, "held"}, {"spiel", 0, 1, "given"}}) == "0 2");
     const Sheet three("imst", 15, 13, 12);
-    const std::vector<tournament::FigureMark> two{
+    const std::vector<game::Mark> two{
         {"hanger", 1, 3, "held"}, {"gleich", 0, 1, "good"}, {"spiel", 0, 1, "good"}};
     CHECK(written(three, two) == "gleich.bet,spiel.bet,spiel.order");
     auto told = two;
@@ -144,13 +144,13 @@ TEST_CASE("whether a figure that was given had been bet is asked where it decide
 
 TEST_CASE("where the order of first bets decides, the line asks for it, and its points tell it") {
     const Sheet oberland("oberland", 15, 13, 13);
-    const std::vector<tournament::FigureMark> two{{"hanger", 1, 2, "conceded"}, {"gleich", 0, 2, "conceded"}};
+    const std::vector<game::Mark> two{{"hanger", 1, 2, "conceded"}, {"gleich", 0, 2, "conceded"}};
     CHECK(written(oberland, two) == "gleich.order,hanger.order");
     CHECK(asked(oberland, two) ==
           std::vector<std::string>{"when the Gleich was first bet, before or after the others",
                                    "Hanger bet, then Gleich bet: 0 2", "Gleich bet, then Hanger bet: 2 0"});
     const Sheet imst("imst", 15, 13, 12);
-    const std::vector<tournament::FigureMark> three{
+    const std::vector<game::Mark> three{
         {"hanger", 1, 1, "given"}, {"gleich", 0, 2, "conceded"}, {"spiel", 1, 2, "conceded"}};
     CHECK(written(imst, three) == "gleich.order,spiel.order");
     const auto ways = asked(imst, three);
@@ -158,7 +158,7 @@ TEST_CASE("where the order of first bets decides, the line asks for it, and its 
     const auto question =
         missingFact(imst.settings, imst.sheet, imst.target, lineOf(three), words::Language::English);
     REQUIRE((question && *question));
-    for (const LineQuestion::Way& way : (*question)->ways) { // once told it is not asked again
+    for (const game::Question::Way& way : (*question)->ways) { // once told it is not asked again
         const auto again =
             missingFact(imst.settings, imst.sheet, imst.target, way.line, words::Language::English);
         CHECK((again && !*again));
@@ -211,14 +211,13 @@ std::vector<perlaggen::deal::Fact> listOf(const perlaggen::deal::State& state,
     return list;
 }
 
-std::vector<tournament::FigureMark> marksOf(const std::vector<perlaggen::deal::Fact>& list) {
+std::vector<game::Mark> marksOf(const std::vector<perlaggen::deal::Fact>& list) {
     constexpr const char* kNames[] = {"gleich", "hanger", "spiel"};
-    std::vector<tournament::FigureMark> marks;
+    std::vector<game::Mark> marks;
     for (const perlaggen::deal::Fact& fact : list) {
         const perlaggen::deal::SettledFigure& settled = fact.settled;
-        tournament::FigureMark mark{kNames[static_cast<std::size_t>(settled.figure)],
-                                    settled.team.value_or(-1),
-                                    settled.value == perlaggen::deal::kSpielAus ? 0 : settled.value, ""};
+        game::Mark mark{kNames[static_cast<std::size_t>(settled.figure)], settled.team.value_or(-1),
+                        settled.value == perlaggen::deal::kSpielAus ? 0 : settled.value, ""};
         switch (settled.how) {
         case perlaggen::deal::How::Unbet:
             mark.how = fact.size ? "unbet:" + std::to_string(*fact.size) : "unbet";

@@ -530,7 +530,7 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
     const Folder folder;
     Evening evening = singles(folder, 8);
     REQUIRE(evening.set(
-        {{kOwnName, "Tarrenz #1"}, {kOwnPerlaggen, "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}}, {}));
+        {{kOwnName, "Tarrenz #1"}, {kOwnList, "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}}, {}));
     start(evening, 7);
     const auto head = evening.disputeFrom({1, 1, 0});
     REQUIRE(head);

@@ -17,7 +17,7 @@ namespace {
 const GameTarget kEighteen{0, 18, 2, 4};
 const GameTarget kStraf{9, 0, 3, 3};
 
-Line lineOf(std::vector<int> points, std::vector<FigureMark> figures = {}, std::vector<int> penalty = {}) {
+Line lineOf(std::vector<int> points, std::vector<game::Mark> figures = {}, std::vector<int> penalty = {}) {
     Line line;
     line.points = std::move(points);
     line.figures = std::move(figures);
@@ -110,11 +110,11 @@ TEST_CASE("both at the target in one line needs the order of the figures") {
     const Sheet sheet = written(kEighteen, {lineOf({16, 16})});
     CHECK(codeOf(withLine(sheet, kEighteen, lineOf({2, 2}))) == "both_at_target");
     // docs/rules/matrix.md TC-93: A bet the Hanger first, B the Gleich later, both held at 2.
-    const auto order = [&](const FigureMark& first, const FigureMark& second) {
+    const auto order = [&](const game::Mark& first, const game::Mark& second) {
         return withLine(sheet, kEighteen, lineOf({2, 2}, {first, second}));
     };
-    const FigureMark hanger{"hanger", 0, 2, "held"};
-    const FigureMark gleich{"gleich", 1, 2, "held"};
+    const game::Mark hanger{"hanger", 0, 2, "held"};
+    const game::Mark gleich{"gleich", 1, 2, "held"};
     const auto a = order(hanger, gleich);
     REQUIRE(a.ok());
     CHECK(a->score == std::vector<int>{18, 16});
@@ -228,7 +228,7 @@ TEST_CASE("what cannot stand in a line is refused") {
     CHECK(codeOf(withLine(sheet, kEighteen, lineOf({1, 0}, {}, {-1, 0}))) == "negative_points");
     CHECK(codeOf(withLine(sheet, kEighteen, lineOf({2000000000, 0}))) == "too_many_points");
     CHECK(codeOf(withLine(sheet, kEighteen,
-                          lineOf({1, 0}, std::vector<FigureMark>(13, {"gleich", 0, 0, ""})))) ==
+                          lineOf({1, 0}, std::vector<game::Mark>(13, {"gleich", 0, 0, ""})))) ==
           "too_many_figures");
     CHECK(withLine(sheet, kEighteen, lineOf({0, 0})).ok()); // three figures left standing
     Sheet full;

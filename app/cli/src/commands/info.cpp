@@ -27,7 +27,7 @@ int runInfo(const Session& session, const std::string& file) {
     const tournament::Tournament& tournament = evening->tournament();
     const tournament::Settings& settings = tournament.settings;
     std::string switches;
-    for (const desk::OpenSwitch& open : evening->openSwitches())
+    for (const game::OpenSwitch& open : evening->openSwitches())
         switches += (switches.empty() ? "" : ", ") + open.name;
     const int round = tournament::currentRound(tournament);
     std::string rounds =

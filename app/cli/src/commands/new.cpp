@@ -37,7 +37,7 @@ void readHouse(const std::string& text, std::map<std::string, std::string>& hous
 
 void tellOpenSwitches(const Session& session, const desk::Evening& evening) {
     std::string names;
-    for (const desk::OpenSwitch& open : evening.openSwitches())
+    for (const game::OpenSwitch& open : evening.openSwitches())
         names += (names.empty() ? "" : ", ") + open.name;
     if (names.empty()) return;
     session.note(session.say({"Offene Schalter der Spielregel (setzen mit `set`): ",

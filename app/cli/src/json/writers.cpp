@@ -154,8 +154,8 @@ Json campsJson(const std::vector<tournament::CampScore>& camps) {
 
 Json lineJson(const tournament::Line& line) {
     Json figures = Json::array();
-    for (const tournament::FigureMark& mark : line.figures) {
-        const tournament::HowWon won = tournament::howWon(mark);
+    for (const game::Mark& mark : line.figures) {
+        const game::HowWon won = game::howWon(mark);
         figures.push_back({{"figure", mark.figure},
                            {"side", mark.side},
                            {"value", mark.value == 0 && mark.side >= 0 ? Json("game") : Json(mark.value)},
@@ -186,7 +186,7 @@ Json infoJson(const desk::Evening& evening) {
     const tournament::Settings& settings = tournament.settings;
     const desk::DueStep& due = evening.due();
     Json switches = Json::array();
-    for (const desk::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
+    for (const game::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
     return {
         {"name", settings.name},
         {"rules", settings.rules},

@@ -14,6 +14,7 @@
 #include <tournament/standings.h>
 
 #include <cstdint>
+#include <game/game.h>
 #include <map>
 #include <optional>
 #include <string>
@@ -122,23 +123,6 @@ struct SheetView {
     std::vector<tournament::Ruling> rulings; // of this game
 };
 
-// One way in which the figures of a line can have followed each other, and which of them then count.
-struct FigureOrder {
-    tournament::Line line;
-    std::vector<std::string> counted; // gleich, hanger, spiel; up to the one that ends the game
-};
-
-// A fact that decides what a line comes to and that its figures do not tell ("wie viele Karten das Gleich
-// hat"), and the same line with it told, in each way it can be.
-struct LineQuestion {
-    std::string need;
-    struct Way {
-        tournament::Line line;
-        std::string said;
-    };
-    std::vector<Way> ways;
-};
-
 // The step of the evening that is due, and what is missing, for the window's left column and `info`. A draw
 // in round 0 is that of singles into pairs.
 enum class Step { Entries, Draw, DrawAnew, ConfirmDraw, Play, Decide, Finished, Closed };
@@ -176,11 +160,6 @@ struct WorkedOutDraw {
     tournament::Tournament before;
     DrawWish wish; // with its seed
     base::Result<tournament::Tournament, tournament::Refusal> after;
-};
-
-struct OpenSwitch {
-    std::string name;
-    std::vector<std::string> values;
 };
 
 // How singles come together: by lot; `by` high-low by the cut of cards; `separate` club or camp. What was
@@ -242,7 +221,7 @@ class Evening {
     std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
     std::string roundState(int round) const;
-    std::vector<OpenSwitch> openSwitches() const;
+    std::vector<game::OpenSwitch> openSwitches() const;
 
     // Entries
     Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad,
@@ -295,10 +274,10 @@ class Evening {
     // are written all the same, with a warning: whoever writes may know better.
     std::optional<Failure> whyNoDeal(const SheetPlace& place, const tournament::Line& line) const;
     // What has to be asked before the figures of the line can be counted; nothing where all is told.
-    Outcome<std::optional<LineQuestion>> missingFact(const SheetPlace& place, const tournament::Line& line,
-                                                     words::Language language, int instead = 0) const;
+    Outcome<std::optional<game::Question>> missingFact(const SheetPlace& place, const tournament::Line& line,
+                                                       words::Language language, int instead = 0) const;
     // The orders between which the end of the game hangs; empty where all come to the same.
-    Outcome<std::vector<FigureOrder>> decidingOrders(const SheetPlace& place, const tournament::Line& line,
+    Outcome<std::vector<game::Order>> decidingOrders(const SheetPlace& place, const tournament::Line& line,
                                                      int instead = 0) const;
     // Figures that cannot have come out so are refused unless the line says why they are written all the
     // same.

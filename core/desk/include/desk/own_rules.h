@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <perlaggen/line/agreed.h>
 #include <perlaggen/record/record.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <string>
@@ -18,8 +19,8 @@ namespace schreiber::desk {
 struct NewTournament;
 
 // Options of a tournament that are this game's; an empty value takes one back.
-inline constexpr const char* kOwnName = "rules-name";     // what the club calls its rules
-inline constexpr const char* kOwnPerlaggen = "perlaggen"; // its own list, the highest first: `HK S6 T7`
+inline constexpr const char* kOwnName = "rules-name"; // what the club calls its rules
+using perlaggen::line::kOwnList;                      // the club's own list
 
 // What the club calls its rules; empty where they have no name of their own.
 std::string ownName(const tournament::Settings& settings);

@@ -4,6 +4,7 @@
 #include "steps/import_sheets.h"
 #include "steps/sheets.h"
 
+#include <desk/games.h>
 #include <desk/limits.h>
 #include <tournament/closing.h>
 
@@ -221,7 +222,8 @@ class Play {
             else if (round.state == RoundState::Draft && sheet != Sheet{})
                 m_faults.add(there, nameOf(sheet.state), "blank_in_draft");
             else
-                addFaultsOfSheet(sheet, tournament::targetOf(settings, table), there, m_faults);
+                addFaultsOfSheet(sheet, gameOf(settings), tournament::targetOf(settings, table), there,
+                                 m_faults);
         }
     }
 

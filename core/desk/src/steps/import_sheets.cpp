@@ -1,6 +1,5 @@
 #include "steps/import_sheets.h"
 
-#include "steps/figures.h"
 #include "steps/step.h"
 
 #include <tournament/dispute.h>
@@ -27,8 +26,8 @@ Line aboveZero(Line line) {
 
 // Each line once more onto those before it. Where one was struck since, or fined, what stood there when the
 // next was written need not be what stands there now: then a line may come after what now is the end.
-void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::string& where,
-                      ImportFaults& faults) {
+void addFaultsOfLines(const Sheet& sheet, const game::Game& game, const GameTarget& target,
+                      const std::string& where, ImportFaults& faults) {
     const bool altered = std::any_of(sheet.lines.begin(), sheet.lines.end(),
                                      [](const Line& line) { return line.struck || !line.penalty.empty(); });
     tournament::LinesSoFar before(target);
@@ -38,7 +37,7 @@ void addFaultsOfLines(const Sheet& sheet, const GameTarget& target, const std::s
         if (line.n != static_cast<int>(i) + 1)
             faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
         for (std::size_t k = 0; k < line.figures.size(); ++k)
-            if (const tournament::FigureMark& mark = line.figures[k]; !isFigureMark(mark))
+            if (const game::Mark& mark = line.figures[k]; !game.takes(mark))
                 faults.add(there + placeIn("figures", k),
                            base::printable(mark.figure + (mark.how.empty() ? "" : ":") + mark.how),
                            "export_value");
@@ -69,11 +68,11 @@ bool isPossible(const Sheet& sheet, const GameTarget& target) {
 
 } // namespace
 
-void addFaultsOfSheet(const Sheet& sheet, const GameTarget& target, const std::string& where,
-                      ImportFaults& faults) {
+void addFaultsOfSheet(const Sheet& sheet, const game::Game& game, const GameTarget& target,
+                      const std::string& where, ImportFaults& faults) {
     GameTarget anyRule = target; // the switch about fines may have been another when it was written
     anyRule.belowZero = base::BelowZero::Allowed;
-    addFaultsOfLines(sheet, anyRule, where, faults);
+    addFaultsOfLines(sheet, game, anyRule, where, faults);
     const bool forfeits = sheet.ending == Ending::Forfeit;
     if (forfeits != (sheet.forfeitBy >= 0))
         faults.add(where + "/forfeit_by", std::to_string(sheet.forfeitBy),

@@ -4,6 +4,7 @@
 
 #include <base/number.h>
 #include <base/utf8.h>
+#include <desk/games.h>
 #include <desk/limits.h>
 #include <desk/own_rules.h>
 #include <tournament/closing.h>
@@ -11,7 +12,6 @@
 #include <tournament/tidy.h>
 
 #include <algorithm>
-#include <perlaggen/rulebook/own_set.h>
 #include <string_view>
 
 namespace schreiber::desk {
@@ -168,14 +168,9 @@ Expected takeOwnName(Settings& settings, const std::string& value) {
 }
 
 Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
-    const auto list = perlaggen::rulebook::parsePerlaggList(value);
-    if (!value.empty() && !list) {
-        const auto& [word, twice] = list.error();
-        std::vector<std::string> expected{"perlagg_list"};
-        if (!word.empty()) expected.push_back((twice ? "perlagg_twice(" : "perlagg_none(") + word + ")");
-        return expected;
-    }
-    keepFurther(settings, kOwnPerlaggen, list ? perlaggen::rulebook::toString(*list) : std::string());
+    const auto kept = gameOf(settings).kept(kOwnList, value);
+    if (!kept) return kept.error();
+    keepFurther(settings, kOwnList, *kept);
     return std::nullopt;
 }
 
@@ -191,7 +186,7 @@ constexpr Option kOptions[] = {
          return takeNumber(s.target, v, 1, kHighestTarget);
      }},
     {kOwnName, takeOwnName},
-    {kOwnPerlaggen, takeOwnPerlaggen},
+    {kOwnList, takeOwnPerlaggen},
     {"rounds", [](Settings& s, const std::string& v) { return takeOptional(s.rounds, v, 1, kMostRounds); }},
     {"games", [](Settings& s, const std::string& v) { return takeNumber(s.games, v, 1, kMostGames); }},
     {"tables", [](Settings& s, const std::string& v) { return takeOptional(s.tables, v, 1, kMostTables); }},

@@ -3,13 +3,11 @@
 #include "change.h"
 #include "steps/option_table.h"
 
+#include <desk/games.h>
 #include <tournament/bracket.h>
 
 #include <algorithm>
 #include <optional>
-#include <perlaggen/deal/counting.h>
-#include <perlaggen/rulebook/own_set.h>
-#include <perlaggen/rulebook/switches.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -22,8 +20,14 @@ using Options = std::map<std::string, std::string>;
 
 std::vector<std::string> ruleSetIds() {
     std::vector<std::string> ids;
-    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets()) ids.push_back(set.id);
+    for (const game::Game* game : games())
+        for (game::Shape& shape : game->shapes()) ids.push_back(std::move(shape.id));
     return ids;
+}
+
+std::string furtherOption(const Settings& settings, const std::string& name) {
+    const auto option = settings.furtherOptions.find(name);
+    return option == settings.furtherOptions.end() ? std::string() : option->second;
 }
 
 void takeOption(Settings& settings, const Option& option, const std::string& value, OptionErrors& errors) {
@@ -33,67 +37,48 @@ void takeOption(Settings& settings, const Option& option, const std::string& val
 
 // A switch of the club; an empty value goes back to the rule set's own.
 void takeSwitch(Settings& settings, const std::string& name, const std::string& value, OptionErrors& errors) {
-    const std::optional<perlaggen::rulebook::Switch> which = perlaggen::rulebook::readSwitch(name);
-    if (!which) {
+    auto values = gameOf(settings).valuesOf(name);
+    if (!values)
         errors.push_back({name, 0, 0, name, {"known_option"}});
-        return;
-    }
-    if (value.empty()) {
+    else if (value.empty())
         settings.house.erase(name);
-        return;
-    }
-    if (!perlaggen::rulebook::readSwitchValue(*which, value)) {
-        const auto values = perlaggen::rulebook::valuesOf(*which);
-        errors.push_back({name, 0, 0, value, {values.begin(), values.end()}});
-        return;
-    }
-    settings.house[name] = value;
+    else if (!gameOf(settings).takes(name, value))
+        errors.push_back({name, 0, 0, value, std::move(*values)});
+    else
+        settings.house[name] = value;
 }
 
 // What a game is played to where nobody says otherwise; 0 where the rule set is unknown.
-int ownTarget(Settings settings) {
-    settings.target = 0;
-    const auto set = rulesOf(settings);
-    return set ? set->target() : 0;
+int ownTarget(const Settings& settings) {
+    return gameOf(settings).ownTarget(agreedOf(settings)).value_or(0);
 }
 
 // The game the club plays: its rule set, and with it what a game is played to. A target that the club chose
 // stays while the games are counted up as before.
 void takeRules(Settings& settings, const std::string& id, bool targetGiven, OptionErrors& errors) {
-    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(id);
-    if (set == nullptr) {
+    const std::optional<game::Shape> shape = shapeOf(id);
+    if (!shape) {
         errors.push_back({"rules", 0, 0, id, ruleSetIds()});
         return;
     }
     if (settings.rules != id) { // a name and a list of the club's own were made of another set
         settings.furtherOptions.erase(kOwnName);
-        settings.furtherOptions.erase(kOwnPerlaggen);
+        settings.furtherOptions.erase(kOwnList);
     }
-    const bool known = !settings.rules.empty() && settings.start == set->startScore; // and no new tournament
+    const bool known = !settings.rules.empty() && settings.start == shape->start; // and no new tournament
     const bool chosen = known && settings.target != ownTarget(settings);
     settings.rules = id;
-    settings.start = set->startScore;
+    settings.start = shape->start;
     if (!targetGiven && !chosen) settings.target = ownTarget(settings);
 }
 
 // What a fine may do to a score follows from the rules and the club's switches. The sheets count by it.
 void takeBelowZero(Settings& settings) {
-    if (const auto set = rulesOf(settings))
-        settings.belowZero = perlaggen::deal::belowZero(perlaggen::rulebook::Rules(*set, set->seats.front()));
+    if (const auto below = gameOf(settings).belowZero(agreedOf(settings))) settings.belowZero = *below;
 }
 
-bool knowsSeats(const perlaggen::rulebook::RuleSet& set, int seats) {
-    return std::find(set.seats.begin(), set.seats.end(), seats) != set.seats.end();
-}
-
-// A card of the club's own list that the pack has not.
-const perlaggen::rulebook::PerlaggPlace* notInPack(const perlaggen::rulebook::PerlaggList& list,
-                                                   cards::Pack pack) {
-    const auto found =
-        std::find_if(list.begin(), list.end(), [&](const perlaggen::rulebook::PerlaggPlace& place) {
-            return place.fixed && !inPack(*place.fixed, pack);
-        });
-    return found == list.end() ? nullptr : &*found;
+bool knowsSeats(const game::Shape& shape, int seats) {
+    return std::find(shape.seats.begin(), shape.seats.end(), seats) != shape.seats.end();
 }
 
 // Everybody against everybody, and pairs that move, meet by their places: no draw could look at camps or
@@ -127,19 +112,13 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
 
 // Options that only go together with others.
 void requireFit(const Settings& settings, const Options& given, OptionErrors& errors) {
-    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(settings.rules);
+    const std::optional<game::Shape> shape = shapeOf(settings.rules);
     const bool solo = settings.format == tournament::Format::Solo;
-    if (set != nullptr && !knowsSeats(*set, solo ? 3 : 4))
+    if (shape && !knowsSeats(*shape, solo ? 3 : 4))
         errors.push_back(
             {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
-    if (const auto list = ownList(settings); set != nullptr && list)
-        if (const auto* place = notInPack(*list, set->pack))
-            errors.push_back(
-                {kOwnPerlaggen,
-                 0,
-                 0,
-                 perlaggen::rulebook::toString(*list),
-                 {"perlagg_list", "perlagg_pack(" + perlaggen::rulebook::toString(*place) + ")"}});
+    for (base::InputError& fault : gameOf(settings).faultsOf(agreedOf(settings)))
+        errors.push_back(std::move(fault));
     // A second chance is for those who lost once; who did not come out of a group has lost more than that.
     const bool chosen = given.contains("repechage") || given.contains("format");
     if (chosen && settings.secondChance && settings.format != tournament::Format::Knockout)
@@ -218,7 +197,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
     requireFit(changed, options, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
     // Written sheets of an older file go on as they were counted until somebody decides what fines may do.
-    const std::string fines(perlaggen::rulebook::nameOf(perlaggen::rulebook::Switch::NegativeScore));
+    const std::string fines(gameOf(changed).belowZeroSwitch());
     if (rules != options.end() || options.contains(fines)) takeBelowZero(changed);
     return changed;
 }
@@ -243,13 +222,13 @@ OptionErrors faultsOf(const Settings& settings) {
                                       {"hide-standings-until", open(settings.hideStandingsUntil)},
                                       {"copy-to", settings.copyTo}})
         takeOption(taken, *findOption(name), value, errors);
-    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(settings.rules);
-    if (set == nullptr) {
+    const std::optional<game::Shape> shape = shapeOf(settings.rules);
+    if (!shape) {
         errors.push_back({"rules", 0, 0, settings.rules, {"rule_set"}});
         return errors;
     }
-    if (settings.start != set->startScore)
-        errors.push_back({"start", 0, 0, std::to_string(settings.start), {std::to_string(set->startScore)}});
+    if (settings.start != shape->start)
+        errors.push_back({"start", 0, 0, std::to_string(settings.start), {std::to_string(shape->start)}});
     if (!settings.countsDown())
         takeOption(taken, *findOption("target"), std::to_string(settings.target), errors);
     for (const auto& [name, value] : settings.house) takeSwitch(taken, name, value, errors);
@@ -271,7 +250,7 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     } checks[] = {
         {"format", before.format != after.format, drawn || entered},
         {"rules", before.rules != after.rules, drawn},
-        {kOwnPerlaggen, ownList(before) != ownList(after), drawn},
+        {kOwnList, furtherOption(before, kOwnList) != furtherOption(after, kOwnList), drawn},
         {"target", before.target != after.target || before.start != after.start, drawn},
         {"repechage", before.secondChance != after.secondChance, drawn},
         {"groups", before.groups != after.groups, drawn},
@@ -287,8 +266,8 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
 std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {
     const auto rules = options.find("rules");
     const bool other = rules != options.end() && rules->second != before.rules;
-    const bool own = !ownName(before).empty() || ownList(before);
-    const bool said = options.contains(kOwnName) || options.contains(kOwnPerlaggen);
+    const bool own = !ownName(before).empty() || !furtherOption(before, kOwnList).empty();
+    const bool said = options.contains(kOwnName) || options.contains(kOwnList);
     if (!other || !own || said) return std::nullopt;
     const std::string name = ownName(before);
     return Refusal{"own_rules_dropped",
@@ -298,17 +277,6 @@ std::optional<Refusal> whetherDropped(const Settings& before, const Options& opt
 bool changesRanking(const Settings& before, const Settings& after) {
     return before.scoring != after.scoring || before.ladder != after.ladder ||
            before.missedRound != after.missedRound;
-}
-
-std::vector<OpenSwitch> openSwitchesOf(const Settings& settings) {
-    const std::optional<perlaggen::rulebook::RuleSet> set = rulesOf(settings);
-    if (!set) return {};
-    std::vector<OpenSwitch> open;
-    for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::openSwitches(*set)) {
-        const auto values = perlaggen::rulebook::valuesOf(which);
-        open.push_back({std::string(perlaggen::rulebook::nameOf(which)), {values.begin(), values.end()}});
-    }
-    return open;
 }
 
 } // namespace schreiber::desk

@@ -44,6 +44,4 @@ std::optional<Refusal> whetherDropped(const tournament::Settings& before,
 // Whether the change alters how standings are worked out.
 bool changesRanking(const tournament::Settings& before, const tournament::Settings& after);
 
-std::vector<OpenSwitch> openSwitchesOf(const tournament::Settings& settings);
-
 } // namespace schreiber::desk

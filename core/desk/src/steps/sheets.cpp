@@ -3,6 +3,7 @@
 #include "number_text.h"
 #include "steps/figures.h"
 
+#include <desk/games.h>
 #include <desk/own_rules.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
@@ -11,8 +12,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -208,7 +207,7 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
         if (!counted->penalty.empty()) counted->penalty.resize(static_cast<std::size_t>(target.sides), 0);
         if (counted->points == line.points) return tournament::withLine(sheet, target, *counted);
         // What the rules counted already ends where the game ends; the figures keep the order they had.
-        std::vector<tournament::FigureMark> figures;
+        std::vector<game::Mark> figures;
         figures.swap(counted->figures);
         Written written = tournament::withLine(sheet, target, *counted);
         if (written) written->lines.back().figures = std::move(figures);
@@ -216,15 +215,14 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
     });
 }
 
-// imst-2015 § 33, where it holds: what was written can be claimed only until the next deal is written. The
-// director may strike it all the same, with a reason.
+// Where what was written can be claimed only until the next deal is written, the director may strike it all
+// the same, with a reason.
 bool claimsClosed(const Tournament& tournament, const Sheet& sheet, int line) {
     const bool goneOn =
         std::any_of(sheet.lines.begin(), sheet.lines.end(),
                     [line](const tournament::Line& later) { return later.n > line && !later.struck; });
-    const auto set = rulesOf(tournament.settings);
-    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint("claim_limit");
-    return goneOn && set && point != nullptr && perlaggen::rulebook::holdsIn(*point, *set);
+    const tournament::Settings& settings = tournament.settings;
+    return goneOn && gameOf(settings).claimLimit(agreedOf(settings), words::Language::German);
 }
 
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,

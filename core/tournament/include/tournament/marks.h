@@ -16,18 +16,9 @@ std::string sideMark(std::size_t side, std::size_t sides);
 // "G▲2 gehalten, S▲ gut · H▼": what went to one side together, in the order in which it was written. `word`
 // says how a figure was won, and `game` where it was for the whole game; empty is left out, and so is the
 // value 1.
-std::string marksInLine(const std::vector<FigureMark>& figures, std::size_t sides,
+std::string marksInLine(const std::vector<game::Mark>& figures, std::size_t sides,
                         const std::function<std::string(const std::string&)>& word);
 
 bool hasMarks(const Sheet& sheet);
-
-// How a figure was won, and of how many cards it was: "unbet:3" is written where that decided.
-struct HowWon {
-    std::string how;
-    int cards = 0; // 0 where it was not said
-
-    std::string written() const { return cards == 0 ? how : how + ":" + std::to_string(cards); }
-};
-HowWon howWon(const FigureMark& mark);
 
 } // namespace schreiber::tournament

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <game/line.h>
 #include <map>
 #include <optional>
 #include <string>
@@ -79,27 +80,7 @@ enum class SheetState : std::uint8_t { Missing, Open, Entered, Confirmed, Disput
 // How a game came to its end, when it is not that a side reached the target.
 enum class Ending : std::uint8_t { Played, Time, Forfeit, Ruling };
 
-// A figure written in full: opaque here (the name and the way it was won are the game's), kept for the sheet.
-struct FigureMark {
-    std::string figure; // gleich, hanger, spiel
-    int side = 0;
-    int value = 0;
-    std::string how; // as in the deal record: conceded, held, unbet ...; empty where not said
-
-    friend bool operator==(const FigureMark&, const FigureMark&) = default;
-};
-
-// One line of a scoresheet. Written lines are never changed: a wrong one is struck and stays readable.
-struct Line {
-    int n = 0;                       // from 1 within its sheet, never reused
-    std::vector<int> points;         // what each side wrote; empty in a line that only fines
-    std::vector<FigureMark> figures; // in the order it happened; empty where only points were keyed
-    std::vector<int> penalty;        // points off for each side; empty where there is none
-    std::string why;                 // a reason that was given (a fine, an overruled check)
-    std::optional<std::string> struck;
-
-    friend bool operator==(const Line&, const Line&) = default;
-};
+using game::Line; // of a scoresheet; its figures are marks that only the game reads
 
 // One game at one table. `score` is the stored total: of the lines, or as keyed where `finalOnly`.
 struct Sheet {

@@ -1,17 +1,9 @@
 #pragma once
 
-#include <map>
-#include <string>
+#include <game/refusal.h>
 
 namespace schreiber::tournament {
 
-// What the program will not do with a tournament, as a code and its arguments. core/desk puts it into
-// words (which rule, why, what to do) in the reader's language; nothing else branches on the text.
-struct Refusal {
-    std::string code; // snake_case, one row of the message table: `sheet_missing`, `no_such_table`
-    std::map<std::string, std::string> arguments;
-
-    friend bool operator==(const Refusal&, const Refusal&) = default;
-};
+using game::Refusal;
 
 } // namespace schreiber::tournament

@@ -129,7 +129,7 @@ int makeOwn(Session& session, const RulesetWanted& wanted) {
             return session.fail({"ruleset new", 0, 0, each, {"key_once"}});
     }
     options[desk::kOwnName] = wanted.name;
-    if (!wanted.perlaggen.empty()) options[desk::kOwnPerlaggen] = wanted.perlaggen;
+    if (!wanted.perlaggen.empty()) options[desk::kOwnList] = wanted.perlaggen;
     if (wanted.target != 0) options["target"] = std::to_string(wanted.target);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());

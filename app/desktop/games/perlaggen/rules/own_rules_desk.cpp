@@ -104,9 +104,9 @@ bool letFixedGo(tournament::Settings& wanted, const tournament::Settings& now) {
     wanted.rules = now.rules;
     wanted.start = now.start;
     wanted.target = now.target;
-    const auto list = now.furtherOptions.find(desk::kOwnPerlaggen);
+    const auto list = now.furtherOptions.find(desk::kOwnList);
     if (list == now.furtherOptions.end())
-        wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+        wanted.furtherOptions.erase(desk::kOwnList);
     else
         wanted.furtherOptions[list->first] = list->second;
     return wanted != before;
@@ -117,7 +117,7 @@ std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted)
     options.erase("target");
     options[desk::kOwnName] = desk::ownName(wanted);
     if (const auto list = desk::ownList(wanted))
-        options[desk::kOwnPerlaggen] = perlaggen::rulebook::toString(*list);
+        options[desk::kOwnList] = perlaggen::rulebook::toString(*list);
     if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
     return options;
 }
@@ -313,7 +313,7 @@ QStringList OwnRulesDesk::untaken() const {
             fields << tr("Regelsatz");
         else if (option == desk::kOwnName)
             fields << tr("Name");
-        else if (option == desk::kOwnPerlaggen)
+        else if (option == desk::kOwnList)
             fields << tr("Perlaggen");
         else if (option == "target")
             fields << tr("Ziel");
@@ -363,7 +363,7 @@ void OwnRulesDesk::showSwitch() {
 void OwnRulesDesk::takeBase() {
     takeTyped();
     m_draft.wanted.rules = utf8(m_base->currentData().toString());
-    m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+    m_draft.wanted.furtherOptions.erase(desk::kOwnList);
     if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules)) {
         m_draft.wanted.start = set->startScore;
         m_draft.wanted.target = set->target();
@@ -374,7 +374,7 @@ void OwnRulesDesk::takeBase() {
 void OwnRulesDesk::decide() {
     const QModelIndex here = m_switches->currentIndex();
     if (!here.isValid()) return;
-    const HouseSwitch one = m_model->at(here.row());
+    const game::Switch one = m_model->at(here.row());
     askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
         takeTyped();
         if (value.empty())
@@ -422,9 +422,9 @@ void OwnRulesDesk::readList() {
     const std::string list = utf8(places.join(QLatin1Char(' ')));
     const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules);
     if (set != nullptr && perlaggen::rulebook::toString(set->perlaggen) == list)
-        m_draft.wanted.furtherOptions.erase(desk::kOwnPerlaggen);
+        m_draft.wanted.furtherOptions.erase(desk::kOwnList);
     else
-        m_draft.wanted.furtherOptions[desk::kOwnPerlaggen] = list;
+        m_draft.wanted.furtherOptions[desk::kOwnList] = list;
     sayUntaken();
 }
 

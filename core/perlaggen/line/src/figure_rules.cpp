@@ -1,42 +1,42 @@
-#include "steps/figure_rules.h"
+#include "figure_rules.h"
 
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/rulebook/rule_set.h>
+#include <string>
 #include <string_view>
 
-namespace schreiber::desk {
+namespace schreiber::perlaggen::line {
 
-using perlaggen::deal::How;
-using perlaggen::deal::SettledFigure;
+using deal::How;
+using deal::SettledFigure;
 
 namespace {
 
 constexpr int kHighestNumber = 7; // the next bet after it is the game itself
 
 // The rule that a side breaks by raising a figure from what it is worth now; empty where it may.
-std::string_view brokenByRaise(const perlaggen::rulebook::Rules& rules,
-                               const perlaggen::deal::Standing& before, const SettledFigure& figure, int team,
-                               int worth) {
-    perlaggen::deal::BetTable table;
+std::string_view brokenByRaise(const rulebook::Rules& rules, const deal::Standing& before,
+                               const SettledFigure& figure, int team, int worth) {
+    deal::BetTable table;
     table.target = before.target;
-    table.score = perlaggen::deal::count(rules, before, {}).score; // fines come off before anything is bet
+    table.score = deal::count(rules, before, {}).score; // fines come off before anything is bet
     if (worth > 1) {
-        perlaggen::deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
-        bet.state = perlaggen::deal::BetState::Held;
+        deal::BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure.figure)];
+        bet.state = deal::BetState::Held;
         bet.value = worth;
         bet.team = (team + 1) % rules.teams(); // another side bet before
     }
-    return perlaggen::deal::judgeBet(rules, table, team, figure.figure, false).broken;
+    return deal::judgeBet(rules, table, team, figure.figure, false).broken;
 }
 
 // The value before the last bet on a figure that was held at `value`.
 int beforeLastBet(int value) {
-    return value == perlaggen::deal::kSpielAus ? kHighestNumber : value - 1;
+    return value == deal::kSpielAus ? kHighestNumber : value - 1;
 }
 
-std::string_view brokenRule(const perlaggen::rulebook::Rules& rules, const perlaggen::deal::Standing& before,
+std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& before,
                             const SettledFigure& figure) {
-    const bool isNumber = figure.value != perlaggen::deal::kSpielAus;
+    const bool isNumber = figure.value != deal::kSpielAus;
     if (figure.how == How::Conceded) // to whoever bet last
         return brokenByRaise(rules, before, figure, *figure.team, isNumber ? figure.value : kHighestNumber);
     std::string_view broken;
@@ -48,7 +48,7 @@ std::string_view brokenRule(const perlaggen::rulebook::Rules& rules, const perla
 }
 
 bool canBeWorth(const SettledFigure& figure) {
-    if (figure.value == perlaggen::deal::kSpielAus) return figure.how != How::Unbet;
+    if (figure.value == deal::kSpielAus) return figure.how != How::Unbet;
     if (figure.how == How::Unbet || figure.bet == false) return figure.value == 1;
     const int least = figure.how == How::Held ? 2 : 1;
     return figure.value >= least && figure.value <= kHighestNumber;
@@ -56,15 +56,15 @@ bool canBeWorth(const SettledFigure& figure) {
 
 } // namespace
 
-std::optional<Refusal> faultOf(const perlaggen::rulebook::Rules& rules,
-                               const perlaggen::deal::Standing& before, const SettledFigure& figure) {
+std::optional<game::Refusal> faultOf(const rulebook::Rules& rules, const deal::Standing& before,
+                                     const SettledFigure& figure) {
     const bool wasWon = figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
     if (!wasWon || !figure.team) return std::nullopt;
-    if (!canBeWorth(figure)) return Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
+    if (!canBeWorth(figure)) return game::Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
     if (figure.how == How::Unbet || figure.bet == false) return std::nullopt;
     const std::string_view broken = brokenRule(rules, before, figure);
     if (broken.empty()) return std::nullopt;
-    return Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};
+    return game::Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};
 }
 
-} // namespace schreiber::desk
+} // namespace schreiber::perlaggen::line

@@ -1,0 +1,33 @@
+#include <desk/games.h>
+#include <desk/own_rules.h>
+
+#include <algorithm>
+#include <array>
+#include <perlaggen/line/perlaggen.h>
+
+namespace schreiber::desk {
+
+std::span<const game::Game* const> games() {
+    static const std::array<const game::Game*, 1> kGames{&perlaggen::line::perlaggen()};
+    return kGames;
+}
+
+const game::Game& gameOf(const tournament::Settings& settings) {
+    for (const game::Game* each : games())
+        if (std::ranges::any_of(each->shapes(), [&](const game::Shape& s) { return s.id == settings.rules; }))
+            return *each;
+    return *games().front();
+}
+
+game::Agreed agreedOf(const tournament::Settings& settings) {
+    return {settings.rules, ownName(settings), settings.house, settings.furtherOptions, settings.target};
+}
+
+std::optional<game::Shape> shapeOf(std::string_view ruleSet) {
+    for (const game::Game* each : games())
+        for (game::Shape& shape : each->shapes())
+            if (shape.id == ruleSet) return std::move(shape);
+    return std::nullopt;
+}
+
+} // namespace schreiber::desk

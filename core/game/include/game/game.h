@@ -1,0 +1,126 @@
+#pragma once
+
+#include <base/input_error.h>
+#include <base/result.h>
+#include <base/score_column.h>
+
+#include <game/line.h>
+#include <game/refusal.h>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+#include <words/language.h>
+
+// All that a tournament, its desk and its papers know of a game. Each game is one object of this class; which
+// there are, one file says (desk/games.h).
+namespace schreiber::game {
+
+// What a club agreed on: a rule set by its id, switches of it, and what else it changed. Names and values are
+// the game's own; those that it does not know change nothing.
+struct Agreed {
+    std::string rules;
+    std::string name;                           // what the club calls them; empty: as the set is called
+    std::map<std::string, std::string> house;   // switches
+    std::map<std::string, std::string> options; // `perlaggen`: the club's own list; …
+    int target = 0;                             // that wins a game; 0: the rule set's
+};
+
+// What stands above a line, and who sits there. A number a side.
+struct Before {
+    int target = 0;
+    int seats = 4;
+    std::vector<int> score;
+    std::vector<int> owed; // fines that are still to come off what a side wins
+};
+
+// A fact that decides what a line comes to and that the line does not tell ("wie viele Karten das Gleich
+// hat"), and the same line with it told, in each way it can be.
+struct Question {
+    std::string need;
+    struct Way {
+        Line line;
+        std::string said;
+    };
+    std::vector<Way> ways;
+};
+
+// A line with its marks in one of the orders in which they can have come.
+struct Order {
+    Line line;
+    std::vector<std::string> counted; // by name; up to the one that ends the game
+};
+
+// What a rule set is played with and to.
+struct Shape {
+    std::string id;
+    words::Text name;
+    int start = 0;          // what each side has before the first line
+    int target = 0;         // that wins, where the club says nothing; 0 where it counts down
+    std::vector<int> seats; // with how many it is played
+};
+
+// A point on which places differ: what is asked, what holds here, what else could.
+struct Switch {
+    struct Value {
+        std::string name;
+        std::string meaning;
+    };
+    std::string name;
+    std::string question;
+    std::vector<Value> values;
+    int holds = -1;    // place in `values`; -1 while it is open
+    bool ours = false; // the club chose it; otherwise it comes with the rules
+};
+
+// One that a ruling may need and that stands open.
+struct OpenSwitch {
+    std::string name;
+    std::vector<std::string> values;
+};
+
+class Game {
+  public:
+    virtual ~Game() = default;
+
+    virtual std::vector<Shape> shapes() const = 0; // a rule set each, in the order in which they are offered
+
+    // Where it has a switch of that name, its values.
+    virtual std::optional<std::vector<std::string>> valuesOf(std::string_view name) const = 0;
+    virtual bool takes(std::string_view name, std::string_view value) const = 0;
+    // Another option that only this game has (`perlaggen`), as it is kept; the codes of what is expected in
+    // its place where it cannot be used.
+    virtual base::Result<std::string, std::vector<std::string>> kept(std::string_view option,
+                                                                     const std::string& value) const = 0;
+    // What of it does not go together.
+    virtual std::vector<base::InputError> faultsOf(const Agreed& agreed) const = 0;
+
+    // The rest as agreed. Nothing, and false, for a rule set that there is not.
+    virtual std::vector<OpenSwitch> openSwitches(const Agreed& agreed) const = 0;
+    // Those with a meaning under these rules.
+    virtual std::vector<Switch> switches(const Agreed& agreed, words::Language language) const = 0;
+    virtual std::optional<int> ownTarget(const Agreed& agreed) const = 0; // where the club says none
+    virtual std::optional<base::BelowZero> belowZero(const Agreed& agreed) const = 0; // what a fine may do
+    virtual std::string_view belowZeroSwitch() const = 0;                             // which decides that
+    // Where a line can be claimed only until the next one is written: which rule says so, as it is cited.
+    virtual std::optional<std::string> claimLimit(const Agreed& agreed, words::Language language) const = 0;
+
+    // Whether the mark is one that a sheet of this game takes.
+    virtual bool takes(const Mark& mark) const = 0;
+    // A line given by its marks alone gets its points from the rules. Refusals: `figure_twice`,
+    // `figures_undecided`, `figures_need`, `figures_make_other_points`, `no_such_side`; and where no reason
+    // is given for it (`line.why`), marks that cannot have come out so: `figure_value`, `figure_breaks_rule`.
+    virtual base::Result<Line, Refusal> counted(const Agreed& agreed, const Before& before,
+                                                const Line& line) const = 0;
+    // The first fact that decides and that the line does not tell.
+    virtual base::Result<std::optional<Question>, Refusal> missingFact(const Agreed& agreed,
+                                                                       const Before& before, const Line& line,
+                                                                       words::Language language) const = 0;
+    // The orders in which the marks can have come, where the end hangs on that; empty where all orders come
+    // to the same.
+    virtual base::Result<std::vector<Order>, Refusal>
+    decidingOrders(const Agreed& agreed, const Before& before, const Line& line) const = 0;
+};
+
+} // namespace schreiber::game
