@@ -38,14 +38,14 @@ none '(\b[Jj]son|_json)::(parse|accept|from_[a-z]+)\(|(json|Json)(\{\}|\(\)) *<<
 none '(\.|->)(front|back)\(\)' 'An end of what may be empty is taken' \
     "empty\(\)|^app/cli/|$(one_of 'read\.cpp:.*m_open\.back' 'journal_rows\.cpp:.*rows->front' 'from_json\.cpp:.*wrong\.front' \
         'club_rulings\.cpp:.*(row\.front|all\.back)' 'ask_query\.cpp:.*trumps\.front' 'ask_table\.cpp:.*figures\.back' \
-        'evening\.cpp:.*closing->ranks\.front' '(engine_view|ruling_bundle)\.cpp:.*(records|read)->front' \
+        'evening\.cpp:.*closing->ranks\.front' '(games|judge|ruling_bundle)\.cpp:.*(deals|records|read)->front' \
         'session\.cpp:.*journal\(\)\.back')" $readers
 
 # at() of a list or a map throws where something is not there. Allowed: a table of the program, by one of its own
 # values (kTables.at), what notes that a key is missing (Query::at), and what this program has just refused.
 none '(\.|->)at\(' 'Something is taken from a list or a map that need not be there' \
-    'query\.at\(|\bk[A-Z][A-Za-z]*\.at\(|/steps/option_table\.cpp:.*fault\.at\("|/steps/extra_games\.cpp:.*level\.arguments\.at\("|/papers/src/disputes\.cpp:.*sheet\.at\(\)' \
-    $(sources core/base core/json core/perlaggen/record core/perlaggen/ruling core/store core/desk app/cli app/papers)
+    'query\.at\(|\bk[A-Z][A-Za-z]*\.at\(|/steps/option_table\.cpp:.*fault\.at\("|/steps/extra_games\.cpp:.*level\.arguments\.at\("|/papers/src/games/perlaggen/disputes\.cpp:.*sheet\.at\(\)' \
+    $(sources core/base core/json core/perlaggen/record core/perlaggen/ruling core/perlaggen/line core/store core/desk app/cli app/papers)
 
 # dump() throws where a text is no UTF-8, unless it is told what to put there.
 none '(\.|->)dump\(' 'JSON is written that throws at odd letters (error_handler_t::replace)' 'error_handler_t::replace' \

@@ -2,9 +2,9 @@
 
 #include "files.h"
 
+#include <desk/games.h>
 #include <pdf/document.h>
 
-#include <perlaggen/rulebook/catalogue.h>
 #include <utility>
 
 namespace schreiber::cli {
@@ -43,7 +43,7 @@ Command& takeSearch(Command& command, SearchWords& into) {
 desk::Outcome<Sought> readSearch(const SearchWords& words) {
     for (const auto& [option, day] : {std::pair("--since", words.since), {"--until", words.until}})
         if (!isDay(day)) return unusable({option, 0, 0, day, {"iso_date"}});
-    if (!words.rule.empty() && perlaggen::rulebook::findRulePoint(words.rule) == nullptr)
+    if (!words.rule.empty() && !desk::isRule(words.rule))
         return unusable({"--rule", 0, 0, words.rule, {"rule_point"}});
     Sought sought;
     if (!words.like.empty()) {

@@ -1,4 +1,4 @@
-#include "rule_page.h"
+#include "game_pages.h"
 
 #include <desk/altered.h>
 #include <desk/journal_arguments.h>
@@ -17,9 +17,6 @@
 #include <map>
 #include <papers/disputes.h>
 #include <papers/view.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
-#include <perlaggen/rulebook/switch_texts.h>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -162,22 +159,14 @@ void putReasonsInWords(tournament::Tournament& tournament, words::Language langu
 } // namespace
 
 std::string ruleSetTitle(const std::string& id, words::Language language) {
-    const words::Text title = perlaggen::rulebook::displayName(id);
-    return title.empty() ? id : std::string(title.in(language));
+    const auto shape = desk::shapeOf(id);
+    return shape ? std::string(shape->name.in(language)) : id;
 }
 
 std::string rulesTitle(const tournament::Settings& settings, words::Language language) {
     const std::string own = desk::ownName(settings);
     const std::string book = ruleSetTitle(settings.rules, language);
     return own.empty() ? book : own + " (" + book + ")";
-}
-
-std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
-                     words::Language language) {
-    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
-    if (point == nullptr) return {};
-    const words::Text heading{"Regel: ", "Regola: ", "Rule: "};
-    return std::string(heading.in(language)) + perlaggen::rulebook::ruleInWords(*point, set, language);
 }
 
 Taken takenFrom(const desk::Evening& evening, bool altered) {

@@ -6,6 +6,7 @@
 
 #include <base/number.h>
 #include <desk/evening.h>
+#include <desk/games.h>
 #include <desk/rulings.h>
 
 #include <algorithm>
@@ -35,7 +36,7 @@ std::optional<int> numberOf(const std::optional<std::string>& text) {
 }
 
 // The table that a record names, where it is about this tournament or does not say; else none.
-SheetPlace placeIn(const perlaggen::record::Header& head, const Tournament& tournament) {
+SheetPlace placeIn(const game::Head& head, const Tournament& tournament) {
     const auto round = numberOf(head.round);
     const auto table = numberOf(head.table);
     std::string name = tournament.settings.name; // as a record has it, where it would begin a comment
@@ -48,16 +49,15 @@ SheetPlace placeIn(const perlaggen::record::Header& head, const Tournament& tour
 }
 
 // A head as the table gives it, and not a word about what is in dispute.
-bool asksNothing(const perlaggen::record::Record& record, const std::string& dispute) {
-    const bool hands = std::any_of(record.header.hands.begin(), record.header.hands.end(),
-                                   [](const auto& hand) { return hand.has_value(); });
-    return record.events.empty() && !hands && dispute.find_first_not_of(" \t\r\n") == std::string::npos;
+bool asksNothing(const game::Deal& deal, const std::string& dispute) {
+    return !deal.tells && dispute.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 
 // Somebody sits there under another name than the record gives him.
-bool namesDiffer(const perlaggen::record::Header& head, const perlaggen::record::Header& atTable) {
-    for (std::size_t seat = 0; seat < head.players.size(); ++seat)
-        if (head.players[seat] && atTable.players[seat] && *head.players[seat] != *atTable.players[seat])
+bool namesDiffer(const game::Head& head, const game::Head& atTable) {
+    for (std::size_t seat = 0; seat < std::min(head.players.size(), atTable.players.size()); ++seat)
+        if (!head.players[seat].empty() && !atTable.players[seat].empty() &&
+            head.players[seat] != atTable.players[seat])
             return true;
     return false;
 }
@@ -68,25 +68,24 @@ std::optional<Warning> scoreOtherwise(const Tournament& tournament, const Ruling
     return whetherOtherScore(tournament, ruling, tournament::Measure::Line);
 }
 
-Outcome<perlaggen::record::Header> Evening::disputeFrom(const SheetPlace& place) const {
+Outcome<game::Head> Evening::disputeFrom(const SheetPlace& place) const {
     auto head = disputeHead(tournament(), place);
     if (!head) return base::fail(Failure{head.error()});
     const auto view = sheet(place);
     if (!view) return base::fail(view.error());
-    for (std::size_t seat = 0; seat < std::min(view->seatNames.size(), head->players.size()); ++seat)
-        head->players[seat] = view->seatNames[seat];
+    head->players = view->seatNames;
     return std::move(*head);
 }
 
 Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& confirmation) {
-    auto record = readOneDeal(wanted.record, wanted.file);
-    if (!record) return base::fail(Failure{InputErrors{record.error()}});
-    if (asksNothing(*record, wanted.dispute))
+    auto deal = readOneDeal(wanted.record, wanted.file);
+    if (!deal) return base::fail(Failure{InputErrors{deal.error()}});
+    if (asksNothing(*deal, wanted.dispute))
         return base::fail(Failure{tournament::Refusal{"nothing_to_rule_on", {}}});
     NewRuling asked = wanted;
     std::vector<Warning> warnings;
     if (asked.place.table == 0) {
-        asked.place = placeIn(record->header, tournament());
+        asked.place = placeIn(deal->head, tournament());
         if (asked.place.table != 0 && !disputeFrom(asked.place)) {
             warnings.emplace_back("ruling_no_such_table");
             asked.place = {};
@@ -95,8 +94,8 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     if (asked.place.table != 0) {
         const auto head = disputeFrom(asked.place);
         if (!head) return base::fail(head.error());
-        if (namesDiffer(record->header, *head)) warnings.emplace_back("ruling_other_names");
-        completeHead(record->header, *head);
+        if (namesDiffer(deal->head, *head)) warnings.emplace_back("ruling_other_names");
+        deal->text = gameOfRecord(deal->text).judge().completed(deal->text, *head);
     }
     Ruling ruling;
     ruling.at = wanted.at.empty() ? utcNow() : wanted.at;
@@ -105,13 +104,13 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     };
     ruling.askedBy = said(wanted.askedBy);
     ruling.dispute = said(wanted.dispute);
-    ruleOn(*record, ruling);
+    ruleOn(deal->text, ruling);
     Ruled ruled;
     const auto make = [&](const Tournament& now) {
         auto made = withRuling(now, ruling, asked);
         if (!made) return made;
         made->warnings.insert(made->warnings.end(), warnings.begin(), warnings.end());
-        if (record->header.rules != now.settings.rules) made->warnings.emplace_back("ruling_other_rules");
+        if (deal->head.agreed.rules != now.settings.rules) made->warnings.emplace_back("ruling_other_rules");
         ruled.ruling = made->after.rulings.back();
         if (!asked.enter) // else it is told with that
             if (auto other = scoreOtherwise(made->after, ruled.ruling))

@@ -7,16 +7,13 @@
 #include <base/utf8.h>
 #include <desk/altered.h>
 #include <desk/failure.h>
+#include <desk/games.h>
 #include <desk/input_words.h>
 #include <desk/words.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <optional>
-#include <perlaggen/rulebook/backing_words.h>
-#include <perlaggen/rulebook/card_words.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/ruling/open_facts.h>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -169,14 +166,12 @@ std::string inWords(const base::InputError& error, words::Language language) {
 Arguments withRule(Arguments arguments, words::Language language) {
     const auto rule = arguments.find("rule");
     if (rule == arguments.end()) return arguments;
-    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule->second);
-    if (point == nullptr) return arguments;
-    std::string source;
-    if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(arguments["set"]))
-        source = perlaggen::rulebook::backingInWords(*point, *set, language);
-    if (source.empty()) source = point->title.in(language);
-    arguments["text"] = point->text.in(language);
-    arguments["source"] = source;
+    for (const game::Game* game : games())
+        if (auto cited = game->cited(rule->second, arguments["set"], language)) {
+            arguments["text"] = std::move(cited->text);
+            arguments["source"] = std::move(cited->source);
+            break;
+        }
     return arguments;
 }
 
@@ -203,18 +198,6 @@ std::string sheetsInWords(const std::string& sheets, words::Language language) {
                     language);
 }
 
-// "gleich.size,spiel.bet": the facts that decide and are missing.
-std::string needsInWords(const std::string& keys, words::Language language) {
-    std::vector<std::string> needs;
-    for (std::size_t from = 0; from <= keys.size();) {
-        const std::size_t end = std::min(keys.find(',', from), keys.size());
-        needs.push_back(
-            perlaggen::ruling::needInWords(std::string_view(keys).substr(from, end - from), language));
-        from = end + 1;
-    }
-    return perlaggen::rulebook::joinedNames(needs, language);
-}
-
 std::string inWords(const tournament::Refusal& refusal, words::Language language) {
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
@@ -230,7 +213,7 @@ std::string inWords(const tournament::Refusal& refusal, words::Language language
     if (const auto expected = arguments.find("expected"); expected != arguments.end())
         expected->second = expectations({expected->second}, language);
     if (const auto needs = arguments.find("needs"); needs != arguments.end())
-        needs->second = needsInWords(needs->second, language);
+        needs->second = games().front()->needsInWords(needs->second, language);
     if (const auto why = arguments.find("why"); why != arguments.end())
         why->second = reasonInWords(why->second, language);
     if (const auto option = arguments.find("option"); option != arguments.end())

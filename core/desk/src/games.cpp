@@ -30,4 +30,26 @@ std::optional<game::Shape> shapeOf(std::string_view ruleSet) {
     return std::nullopt;
 }
 
+bool isRule(std::string_view name) {
+    return std::ranges::any_of(games(), [&](const game::Game* game) {
+        return !game->titleOf(name, words::Language::German).empty();
+    });
+}
+
+const game::Game& gameOfRecord(const std::string& record) {
+    for (const game::Game* each : games())
+        if (each->judge().read(record, {}).ok()) return *each;
+    return *games().front();
+}
+
+base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,
+                                                                    const std::string& file) {
+    auto deals = gameOfRecord(text).judge().read(text, file);
+    if (!deals) return base::fail(std::move(deals).error());
+    if (deals->size() != 1)
+        return base::fail(std::vector<base::InputError>{
+            {file, (*deals)[1].line, 1, {}, {"ONE-DEAL(" + std::to_string(deals->size()) + ")"}}});
+    return std::move(deals->front());
+}
+
 } // namespace schreiber::desk

@@ -1,14 +1,11 @@
 #include "rule_words.h"
 
+#include <desk/games.h>
 #include <desk/rulings.h>
 #include <tournament/search_words.h>
 
 #include <algorithm>
 #include <optional>
-#include <perlaggen/rulebook/asked_words.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/rule_set.h>
-#include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -21,16 +18,11 @@ using WordOfRule = std::pair<std::string, std::string_view>; // a word, and a po
 
 std::vector<WordOfRule> wordsOfRules() {
     std::vector<WordOfRule> all;
-    for (const perlaggen::rulebook::RulePoint& point : perlaggen::rulebook::catalogue()) {
-        const auto add = [&](std::string_view text) {
-            for (std::string& word : tournament::searchWords(text))
-                all.emplace_back(std::move(word), point.name);
-        };
-        add(perlaggen::rulebook::askedWith(point.name));
-        for (const words::Language language : words::kLanguages)
-            for (const words::Text& words : {point.title, point.text, point.consequence})
-                add(words.in(language));
-    }
+    for (const game::Game* game : games())
+        for (const game::RuleTexts& rule : game->rules())
+            for (const std::string_view text : rule.texts)
+                for (std::string& word : tournament::searchWords(text))
+                    all.emplace_back(std::move(word), rule.name);
     std::sort(all.begin(), all.end());
     all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
@@ -41,18 +33,18 @@ std::vector<std::string> ruleSetsOf(const std::string& place) {
     const std::vector<std::string> asked = tournament::searchWords(place);
     std::vector<std::string> sets;
     if (asked.empty()) return sets;
-    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets()) {
-        std::vector<std::string> named = tournament::searchWords(set.id);
-        for (const words::Language language : words::kLanguages)
-            for (std::string& word :
-                 tournament::searchWords(perlaggen::rulebook::displayName(set.id).in(language)))
-                named.push_back(std::move(word));
-        if (std::all_of(asked.begin(), asked.end(), [&](const std::string& word) {
-                return std::any_of(named.begin(), named.end(),
-                                   [&](const std::string& one) { return one.starts_with(word); });
-            }))
-            sets.push_back(set.id);
-    }
+    for (const game::Game* game : games())
+        for (const game::Shape& shape : game->shapes()) {
+            std::vector<std::string> named = tournament::searchWords(shape.id);
+            for (const words::Language language : words::kLanguages)
+                for (std::string& word : tournament::searchWords(shape.name.in(language)))
+                    named.push_back(std::move(word));
+            if (std::all_of(asked.begin(), asked.end(), [&](const std::string& word) {
+                    return std::any_of(named.begin(), named.end(),
+                                       [&](const std::string& one) { return one.starts_with(word); });
+                }))
+                sets.push_back(shape.id);
+        }
     return sets;
 }
 

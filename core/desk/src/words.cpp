@@ -4,6 +4,7 @@
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
+#include <desk/games.h>
 #include <desk/journal_arguments.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
@@ -12,13 +13,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <perlaggen/record/reader.h>
-#include <perlaggen/rulebook/card_words.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/own_set.h>
-#include <perlaggen/rulebook/set_words.h>
-#include <perlaggen/rulebook/switch_texts.h>
-#include <perlaggen/ruling/event_words.h>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -74,33 +68,15 @@ std::string partsInWords(const std::string& subject, std::string names, words::L
     return words;
 }
 
-// The Perlaggen of a club's own list: `HK T7` as "Herz-König, Trumpf-Siebener".
-std::string listInWords(const std::string& value, words::Language language) {
-    const auto list = perlaggen::rulebook::readPerlaggList(value);
-    if (!list) return value;
-    constexpr words::Text ofTrumps{"Trumpf-{rank}", "{rank} di briscola", "{rank} of trumps"};
-    std::string words;
-    for (const perlaggen::rulebook::PerlaggPlace& place : *list) {
-        if (!words.empty()) words += ", ";
-        if (place.fixed)
-            words += perlaggen::rulebook::cardName(*place.fixed, language);
-        else
-            words += filled(ofTrumps.in(language),
-                            {{"rank", perlaggen::rulebook::rankName(place.ofTrump, language)}});
-    }
-    return words;
-}
-
 // What an option is set to, as people say it; what they typed themselves stays.
 std::string choiceInWords(const std::string& option, const std::string& value, words::Language language) {
     if (value.empty()) return "–";
-    if (option == kOwnList) return listInWords(value, language);
+    if (option == kOwnList) return games().front()->optionInWords(option, value, language);
     if (option == "ladder") return partsInWords("criterion", value, language);
     if (option == "prizes") return partsInWords("prize", value, language);
     if (option == "format") return wordFor("format", value, language);
     if (option == "rules")
-        if (const words::Text title = perlaggen::rulebook::displayName(value); !title.empty())
-            return std::string(title.in(language));
+        if (const auto shape = shapeOf(value)) return std::string(shape->name.in(language));
     return wordFor("choice." + option, value, language);
 }
 
@@ -150,19 +126,6 @@ std::string fieldsInWords(const Arguments& arguments, words::Language language) 
     return text;
 }
 
-// The names of a side as its record's head has them, or the seats; none where nobody can read it.
-std::vector<std::string> namesInRecord(const std::string& text, int side) {
-    const auto records = perlaggen::record::read(text);
-    std::vector<std::string> names;
-    if (!records || records->size() != 1) return names;
-    const perlaggen::record::Header& head = records->front().header;
-    const int seats = perlaggen::record::rulesOf(head).seats();
-    for (int i = 0; i < seats; ++i)
-        if (const auto seat = static_cast<cards::Seat>(i); cards::teamOf(seat, seats) == side)
-            names.push_back(perlaggen::ruling::nameIn(head, seat));
-    return names;
-}
-
 } // namespace
 
 std::string reasonInWords(const std::string& reason, words::Language language) {
@@ -172,8 +135,7 @@ std::string reasonInWords(const std::string& reason, words::Language language) {
         return wordFor("reason", kKeyedOtherwise, language) + ' ' + reason.substr(keyed.size());
     for (std::size_t from = 0; from <= reason.size();) {
         const std::size_t end = std::min(reason.find(", ", from), reason.size());
-        if (perlaggen::rulebook::findRulePoint(reason.substr(from, end - from)) == nullptr)
-            return reason; // somebody's words
+        if (!isRule(reason.substr(from, end - from))) return reason; // somebody's words
         from = end + 2;
     }
     return ruleTitles(reason, language);
@@ -254,7 +216,7 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     const tournament::Table* table = round ? tournament::findTable(*round, ruling.table) : nullptr;
     const auto which = static_cast<std::size_t>(entry.side);
     if (!ruling.origin.empty()) // from elsewhere: whoever sits at a table of that number here is another
-        names = namesInRecord(ruling.record, entry.side);
+        names = gameOfRecord(ruling.record).judge().namesOf(ruling.record, entry.side);
     else if (table != nullptr && entry.side >= 0 && which < table->sides.size())
         names = tournament::namesOfSide(tournament, ruling.round, *table, which);
     std::string side;

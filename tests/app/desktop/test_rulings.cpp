@@ -112,7 +112,7 @@ void TestRulings::theTableBeginsTheRecord() {
     QVERIFY2(said.startsWith(QStringLiteral("rules: innsbruck\n")), qPrintable(said));
     QVERIFY(said.contains(QStringLiteral("target: 18\n")));
     QVERIFY(said.contains(QStringLiteral("score: %1 %2\n").arg(head->score->at(0)).arg(head->score->at(1))));
-    QVERIFY(said.contains(QString::fromStdString(*head->players[0])));
+    QVERIFY(said.contains(QString::fromStdString(head->players[0])));
     QVERIFY(said.contains(QStringLiteral("dealer: ")));
     QVERIFY(said.contains(QStringLiteral("table: 1\n")));
     QVERIFY(!keys().isShown(QStringLiteral("recordError")));

@@ -10,8 +10,8 @@
 #include <fstream>
 #include <iterator>
 #include <papers/disputes.h>
-#include <papers/rule_papers.h>
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/rule_papers.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <papers/view.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/rulebook/rule_set.h>

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/line/agreed.h>
 #include <perlaggen/record/own_list.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/record/writer.h>
@@ -49,12 +50,12 @@ TEST_CASE("the head of a dispute is what the table stands at") {
     const auto head = evening.disputeFrom({1, 2, 0});
     REQUIRE(head);
     const auto view = evening.sheet({1, 2, 0});
-    CHECK(head->rules == evening.tournament().settings.rules);
-    CHECK(head->target == evening.tournament().settings.target);
+    CHECK(head->agreed.rules == evening.tournament().settings.rules);
+    CHECK(head->agreed.target == evening.tournament().settings.target);
     CHECK(head->score == std::vector{5, 1});
     CHECK(head->table == "2");
     REQUIRE(head->dealer);
-    CHECK(static_cast<int>(*head->dealer) == *view->standing.dealerNext);
+    CHECK(head->dealer == view->standing.dealerNext);
     for (std::size_t seat = 0; seat < 4; ++seat) CHECK(head->players[seat] == view->seatNames[seat]);
     CHECK(codeOf(evening.disputeFrom({1, 9, 0}).error()) == "no_such_table");
 }
@@ -534,13 +535,12 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
     start(evening, 7);
     const auto head = evening.disputeFrom({1, 1, 0});
     REQUIRE(head);
-    perlaggen::record::Record begun;
-    begun.header = *head;
-    const auto read = perlaggen::record::read(perlaggen::record::write(begun));
+    const tournament::Settings& settings = evening.tournament().settings;
+    const auto read = perlaggen::record::read(gameOf(settings).judge().written(*head));
     REQUIRE(read);
     CHECK(perlaggen::record::ownNameOf(read->front().header) == "Tarrenz  1"); // a # would begin a comment
     const perlaggen::rulebook::RuleSet back = perlaggen::record::rulesOf(read->front().header).set();
-    perlaggen::rulebook::RuleSet own = *rulesOf(evening.tournament().settings);
+    perlaggen::rulebook::RuleSet own = *perlaggen::line::rulesOf(agreedOf(settings));
     own.title = back.title;
     CHECK(back.perlaggen == own.perlaggen);
     CHECK(back.switches == own.switches);

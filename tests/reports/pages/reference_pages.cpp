@@ -5,7 +5,7 @@
 
 #include <kinds/ruling_sheet.h>
 
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/replay.h>
 

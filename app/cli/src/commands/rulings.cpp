@@ -10,6 +10,7 @@
 #include "ruling_words.h"
 #include "soundness.h"
 
+#include <desk/games.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
 
@@ -17,7 +18,6 @@
 
 #include <iostream>
 #include <memory>
-#include <perlaggen/record/writer.h>
 
 namespace schreiber::cli {
 
@@ -197,10 +197,8 @@ int begin(const Session& session, const RulingsWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto head = evening->disputeFrom(wanted.place.sheet);
     if (!head) return session.fail(head.error());
-    perlaggen::record::Record record;
-    record.header = *head;
     if (!head->score) session.warn({"dispute_score_unknown"});
-    const std::string text = perlaggen::record::write(record);
+    const std::string text = desk::gameOf(evening->tournament().settings).judge().written(*head);
     if (!wanted.out.empty()) return writeOut(session, *evening, wanted.out, text, FileType::BegunRecord);
     std::cout << text;
     return kDone;

@@ -3,7 +3,6 @@
 #include <desk/evening.h>
 #include <kinds/report.h>
 
-#include <perlaggen/rulebook/rule_set.h>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,10 +16,6 @@ std::string ruleSetTitle(const std::string& id, words::Language language);
 
 // The rules of a tournament: under the club's name, and whose they are.
 std::string rulesTitle(const tournament::Settings& settings, words::Language language);
-
-// "Regel: ...", as it is played in this set; empty for a name that is none.
-std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
-                     words::Language language);
 
 // What papers are made of, as a value: taken at once, it can be worked on beside whoever goes on.
 struct Taken {

@@ -22,10 +22,6 @@
 #include <vector>
 #include <words/language.h>
 
-namespace schreiber::perlaggen::record {
-struct Header;
-} // namespace schreiber::perlaggen::record
-
 // The use cases of an evening, shared by window and command line. Both are thin over this: they ask, show
 // what came back, and put failures into words. Every call that changes something is one action in the journal
 // and on disk when it returns.
@@ -301,7 +297,7 @@ class Evening {
 
     // Rulings (desk/rulings.h). The head of a record as the table stands now: rules, house rules, target,
     // names, score, dealer.
-    Outcome<perlaggen::record::Header> disputeFrom(const SheetPlace& place) const;
+    Outcome<game::Head> disputeFrom(const SheetPlace& place) const;
     Outcome<Ruled> addRuling(const NewRuling& wanted, const Confirmation& confirmation = {});
     Outcome<Receipt> enterRuling(int number, const RulingWish& wish, const Confirmation& confirmation = {});
     // Opens a ruling again; the director then upholds or overrules it.

@@ -18,4 +18,14 @@ game::Agreed agreedOf(const tournament::Settings& settings);
 // The rule set of that id, of whichever game.
 std::optional<game::Shape> shapeOf(std::string_view ruleSet);
 
+// Whether a rule of any game has that name.
+bool isRule(std::string_view name);
+
+// The game whose record that is; the first where it is none's.
+const game::Game& gameOfRecord(const std::string& record);
+
+// The one deal of a text, or every defect in it; of the game that can read it.
+base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,
+                                                                    const std::string& file);
+
 } // namespace schreiber::desk

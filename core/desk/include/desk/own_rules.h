@@ -1,14 +1,12 @@
 #pragma once
 
 #include <desk/failure.h>
+#include <desk/games.h>
 #include <tournament/limits.h>
 #include <tournament/model.h>
 
 #include <map>
 #include <optional>
-#include <perlaggen/line/agreed.h>
-#include <perlaggen/record/record.h>
-#include <perlaggen/rulebook/rule_set.h>
 #include <string>
 #include <words/language.h>
 
@@ -20,22 +18,19 @@ struct NewTournament;
 
 // Options of a tournament that are this game's; an empty value takes one back.
 inline constexpr const char* kOwnName = "rules-name"; // what the club calls its rules
-using perlaggen::line::kOwnList;                      // the club's own list
+inline constexpr const char* kOwnList = "perlaggen";  // its own list, the highest first: `HK S6 T7`
 
 // What the club calls its rules; empty where they have no name of their own.
 std::string ownName(const tournament::Settings& settings);
-// Its own list; none where it is the rule set's.
-std::optional<perlaggen::rulebook::PerlaggList> ownList(const tournament::Settings& settings);
-
-// The rules in force; none for a set that this version does not know.
-std::optional<perlaggen::rulebook::RuleSet> rulesOf(const tournament::Settings& settings);
+// Its own list; empty where it is the rule set's.
+std::string ownListOf(const tournament::Settings& settings);
 
 // What a switch so set means as a rule; its question where nothing is said; as they are where they are none
 // of the book's.
 std::string houseRuleInWords(const std::string& name, const std::string& value, words::Language language);
 
 // What a record says of them: rules, house rules, target, the club's list and what it calls them.
-perlaggen::record::Header rulesHead(const tournament::Settings& settings);
+game::Head rulesHead(const tournament::Settings& settings);
 
 // The rules as a file to hand on.
 std::string ownRulesFile(const tournament::Settings& settings);

@@ -5,7 +5,6 @@
 #include <tournament/ruling.h>
 
 #include <optional>
-#include <perlaggen/record/record.h>
 #include <string>
 #include <vector>
 #include <words/language.h>

@@ -1,10 +1,8 @@
 #include "steps/consequences.h"
 
-#include <cards/seat.h>
+#include <desk/games.h>
 
 #include <algorithm>
-#include <perlaggen/record/reader.h>
-#include <perlaggen/ruling/given.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -57,8 +55,7 @@ std::vector<RulingWish> givenBy(const Ruling& ruling) {
     if (!ruling.decision.empty()) return {};
     std::vector<RulingWish> all;
     if (!ruling.points.empty() || !ruling.penalty.empty()) all.push_back({Measure::Line});
-    const perlaggen::ruling::Given given =
-        perlaggen::ruling::givenIn(ruling.view).value_or(perlaggen::ruling::Given{});
+    const game::Given given = gameOfRecord(ruling.record).judge().given(ruling.view).value_or(game::Given{});
     if (given.gameLost) all.push_back({Measure::Lost, 0, *given.gameLost});
     if (given.redeal) all.push_back({Measure::Redeal});
     return all;
@@ -68,14 +65,10 @@ std::optional<int> brokenBy(const Ruling& ruling) {
     const auto fined =
         std::find_if(ruling.penalty.begin(), ruling.penalty.end(), [](int n) { return n != 0; });
     if (fined != ruling.penalty.end()) return static_cast<int>(fined - ruling.penalty.begin());
-    const auto read = perlaggen::record::read(ruling.record);
-    if (!read || read->size() != 1) return std::nullopt;
-    const perlaggen::record::Record& record = read->front();
+    const game::Judge& judge = gameOfRecord(ruling.record).judge();
     for (const tournament::RuledPoint& point : ruling.found)
-        for (std::size_t i = 0; i < record.events.size(); ++i)
-            if (point.verdict == "illegal" && record.lines.events[i] == point.line)
-                return cards::teamOf(record.events[i].seat,
-                                     perlaggen::record::rulesOf(record.header).seats());
+        if (point.verdict == "illegal")
+            if (const auto side = judge.sideOfLine(ruling.record, point.line)) return side;
     return std::nullopt;
 }
 

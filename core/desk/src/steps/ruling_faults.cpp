@@ -3,13 +3,12 @@
 #include "steps/step.h"
 #include "steps/text_checks.h"
 
+#include <desk/games.h>
 #include <desk/limits.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <perlaggen/record/reader.h>
-#include <perlaggen/ruling/kept_result.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -105,11 +104,11 @@ class RulingFaults {
                 add("found", point.verdict, "export_value");
         for (const RuledPoint& point : m_ruling.reasons)
             if (point.verdict != tournament::kReason) add("reasons", point.verdict, "export_value");
-        const auto kept = perlaggen::ruling::keptResultIn(m_ruling.view);
+        const auto kept = gameOfRecord(m_ruling.record).judge().kept(m_ruling.view);
         if (!kept) return add("rules_view", m_ruling.view, "deal_result");
-        if (const auto records = perlaggen::record::read(m_ruling.record);
-            records && records->size() == 1 && records->front().header.rules != kept->ruleSet)
-            add("rules_view", kept->ruleSet, records->front().header.rules);
+        if (const auto deal = readOneDeal(m_ruling.record, {});
+            deal && deal->head.agreed.rules != kept->ruleSet)
+            add("rules_view", kept->ruleSet, deal->head.agreed.rules);
         const bool same =
             std::equal(kept->rules.begin(), kept->rules.end(), m_ruling.found.begin(), m_ruling.found.end(),
                        [](const std::string& rule, const RuledPoint& point) { return rule == point.rule; });
@@ -128,8 +127,7 @@ class RulingFaults {
 } // namespace
 
 bool isRecordRead(const Ruling& ruling) {
-    const auto records = perlaggen::record::read(ruling.record);
-    return records && records->size() == 1;
+    return readOneDeal(ruling.record, {}).ok();
 }
 
 std::optional<RulingFault> faultOf(const Ruling& ruling) {

@@ -3,10 +3,10 @@
 #include "steps/sheets.h"
 #include "steps/step.h"
 
+#include <desk/games.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
-#include <perlaggen/record/reader.h>
 #include <string>
 #include <vector>
 
@@ -55,13 +55,14 @@ std::optional<tournament::Standing> beforeDispute(tournament::Sheet sheet,
 std::optional<Warning> whetherOtherScore(const Tournament& tournament, const Ruling& ruling,
                                          tournament::Measure measure) {
     const auto at = locate(tournament, {ruling.round, ruling.table, ruling.game});
-    const auto records = perlaggen::record::read(ruling.record);
-    if (ruling.table == 0 || !ruling.origin.empty() || !at || !records) return std::nullopt;
-    const perlaggen::record::Header& head = records->front().header;
+    const auto deal = readOneDeal(ruling.record, {});
+    if (ruling.table == 0 || !ruling.origin.empty() || !at || !deal) return std::nullopt;
+    const game::Head& head = deal->head;
     const tournament::Table& table = tableAt(tournament, *at);
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
-    if (head.target && !target.countsDown() && *head.target != target.target)
-        return differing("ruling_other_target", tournament, ruling, std::to_string(*head.target),
+    const int played = head.agreed.target;
+    if (played > 0 && !target.countsDown() && played != target.target)
+        return differing("ruling_other_target", tournament, ruling, std::to_string(played),
                          std::to_string(target.target));
     const tournament::Sheet sheet = withoutOwn(sheetAt(tournament, *at), ruling);
     const auto standing = beforeDispute(sheet, target, table.firstDealer);

@@ -6,14 +6,12 @@
 #include "steps/ruling_score.h"
 #include "steps/sheets.h"
 
-#include <cards/seat.h>
 #include <desk/own_rules.h>
 #include <tournament/appeals.h>
 #include <tournament/heats.h>
 
 #include <algorithm>
 #include <functional>
-#include <perlaggen/record/own_list.h>
 #include <tuple>
 #include <utility>
 
@@ -322,51 +320,27 @@ std::vector<int> linesStanding(const Tournament& tournament, const Ruling& rulin
     return lines;
 }
 
-base::Result<perlaggen::record::Header, Refusal> disputeHead(const Tournament& tournament,
-                                                             const SheetPlace& place) {
+base::Result<game::Head, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place) {
     const auto at = locate(tournament, place);
     if (!at) return base::fail(at.error());
     const tournament::Settings& settings = tournament.settings;
     const tournament::Table& table = tableAt(tournament, *at);
     const tournament::GameTarget target = tournament::targetOf(settings, table);
     const auto standing = beforeDispute(sheetAt(tournament, *at), target, table.firstDealer);
-    perlaggen::record::Header head = rulesHead(settings);
+    game::Head head = rulesHead(settings);
     const int usual = target.countsDown() ? 3 : 4;
     if (target.seats != usual) head.seats = target.seats;
-    head.target = target.countsDown() ? std::nullopt : std::optional(target.target);
+    head.agreed.target = target.countsDown() ? 0 : target.target;
     if (standing) {
         head.score = standing->score;
         if (tournament::isOwing(*standing)) head.owed = standing->owed;
-        if (standing->dealerNext) head.dealer = static_cast<cards::Seat>(*standing->dealerNext);
+        head.dealer = standing->dealerNext;
     }
     if (!settings.name.empty()) head.event = settings.name;
     if (!settings.date.empty()) head.date = settings.date;
     head.round = std::to_string(at->place.round);
     head.table = std::to_string(at->place.table);
     return head;
-}
-
-void completeHead(perlaggen::record::Header& head, const perlaggen::record::Header& atTable) {
-    const auto complete = [](auto& mine, const auto& theirs) {
-        if (!mine) mine = theirs;
-    };
-    complete(head.event, atTable.event);
-    complete(head.date, atTable.date);
-    complete(head.round, atTable.round);
-    complete(head.table, atTable.table);
-    if (head.rules != atTable.rules || head.seats != atTable.seats) return;
-    if (head.house.empty()) head.house = atTable.house;
-    complete(head.target, atTable.target);
-    if (const auto list = perlaggen::record::ownListOf(atTable); list && !perlaggen::record::ownListOf(head))
-        perlaggen::record::setOwnList(head, *list);
-    // The club's name is for its own rules alone: with another house rule or list they are others.
-    const bool same = head.house == atTable.house &&
-                      perlaggen::record::ownListOf(head) == perlaggen::record::ownListOf(atTable);
-    if (const std::string name = perlaggen::record::ownNameOf(atTable);
-        same && perlaggen::record::ownNameOf(head).empty())
-        if (!name.empty()) perlaggen::record::setOwnName(head, name);
-    for (std::size_t seat = 0; seat < head.players.size(); ++seat)
-        complete(head.players[seat], atTable.players[seat]);
 }
 
 bool isSameDispute(const Ruling& one, const Ruling& other) {

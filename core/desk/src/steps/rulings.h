@@ -13,12 +13,7 @@
 namespace schreiber::desk {
 
 // The head of a record as the table stands; refusals are those of `locate`.
-base::Result<perlaggen::record::Header, Refusal> disputeHead(const Tournament& tournament,
-                                                             const SheetPlace& place);
-
-// The head of a record completed with what holds at a table whatever the deal: names, house rules, target,
-// where and when. Score and dealer are the deal's own and stay as they are.
-void completeHead(perlaggen::record::Header& head, const perlaggen::record::Header& atTable);
+base::Result<game::Head, Refusal> disputeHead(const Tournament& tournament, const SheetPlace& place);
 
 // The same dispute, wherever it was brought to since and whatever became of it.
 bool isSameDispute(const tournament::Ruling& one, const tournament::Ruling& other);

@@ -25,11 +25,6 @@ std::vector<std::string> ruleSetIds() {
     return ids;
 }
 
-std::string furtherOption(const Settings& settings, const std::string& name) {
-    const auto option = settings.furtherOptions.find(name);
-    return option == settings.furtherOptions.end() ? std::string() : option->second;
-}
-
 void takeOption(Settings& settings, const Option& option, const std::string& value, OptionErrors& errors) {
     if (auto expected = option.take(settings, value))
         errors.push_back({option.name, 0, 0, value, std::move(*expected)});
@@ -132,7 +127,7 @@ void requireFit(const Settings& settings, const Options& given, OptionErrors& er
     const bool rest = given.contains("rest") || given.contains("rules") || given.contains("format");
     if (rest && settings.rest == tournament::Rest::Pair) {
         const bool drawn = settings.format == tournament::Format::Drawn;
-        if (!drawn || (set != nullptr && !knowsSeats(*set, 2)))
+        if (!drawn || (shape && !knowsSeats(*shape, 2)))
             errors.push_back({"rest", 0, 0, "pair", {drawn ? "rest_rules" : "rest_format"}});
     }
     requireMeaning(settings, given, errors);
@@ -250,7 +245,7 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     } checks[] = {
         {"format", before.format != after.format, drawn || entered},
         {"rules", before.rules != after.rules, drawn},
-        {kOwnList, furtherOption(before, kOwnList) != furtherOption(after, kOwnList), drawn},
+        {kOwnList, ownListOf(before) != ownListOf(after), drawn},
         {"target", before.target != after.target || before.start != after.start, drawn},
         {"repechage", before.secondChance != after.secondChance, drawn},
         {"groups", before.groups != after.groups, drawn},
@@ -266,7 +261,7 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
 std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {
     const auto rules = options.find("rules");
     const bool other = rules != options.end() && rules->second != before.rules;
-    const bool own = !ownName(before).empty() || !furtherOption(before, kOwnList).empty();
+    const bool own = !ownName(before).empty() || !ownListOf(before).empty();
     const bool said = options.contains(kOwnName) || options.contains(kOwnList);
     if (!other || !own || said) return std::nullopt;
     const std::string name = ownName(before);

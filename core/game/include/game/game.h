@@ -4,6 +4,8 @@
 #include <base/result.h>
 #include <base/score_column.h>
 
+#include <game/agreed.h>
+#include <game/judge.h>
 #include <game/line.h>
 #include <game/refusal.h>
 #include <map>
@@ -16,16 +18,6 @@
 // All that a tournament, its desk and its papers know of a game. Each game is one object of this class; which
 // there are, one file says (desk/games.h).
 namespace schreiber::game {
-
-// What a club agreed on: a rule set by its id, switches of it, and what else it changed. Names and values are
-// the game's own; those that it does not know change nothing.
-struct Agreed {
-    std::string rules;
-    std::string name;                           // what the club calls them; empty: as the set is called
-    std::map<std::string, std::string> house;   // switches
-    std::map<std::string, std::string> options; // `perlaggen`: the club's own list; …
-    int target = 0;                             // that wins a game; 0: the rule set's
-};
 
 // What stands above a line, and who sits there. A number a side.
 struct Before {
@@ -80,11 +72,39 @@ struct OpenSwitch {
     std::vector<std::string> values;
 };
 
+// What a rule says, by its name, in all words in which somebody may look for it.
+struct RuleTexts {
+    std::string_view name;
+    std::vector<std::string_view> texts;
+};
+
+// A rule that stood in the way: what it says and where it stands.
+struct CitedRule {
+    std::string text;
+    std::string source;
+};
+
 class Game {
   public:
     virtual ~Game() = default;
 
+    virtual const Judge& judge() const = 0;
+
     virtual std::vector<Shape> shapes() const = 0; // a rule set each, in the order in which they are offered
+    virtual std::vector<RuleTexts> rules() const = 0;
+    // Of a rule that there is not: empty, and nothing. A rule set that there is not is cited for none.
+    virtual std::string titleOf(std::string_view rule, words::Language language) const = 0;
+    virtual std::optional<CitedRule> cited(std::string_view rule, std::string_view ruleSet,
+                                           words::Language language) const = 0;
+
+    // What a switch so set means as a rule; its question where nothing is said; empty where there is none of
+    // that name. An option of this game's own as people say it: as it is where it cannot be read.
+    virtual std::string switchInWords(const std::string& name, const std::string& value,
+                                      words::Language language) const = 0;
+    virtual std::string optionInWords(const std::string& option, const std::string& value,
+                                      words::Language language) const = 0;
+    // Facts that a line needs (`figures_need`), as people ask for them: `gleich.size,spiel.bet`.
+    virtual std::string needsInWords(std::string_view keys, words::Language language) const = 0;
 
     // Where it has a switch of that name, its values.
     virtual std::optional<std::vector<std::string>> valuesOf(std::string_view name) const = 0;

@@ -1,16 +1,23 @@
 #include "counted_line.h"
+#include "judge.h"
 #include "marks.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/line/agreed.h>
 #include <perlaggen/line/perlaggen.h>
+#include <perlaggen/rulebook/asked_words.h>
+#include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/own_set.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/rulebook/switches.h>
+#include <perlaggen/ruling/open_facts.h>
 #include <string>
 #include <utility>
 
@@ -24,14 +31,87 @@ std::vector<std::string> strings(const auto& names) {
     return {names.begin(), names.end()};
 }
 
+// The Perlaggen of a club's own list: `HK T7` as "Herz-König, Trumpf-Siebener".
+std::string listInWords(const std::string& value, words::Language language) {
+    const auto list = rulebook::readPerlaggList(value);
+    if (!list) return value;
+    constexpr words::Text ofTrumps{"Trumpf-{}", "{} di briscola", "{} of trumps"};
+    std::string words;
+    for (const rulebook::PerlaggPlace& place : *list) {
+        if (!words.empty()) words += ", ";
+        if (place.fixed)
+            words += rulebook::cardName(*place.fixed, language);
+        else
+            words +=
+                fmt::format(fmt::runtime(ofTrumps.in(language)), rulebook::rankName(place.ofTrump, language));
+    }
+    return words;
+}
+
 class Perlaggen final : public game::Game {
   public:
+    const game::Judge& judge() const override { return line::judge(); }
+
     std::vector<game::Shape> shapes() const override {
         std::vector<game::Shape> shapes;
         for (const rulebook::RuleSet& set : rulebook::ruleSets())
             shapes.push_back(
                 {set.id, rulebook::displayName(set.id), set.startScore, set.target(), set.seats});
         return shapes;
+    }
+
+    std::vector<game::RuleTexts> rules() const override {
+        std::vector<game::RuleTexts> rules;
+        for (const rulebook::RulePoint& point : rulebook::catalogue()) {
+            game::RuleTexts rule{point.name, {rulebook::askedWith(point.name)}};
+            for (const words::Language language : words::kLanguages)
+                for (const words::Text& words : {point.title, point.text, point.consequence})
+                    rule.texts.push_back(words.in(language));
+            rules.push_back(std::move(rule));
+        }
+        return rules;
+    }
+
+    std::string titleOf(std::string_view rule, words::Language language) const override {
+        const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+        return point == nullptr ? std::string() : std::string(point->title.in(language));
+    }
+
+    std::optional<game::CitedRule> cited(std::string_view rule, std::string_view ruleSet,
+                                         words::Language language) const override {
+        const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
+        if (point == nullptr) return std::nullopt;
+        std::string source;
+        if (const rulebook::RuleSet* set = rulebook::findRuleSet(ruleSet))
+            source = rulebook::backingInWords(*point, *set, language);
+        if (source.empty()) source = point->title.in(language);
+        return game::CitedRule{std::string(point->text.in(language)), std::move(source)};
+    }
+
+    std::string switchInWords(const std::string& name, const std::string& value,
+                              words::Language language) const override {
+        const auto which = rulebook::readSwitch(name);
+        if (!which) return {};
+        if (const words::Text rule = rulebook::ruleOf(*which, value); !rule.empty())
+            return std::string(rule.in(language));
+        std::string question(rulebook::textOf(*which).in(language));
+        if (!question.empty() && question.back() == '.') question.pop_back();
+        return question + ": " + (value.empty() ? "–" : rulebook::valueInWords(*which, value, language));
+    }
+
+    std::string optionInWords(const std::string& option, const std::string& value,
+                              words::Language language) const override {
+        return option == kOwnList ? listInWords(value, language) : value;
+    }
+
+    std::string needsInWords(std::string_view keys, words::Language language) const override {
+        std::vector<std::string> needs;
+        for (std::size_t from = 0; from <= keys.size();) {
+            const std::size_t end = std::min(keys.find(',', from), keys.size());
+            needs.push_back(ruling::needInWords(keys.substr(from, end - from), language));
+            from = end + 1;
+        }
+        return rulebook::joinedNames(needs, language);
     }
 
     std::optional<std::vector<std::string>> valuesOf(std::string_view name) const override {

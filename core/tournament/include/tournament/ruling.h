@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <game/judge.h>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,21 +17,8 @@ struct Tournament;
 // Withdrawn it stays to be read, and nothing comes of it any more.
 enum class RulingState : std::uint8_t { Open, Decided, Appealed, Overruled, Withdrawn };
 
-// A rule that the record was found to touch, in the words of that day: a later version of the program must
-// not change a past ruling.
-struct RuledPoint {
-    std::string rule;
-    std::string verdict;     // illegal, undecided or note; reason of what is in order
-    int line = 0;            // of the record
-    std::string german = {}; // what was wrong, what follows, and the sources
-    std::string italian = {};
-    std::string english = {};
-
-    friend bool operator==(const RuledPoint&, const RuledPoint&) = default;
-};
-
-// A reason's text is its heading, and below it, each on a line of its own, what it says and the rule.
-constexpr const char* kReason = "reason";
+using game::kReason;
+using game::RuledPoint;
 
 // What a ruling puts on its table's sheet. A redeal leaves no mark on the sheet itself.
 enum class Measure : std::uint8_t { Line, Strike, Fine, Redeal, Lost };

@@ -10,7 +10,7 @@
 
 #include <filesystem>
 #include <iterator>
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <perlaggen/ruling/replay.h>
 
 namespace schreiber::cli {

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <iostream>
-#include <papers/rule_papers.h>
+#include <papers/games/perlaggen/rule_papers.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>

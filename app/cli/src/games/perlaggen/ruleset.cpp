@@ -12,6 +12,7 @@
 
 #include <iostream>
 #include <memory>
+#include <perlaggen/line/agreed.h>
 #include <perlaggen/rulebook/own_set.h>
 
 // A club's own rule set: what its tournament made of one of the fourteen.
@@ -33,12 +34,12 @@ struct RulesetWanted {
 // The rules in force; a file may name a set of a newer program.
 desk::Outcome<perlaggen::rulebook::RuleSet> rulesIn(const desk::Evening& evening) {
     const tournament::Settings& settings = evening.tournament().settings;
-    if (auto set = desk::rulesOf(settings)) return std::move(*set);
+    if (auto set = perlaggen::line::rulesOf(desk::agreedOf(settings))) return std::move(*set);
     return base::fail(desk::Failure{desk::InputErrors{{{"rules", 0, 0, settings.rules, {"rule_set"}}}}});
 }
 
 bool isOwn(const tournament::Settings& settings) {
-    return !desk::ownName(settings).empty() || desk::ownList(settings) || !settings.house.empty();
+    return !desk::ownName(settings).empty() || !desk::ownListOf(settings).empty() || !settings.house.empty();
 }
 
 int listForEvening(const Session& session, const RulesetWanted& wanted) {
@@ -48,7 +49,7 @@ int listForEvening(const Session& session, const RulesetWanted& wanted) {
     const auto ours = rulesIn(*evening);
     if (!ours) return session.fail(ours.error());
     if (session.json) {
-        const auto list = desk::ownList(settings);
+        const auto list = perlaggen::line::ownListOf(desk::agreedOf(settings));
         Json sets = Json::array();
         for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
             sets.push_back({{"id", set.id}, {"title", titleOf(session, set)}});

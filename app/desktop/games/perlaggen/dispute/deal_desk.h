@@ -11,7 +11,7 @@
 #include <QWidget>
 
 #include <memory>
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <words/language.h>
 
 class QComboBox;

@@ -31,8 +31,10 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <papers/view.h>
+#include <perlaggen/line/agreed.h>
+#include <perlaggen/line/heads.h>
 #include <perlaggen/record/own_list.h>
 #include <perlaggen/record/writer.h>
 #include <perlaggen/rulebook/own_set.h>
@@ -247,15 +249,13 @@ QString DisputePage::freshRecord() const {
     if (!m_session.isOpen()) return QStringLiteral("rules: innsbruck\n\n");
     if (m_begunAt.table != 0)
         if (const auto head = m_session.evening().disputeFrom(m_begunAt); head.ok()) {
-            perlaggen::record::Record begun;
-            begun.header = *head;
-            return text(perlaggen::record::write(begun)); // which ends where the events begin
+            const game::Judge& judge = desk::gameOf(m_session.tournament().settings).judge();
+            return text(judge.written(*head)); // which ends where the events begin
         }
     const tournament::Settings& settings = m_session.tournament().settings;
-    perlaggen::record::Record begun;
-    begun.header = desk::rulesHead(settings);
-    begun.header.event = settings.name;
-    return text(perlaggen::record::write(begun));
+    game::Head head = desk::rulesHead(settings);
+    head.event = settings.name;
+    return text(desk::gameOf(settings).judge().written(head));
 }
 
 // The left column says where one is, but without a tournament there is none.
@@ -417,15 +417,13 @@ void DisputePage::giveRules() {
     OwnRules made;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
-        const perlaggen::record::Header head = desk::rulesHead(settings);
+        const perlaggen::record::Header head = perlaggen::line::headerOf(desk::rulesHead(settings));
         under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};
-        ours = desk::rulesOf(settings);
+        ours = perlaggen::line::rulesOf(desk::agreedOf(settings));
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
-        const auto list = desk::ownList(settings);
-        made = {head.rules, list ? perlaggen::rulebook::toString(*list) : std::string(),
-                desk::ownName(settings)};
+        made = {head.rules, desk::ownListOf(settings), desk::ownName(settings)};
     } else if (m_desk->replay()) {
         const perlaggen::record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};

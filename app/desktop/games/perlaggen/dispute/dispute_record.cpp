@@ -10,6 +10,7 @@
 #include "games/perlaggen/dispute/ruling_text.h"
 #include "widgets/key_button.h"
 
+#include <desk/games.h>
 #include <desk/own_rules.h>
 #include <desk/whole_file.h>
 
@@ -163,9 +164,9 @@ void DisputePage::showAgreed() {
 
 // Under the house rules as they are now. What was ruled on the record before and kept stays as it is.
 void DisputePage::judgeAgain() {
-    perlaggen::record::Record agreed;
-    agreed.header = desk::rulesHead(m_session.tournament().settings);
-    m_desk->putKey("house", keyOf(perlaggen::record::write(agreed), 1, "house"));
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const std::string agreed = desk::gameOf(settings).judge().written(desk::rulesHead(settings));
+    m_desk->putKey("house", keyOf(agreed, 1, "house"));
     m_desk->arrive();
 }
 

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <words/language.h>
 
 // What of a record's text does not come into its rulings: on screen and on paper it is said, and drawn.

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <perlaggen/record/writer.h>
 #include <perlaggen/ruling/replay.h>
 #include <vector>

@@ -35,6 +35,7 @@
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/line/agreed.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/own_set.h>
 #include <utility>
@@ -116,8 +117,7 @@ std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted)
     std::map<std::string, std::string> options = wanted.house;
     options.erase("target");
     options[desk::kOwnName] = desk::ownName(wanted);
-    if (const auto list = desk::ownList(wanted))
-        options[desk::kOwnList] = perlaggen::rulebook::toString(*list);
+    if (std::string list = desk::ownListOf(wanted); !list.empty()) options[desk::kOwnList] = std::move(list);
     if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
     return options;
 }
@@ -325,7 +325,7 @@ QStringList OwnRulesDesk::untaken() const {
 }
 
 void OwnRulesDesk::showPerlaggen() {
-    const auto set = desk::rulesOf(m_draft.wanted);
+    const auto set = perlaggen::line::rulesOf(desk::agreedOf(m_draft.wanted));
     const int row = m_list->currentRow();
     m_list->clear();
     m_more->clear();
@@ -355,7 +355,7 @@ void OwnRulesDesk::showSwitch() {
     const bool holds =
         m_draft.wanted.rules == m_draft.kept.rules && valueIn(m_draft.wanted) == valueIn(m_draft.kept);
     m_about->setHtml(
-        switchPage(*which, {desk::rulesOf(m_draft.wanted),
+        switchPage(*which, {perlaggen::line::rulesOf(desk::agreedOf(m_draft.wanted)),
                             holds ? tr("hier") : tr("hier, wenn es übernommen ist"), m_session.language()}));
 }
 

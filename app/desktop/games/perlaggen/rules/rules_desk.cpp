@@ -18,7 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <papers/rule_papers.h>
+#include <papers/games/perlaggen/rule_papers.h>
 #include <papers/view.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <game/judge.h>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -7,14 +8,7 @@
 
 namespace schreiber::perlaggen::ruling {
 
-// What a result of another day (resultJson) found, without ruling on the deal again: whoever keeps such a
-// result beside its points must find the same in both.
-struct KeptResult {
-    std::string ruleSet;            // by which it was ruled; empty where that is not said
-    std::vector<std::string> rules; // of each ruling, in order
-    std::vector<int> penalties;     // empty where there are none
-    std::vector<int> fines;         // of these what the rulings fined; empty where there is nothing
-};
+using game::KeptResult;
 
 // Nothing where the text is no such result.
 std::optional<KeptResult> keptResultIn(std::string_view result);

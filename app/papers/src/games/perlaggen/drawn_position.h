@@ -2,7 +2,7 @@
 
 #include <kinds/view.h>
 
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <perlaggen/record/record.h>
 #include <perlaggen/ruling/position.h>
 #include <vector>

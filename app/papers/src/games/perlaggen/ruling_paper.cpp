@@ -1,8 +1,8 @@
-#include "drawn_position.h"
-#include "told_deal.h"
+#include "games/perlaggen/drawn_position.h"
+#include "games/perlaggen/told_deal.h"
 
 #include <algorithm>
-#include <papers/ruling_paper.h>
+#include <papers/games/perlaggen/ruling_paper.h>
 #include <papers/view.h>
 #include <perlaggen/ruling/account.h>
 #include <perlaggen/ruling/position.h>

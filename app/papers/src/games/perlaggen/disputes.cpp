@@ -1,5 +1,5 @@
-#include "drawn_position.h"
-#include "told_deal.h"
+#include "games/perlaggen/drawn_position.h"
+#include "games/perlaggen/told_deal.h"
 
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -13,6 +13,7 @@
 #include <papers/disputes.h>
 #include <papers/view.h>
 #include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/ruling/event_words.h>
 #include <set>
@@ -31,6 +32,15 @@ std::string inOneLine(std::string text) {
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
     return text;
+}
+
+// "Regel: ...", as it is played in this set; empty for a name that is none.
+std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
+                     words::Language language) {
+    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
+    if (point == nullptr) return {};
+    const words::Text heading{"Regel: ", "Regola: ", "Rule: "};
+    return std::string(heading.in(language)) + perlaggen::rulebook::ruleInWords(*point, set, language);
 }
 
 class Sheet {

@@ -1,7 +1,7 @@
-#include "rule_page.h"
+#include "games/perlaggen/rule_page.h"
 
 #include <optional>
-#include <papers/rule_papers.h>
+#include <papers/games/perlaggen/rule_papers.h>
 #include <papers/view.h>
 #include <perlaggen/rulebook/compare.h>
 #include <perlaggen/rulebook/set_words.h>

@@ -1,4 +1,4 @@
-#include "drawn_position.h"
+#include "games/perlaggen/drawn_position.h"
 
 #include "card_pictures.h"
 

@@ -1,4 +1,6 @@
-#include "rule_page.h"
+#include "games/perlaggen/rule_page.h"
+
+#include "game_pages.h"
 
 #include <desk/own_rules.h>
 
@@ -6,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <perlaggen/line/agreed.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
@@ -230,7 +233,7 @@ std::vector<Section> rulePage(const RulesToPrint& print, words::Language languag
 }
 
 std::vector<Section> rulePage(const tournament::Settings& settings, words::Language language) {
-    const auto set = desk::rulesOf(settings);
+    const auto set = perlaggen::line::rulesOf(desk::agreedOf(settings));
     if (!set) return {};
     const int seats = settings.format == tournament::Format::Solo ? 3 : 4;
     if (!set->isFor(seats)) return {};
@@ -238,7 +241,7 @@ std::vector<Section> rulePage(const tournament::Settings& settings, words::Langu
 }
 
 std::vector<Section> signalPage(const tournament::Settings& settings, words::Language language) {
-    const auto set = desk::rulesOf(settings);
+    const auto set = perlaggen::line::rulesOf(desk::agreedOf(settings));
     if (!set) return {};
     Section signs{std::string(kSignals.in(language)),
                   {},

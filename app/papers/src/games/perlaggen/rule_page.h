@@ -1,7 +1,6 @@
 #pragma once
 
 #include <kinds/view.h>
-#include <tournament/model.h>
 
 #include <map>
 #include <perlaggen/rulebook/rule_set.h>
@@ -21,11 +20,5 @@ struct RulesToPrint {
     std::map<std::string, std::string> house = {}; // what was agreed beside the set, which is marked
 };
 std::vector<kinds::Section> rulePage(const RulesToPrint& print, words::Language language);
-
-// The rules in force at a tournament's tables.
-std::vector<kinds::Section> rulePage(const tournament::Settings& settings, words::Language language);
-
-// What lies on the table: Perlaggen under each trump, and the place's signals.
-std::vector<kinds::Section> signalPage(const tournament::Settings& settings, words::Language language);
 
 } // namespace schreiber::papers

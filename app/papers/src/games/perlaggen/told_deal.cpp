@@ -1,4 +1,4 @@
-#include "told_deal.h"
+#include "games/perlaggen/told_deal.h"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <kinds/view.h>
+#include <tournament/model.h>
+
+#include <vector>
+#include <words/language.h>
+
+// Pages that a tournament has from its game. Nothing where its rules are none that are known.
+namespace schreiber::papers {
+
+// The rules in force at a tournament's tables.
+std::vector<kinds::Section> rulePage(const tournament::Settings& settings, words::Language language);
+
+// What lies on the table: Perlaggen under each trump, and the place's signals.
+std::vector<kinds::Section> signalPage(const tournament::Settings& settings, words::Language language);
+
+} // namespace schreiber::papers
