@@ -111,6 +111,34 @@ TEST_CASE("four lines are counted as the record of the deal, or ask for what dec
     CHECK(withFiguresCounted(ahead.settings, ahead.sheet, ahead.target, right).ok());
 }
 
+TEST_CASE("a figure that was held may still be given to a side that could not have bet so high") {
+    CHECK(written(Sheet("imst", 15, 14, 9), {{"spiel", 0, 2, "good"}}) == "2 0");
+    CHECK(written(Sheet("suedtirol", 18, 17, 9), {{"spiel", 0, 2, "good"}}) == "2 0");
+    CHECK(written(Sheet("innsbruck", 18, 16, 16), {{"spiel", 0, 2, "good"}}) == "2 0");
+    // at the value of the first bet nobody held it
+    CHECK(written(Sheet("suedtirol", 18, 17, 16), {{"gleich", 0, 1, "conceded"}}) == "figure_breaks_rule");
+    // nobody can have raised to it
+    CHECK(written(Sheet("imst", 15, 14, 14), {{"spiel", 0, 2, "good"}}) == "figure_breaks_rule");
+}
+
+TEST_CASE("a figure is declared only where somebody may declare one") {
+    const auto declared = [](const Sheet& on, const std::string& how, int value = 1) {
+        return written(on, {{"gleich", 0, value, how}});
+    };
+    CHECK(declared(Sheet("imst", 15, 14, 9), "declared") == "1 0");
+    CHECK(declared(Sheet("imst", 15, 0, 0), "declared") == "figure_breaks_rule");
+    CHECK(declared(Sheet("imst", 15, 14, 9), "declared", 2) == "figure_value");
+    CHECK(declared(Sheet("imst", 15, 14, 9), "declared:2") == "figure_breaks_rule");
+    CHECK(declared(Sheet("innsbruck", 18, 17, 9), "declared") == "figure_breaks_rule");
+    CHECK(declared(Sheet("innsbruck", 18, 17, 17), "declared") == "1 0");
+    CHECK(declared(Sheet("suedtirol", 18, 17, 17), "declared:2") == "figure_breaks_rule");
+    // a concession before it makes the side one short
+    CHECK(written(Sheet("imst", 15, 13, 9), {{"hanger", 0, 1, "good"}, {"gleich", 0, 1, "declared"}}) ==
+          "2 0");
+    CHECK(written(Sheet("imst", 15, 12, 9), {{"hanger", 0, 1, "good"}, {"gleich", 0, 1, "declared"}}) ==
+          "figure_breaks_rule");
+}
+
 TEST_CASE("whether a figure that was given had been bet is asked where it decides, and only there") {
     const Sheet even("suedtirol", 18, 16, 17);
     const std::vector<game::Mark> good{

@@ -26,8 +26,8 @@ bool bothByConcession(const Table& table) {
 }
 
 // How long a figure must be to be asked for.
-int shortest(const Table& table, bool inDeal) {
-    return neededCards(table.rules, inDeal ? Endgame::SpielGiven : Endgame::FromStart);
+int shortest(const rulebook::Rules& rules, bool inDeal) {
+    return neededCards(rules, inDeal ? Endgame::SpielGiven : Endgame::FromStart);
 }
 
 // readings.md 42: who denied what the others asked for asks for a figure of the own side.
@@ -61,21 +61,31 @@ bool refusedBefore(const Table& table, int size) {
     return false;
 }
 
+// The rule by which nobody declares at such scores; empty where one may.
+std::string_view noScoreToDeclare(const rulebook::Rules& rules, bool allAreShort, bool sideIsShort) {
+    if (!canDeclareOut(rules)) return "decl_both_inn";
+    if (bothMustBeShort(rules)) return allAreShort ? std::string_view() : "decl_both_inn";
+    return sideIsShort ? std::string_view() : "decl_single";
+}
+
+// The rule by which so few cards cannot be declared; empty where they can.
+std::string_view tooFewToDeclare(const rulebook::Rules& rules, int size, bool inDeal) {
+    if (size >= shortest(rules, inDeal)) return {};
+    if (comparesLengthAlone(rules)) return "decl_eich";
+    return bothMustBeShort(rules) ? "decl_two_card" : "decl_single";
+}
+
 // The rule that gives no right to ask; empty where there is one.
 std::string_view noRight(const Table& table, int size) {
     const State& state = table.state;
     const bool needsBoth = bothMustBeShort(table.rules);
     const bool inDeal = bothByConcession(table);
-    if (!canDeclareOut(table.rules)) return "decl_both_inn";
     const bool fromStart = endgameOf(table.rules, state) == Endgame::FromStart;
-    if (needsBoth && !fromStart && !inDeal) return "decl_both_inn";
-    if (!needsBoth && !oneShort(table.rules, betTable(table.rules, state), table.team()))
-        return "decl_single";
+    const bool sideIsShort = oneShort(table.rules, betTable(table.rules, state), table.team());
+    if (const auto broken = noScoreToDeclare(table.rules, fromStart || inDeal, sideIsShort); !broken.empty())
+        return broken;
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
-    if (size < shortest(table, inDeal)) {
-        if (comparesLengthAlone(table.rules)) return "decl_eich";
-        return needsBoth ? "decl_two_card" : "decl_single";
-    }
+    if (const auto broken = tooFewToDeclare(table.rules, size, inDeal); !broken.empty()) return broken;
     if (needsBoth && passedOver(table)) return "decl_procedure";
     if (refusedBefore(table, size)) return needsBoth ? "decl_procedure" : "decl_blocked";
     return {};
@@ -255,7 +265,7 @@ bool mayAsk(Table& table, int size) {
     if (point.empty()) return true;
     Ruling& ruling = table.voided(point);
     ruling.about.number = size;
-    ruling.about.limit = shortest(table, bothByConcession(table));
+    ruling.about.limit = shortest(table.rules, bothByConcession(table));
     ruling.about.lack = lackOf(table, point);
     const bool inTurn = point == "decl_procedure" && !passedOver(table);
     if (point == "decl_blocked" || inTurn) ruling.about.lack = Lack::Refused;
@@ -406,7 +416,7 @@ void noteSilence(Table& table) {
     if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;
     if (state.trickOpen || state.trickCount > 0) return;
     if (endgameOf(table.rules, state) != Endgame::FromStart) return;
-    const int size = shortest(table, false);
+    const int size = shortest(table.rules, false);
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         if ((state.declaration.said & maskOf(seat)) != 0) continue;
@@ -422,6 +432,22 @@ bool endDeclaring(Table& table) {
     if (!table.state.declaration.waitsFor) return false;
     compareTold(table, false); // RP-215: with the first card nobody may declare any more
     return table.state.declaration.winner.has_value();
+}
+
+std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
+                                const std::vector<Fact>& figures, std::size_t which) {
+    const Fact& declared = figures[which];
+    if (!declared.settled.team) return {};
+    std::vector<Fact> given; // before it
+    for (std::size_t i = 0; i < which; ++i)
+        if (figures[i].settled.how == How::Conceded) given.push_back(figures[i]);
+    const int score = count(rules, before, given).score[static_cast<std::size_t>(*declared.settled.team)];
+    const Endgame endgame = endgameOf(rules, before, figures);
+    const bool inDeal = endgame == Endgame::SpielGiven;
+    const bool allAreShort = inDeal || endgame == Endgame::FromStart;
+    if (const auto broken = noScoreToDeclare(rules, allAreShort, score == before.target - 1); !broken.empty())
+        return broken;
+    return declared.size ? tooFewToDeclare(rules, *declared.size, inDeal) : std::string_view();
 }
 
 } // namespace schreiber::perlaggen::deal

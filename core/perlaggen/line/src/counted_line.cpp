@@ -68,7 +68,7 @@ base::Result<Counting, Refusal> countingOf(const Agreed& agreed, const Before& b
     Counting counting{rulebook::Rules(*set, seatsOf(before)), above, std::move(*figures)};
     if (line.why.empty())
         for (std::size_t i = 0; i < counting.figures.size(); ++i)
-            if (auto fault = faultOf(counting.rules, above, counting.figures[i].settled)) {
+            if (auto fault = faultOf(counting.rules, above, counting.figures, i)) {
                 fault->arguments["figure"] = capitalised(line.figures[i].figure);
                 return base::fail(std::move(*fault));
             }

@@ -1,6 +1,7 @@
 #include "figure_rules.h"
 
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/declaring.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <string>
 #include <string_view>
@@ -36,20 +37,24 @@ int beforeLastBet(int value) {
 
 std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& before,
                             const SettledFigure& figure) {
-    const bool isNumber = figure.value != deal::kSpielAus;
-    if (figure.how == How::Conceded) // to whoever bet last
-        return brokenByRaise(rules, before, figure, *figure.team, isNumber ? figure.value : kHighestNumber);
     std::string_view broken;
+    if (figure.how == How::Conceded) { // to whoever bet last, or held, as it was held already
+        const bool isNumber = figure.value != deal::kSpielAus;
+        broken = brokenByRaise(rules, before, figure, *figure.team, isNumber ? figure.value : kHighestNumber);
+        if (broken.empty() || figure.value == 1) return broken;
+    }
     for (int team = 0; team < rules.teams(); ++team) {
-        broken = brokenByRaise(rules, before, figure, team, beforeLastBet(figure.value));
-        if (broken.empty()) return {};
+        const std::string_view held = brokenByRaise(rules, before, figure, team, beforeLastBet(figure.value));
+        if (held.empty()) return {};
+        if (figure.how == How::Held) broken = held;
     }
     return broken;
 }
 
 bool canBeWorth(const SettledFigure& figure) {
-    if (figure.value == deal::kSpielAus) return figure.how != How::Unbet;
-    if (figure.how == How::Unbet || figure.bet == false) return figure.value == 1;
+    if (figure.how == How::Declared || figure.how == How::Unbet) return figure.value == 1;
+    if (figure.value == deal::kSpielAus) return true;
+    if (figure.bet == false) return figure.value == 1;
     const int least = figure.how == How::Held ? 2 : 1;
     return figure.value >= least && figure.value <= kHighestNumber;
 }
@@ -57,12 +62,16 @@ bool canBeWorth(const SettledFigure& figure) {
 } // namespace
 
 std::optional<game::Refusal> faultOf(const rulebook::Rules& rules, const deal::Standing& before,
-                                     const SettledFigure& figure) {
-    const bool wasWon = figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
+                                     const std::vector<deal::Fact>& figures, std::size_t which) {
+    const SettledFigure& figure = figures[which].settled;
+    const bool isDeclared = figure.how == How::Declared;
+    const bool wasWon =
+        isDeclared || figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
     if (!wasWon || !figure.team) return std::nullopt;
     if (!canBeWorth(figure)) return game::Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
-    if (figure.how == How::Unbet || figure.bet == false) return std::nullopt;
-    const std::string_view broken = brokenRule(rules, before, figure);
+    if (!isDeclared && (figure.how == How::Unbet || figure.bet == false)) return std::nullopt;
+    const std::string_view broken =
+        isDeclared ? deal::whyNotDeclared(rules, before, figures, which) : brokenRule(rules, before, figure);
     if (broken.empty()) return std::nullopt;
     return game::Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};
 }

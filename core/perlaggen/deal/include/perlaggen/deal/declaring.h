@@ -2,18 +2,25 @@
 
 #include <cards/seat.h>
 
+#include <cstddef>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/deal/state.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace schreiber::perlaggen::deal {
 
 // The place of a seat in the order of asking: left of the dealer first.
 int turnToAsk(const State& state, cards::Seat seat);
+
+// Of a list of figures: the rule by which the one at `which`, which is said to be declared, cannot have gone
+// out so; empty where it can.
+std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
+                                const std::vector<Fact>& figures, std::size_t which);
 
 // What was told of a figure, as it goes out.
 GoingOut asGoingOut(const Declaration::Told& told);
