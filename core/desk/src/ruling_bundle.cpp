@@ -3,13 +3,12 @@
 #include "steps/rulings.h"
 
 #include <desk/evening.h>
+#include <desk/games.h>
 #include <desk/rulings.h>
 #include <store/exchange.h>
 #include <tournament/limits.h>
 
 #include <algorithm>
-#include <perlaggen/record/reader.h>
-#include <perlaggen/record/writer.h>
 #include <tuple>
 #include <utility>
 
@@ -30,39 +29,39 @@ std::string inOneLine(const std::string& json) {
     return text;
 }
 
-perlaggen::record::Record recordOf(Ruling ruling, const tournament::Settings& settings) {
-    perlaggen::record::Record record;
-    if (auto read = perlaggen::record::read(ruling.record); read && read->size() == 1) {
-        record = std::move(read->front());
+// The record, and the ruling as its note. What was recorded then and cannot be read now goes along in that.
+std::pair<std::string, std::string> bundled(Ruling ruling, const tournament::Settings& settings) {
+    std::string record;
+    if (auto deal = readOneDeal(ruling.record, {})) {
+        record = std::move(deal->text);
         ruling.record.clear();
     } else {
-        record.header.rules = settings.rules; // what was recorded then cannot be read now and goes along
+        game::Head head;
+        head.agreed.rules = settings.rules;
+        record = gameOf(settings).judge().written(head);
     }
     if (ruling.origin.empty()) ruling.origin = settings.name + " · " + std::to_string(ruling.number);
-    record.header.unknown.emplace_back(kKey, inOneLine(store::rulingToJson(ruling)));
-    return record;
+    return {std::move(record), inOneLine(store::rulingToJson(ruling))};
 }
 
-base::Result<Ruling, base::InputError> rulingOf(perlaggen::record::Record record, const std::string& file) {
-    auto& keys = record.header.unknown;
-    const auto key =
-        std::find_if(keys.begin(), keys.end(), [](const auto& each) { return each.first == kKey; });
-    if (key == keys.end())
-        return base::fail(base::InputError{file, record.lines.first, 1, {}, {"ruling_key"}});
-    const int line = record.lines.unknown[static_cast<std::size_t>(key - keys.begin())];
-    auto ruling = store::rulingFromJson(key->second, file);
+base::Result<Ruling, base::InputError> rulingOf(game::Deal deal, const std::string& file) {
+    if (!deal.note) return base::fail(base::InputError{file, deal.line, 1, {}, {"ruling_key"}});
+    auto ruling = store::rulingFromJson(deal.note->text, file);
     if (!ruling) {
         base::InputError error = ruling.error();
-        error.line = line;
+        error.line = deal.note->line;
         error.column = 0; // that of the JSON alone
         error.pointer.insert(0, kKey);
         return base::fail(std::move(error));
     }
-    keys.erase(key);
-    if (ruling->record.empty()) ruling->record = perlaggen::record::write(record);
+    if (ruling->record.empty()) ruling->record = std::move(deal.text);
     if (auto fault = faultOf(*ruling))
-        return base::fail(base::InputError{
-            file, line, 0, std::move(fault->found), {std::move(fault->expected)}, "ruling/" + fault->key});
+        return base::fail(base::InputError{file,
+                                           deal.note->line,
+                                           0,
+                                           std::move(fault->found),
+                                           {std::move(fault->expected)},
+                                           "ruling/" + fault->key});
     return ruling;
 }
 
@@ -81,10 +80,10 @@ bool endedOtherwise(const Ruling& here, const Ruling& there) {
 } // namespace
 
 std::string Evening::exportRulings() const {
-    std::vector<perlaggen::record::Record> records;
-    for (const Ruling& ruling : tournament().rulings)
-        records.push_back(recordOf(ruling, tournament().settings));
-    return perlaggen::record::write(records);
+    const tournament::Settings& settings = tournament().settings;
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const Ruling& ruling : tournament().rulings) all.push_back(bundled(ruling, settings));
+    return gameOf(settings).judge().bundled(all, kKey);
 }
 
 std::vector<Warning> Evening::warningsOfRulings(const std::string& file) {
@@ -95,11 +94,11 @@ std::vector<Warning> Evening::warningsOfRulings(const std::string& file) {
 
 Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const std::string& file,
                                                 const Confirmation& confirmation) {
-    auto records = perlaggen::record::read(bytes, file);
-    if (!records) return base::fail(Failure{InputErrors{records.error()}});
+    auto deals = gameOf(tournament().settings).judge().read(bytes, file, kKey);
+    if (!deals) return base::fail(Failure{InputErrors{deals.error()}});
     std::vector<Ruling> brought;
-    for (perlaggen::record::Record& record : *records) {
-        auto ruling = rulingOf(std::move(record), file);
+    for (game::Deal& deal : *deals) {
+        auto ruling = rulingOf(std::move(deal), file);
         if (!ruling) return base::fail(Failure{InputErrors{{ruling.error()}}});
         brought.push_back(std::move(*ruling));
     }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // A deal as somebody recorded it, and what the rules say of it. Text goes in; a ruling comes out in words and
@@ -45,12 +46,19 @@ struct Head {
     friend bool operator==(const Head&, const Head&) = default;
 };
 
+// What somebody keeps with a record, under a key of its head that is none of the game's.
+struct Note {
+    std::string text; // in one line
+    int line = 0;     // where it stood
+};
+
 struct Deal {
     Head head;
     std::string text;              // in its canonical form
     int line = 1;                  // where it begins in what was read
     std::optional<int> tells = {}; // the line from which it tells of cards and what happened; none in a head
                                    // alone
+    std::optional<Note> note = {}; // taken out of `text`
 };
 
 struct Judged {
@@ -84,9 +92,13 @@ class Judge {
   public:
     virtual ~Judge() = default;
 
-    // Every deal of a text, or every defect in it; `file` is what those name.
+    // Every deal of a text, or every defect in it; `file` is what those name. What stands under `note` is
+    // told apart.
     virtual base::Result<std::vector<Deal>, std::vector<base::InputError>>
-    read(std::string_view text, const std::string& file) const = 0;
+    read(std::string_view text, const std::string& file, std::string_view note = {}) const = 0;
+    // Records that can be read, each with such a note, as one text.
+    virtual std::string bundled(const std::vector<std::pair<std::string, std::string>>& withNotes,
+                                std::string_view note) const = 0;
     // A record of nothing but its head.
     virtual std::string written(const Head& head) const = 0;
     // The same record, its head completed with what holds at a table whatever the deal: names, house rules,

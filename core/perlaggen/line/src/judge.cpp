@@ -118,17 +118,44 @@ std::optional<int> firstTold(const Record& record) {
     return dealt ? std::optional(record.lines.first) : std::nullopt;
 }
 
+// What stands under that key; the record is then without it.
+std::optional<game::Note> takenFrom(Record& record, std::string_view key) {
+    auto& keys = record.header.unknown;
+    const auto found = std::ranges::find(keys, key, [](const auto& each) { return each.first; });
+    if (key.empty() || found == keys.end()) return std::nullopt;
+    const auto at = found - keys.begin();
+    game::Note note{found->second, record.lines.unknown[static_cast<std::size_t>(at)]};
+    keys.erase(found);
+    record.lines.unknown.erase(record.lines.unknown.begin() + at);
+    return note;
+}
+
 class Judge final : public game::Judge {
   public:
     base::Result<std::vector<game::Deal>, std::vector<base::InputError>>
-    read(std::string_view text, const std::string& file) const override {
-        const auto records = record::read(text, file);
+    read(std::string_view text, const std::string& file, std::string_view note) const override {
+        auto records = record::read(text, file);
         if (!records) return base::fail(records.error());
         std::vector<game::Deal> deals;
-        for (const Record& record : *records)
-            deals.push_back(
-                {headOf(record.header), record::write(record), record.lines.first, firstTold(record)});
+        for (Record& record : *records) {
+            game::Deal deal{headOf(record.header), {}, record.lines.first, firstTold(record)};
+            deal.note = takenFrom(record, note);
+            deal.text = record::write(record);
+            deals.push_back(std::move(deal));
+        }
         return deals;
+    }
+
+    std::string bundled(const std::vector<std::pair<std::string, std::string>>& withNotes,
+                        std::string_view note) const override {
+        std::vector<Record> records;
+        for (const auto& [text, words] : withNotes) {
+            std::optional<Record> record = onlyDeal(text);
+            SCHREIBER_REQUIRE(record.has_value(), "a deal that was read");
+            record->header.unknown.emplace_back(note, words);
+            records.push_back(std::move(*record));
+        }
+        return record::write(records);
     }
 
     std::string written(const game::Head& head) const override {
