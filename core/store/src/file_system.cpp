@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -127,6 +128,65 @@ Stored<base::Done> checkStanding(const std::string& path, const FileIdentity& id
     return base::fail(StoreError{StoreErrorKind::Replaced, path, {}});
 }
 
+namespace {
+
+std::uint32_t numberAt(std::string_view bytes, std::size_t at) {
+    std::uint32_t number = 0;
+    for (std::size_t i = 0; i < sizeof number; ++i)
+        number = number << 8U | static_cast<std::uint8_t>(at + i < bytes.size() ? bytes[at + i] : '\0');
+    return number;
+}
+
+std::string bytesAt(std::ifstream& file, std::uint64_t at, std::size_t count) {
+    std::string bytes(count, '\0');
+    file.clear();
+    file.seekg(static_cast<std::streamoff>(at));
+    file.read(bytes.data(), static_cast<std::streamsize>(count));
+    bytes.resize(static_cast<std::size_t>(file.gcount()));
+    return bytes;
+}
+
+bool isSize(std::uint32_t size) {
+    return size >= 512 && size <= 65'536 && (size & (size - 1)) == 0;
+}
+
+// sqlite.org/fileformat2 and walformat: whether a rollback journal or a WAL is that of another file than the
+// one of so many bytes beside it. True only where it tells: a journal goes back to more pages than there are
+// (a file gets no smaller before its journal is gone), or the first page in it is another program's.
+bool isOfAnotherFile(std::ifstream& file, bool isWal, std::uint64_t bytes) {
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    constexpr std::size_t kHeader = 32;
+    constexpr int kMostPages = 200'000;
+    const std::string header = bytesAt(file, 0, kHeader);
+    const std::uint32_t page = numberAt(header, isWal ? 8 : 24);
+    const std::uint32_t sector = isWal ? 512 : numberAt(header, 20);
+    if (header.size() < kHeader || !isSize(page) || !isSize(sector)) return false;
+    if (!isWal && std::uint64_t{numberAt(header, 16)} * page > bytes) return true;
+    const std::uint64_t before = isWal ? 24 : 4; // of each page
+    const std::uint64_t each = before + page + (isWal ? 0 : 4);
+    constexpr std::uint32_t kUncounted = 0xFFFF'FFFF;
+    const auto countedIn = [](std::string_view part) { return numberAt(part, 8); };
+    std::uint64_t at = isWal ? kHeader : sector;
+    std::uint32_t left = isWal ? 0 : countedIn(header); // pages of this part; 0: to the end
+    for (int i = 0; i < kMostPages; ++i) {
+        const std::string number = bytesAt(file, at, 4);
+        if (number.size() < 4) break;
+        const std::string first = numberAt(number, 0) == 1 ? bytesAt(file, at + before, 72) : std::string();
+        if (std::string_view(first).substr(0, kMagic.size()) == kMagic) {
+            const std::int64_t application = numberAt(first, 68);
+            return application != sqlite::kApplicationId && application != sqlite::kClubApplicationId;
+        }
+        at += each;
+        if (left == 0 || left == kUncounted || --left > 0) continue;
+        at = (at + sector - 1) / sector * sector; // the next part of a journal has a header of its own
+        left = countedIn(bytesAt(file, at, kHeader));
+        at += sector;
+    }
+    return false;
+}
+
+} // namespace
+
 std::optional<std::string> whatIsInTheWay(const std::string& path) {
     // sqlite.org/fileformat2 and walformat: what a rollback journal, a WAL and its index (in this machine's
     // order of bytes) begin with; one that is only begun is empty or zero. The index is locked by those who
@@ -149,6 +209,12 @@ std::optional<std::string> whatIsInTheWay(const std::string& path) {
         file.read(head.data(), static_cast<std::streamsize>(magic.size()));
         const std::string_view bytes(head.data(), static_cast<std::size_t>(file.gcount()));
         if (!magic.starts_with(bytes) && bytes.find_first_not_of('\0') != std::string_view::npos)
+            return beside;
+        const bool isWal = magic == kWal;
+        if (!isWal && magic != kJournal) continue;
+        const auto found = std::filesystem::file_size(path, ignored);
+        // where the file itself is gone, what it left behind is cleared away
+        if (isOfAnotherFile(file, isWal, ignored ? std::numeric_limits<std::uint64_t>::max() : found))
             return beside;
     }
     return std::nullopt;

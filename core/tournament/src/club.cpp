@@ -340,6 +340,13 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
     done.alike = recognising.alike();
     done.unsure = recognising.unsure();
     dropWhoNeverCame(done.club);
+    // Somebody may have been known by nothing but how he was written at this evening before.
+    std::erase_if(done.alike, [&](const std::pair<int, int>& two) {
+        return findClubPerson(done.club, two.first) == nullptr ||
+               findClubPerson(done.club, two.second) == nullptr;
+    });
+    for (UnsureRecognition& one : done.unsure)
+        std::erase_if(one.others, [&](int number) { return findClubPerson(done.club, number) == nullptr; });
     return done;
 }
 

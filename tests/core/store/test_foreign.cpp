@@ -501,6 +501,46 @@ TEST_CASE("what is none of SQLite's own beside a file is named and left as it is
     }
 }
 
+TEST_CASE("what SQLite would lay over a file from another program's is left alone, and so is the file") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}}).ok());
+    const std::string before = bytesOf(path);
+    // sqlite.org/fileformat2: a journal or WAL of two pages of 4096 bytes, the second of them page 1
+    const auto number = [](std::uint32_t n) {
+        std::string bytes;
+        for (const int shift : {24, 16, 8, 0}) bytes += static_cast<char>(n >> static_cast<unsigned>(shift));
+        return bytes;
+    };
+    std::string page("SQLite format 3\0", 16);
+    page.resize(4096); // application id 0
+    const std::string other(4096, 'x');
+    std::string journal = std::string("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8) + number(1) + number(7) +
+                          number(2) + number(512) + number(4096);
+    journal.resize(512);
+    journal += number(2) + other + number(0);
+    journal.resize((journal.size() + 511) / 512 * 512);
+    const std::string secondPart = journal.substr(0, 512);
+    journal += secondPart + number(1) + page + number(0);
+    const std::string wal = std::string("\x37\x7f\x06\x82", 4) + number(3'007'000) + number(4096) +
+                            std::string(20, '\0') + number(2) + std::string(20, '\0') + other + number(1) +
+                            std::string(20, '\0') + page;
+    std::string larger = journal.substr(0, 512); // of a file of more pages than this one has
+    larger.replace(16, 4, number(static_cast<std::uint32_t>(before.size() / 4096) + 1));
+    for (const auto& [ending, bytes] :
+         {std::pair("-journal", journal), {"-journal", larger}, {"-wal", wal}}) {
+        INFO(ending);
+        const std::string beside = path + ending;
+        std::ofstream(beside, std::ios::binary) << bytes;
+        const auto opened = TournamentFile::open(path, Access::ReadOnly);
+        REQUIRE_FALSE(opened.ok());
+        CHECK(opened.error() == StoreError{StoreErrorKind::InTheWay, path, beside});
+        CHECK(bytesOf(beside) == bytes);
+        CHECK(bytesOf(path) == before);
+        std::filesystem::remove(beside);
+    }
+}
+
 TEST_CASE("a new file does not take the place of what is somebody's beside it") {
     const Scratch scratch;
     const std::string path = scratch.path("a.schreiber");

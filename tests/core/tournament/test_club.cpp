@@ -173,6 +173,16 @@ TEST_CASE("a newcomer whose name sounds like another's is pointed out") {
     CHECK(again.club == *merged);
 }
 
+TEST_CASE("who was known by this evening alone and is written otherwise now is nobody's like") {
+    const Club before = remembered({}, played({person("Leni", "Mayr", 2003)}, "2026-01-10", 1), "a").club;
+    const Remembering done = remembered(before, played({person("Leni", "Mayr", 2004)}, "2026-01-10", 1), "a");
+    CHECK(done.club.persons.size() == before.persons.size());
+    for (const auto& [one, other] : done.alike) {
+        CHECK(findClubPerson(done.club, one) != nullptr);
+        CHECK(findClubPerson(done.club, other) != nullptr);
+    }
+}
+
 TEST_CASE("who cannot be one person is not made one") {
     const Club club = remembered({}, played({}, "2026-01-10", 1), "a").club;
     CHECK(mergePersons(club, 1, 2).error().code == "person_twice_there");

@@ -138,14 +138,12 @@ constexpr Message kMessages[] = {
      "copia.",
      "{file} may not be read here: the file is somebody else's. Check the permissions, or ask for a copy."},
     {"in_the_way",
-     "{detail} liegt neben {file}, wo beim Schreiben eine Hilfsdatei steht, und ist keine solche. Nichts "
-     "wurde "
-     "verändert; es umbenennen oder woandershin legen, dann neu öffnen.",
-     "{detail} si trova accanto a {file}, dove durante la scrittura sta un file di servizio, e non lo è. "
-     "Nulla "
-     "è stato modificato; rinominarlo o spostarlo, poi riaprire.",
-     "{detail} lies beside {file}, where a file of the writing has its place, and is none. Nothing was "
-     "changed; rename it or put it elsewhere, then open again."},
+     "{detail} trägt den Namen einer Hilfsdatei, die beim Schreiben neben {file} entsteht, und ist keine von "
+     "ihr. Nichts wurde verändert; sie umbenennen oder woandershin legen, dann neu öffnen.",
+     "{detail} ha il nome di un file di servizio che nasce accanto a {file} durante la scrittura, e non è "
+     "suo. Nulla è stato modificato; rinominarlo o spostarlo, poi riaprire.",
+     "{detail} has the name of a file that is made beside {file} while it is written, and is none of its. "
+     "Nothing was changed; rename it or put it elsewhere, then open again."},
     {"outdated",
      "{file} stammt von einer älteren Version (Schema {detail}) und muss einmal zum Schreiben geöffnet "
      "werden, um hier gelesen zu werden. An einen Ort kopieren, an dem geschrieben werden darf.",
