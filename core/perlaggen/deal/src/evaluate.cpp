@@ -45,7 +45,7 @@ int valueOf(const FigureState& figure) {
 bool mustHaveIt(const Rules& rules, const FigureState& figure) {
     if (figure.decided != Decided::Conceded) return true;
     if (figure.concededBlind) return true; // RP-234 blind_need
-    if (!figure.concededTo) return !rules.is(rulebook::SpontConcedeProof::Not);
+    if (!figure.betAndGiven()) return !rules.is(rulebook::SpontConcedeProof::Not);
     return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
 }
 

@@ -12,7 +12,7 @@ namespace {
 // imst-2015 Bieten und Punkte: a conceded figure is written at once and not spoken of again. What the side
 // that gave it had bet or held itself still owes its instance.
 bool creditedAtOnce(const Rules& rules, const FigureState& figure, int team) {
-    return figure.decided == Decided::Conceded && figure.concededTo && figure.team == team &&
+    return figure.betAndGiven() && figure.team == team &&
            rules.is(rulebook::ConcededBetProof::CreditedImmediately);
 }
 

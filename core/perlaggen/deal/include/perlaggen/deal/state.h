@@ -152,6 +152,13 @@ struct FigureState {
     SeatMask noProof = 0;       // `irregular no-proof`
     std::array<std::int16_t, cards::kMostSeats> noProofEvent{};
     std::uint8_t asked = 0; // teams that were asked for it on the spot
+
+    // imst-2015 § 12: bet, and given as an answer or after it was held; not one that nobody ever bet
+    // (readings.md 52), nor one bet unseen, whose holder has seen his cards and must have it (RP-192).
+    bool betAndGiven() const {
+        if (decided != Decided::Conceded) return false;
+        return concededTo || (betAt > 0 && blind == 0 && !thrownIn);
+    }
 };
 
 // The show: whose turn it is and what is barred.
@@ -177,6 +184,7 @@ struct Declaration {
     std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
     int voidSize = 0;                  // for so many cards
     bool ruledFalse = false;           // with that it has been ruled that he has no such figure
+    bool deniedFalsely = false;        // and of this question, that the others had none to deny it with
     SeatMask asked = 0;
     SeatMask said = 0;                                    // asked or answered: has had his turn
     SeatMask read = 0;                                    // has told kind and height
