@@ -62,6 +62,7 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     ruling.consequence.isVoid = true;
     ruling.about.figure = figure;
     ruling.about.other = bettor;
+    if (f.open > 0) ruling.about.lack = Lack::Answer; // readings.md 17: a void answer leaves the bet open
     return true;
 }
 

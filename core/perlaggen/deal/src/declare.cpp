@@ -242,6 +242,13 @@ void ruleFalseDenial(Table& table) {
         table.voided(pointOfAnswers(table)).about.lack = Lack::Question; // there was nothing to deny
         return;
     }
+    if (declaration.deniedFalsely) { // one offence, one ruling: that of the answer
+        Ruling& ruling = table.note("decl_forced_answer");
+        ruling.about.other = asked ? declaration.by : declaration.voidBy;
+        ruling.about.lack = Lack::Ruled;
+        return;
+    }
+    table.state.declaration.deniedFalsely = true;
     Ruling& ruling = table.illegal("decl_forced_answer");
     ruling.about.other = asked ? declaration.by : declaration.voidBy;
     ruling.about.number = asked ? declaration.size : declaration.voidSize;

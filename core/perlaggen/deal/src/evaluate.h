@@ -20,6 +20,7 @@ struct Evaluation {
     bool midRedeal = false;
     int midNeeded = 0;          // the cards a figure had to have, where nobody has one so long
     bool midTooShort = false;   // only since mid_min_cards asks for more cards than two
+    bool midByDeclared = false; // it is declare_min_cards that asks for as many
     bool decidedInDeal = false; // one figure goes out whatever the others are
 };
 

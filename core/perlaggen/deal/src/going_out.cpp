@@ -113,6 +113,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
         result.midRedeal = nothingSince(state) && !someoneCanGoOut(rules, state, needed);
         result.midNeeded = needed;
         result.midTooShort = result.midRedeal && byMid && someoneCanGoOut(rules, state, kFewestCards);
+        result.midByDeclared = result.midRedeal && !byMid;
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
             figures[at(which)].how = result.midRedeal ? How::None : How::Open;
@@ -148,6 +149,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
     result.midRedeal = nobody && !waiting;
     result.midNeeded = out.tooShort ? needed : 0;
     result.midTooShort = result.midRedeal && byMid && out.tooShort && !outWith(kFewestCards).tooShort;
+    result.midByDeclared = result.midRedeal && !byMid && out.tooShort;
     result.decidedInDeal = !nobody;
 }
 

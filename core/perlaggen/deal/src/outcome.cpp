@@ -184,7 +184,14 @@ Outcome outcome(const Rules& rules, const State& given) {
         ruling.rule = "mid_redeal";
         ruling.consequence.redeal = true;
         ruling.about.limit = found.midNeeded;
-        if (found.midTooShort) ruling.restsOn = Switch::MidMinCards;
+        if (found.midTooShort)
+            ruling.restsOn = Switch::MidMinCards;
+        else if (found.midByDeclared &&
+                 rules.setting(Switch::DeclareMinCards)
+                     .chosen) // how many cards it takes is what the list of the set says
+            ruling.restsOn = Switch::DeclareMinCards;
+        // Eichelperlaggen says in its own words how many
+        if (found.midNeeded > 0 && comparesLengthAlone(rules)) ruling.also = "decl_eich";
         result.rulings.push_back(std::move(ruling));
     }
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {

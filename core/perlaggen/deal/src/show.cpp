@@ -19,7 +19,9 @@ namespace {
 std::string_view outOfTurnPoint(const Table& table) {
     if (table.rules.has(Trait::StrafTurn)) return "st_turn";
     if (table.state.teams() == 3) return "p3_show";
-    return table.rules.has(Trait::ShowNoDisturb) ? "show_no_disturb" : "show_first";
+    // imst-2015 § 24 speaks of the time after the Spiel alone
+    const bool disturbs = table.rules.has(Trait::ShowNoDisturb) && table.state.phase == Phase::Show;
+    return disturbs ? "show_no_disturb" : "show_first";
 }
 
 void fineOutOfTurn(Table& table, Ruling& ruling) {

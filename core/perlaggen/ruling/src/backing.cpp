@@ -67,9 +67,22 @@ bool isRedealUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point
     return ruling.consequence.redeal && point.depends.name.empty() && (point.consequenceUnsaid & set) != 0;
 }
 
+// Nor that what was done does not count.
+bool isVoidUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
+                  const rulebook::Rules& rules) {
+    const auto set = rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()));
+    return ruling.consequence.isVoid && (point.voidUnsaid & set) != 0;
+}
+
 RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
     if (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)) return RestsOn::House;
-    if (carrier.citations.empty() || assumed || carrier.redealUnsaid) return RestsOn::Default;
+    if (carrier.citations.empty() || assumed || carrier.redealUnsaid || carrier.voidUnsaid)
+        return RestsOn::Default;
+    // what the sources say of it does not settle what follows
+    const bool unsettled =
+        carrier.houseRule && isChosen(*carrier.houseRule, rules) &&
+        !rulebook::unsettledInWords(*carrier.houseRule, rules.set(), words::Language::German).empty();
+    if (unsettled) return RestsOn::Default;
     return RestsOn::Source;
 }
 
@@ -124,6 +137,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     carrier.read =
         point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
     carrier.redealUnsaid = point != nullptr && isRedealUnsaid(ruling, *point, rules);
+    carrier.voidUnsaid = point != nullptr && isVoidUnsaid(ruling, *point, rules);
     carrier.assumed = assumed;
     carrier.restsOn = restingOn(carrier, assumed, rules);
     return carrier;

@@ -26,6 +26,7 @@ struct Carrier {
     bool read = false;         // its source says it only as this program reads it
     bool contradicted = false; // two passages say the contrary, and this program follows one
     bool redealUnsaid = false; // nor does a source say that it is dealt again
+    bool voidUnsaid = false;   // nor that what was done does not count
     RestsOn restsOn = RestsOn::Source;
 };
 

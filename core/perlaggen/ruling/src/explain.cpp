@@ -24,13 +24,21 @@ using deal::Ruling, deal::Verdict;
 
 namespace {
 
+// Who does not prove what he has bet may owe both figures: each has its own ruling, and is named.
+std::string unprovedFigure(const deal::Event& event, const Ruling& ruling, words::Language language) {
+    const auto* irregular = std::get_if<deal::Irregular>(&event.action);
+    const bool unproved = irregular != nullptr && irregular->kind == deal::Irregularity::NoProof;
+    return unproved && ruling.about.figure ? ": " + theFigure(*ruling.about.figure, language) : std::string();
+}
+
 // What was done, and the rule that it is about: where the record does not tell whether it is broken, or not
 // in which of its ways.
 std::string eventAndRule(const Replay& replay, const Ruling& ruling, words::Language language) {
     std::string text;
     const auto at = static_cast<std::size_t>(ruling.event);
     if (ruling.event >= 0 && at < replay.record.events.size())
-        text = eventInWords(replay.record.header, replay.record.events[at], language) + ".";
+        text = eventInWords(replay.record.header, replay.record.events[at], language) +
+               unprovedFigure(replay.record.events[at], ruling, language) + ".";
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return text;
     if (!text.empty()) text += ' ';
@@ -136,6 +144,7 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                        words::Language language) {
     const Carrier carrier = carrierOf(ruling, replay.rules);
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
+    if (ruling.about.lack == deal::Lack::Ruled) return {}; // said there
     if (carrier.redealUnsaid && carrier.restsOn == RestsOn::Default)
         return std::string(
             words::Text{" Dass dann neu gegeben wird, sagt keine Quelle, die hier gilt; das ist eine "
@@ -144,6 +153,15 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                         "scelta di questo programma.",
                         " That the cards are then dealt again no source says that holds here; it is "
                         "this program's default."}
+                .in(language));
+    if (carrier.voidUnsaid && carrier.restsOn == RestsOn::Default && !carrier.houseRule)
+        return std::string(
+            words::Text{" Dass es dann nicht gilt, sagt keine Quelle, die hier gilt; das ist eine Vorgabe "
+                        "dieses Programms.",
+                        " Che allora non valga non lo dice nessuna fonte valida qui; è una scelta di questo "
+                        "programma.",
+                        " That it then does not count no source says that holds here; it is this program's "
+                        "default."}
                 .in(language));
     if (carrier.restsOn == RestsOn::House)
         return std::string(

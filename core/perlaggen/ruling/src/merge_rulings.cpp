@@ -53,8 +53,10 @@ std::vector<OnEvent> byEvent(std::span<const TimeLine> timeLines) {
                                         .seat = ruling.seat,
                                         .all = {},
                                         .voices = std::vector<bool>(timeLines.size(), true)});
+            // two figures falsely bet with one word are two rulings
             const auto ruled = std::ranges::find_if(on->all, [&](const Ruled& one) {
-                return one.rule == ruling.rule && one.byCourse[i] == nullptr;
+                return one.rule == ruling.rule && one.byCourse[i] == nullptr &&
+                       one.first().about.figure == ruling.about.figure;
             });
             if (ruled != on->all.end()) {
                 ruled->byCourse[i] = &ruling;

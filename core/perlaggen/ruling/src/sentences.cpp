@@ -164,6 +164,7 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.lack == Lack::Compared, on::kNotCompared);
     put(about.lack == Lack::WholeName, on::kWholeName);
     put(about.lack == Lack::Partner, on::kPartner);
+    put(about.lack == Lack::Answer, on::kOthersOwe);
     put(ruling.consequence.forfeit != std::array<bool, 3>{}, on::kGivesUp);
     put(replay.state.declaration.asked == 0 && about.figure && !about.other, on::kNobodyAsked);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);

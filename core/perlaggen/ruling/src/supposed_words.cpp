@@ -35,9 +35,8 @@ std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed
 std::string providedInWords(const Replay& replay, std::span<const deal::Supposed> provided,
                             words::Language language) {
     if (provided.empty()) return {};
-    constexpr words::Text claims{" So ist es, solange niemand anderes behauptet: {}.",
-                                 " È così finché nessuno sostiene altro: {}.",
-                                 " This is so as long as nobody claims otherwise: {}."};
+    constexpr words::Text claims{" Vorausgesetzt ist dabei: {}.", " Si dà per inteso: {}.",
+                                 " This takes for granted: {}."};
     std::string all;
     for (const deal::Supposed& supposed : provided)
         all += (all.empty() ? "" : "; ") + supposedInWords(replay, supposed, language);

@@ -156,6 +156,8 @@ constexpr RulePoint kPoints[] = {
      .holds = kAcorns,
      .depends = {"exchange_order", ""},
      .consequenceUnsaid = kAll,
+     // imst-2015 Austauschen calls its order the right one; pagat only numbers what is possible
+     .voidUnsaid = kAll & ~kPaper,
      .remarks = {{{{"Die Imster Regeln sagen beides: „Austauschen“ nimmt die Eichel zuerst, § 7 den Trumpf; "
                     "gefolgt wird „Austauschen“, das von der richtigen Reihenfolge spricht.",
                     "Le regole di Imst dicono l'uno e l'altro: «Austauschen» comincia dalle Eichel, il § 7 "

@@ -39,9 +39,9 @@ constexpr Sentence kSentences[] = {
       "All are gestrichen; {who} may not bet."},
      on::kAlone},
     {"both_no_bets",
-     {"Beide Parteien sind gestrichen; {who} darf nicht bieten.",
-      "Entrambe le parti sono gestrichen: {who} non può offrire.",
-      "Both sides are gestrichen; {who} may not bet."}},
+     {"Beide Parteien stehen bei {score} und sind gestrichen; {who} darf nicht bieten.",
+      "Entrambe le parti sono a {score}, cioè gestrichen: {who} non può offrire.",
+      "Both sides stand at {score} and are gestrichen; {who} may not bet."}},
     {"overbid_general",
      {"{Ownside} steht bei {score}; mit dem, was {auf} schon gilt, sind {limit} erreicht, und dann darf "
       "{who} "

@@ -152,6 +152,16 @@ constexpr Sentence kSentences[] = {
       "Qui non si supera il tre; {who} vuole rilanciare {auf}.",
       "Three is the most here; {who} wants to raise the {figure}."}},
     {"no_open_bet",
+     {"{who} antwortet beim {figure} auf das ungültige Gebot von {other}; offen ist noch das eigene Gebot, "
+      "und "
+      "darauf schuldet die Partei von {other} die Antwort.",
+      "{who} risponde {auf} all'offerta non valida di {other}; aperta è ancora la propria offerta, e la "
+      "risposta la deve la coppia di {other}.",
+      "{who} answers the void bet of {other} on the {figure}; what is still open is the own side's bet, and "
+      "the "
+      "side of {other} owes it an answer."},
+     on::kOthersOwe},
+    {"no_open_bet",
      {"{who} antwortet beim {figure}, obwohl kein gültiges Gebot offen ist.",
       "{who} risponde {auf} senza un'offerta valida aperta.",
       "{who} answers on the {figure} though no valid bet is open."}},

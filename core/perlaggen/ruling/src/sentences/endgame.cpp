@@ -221,6 +221,11 @@ constexpr Sentence kSentences[] = {
       "nothing follows."},
      on::kNoFault},
     {"decl_forced_answer",
+     {"Dass {who} zu Unrecht „nicht erlaubt“ gesagt hat, ist schon bei der Antwort entschieden.",
+      "Che {who} abbia detto a torto «nicht erlaubt» è già deciso con la risposta.",
+      "That {who} wrongly said “nicht erlaubt” has been ruled on with the answer."},
+     on::kRuledBefore},
+    {"decl_forced_answer",
      {"{who} sagt zu {other} „nicht erlaubt“, ohne eine Figur mit {number} Karten zu haben; die Frage galt "
       "aber nicht, und es folgt nichts daraus.",
       "{who} risponde «nicht erlaubt» alla domanda di {other} senza una figura di {number} carte; ma la "

@@ -102,6 +102,7 @@ enum class Lack : std::uint8_t {
     Ruled,        // the cards have told so already, when it happened
     WholeName,    // of the name only the rank or the suit was said
     Partner,      // the own side has bound itself already (word_binds)
+    Answer,       // the bet that is open is the own side's, and the others owe the answer
 };
 
 // The persons, cards and numbers of the case, as far as the rule point has a use for them.

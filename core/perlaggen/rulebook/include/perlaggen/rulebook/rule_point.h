@@ -102,6 +102,9 @@ struct RulePoint {
     std::array<std::string_view, 2> also = {}; // more switches, told where the rule itself is asked for
     Fact fact = Fact::None;
     RuleSetMask consequenceUnsaid = 0; // of these sets no source says what follows: the program's choice
+    // Nor that what was done does not count, where that does not go without saying: a bet that is forbidden
+    // is none, but a pack that another has cut is cut.
+    RuleSetMask voidUnsaid = 0;
     std::array<Remark, 2> remarks = {};
     bool doubted = false; // the editor of imst-2015 asks in the margin whether Imst plays it so
     RuleSetMask read = 0; // in these sets it rests on how this program reads the words of the source
