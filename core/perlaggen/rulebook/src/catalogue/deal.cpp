@@ -209,7 +209,11 @@ constexpr RulePoint kPoints[] = {
                     "The resolution of 1962 under “Abheben & Geben” says that the cards dealt stand; § 33 is "
                     "followed, "
                     "which holds for the deal in progress."},
-                   kPaper}}}},
+                   kPaper},
+                  {{"Nachzuweisen ist es, bevor die fünfte Karte liegt.",
+                    "Va dimostrato prima che sia in tavola la quinta carta.",
+                    "It has to be shown before the fifth card lies."},
+                   sets::kOberland}}}},
     {.number = 39,
      .name = "wrong_dealer_late",
      .title = {"Falscher Geber, zu spät bemerkt", "Mazziere sbagliato, scoperto tardi",

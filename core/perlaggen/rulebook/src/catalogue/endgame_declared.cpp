@@ -194,7 +194,7 @@ constexpr RulePoint kPoints[] = {
      .depends = {"declare_mandatory", "", true},
      .also = {"declare_min_cards"},
      .fact = Fact::OneShort,
-     .consequenceUnsaid = kPartnership & ~sets::kSuedtirol,
+     .consequenceUnsaid = kPartnership & ~kPaper,
      .remarks = {{{{"§ 25 der Imster Regeln sagt es in seinem Teil über Südtirol, und der Herausgeber fragt "
                     "am Rand, wie es in Imst läuft; pagat.com stimmt damit überein.",
                     "Il § 25 delle regole di Imst lo dice nella parte sull'Alto Adige, e il curatore chiede "

@@ -27,7 +27,7 @@ constexpr RulePoint kPoints[] = {
               "If the Spiel is conceded in the middle of a trick, no further card is played to it."},
      .consequence = {"Weitere Karten gehen zurück.", "Altre carte tornano in mano.",
                      "Further cards go back."},
-     .sources = kCited<PagatShow>,
+     .sources = kCited<PagatShow, ImstFigures>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
      .consequenceUnsaid = kAll},

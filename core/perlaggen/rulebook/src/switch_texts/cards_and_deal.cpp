@@ -243,8 +243,10 @@ constexpr SwitchText kRows[] = {
      {"Was Vergeben kostet.", "Quanto costa un errore nel dare le carte.", "What a misdeal costs."},
      {{{"0",
         {"Nichts.", "Nulla.", "Nothing."},
-        {"Vergeben kostet nichts.", "Un errore nel dare le carte non costa nulla.",
-         "A misdeal costs nothing."}},
+        {"Vergeben kostet nichts, außer es ist vor dem Spiel ausgemacht, dass es zwei Punkte kostet.",
+         "Un errore nel dare le carte non costa nulla, salvo che prima di giocare si siano concordati due "
+         "punti.",
+         "A misdeal costs nothing, unless it was agreed before play that it costs two points."}},
        {"2",
         {"Zwei Punkte.", "Due punti.", "Two points."},
         {"Vergeben kostet zwei Punkte.", "Un errore nel dare le carte costa due punti.",
