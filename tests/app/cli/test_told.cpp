@@ -237,6 +237,9 @@ TEST_CASE(
                              {"rulings", "show", kFile, "1"},
                              {"rulings", "search", kFile, "Strafe"},
                              {"rulings", "export", kFile, "-o", "alle.perlagg"},
+                             {"ruleset", "list", kFile},
+                             {"ruleset", "show", kFile},
+                             {"ruleset", "export", kFile, "-o", "regeln.perlagg"},
                              {"backup", kFile, "-o", "neu.schreiber"}};
     for (const Words& words : readers) {
         INFO(words[0] << ' ' << words[1]);
@@ -259,6 +262,10 @@ TEST_CASE(
         CHECK(ran.json()["sound"] == false);
         CHECK_FALSE(ran.json()["findings"].empty());
     }
+    const Ran begun = desk.run({"rulings", "begin", kFile, "--round", "1", "--table", "1"});
+    CHECK(begun.code == 3);
+    CHECK(says(begun.errors, "In " + kFile + " wurde etwas am Programm vorbei verändert"));
+    CHECK(says(begun.out, "rules: "));
     // Whoever has it before him does not see the file.
     const std::string line = "In der Turnierdatei wurde etwas am Programm vorbei verändert.";
     CHECK(says(desk.read("e.html"), line));

@@ -200,8 +200,9 @@ int begin(const Session& session, const RulingsWanted& wanted) {
     if (!head->score) session.warn({"dispute_score_unknown"});
     const std::string text = desk::gameOf(evening->tournament().settings).judge().written(*head);
     if (!wanted.out.empty()) return writeOut(session, *evening, wanted.out, text, FileType::BegunRecord);
+    const Soundness soundness(session, *evening);
     std::cout << text;
-    return kDone;
+    return soundness.conclude();
 }
 
 int exportAll(const Session& session, const RulingsWanted& wanted) {

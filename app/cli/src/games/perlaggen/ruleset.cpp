@@ -3,6 +3,7 @@
 #include "files.h"
 #include "games/perlaggen/rule_words.h"
 #include "games/perlaggen/rules_json.h"
+#include "soundness.h"
 #include "text/grid.h"
 
 #include <desk/own_rules.h>
@@ -48,19 +49,21 @@ int listForEvening(const Session& session, const RulesetWanted& wanted) {
     const tournament::Settings& settings = evening->tournament().settings;
     const auto ours = rulesIn(*evening);
     if (!ours) return session.fail(ours.error());
+    const Soundness soundness(session, *evening);
     if (session.json) {
         const auto list = perlaggen::line::ownListOf(desk::agreedOf(settings));
         Json sets = Json::array();
         for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
             sets.push_back({{"id", set.id}, {"title", titleOf(session, set)}});
-        print({{"rules", settings.rules},
-               {"name", desk::ownName(settings)},
-               {"own", isOwn(settings)},
-               {"house", settings.house},
-               {"perlaggen", list ? Json(perlaggen::rulebook::toString(*list)) : Json(nullptr)},
-               {"target", settings.target},
-               {"sets", std::move(sets)}});
-        return kDone;
+        print(
+            soundness.told({{"rules", settings.rules},
+                            {"name", desk::ownName(settings)},
+                            {"own", isOwn(settings)},
+                            {"house", settings.house},
+                            {"perlaggen", list ? Json(perlaggen::rulebook::toString(*list)) : Json(nullptr)},
+                            {"target", settings.target},
+                            {"sets", std::move(sets)}}));
+        return soundness.conclude();
     }
     Grid grid({"", "Id", "", session.say({">zu", ">a", ">to"})});
     if (isOwn(settings))
@@ -70,7 +73,7 @@ int listForEvening(const Session& session, const RulesetWanted& wanted) {
         grid.add({!isOwn(settings) && set.id == settings.rules ? session.say({"gilt", "vale", "holds"}) : "",
                   set.id, titleOf(session, set), targetText(session, set)});
     grid.print(std::cout);
-    return kDone;
+    return soundness.conclude();
 }
 
 int showHeld(const Session& session, const RulesetWanted& wanted) {
@@ -78,11 +81,12 @@ int showHeld(const Session& session, const RulesetWanted& wanted) {
     if (!evening) return session.fail(evening.error());
     const auto ours = rulesIn(*evening);
     if (!ours) return session.fail(ours.error());
+    const Soundness soundness(session, *evening);
     if (session.json)
-        print(ruleSetJson(*ours, session.language));
+        print(soundness.told(ruleSetJson(*ours, session.language)));
     else
         printRuleSet(session, *ours);
-    return kDone;
+    return soundness.conclude();
 }
 
 int compareWithHeld(const Session& session, const RulesetWanted& wanted) {
@@ -93,7 +97,9 @@ int compareWithHeld(const Session& session, const RulesetWanted& wanted) {
     const std::string& id = wanted.other.empty() ? evening->tournament().settings.rules : wanted.other;
     const perlaggen::rulebook::RuleSet* other = perlaggen::rulebook::findRuleSet(id);
     if (other == nullptr) return session.fail({"ruleset compare", 0, 0, id, {"rule_set"}});
-    return tellDifferences(session, *ours, *other, wanted.out);
+    const Soundness soundness(session, *evening);
+    const int told = tellDifferences(session, *ours, *other, wanted.out);
+    return told == kDone ? soundness.conclude() : told;
 }
 
 int change(const Session& session, desk::Evening& evening,
@@ -141,17 +147,18 @@ int makeOwn(Session& session, const RulesetWanted& wanted) {
 int exportOwn(const Session& session, const RulesetWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
+    const Soundness soundness(session, *evening);
     const auto written = writeWhole(wanted.other, desk::ownRulesFile(evening->tournament().settings),
                                     FileType::Record, session.confirmation);
     if (!written) return session.fail(written.error());
-    if (wanted.other == kStandardOutput) return kDone;
+    if (wanted.other == kStandardOutput) return soundness.conclude();
     const bool really = !session.confirmation.dryRun;
     if (really) session.did();
     if (session.json)
-        print({{"files", {wanted.other}}, {"written", really}});
+        print(soundness.told({{"files", {wanted.other}}, {"written", really}}));
     else
         std::cout << (really ? "" : session.say(kWouldWrite)) << base::printable(wanted.other, 300) << '\n';
-    return kDone;
+    return soundness.conclude();
 }
 
 int importOwn(Session& session, const RulesetWanted& wanted) {
