@@ -12,11 +12,36 @@ std::span<const game::Game* const> games() {
     return kGames;
 }
 
-const game::Game& gameOf(const tournament::Settings& settings) {
+namespace {
+
+const game::Game& gameOfRuleSet(std::string_view id) {
     for (const game::Game* each : games())
-        if (std::ranges::any_of(each->shapes(), [&](const game::Shape& s) { return s.id == settings.rules; }))
+        if (std::ranges::any_of(each->shapes(), [&](const game::Shape& shape) { return shape.id == id; }))
             return *each;
     return *games().front();
+}
+
+// The rule set that a record's head names; empty where it names none.
+std::string_view ruleSetNamed(std::string_view record) {
+    constexpr std::string_view kKey = "rules:";
+    constexpr std::string_view kBlank = " \t\r";
+    while (!record.empty()) {
+        const std::size_t end = std::min(record.find('\n'), record.size());
+        std::string_view line = record.substr(0, end);
+        record.remove_prefix(std::min(end + 1, record.size()));
+        line.remove_prefix(std::min(line.find_first_not_of(kBlank), line.size()));
+        if (!line.starts_with(kKey)) continue;
+        line.remove_prefix(kKey.size());
+        line.remove_prefix(std::min(line.find_first_not_of(kBlank), line.size()));
+        return line.substr(0, line.find_first_of(" \t\r#"));
+    }
+    return {};
+}
+
+} // namespace
+
+const game::Game& gameOf(const tournament::Settings& settings) {
+    return gameOfRuleSet(settings.rules);
 }
 
 game::Agreed agreedOf(const tournament::Settings& settings) {
@@ -37,9 +62,7 @@ bool isRule(std::string_view name) {
 }
 
 const game::Game& gameOfRecord(const std::string& record) {
-    for (const game::Game* each : games())
-        if (each->judge().read(record, {}).ok()) return *each;
-    return *games().front();
+    return gameOfRuleSet(ruleSetNamed(record));
 }
 
 base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,

@@ -21,7 +21,7 @@ std::optional<game::Shape> shapeOf(std::string_view ruleSet);
 // Whether a rule of any game has that name.
 bool isRule(std::string_view name);
 
-// The game whose record that is; the first where it is none's.
+// The game by whose rules a record says that it is; the first where it names none.
 const game::Game& gameOfRecord(const std::string& record);
 
 // The one deal of a text, or every defect in it; of the game that can read it.

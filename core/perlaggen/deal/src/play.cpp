@@ -421,7 +421,7 @@ void onPlay(Table& table, const Play& play) {
         afterTheSpiel(table, asked);
         return;
     }
-    if (!state.trickOpen && state.trickCount == 0) takeUpShown(state);
+    if (!state.trickOpen && state.trickCount == 0) returnShownToHands(state);
     if (!state.trump) {
         const CaseFacts about{.card = asked, .other = state.dealer};
         if (state.turnToCome) {

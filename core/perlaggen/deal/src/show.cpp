@@ -147,7 +147,7 @@ Laid laidBy(const Table& table, int team) {
     return laid;
 }
 
-void takeUp(State& state, Seat seat, const std::vector<PlayedCard>& cards) {
+void returnToHand(State& state, Seat seat, const std::vector<PlayedCard>& cards) {
     Hand& hand = state.hand(seat);
     for (const PlayedCard& card : cards) {
         hand.cards.insert(card.card);
@@ -163,7 +163,7 @@ bool provesBet(const Table& table, Figure figure, const std::vector<PlayedCard>&
     if ((state.figure(figure).claims & maskOf(table.seat)) == 0) return false;
     if (strengthOf(table.rules, state, table.seat, figure) == 0) return false;
     State before = state;
-    takeUp(before, table.seat, cards);
+    returnToHand(before, table.seat, cards);
     return strengthOf(table.rules, before, table.seat, figure) == 0;
 }
 
@@ -186,7 +186,7 @@ bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector
     }
     if (!barred || other) return false;
     const std::string_view point = barredPoint(state, *barred, team);
-    takeUp(state, table.seat, cards);
+    returnToHand(state, table.seat, cards);
     Ruling& ruling = table.voided(point);
     ruling.about.figure = *barred;
     return true;
@@ -210,7 +210,7 @@ bool onlyProof(Table& table, const std::vector<PlayedCard>& cards) {
     const bool adds = std::ranges::any_of(kShown, [&](Figure figure) {
         return openInShow(state, figure) && is[at(figure)] != was[at(figure)];
     });
-    if (adds) takeUp(state, table.seat, cards);
+    if (adds) returnToHand(state, table.seat, cards);
     return !adds;
 }
 
@@ -225,7 +225,7 @@ bool provesAsked(Table& table, const std::vector<PlayedCard>& cards) {
         return (f.claims & maskOf(table.seat)) != 0 && (f.asked & bit(table.team())) != 0 &&
                strengthOf(table.rules, state, table.seat, figure) > 0;
     });
-    takeUp(state, table.seat, cards);
+    returnToHand(state, table.seat, cards);
     return proves;
 }
 
@@ -275,11 +275,11 @@ void startShow(Table& table, std::optional<int> winnerOfSpiel) {
     settleIfDone(table);
 }
 
-void takeUpShown(State& state) {
+void returnShownToHands(State& state) {
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
         const CardRow& shown = state.hand(seat).shown;
-        takeUp(state, seat, std::vector<PlayedCard>(shown.begin(), shown.end()));
+        returnToHand(state, seat, std::vector<PlayedCard>(shown.begin(), shown.end()));
     }
 }
 

@@ -85,7 +85,7 @@ void nameShown(Table& table, cards::PlayedCard& card, std::optional<cards::Card>
 void settleIfDone(Table& table);
 // What was laid down before the first trick is in hand again, with no name, once it begins (imst-2015 § 25,
 // § 28).
-void takeUpShown(State& state);
+void returnShownToHands(State& state);
 // A figure is conceded to a team; `bettor` is whose bet was answered so.
 void concede(Table& table, Figure figure, int toTeam, int points, std::optional<cards::Seat> bettor);
 // RP-197 and RP-216, found by the engine or stated by the record.

@@ -47,7 +47,7 @@ struct Counting {
     std::vector<deal::Fact> figures;
 };
 
-// With these numbers of people the game is played; others sit at tables of it, as in a half of six.
+// Rules are for two, three, four or six; a table of any other number is counted as one of four.
 int seatsOf(const Before& before) {
     const int seats = before.seats;
     return seats == 2 || seats == 3 || seats == 6 ? seats : 4;
