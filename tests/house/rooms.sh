@@ -5,10 +5,10 @@ set -uo pipefail
 bad=0
 # From below to above; a room may include what stands before it.
 order=(base words cards json game perlaggen/rulebook perlaggen/figures perlaggen/deal perlaggen/record perlaggen/ruling
-    perlaggen/line tournament store desk pdf kinds papers cli desktop)
+    perlaggen/line koenigrufen/rulebook koenigrufen/deal koenigrufen/record koenigrufen/ruling koenigrufen/line tournament store desk pdf kinds papers cli desktop)
 room_of() {
     case $1 in
-    core/perlaggen/*) cut -d/ -f2-3 <<<"$1" ;;
+    core/perlaggen/* | core/koenigrufen/*) cut -d/ -f2-3 <<<"$1" ;;
     *) cut -d/ -f2 <<<"$1" ;;
     esac
 }
@@ -34,8 +34,12 @@ done <<<"$arrows"
 [ "$(wc -l <<<"$arrows")" -ge 40 ] || { echo "This test finds only $(wc -l <<<"$arrows") arrows"; bad=1; }
 
 # core/desk/src/games.cpp is the one file that says which games there are.
-knowing=$(git grep -lE '#include <perlaggen/' -- core reports app ':!core/perlaggen')
+knowing=$(git grep -lE '#include <(perlaggen|koenigrufen)/' -- core reports app ':!core/perlaggen' ':!core/koenigrufen')
 outside=$(grep -vE '^app/(cli/src|desktop|papers/src|papers/include/papers)/games/|^core/desk/src/games\.cpp$' <<<"$knowing")
-[ -z "$outside" ] || { printf 'Outside the rooms of its game, a header of Perlaggen is included by\n%s\n' "$outside"; bad=1; }
+[ -z "$outside" ] || { printf 'Outside the rooms of its game, a header of a game is included by\n%s\n' "$outside"; bad=1; }
+for game in perlaggen koenigrufen; do
+    crossing=$(git grep -lE "#include <$([ $game = perlaggen ] && echo koenigrufen || echo perlaggen)/" -- "core/$game")
+    [ -z "$crossing" ] || { printf 'One game includes a header of the other:\n%s\n' "$crossing"; bad=1; }
+done
 grep -qx core/desk/src/games.cpp <<<"$knowing" || { echo 'This test no longer finds who includes the headers of a game.'; bad=1; }
 exit $bad
