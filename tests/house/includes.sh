@@ -10,7 +10,7 @@ only_in() { # PATTERN ROOMS-REGEX WHAT
 only_in '#include <hpdf' '^reports/pdf/' libharu
 only_in '#include <lemon/' '^core/tournament/' LEMON
 only_in '#include <unicode/' '^core/tournament/' ICU
-only_in '#include <nlohmann/' '^(core/json|core/perlaggen/ruling|core/store|app/cli)/' nlohmann-json
+only_in '#include <nlohmann/' '^(core/json|core/query|core/perlaggen/ruling|core/koenigrufen/(ruling|line)|core/store|app/cli)/' nlohmann-json
 only_in '#include <poppler' '^app/desktop/preview/' poppler
 only_in '#include <CLI/' '^app/cli/' CLI11
 only_in '#include <(QSql|sqlite3)' '^core/store/' 'Qt Sql'

@@ -1,6 +1,8 @@
 #include <desk/games.h>
 #include <desk/own_rules.h>
 
+#include <query/written.h>
+
 #include <algorithm>
 #include <array>
 #include <perlaggen/line/perlaggen.h>
@@ -14,11 +16,20 @@ std::span<const game::Game* const> games() {
 
 namespace {
 
+// The place in games() of the one that has this rule set; of the first where none has.
+std::size_t placeOfRuleSet(std::string_view id) {
+    static const std::vector<std::pair<std::string, std::size_t>> kPlaces = [] {
+        std::vector<std::pair<std::string, std::size_t>> places;
+        for (std::size_t i = 0; i < games().size(); ++i)
+            for (const game::Shape& shape : games()[i]->shapes()) places.emplace_back(shape.id, i);
+        return places;
+    }();
+    const auto found = std::ranges::find(kPlaces, id, [](const auto& each) { return each.first; });
+    return found == kPlaces.end() ? 0 : found->second;
+}
+
 const game::Game& gameOfRuleSet(std::string_view id) {
-    for (const game::Game* each : games())
-        if (std::ranges::any_of(each->shapes(), [&](const game::Shape& shape) { return shape.id == id; }))
-            return *each;
-    return *games().front();
+    return *games()[placeOfRuleSet(id)];
 }
 
 // The rule set that a record's head names; empty where it names none.
@@ -63,6 +74,19 @@ bool isRule(std::string_view name) {
 
 const game::Game& gameOfRecord(const std::string& record) {
     return gameOfRuleSet(ruleSetNamed(record));
+}
+
+base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
+checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language) {
+    return gameOfRecord(text).judge().checked(text, file, form, language);
+}
+
+Asker::Asker(words::Language language) {
+    for (const game::Game* each : games()) m_answers.push_back(each->answers(language));
+}
+
+std::string Asker::answer(std::string_view line) {
+    return m_answers[placeOfRuleSet(query::writtenRules(line))]->answer(line);
 }
 
 base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,

@@ -1,6 +1,6 @@
 #include "answer.h"
 #include "commands.h"
-#include "games/perlaggen/deal_check.h"
+#include "deal_check.h"
 #include "games/perlaggen/deal_print.h"
 #include "line_words.h"
 #include "place.h"

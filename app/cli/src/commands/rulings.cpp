@@ -2,8 +2,8 @@
 
 #include "answer.h"
 #include "commands.h"
+#include "deal_check.h"
 #include "files.h"
-#include "games/perlaggen/deal_records.h"
 #include "json/writers.h"
 #include "place.h"
 #include "ruling_search.h"

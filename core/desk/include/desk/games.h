@@ -28,4 +28,18 @@ const game::Game& gameOfRecord(const std::string& record);
 base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,
                                                                     const std::string& file);
 
+// What the records of a text come to, each by the rules that its head names; or every defect.
+base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
+checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language);
+
+// Queries about any game, each answered by the game whose rules it names; by the first where it names none.
+class Asker {
+  public:
+    explicit Asker(words::Language language);
+    std::string answer(std::string_view line);
+
+  private:
+    std::vector<std::unique_ptr<game::Answers>> m_answers; // in the order of games()
+};
+
 } // namespace schreiber::desk

@@ -5,10 +5,12 @@
 #include <base/score_column.h>
 
 #include <game/agreed.h>
+#include <game/answers.h>
 #include <game/judge.h>
 #include <game/line.h>
 #include <game/refusal.h>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -89,6 +91,8 @@ class Game {
     virtual ~Game() = default;
 
     virtual const Judge& judge() const = 0;
+    // `language`: of what is said to be wrong with a query.
+    virtual std::unique_ptr<Answers> answers(words::Language language) const = 0;
 
     virtual std::vector<Shape> shapes() const = 0; // a rule set each, in the order in which they are offered
     virtual std::vector<RuleTexts> rules() const = 0;

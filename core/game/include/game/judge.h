@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+#include <words/language.h>
 
 // A deal as somebody recorded it, and what the rules say of it. Text goes in; a ruling comes out in words and
 // numbers that last: they are kept as they were on the day.
@@ -88,9 +89,20 @@ struct KeptResult {
     std::vector<int> fines;         // of these what the rulings fined; empty where there is nothing
 };
 
+// What a record comes to, as the command line tells it.
+struct Checked {
+    bool legal = true;
+    std::string said; // a line of JSON without its end, or text for people
+};
+enum class Form { Json, Text };
+
 class Judge {
   public:
     virtual ~Judge() = default;
+
+    // Every record of a text, each replayed and ruled on, or every defect in it.
+    virtual base::Result<std::vector<Checked>, std::vector<base::InputError>>
+    checked(std::string_view text, const std::string& file, Form form, words::Language language) const = 0;
 
     // Every deal of a text, or every defect in it; `file` is what those name. What stands under `note` is
     // told apart.

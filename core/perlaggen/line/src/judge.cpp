@@ -132,6 +132,25 @@ std::optional<game::Note> takenFrom(Record& record, std::string_view key) {
 
 class Judge final : public game::Judge {
   public:
+    base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
+    checked(std::string_view text, const std::string& file, game::Form form,
+            words::Language language) const override {
+        const auto records = record::read(text, file);
+        if (!records) return base::fail(records.error());
+        std::vector<game::Checked> all;
+        const bool several = records->size() > 1;
+        for (const Record& each : *records) {
+            const ruling::Replay replay = ruling::replay(each);
+            const int number = static_cast<int>(all.size()) + 1;
+            all.push_back(
+                {replay.legal(),
+                 form == game::Form::Text
+                     ? ruling::resultText(replay, language)
+                     : ruling::resultJson(replay, language, several ? std::optional(number) : std::nullopt)});
+        }
+        return all;
+    }
+
     base::Result<std::vector<game::Deal>, std::vector<base::InputError>>
     read(std::string_view text, const std::string& file, std::string_view note) const override {
         auto records = record::read(text, file);

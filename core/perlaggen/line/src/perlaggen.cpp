@@ -17,6 +17,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/rulebook/switches.h>
+#include <perlaggen/ruling/ask.h>
 #include <perlaggen/ruling/open_facts.h>
 #include <string>
 #include <utility>
@@ -51,6 +52,9 @@ std::string listInWords(const std::string& value, words::Language language) {
 class Perlaggen final : public game::Game {
   public:
     const game::Judge& judge() const override { return line::judge(); }
+    std::unique_ptr<game::Answers> answers(words::Language language) const override {
+        return std::make_unique<ruling::Asker>(language);
+    }
 
     std::vector<game::Shape> shapes() const override {
         std::vector<game::Shape> shapes;

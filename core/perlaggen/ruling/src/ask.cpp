@@ -1,14 +1,13 @@
-#include "ask_id.h"
 #include "ask_query.h"
 
 #include <base/input_error.h>
 #include <base/result.h>
 
 #include <fmt/format.h>
+#include <query/frame.h>
 
 #include <algorithm>
 #include <array>
-#include <json/read.h>
 #include <perlaggen/ruling/ask.h>
 #include <unordered_map>
 
@@ -28,9 +27,6 @@ constexpr std::array kKinds{Kind{"perlaggen", askPerlaggen},
                             Kind{"bet", askBet},
                             Kind{"settle", askSettle}};
 
-// A query has some dozen values; the longest that is asked, a sheet of a whole evening, some thousand.
-constexpr json::Limits kLimits{kLongestQuery, 50'000, 1'000, 100};
-
 template <class AnyJson>
 std::string dumped(const AnyJson& json) {
     return json.dump(-1, ' ', false, AnyJson::error_handler_t::replace);
@@ -46,10 +42,6 @@ bool readHouse(const Json& house, std::vector<rulebook::HouseRule>& rules) {
     }
     return true;
 }
-
-constexpr words::Text kNoObject{"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
-                                "Questo non è un oggetto JSON {{…}} su una riga.",
-                                "This is no JSON object {{…}} on one line."};
 
 constexpr words::Text kRulesMissing{
     "Es fehlt der Schlüssel rules: nach welchen Regeln. `rules list` zeigt alle.",
@@ -93,39 +85,6 @@ struct Asker::Cache {
     template <class... Arguments>
     std::string said(const words::Text& what, const Arguments&... arguments) const {
         return fmt::format(fmt::runtime(what.in(language)), arguments...);
-    }
-
-    // Why a line cannot be read.
-    std::string said(const json::Error& error) const {
-        const std::string at = error.pointer.empty() ? "/" : base::printable(error.pointer);
-        switch (error.fault) {
-        case json::Fault::NotJson:
-        case json::Fault::NumberTooLong:
-            break;
-        case json::Fault::KeyTwice:
-            return said({"{}: der Schlüssel {} steht zweimal da; jeder gehört einmal hin.",
-                         "{}: la chiave {} c'è due volte; ognuna va scritta una volta sola.",
-                         "{}: the key {} stands there twice; each goes there once."},
-                        at, inBackticks(error.found));
-        case json::Fault::TooManyBytes:
-            return said({"Die Zeile ist länger als {} Bytes.", "La riga è più lunga di {} byte.",
-                         "The line is longer than {} bytes."},
-                        error.most);
-        case json::Fault::TooManyValues:
-            return said({"{}: mehr als {} Werte auf einer Zeile.", "{}: più di {} valori su una riga.",
-                         "{}: more than {} values on one line."},
-                        at, error.most);
-        case json::Fault::TooManyKeys:
-            return said({"{}: mehr als {} Schlüssel in einem Objekt.", "{}: più di {} chiavi in un oggetto.",
-                         "{}: more than {} keys in one object."},
-                        at, error.most);
-        case json::Fault::TooDeep:
-            return said({"Die Klammern sind tiefer als {} geschachtelt.",
-                         "Le parentesi sono annidate oltre {} livelli.",
-                         "The brackets are nested deeper than {}."},
-                        error.most);
-        }
-        return said(kNoObject);
     }
 
     // The set of a query with its house rules, or what is wrong with them.
@@ -199,20 +158,8 @@ Asker::Asker(words::Language language, record::FindRuleSet find)
 Asker::~Asker() = default;
 
 std::string Asker::answer(std::string_view line) {
-    auto query = json::read(line, kLimits);
-    if (!query && query.error().fault == json::Fault::NumberTooLong) {
-        const std::string quoted = withLargeNumbersQuoted(line);
-        query = json::read(quoted, {quoted.size(), kLimits.values, kLimits.keys, kLimits.depth});
-    }
-    const bool isObject = query && query->is_object();
-    std::string answer =
-        dumped(isObject ? m_cache->answer(*query)
-                        : errorAnswer(query ? m_cache->said(kNoObject) : m_cache->said(query.error())));
-    if (isObject && !query->contains("id")) return answer;
-    // Whoever asks by number wants to know which query it was that could not be read.
-    const std::string id = writtenId(line);
-    if (id.empty() || (!isObject && !isValue(id, kLimits))) return answer;
-    return "{\"id\":" + id + (answer == "{}" ? "}" : ',' + answer.substr(1));
+    return query::answered(line, m_cache->language,
+                           [this](const Json& query) { return m_cache->answer(query); });
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -1,7 +1,7 @@
 #include "games/perlaggen/deal_print.h"
 
+#include "deal_check.h"
 #include "files.h"
-#include "games/perlaggen/deal_check.h"
 #include "games/perlaggen/deal_records.h"
 #include "papers.h"
 

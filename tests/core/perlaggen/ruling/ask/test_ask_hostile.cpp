@@ -5,6 +5,7 @@
 #include <base/random.h>
 
 #include <catch2/catch.hpp>
+#include <query/frame.h>
 
 #include <string>
 #include <vector>
@@ -265,8 +266,8 @@ TEST_CASE("a query ends at its limits, which the answer names") {
     std::string keys = "{\"id\":7,\"house\":{\"0\":0";
     for (int i = 1; i < 2000; ++i) keys += ",\"" + std::to_string(i) + "\":0";
     CHECK(error(keys + "}}") == "/house: more than 1000 keys in one object.");
-    CHECK(error("{\"id\":7,\"ask\":\"" + std::string(schreiber::perlaggen::ruling::kLongestQuery, 'x') +
-                "\"}") == "The line is longer than 1048576 bytes.");
+    CHECK(error("{\"id\":7,\"ask\":\"" + std::string(schreiber::query::kLongestQuery, 'x') + "\"}") ==
+          "The line is longer than 1048576 bytes.");
     const std::string id = '"' + std::string(1'000'000, 'i') + '"';
     CHECK(asker.answer(R"({"ask":"perlaggen","rules":"imst","trump":"L","id":)" + id + "}")
               .starts_with("{\"id\":" + id + ",\"perlaggen\":["));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef>
+#include <game/answers.h>
 #include <memory>
 #include <perlaggen/record/reader.h>
 #include <string>
@@ -9,22 +9,19 @@
 
 namespace schreiber::perlaggen::ruling {
 
-// Bytes of a query, which is one line.
-inline constexpr std::size_t kLongestQuery = std::size_t{1} << 20U;
-
 // Answers the queries of `schreiber-cli ask` (cli.md; readings.md 44 to 51): one JSON object a line in,
 // one a line out, without the line end. Any bytes may be handed in; what cannot be used is answered with
 // `{"error": …}`, what hangs on a switch that is not set with `{"undecided": […]}`. Keeps the rules of
 // recent queries; one object serves one thread.
-class Asker {
+class Asker final : public game::Answers {
   public:
     // `language`: of what is said to be wrong.
     explicit Asker(words::Language language, record::FindRuleSet find = rulebook::findRuleSet);
-    ~Asker();
+    ~Asker() override;
     Asker(const Asker&) = delete;
     Asker& operator=(const Asker&) = delete;
 
-    std::string answer(std::string_view line);
+    std::string answer(std::string_view line) override;
 
   private:
     struct Cache;

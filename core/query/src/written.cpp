@@ -1,15 +1,14 @@
-#include "ask_id.h"
-
-#include "ask_query.h"
-
 #include <base/number.h>
+
+#include <nlohmann/json.hpp>
+#include <query/written.h>
 
 #include <algorithm>
 #include <json/read.h>
 #include <optional>
 #include <system_error>
 
-namespace schreiber::perlaggen::ruling {
+namespace schreiber::query {
 
 namespace {
 
@@ -74,19 +73,17 @@ bool isLargeNumber(std::string_view written) {
     return isJsonNumber(written) && base::isOutOfRange(written);
 }
 
-bool isId(std::string_view written) {
-    if (written == "id") return true;
-    // i and d may be written by their numbers, nothing else is as short
-    if (written.size() > std::string_view("\\u0069\\u0064").size() ||
-        written.find('\\') == std::string_view::npos)
-        return false;
-    const auto name = json::read('"' + std::string(written) + '"', {20, 1, 1, 1});
-    return name && *name == "id";
+bool isKey(std::string_view written, std::string_view name) {
+    if (written == name) return true;
+    // each letter may be written by its number, nothing else is as short
+    constexpr std::size_t kEscaped = std::string_view("\\u0069").size();
+    if (written.size() > name.size() * kEscaped || written.find('\\') == std::string_view::npos) return false;
+    const auto read = json::read('"' + std::string(written) + '"', {name.size() * kEscaped + 2, 1, 1, 1});
+    return read && *read == name;
 }
 
-} // namespace
-
-std::string writtenId(std::string_view line) {
+// What stands under that key of the object, as it is written; of a key that comes twice the last.
+std::string_view writtenUnder(std::string_view name, std::string_view line) {
     std::string_view found;
     std::size_t depth = 0;
     for (std::size_t at = 0; at < line.size();) {
@@ -99,8 +96,8 @@ std::string writtenId(std::string_view line) {
         }
         const std::size_t end = std::min(afterString(line, at), line.size());
         const std::size_t colon = afterSpace(line, end);
-        const bool isKey = depth == 1 && colon < line.size() && line[colon] == ':';
-        if (!isKey || !isId(line.substr(at + 1, end - at - 2))) {
+        const bool key = depth == 1 && colon < line.size() && line[colon] == ':';
+        if (!key || !isKey(line.substr(at + 1, end - at - 2), name)) {
             at = end;
             continue;
         }
@@ -109,11 +106,23 @@ std::string writtenId(std::string_view line) {
         // what nothing follows may have been cut off
         found = at < line.size() ? line.substr(value, at - value) : std::string_view();
     }
-    std::string id(found);
+    return found;
+}
+
+} // namespace
+
+std::string writtenId(std::string_view line) {
+    std::string id(writtenUnder("id", line));
     // white space between its parts, which would end the answer's line
     std::replace_if(
         id.begin(), id.end(), [](char c) { return c == '\r' || c == '\n'; }, ' ');
     return id;
+}
+
+std::string_view writtenRules(std::string_view line) {
+    const std::string_view value = writtenUnder("rules", line);
+    if (value.size() < 2 || value[0] != '"' || value.find('\\') != std::string_view::npos) return {};
+    return value.substr(1, value.size() - 2);
 }
 
 bool isValue(std::string_view text, const json::Limits& limits) {
@@ -145,4 +154,4 @@ std::string withLargeNumbersQuoted(std::string_view line) {
     return quoted;
 }
 
-} // namespace schreiber::perlaggen::ruling
+} // namespace schreiber::query

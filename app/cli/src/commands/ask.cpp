@@ -1,10 +1,12 @@
-#include "commands/commands.h"
-#include "games/perlaggen/rule_words.h"
+#include "commands.h"
+
+#include <desk/games.h>
+
+#include <query/frame.h>
 
 #include <iostream>
 #include <limits>
 #include <optional>
-#include <perlaggen/ruling/ask.h>
 #include <string_view>
 #include <vector>
 
@@ -35,12 +37,12 @@ class QueryLines {
   private:
     bool m_isFirst = true;
     std::vector<char> m_buffer =
-        std::vector<char>(perlaggen::ruling::kLongestQuery + 3); // with CR, and a zero at its end
+        std::vector<char>(query::kLongestQuery + 3); // with CR, and a zero at its end
 };
 
 // Answers stand on the screen as soon as no more input waits; a long list is written in one go.
 int runAsk(const Session& session) {
-    perlaggen::ruling::Asker asker(session.language);
+    desk::Asker asker(session.language);
     QueryLines lines;
     while (const auto line = lines.next()) {
         if (line->find_first_not_of(" \t") == std::string_view::npos) continue;

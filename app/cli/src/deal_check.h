@@ -1,0 +1,18 @@
+#pragma once
+
+#include "session.h"
+
+#include <string>
+#include <vector>
+
+namespace schreiber::cli {
+
+inline constexpr int kIllegal = 1; // deal check, deal print: done, and something illegal was found
+
+// Replays every deal of a record and rules on it; 1 where something illegal was found.
+int checkDeals(const Session& session, const std::string& file);
+
+// An unreadable record is an answer, too: with --json on standard output, the first defect alone.
+int refuseRecord(const Session& session, const std::vector<base::InputError>& errors);
+
+} // namespace schreiber::cli
