@@ -57,7 +57,6 @@ enum class Fault : std::uint8_t {
     GivenUpMore, // a game given up with a partner, kontra or premiums
     NoWord,      // no premium, kontra or anything else that can stand here
     NoSign,      // a premium without + or -
-    SilentKontra,
     TooManySteps,
     KontraTwice,
     OwnKontra,
