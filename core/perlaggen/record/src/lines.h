@@ -1,101 +1,20 @@
 #pragma once
 
-#include <base/input_error.h>
-
-#include <cstddef>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <base/record_lines.h>
 
 namespace schreiber::perlaggen::record {
 
-// One line of a file: its number from 1, its text without the line end, and the comment split off it.
-struct Line {
-    int number = 0;
-    std::string_view text;
-    std::optional<std::string_view> comment; // what follows `#`
-
-    // The column of a byte of the text: code points from 1.
-    int column(std::size_t at) const;
-};
-
-// A word of a line and the byte it starts at.
-struct Word {
-    std::string_view text;
-    std::size_t at = 0;
-};
-
-// The words of a part of a line, one after the other.
-class Words {
-  public:
-    explicit Words(const Line& line, std::size_t from = 0)
-        : m_text(line.text)
-        , m_at(from) {}
-
-    std::optional<Word> next();
-    std::optional<Word> peek() const;
-
-    // Where a word that is missing would have stood: behind the last one.
-    std::size_t end() const;
-
-  private:
-    std::string_view m_text;
-    std::size_t m_at;
-};
-
-bool isBlank(std::string_view text);
-std::string_view trimmed(std::string_view text);
-
-// Splits off the comment. Quotes protect a `#` where names may be quoted.
-Line splitComment(int number, std::string_view text, bool quotes);
-
-// The lines of a text, LF or CRLF, or CR alone where there is no LF, one after the other.
-class LineReader {
-  public:
-    // Skips a byte-order mark.
-    explicit LineReader(std::string_view text);
-    std::optional<std::string_view> next();
-    int number() const { return m_number; }
-
-  private:
-    std::string_view m_rest;
-    char m_end = '\n';
-    bool m_more = true;
-    int m_number = 0;
-};
-
-// Stands for what is expected where a line has a word too many.
-inline constexpr const char* kEndOfLine = "END-OF-LINE";
-
-// An expectation that says what it hangs on: `CARDS(3;5;Anna)`, a name and what belongs to it. It stands
-// behind the plain ones and says the same more fully; the last part is free text.
-std::string particular(std::string_view name, const std::vector<std::string>& about);
-
-// The defects of a file as they are found.
-class Defects {
-  public:
-    explicit Defects(std::string file)
-        : m_file(std::move(file)) {}
-
-    void add(const Line& line, std::size_t at, std::string_view found, std::vector<std::string> expected);
-    void add(const Line& line, const Word& word, std::vector<std::string> expected) {
-        add(line, word.at, word.text, std::move(expected));
-    }
-    // Of a line as a whole.
-    void addAt(int line, int column, std::string_view found, std::vector<std::string> expected);
-
-    bool none() const { return m_found.empty(); }
-    std::vector<base::InputError> inOrder() &&;
-
-  private:
-    static constexpr std::size_t kMost = 100;
-
-    std::string m_file;
-    std::vector<base::InputError> m_found;
-};
-
-// A byte that no record may contain: broken UTF-8, or a control character other than the tab.
-std::optional<std::size_t> firstUnreadableByte(std::string_view text);
+using base::Defects;
+using base::firstUnreadableByte;
+using base::isBinary;
+using base::isBlank;
+using base::kEndOfLine;
+using base::Line;
+using base::LineReader;
+using base::particular;
+using base::splitComment;
+using base::trimmed;
+using base::Word;
+using base::Words;
 
 } // namespace schreiber::perlaggen::record

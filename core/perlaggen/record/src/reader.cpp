@@ -210,17 +210,6 @@ class FileReader {
     bool m_content = false;
 };
 
-// A picture or a program begins with bytes that no text has; that is told once, and not line by line.
-bool isBinary(std::string_view text) {
-    constexpr std::size_t kLooked = 4096;
-    constexpr std::ptrdiff_t kMany = 8;
-    const std::string_view head = text.substr(0, kLooked);
-    return std::count_if(head.begin(), head.end(), [](char c) {
-               const auto byte = static_cast<unsigned char>(c);
-               return byte < 0x20 && c != '\t' && c != '\n' && c != '\r';
-           }) >= kMany;
-}
-
 } // namespace
 
 base::Result<std::vector<Record>, std::vector<base::InputError>>

@@ -1,10 +1,8 @@
 #include "words.h"
 
 #include <base/number.h>
-#include <base/utf8.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace schreiber::perlaggen::record {
 namespace {
@@ -44,46 +42,6 @@ constexpr std::array<std::string_view, 4> kDeclaredWords{"zwitzig", "dritzig", "
 constexpr std::string_view kDritzigToo = "tritzig"; // matrix A4
 constexpr int kFirstDeclaredWord = 2;
 
-// A text letter by letter, in lower case and with umlauts written out. A combining diaeresis after its
-// vowel comes out as the same `e`.
-class Spelled {
-  public:
-    explicit Spelled(std::string_view text)
-        : m_rest(text) {}
-
-    // 0 at the end.
-    char32_t next() {
-        if (m_second != 0) return std::exchange(m_second, 0);
-        if (m_rest.empty()) return 0;
-        const auto decoded = base::decodeOne(m_rest);
-        m_rest.remove_prefix(decoded.length);
-        switch (decoded.codePoint) {
-        case U'ä':
-        case U'Ä':
-            m_second = 'e';
-            return 'a';
-        case U'ö':
-        case U'Ö':
-            m_second = 'e';
-            return 'o';
-        case U'ü':
-        case U'Ü':
-            m_second = 'e';
-            return 'u';
-        case 0x308:
-            return 'e';
-        default:
-            break;
-        }
-        const bool capital = decoded.codePoint >= 'A' && decoded.codePoint <= 'Z';
-        return capital ? decoded.codePoint - 'A' + 'a' : decoded.codePoint;
-    }
-
-  private:
-    std::string_view m_rest;
-    char32_t m_second = 0;
-};
-
 template <class Table>
 std::optional<std::size_t> find(const Table& table, std::string_view word) {
     for (std::size_t i = 0; i < table.size(); ++i)
@@ -97,16 +55,6 @@ const Forms kAll{"all", {"alle"}};
 const Forms kGame{"game", {"aus"}};
 const Forms kSuit{"suit", {"farbe"}};
 const Forms kKnowingly{"knowingly", {"wissentlich"}};
-
-bool sameWord(std::string_view written, std::string_view keyword) {
-    Spelled a(written);
-    Spelled b(keyword);
-    for (;;) {
-        const char32_t left = a.next();
-        if (left != b.next()) return false;
-        if (left == 0) return true;
-    }
-}
 
 bool Forms::match(std::string_view written) const {
     for (const std::string_view form : {english, german[0], german[1]})

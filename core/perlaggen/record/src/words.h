@@ -1,5 +1,7 @@
 #pragma once
 
+#include <base/record_lines.h>
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -31,8 +33,7 @@ enum class Verb : std::uint8_t {
     HoellAuf,
 };
 
-// Case-blind, and a typist without umlauts is understood: hält, HÄLT, haelt.
-bool sameWord(std::string_view written, std::string_view keyword);
+using base::sameWord;
 
 // One keyword. The first German form is the one written.
 struct Forms {

@@ -1,21 +1,61 @@
-#include "lines.h"
-
+#include <base/record_lines.h>
 #include <base/utf8.h>
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
-namespace schreiber::perlaggen::record {
+namespace schreiber::base {
 namespace {
 
 constexpr std::string_view kSpace = " \t";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
+// A text letter by letter, in lower case and with umlauts written out. A combining diaeresis after its
+// vowel comes out as the same `e`.
+class Spelled {
+  public:
+    explicit Spelled(std::string_view text)
+        : m_rest(text) {}
+
+    // 0 at the end.
+    char32_t next() {
+        if (m_second != 0) return std::exchange(m_second, 0);
+        if (m_rest.empty()) return 0;
+        const auto decoded = decodeOne(m_rest);
+        m_rest.remove_prefix(decoded.length);
+        switch (decoded.codePoint) {
+        case U'ä':
+        case U'Ä':
+            m_second = 'e';
+            return 'a';
+        case U'ö':
+        case U'Ö':
+            m_second = 'e';
+            return 'o';
+        case U'ü':
+        case U'Ü':
+            m_second = 'e';
+            return 'u';
+        case 0x308:
+            return 'e';
+        default:
+            break;
+        }
+        const bool capital = decoded.codePoint >= 'A' && decoded.codePoint <= 'Z';
+        return capital ? decoded.codePoint - 'A' + 'a' : decoded.codePoint;
+    }
+
+  private:
+    std::string_view m_rest;
+    char32_t m_second = 0;
+};
+
 } // namespace
 
 int Line::column(std::size_t at) const {
     int column = 1;
-    for (std::size_t i = 0; i < at && i < text.size(); i += base::decodeOne(text.substr(i)).length) ++column;
+    for (std::size_t i = 0; i < at && i < text.size(); i += decodeOne(text.substr(i)).length) ++column;
     return column;
 }
 
@@ -89,19 +129,39 @@ void Defects::add(const Line& line, std::size_t at, std::string_view found,
 
 void Defects::addAt(int line, int column, std::string_view found, std::vector<std::string> expected) {
     if (m_found.size() == kMost) return;
-    m_found.push_back({m_file, line, column, base::printable(found), std::move(expected)});
+    m_found.push_back({m_file, line, column, printable(found), std::move(expected)});
 }
 
-std::vector<base::InputError> Defects::inOrder() && {
+std::vector<InputError> Defects::inOrder() && {
     std::stable_sort(m_found.begin(), m_found.end(), [](const auto& a, const auto& b) {
         return std::tie(a.line, a.column) < std::tie(b.line, b.column);
     });
     return std::move(m_found);
 }
 
+bool isBinary(std::string_view text) {
+    constexpr std::size_t kLooked = 4096;
+    constexpr std::ptrdiff_t kMany = 8;
+    const std::string_view head = text.substr(0, kLooked);
+    return std::count_if(head.begin(), head.end(), [](char c) {
+               const auto byte = static_cast<unsigned char>(c);
+               return byte < 0x20 && c != '\t' && c != '\n' && c != '\r';
+           }) >= kMany;
+}
+
+bool sameWord(std::string_view written, std::string_view keyword) {
+    Spelled a(written);
+    Spelled b(keyword);
+    for (;;) {
+        const char32_t left = a.next();
+        if (left != b.next()) return false;
+        if (left == 0) return true;
+    }
+}
+
 std::optional<std::size_t> firstUnreadableByte(std::string_view text) {
     for (std::size_t i = 0; i < text.size();) {
-        const auto next = base::decodeOne(text.substr(i));
+        const auto next = decodeOne(text.substr(i));
         const bool control = next.codePoint < 0x20 || next.codePoint == 0x7F;
         if (!next.valid || (control && next.codePoint != '\t')) return i;
         i += next.length;
@@ -109,4 +169,4 @@ std::optional<std::size_t> firstUnreadableByte(std::string_view text) {
     return std::nullopt;
 }
 
-} // namespace schreiber::perlaggen::record
+} // namespace schreiber::base

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <koenigrufen/deal/count.h>
+#include <koenigrufen/deal/scoring.h>
+#include <koenigrufen/deal/state.h>
+#include <vector>
+
+namespace schreiber::koenigrufen::deal {
+
+// What a game comes to, on one of the ways in which the cards that nobody saw can lie.
+struct Outcome {
+    bool complete = false;
+    bool isWritten = false;    // points and items are known; not after a redeal
+    std::vector<Count> counts; // by side, in Trischaken by seat; empty where they are not counted
+    Settlement settlement{};
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// At least one; more where cards that count lie in talons or were laid away unseen. None twice.
+std::vector<Outcome> outcomesOf(const rulebook::Rules& rules, const State& state, int factor);
+
+// Whose the talon cards are that nobody took: side 1, or 0 where the called king lies among six of them. None
+// where no side counts.
+std::optional<int> sideOfLeft(const rulebook::Rules& rules, const State& state);
+// The talon cards that nobody took, in the order in which they were laid.
+std::vector<std::optional<Card>> leftInTalon(const rulebook::Rules& rules, const State& state);
+
+} // namespace schreiber::koenigrufen::deal
