@@ -58,8 +58,9 @@ void apply(Step& step, const ThrowIn& /*throwIn*/) {
 template <class Word>
 void bid(Step& step, const Word& word) {
     State& state = step.state();
-    if (const auto point = state.games.empty() ? state.auction.against(step.seat(), word)
-                                               : std::optional("bid_closed"_point)) {
+    constexpr auto kClosed = "bid_closed"_point;
+    if (const auto point =
+            state.games.empty() ? state.auction.against(step.seat(), word) : std::optional(kClosed)) {
         step.ruleVoid(*point);
         return;
     }

@@ -11,6 +11,11 @@ namespace {
 
 using Refused = std::optional<Point>;
 
+// Nothing stands against it where that holds.
+Refused unless(bool holds, Point point) {
+    return holds ? std::nullopt : Refused(point);
+}
+
 } // namespace
 
 int Auction::worth(const Declared& bid) const {
@@ -93,17 +98,14 @@ Refused Auction::against(Seat seat, const Bid& bid) const {
 Refused Auction::againstPlain(Seat seat, const Declared& bid) const {
     const GameRules& wanted = rulesOf(bid.game);
     if (wanted.isForehandOnly())
-        return seat == m_forehand && allOthersPassedAtOnce(seat) ? std::nullopt
-                                                                 : Refused("bid_forehand_games"_point);
+        return unless(seat == m_forehand && allOthersPassedAtOnce(seat), "bid_forehand_games"_point);
     if (m_standing.empty()) return std::nullopt;
     if (m_standing.size() == 1 && stands(seat)) return "bid_own"_point;
     const GameRules& highest = rulesOf(m_standing.front().game);
     if (wanted.announcesBird) {
         if (highest.order > wanted.order) return "bid_auchrufer_cap"_point;
-        if (highest.isNegative())
-            return worth(bid) >= worthTogether(m_standing) ? std::nullopt : Refused("bid_higher"_point);
-        if (highest.announcesBird)
-            return worth(bid) > worth(m_standing.front()) ? std::nullopt : Refused("bid_higher"_point);
+        if (highest.isNegative()) return unless(worth(bid) >= worthTogether(m_standing), "bid_higher"_point);
+        if (highest.announcesBird) return unless(worth(bid) > worth(m_standing.front()), "bid_higher"_point);
         return std::nullopt;
     }
     if (wanted.order > highest.order) return std::nullopt;
@@ -112,7 +114,7 @@ Refused Auction::againstPlain(Seat seat, const Declared& bid) const {
         birdStands() && wanted.isJoinable() && std::ranges::any_of(m_waiting, [&](const Declared& waiting) {
             return rulesOf(waiting.game).order < wanted.order;
         });
-    return leadsWaiting && joinsOver(bid) ? std::nullopt : Refused("bid_higher"_point);
+    return unless(leadsWaiting && joinsOver(bid), "bid_higher"_point);
 }
 
 Refused Auction::againstBei(Seat seat, const Declared& bid) const {
@@ -124,7 +126,7 @@ Refused Auction::againstBei(Seat seat, const Declared& bid) const {
     if (birdStands()) {
         if (m_waiting.empty()) return "bid_bei"_point;
         if (std::ranges::none_of(m_waiting, isJoined)) return "bid_bei_bettler"_point;
-        return joinsOver(bid) ? std::nullopt : Refused("bid_higher"_point);
+        return unless(joinsOver(bid), "bid_higher"_point);
     }
     const auto isOpenGame = [&](const Declared& other) {
         return rulesOf(other.game).isNegative() && rulesOf(other.game).isOpen;

@@ -6,6 +6,7 @@
 #include <cards/tarock.h>
 
 #include <algorithm>
+#include <koenigrufen/record/reader.h>
 
 namespace schreiber::koenigrufen::record {
 
@@ -293,7 +294,7 @@ std::vector<Word> wordsOf(const Line& line, std::size_t from) {
     return all;
 }
 
-MaybeAction readAction(Arguments& arguments) {
+MaybeAction readAnyAction(Arguments& arguments) {
     if (const auto verb = readVerb(arguments)) return readArguments(*verb, arguments);
     if (const auto card = arguments.named<Card>(cards::tarock::readCard))
         return arguments.done(deal::Play{*card});
@@ -345,7 +346,7 @@ std::optional<deal::Event> readEvent(const Line& line, Defects& defects) {
     const auto colon = line.text.find(':');
     const auto seat = readPlayer(base::trimmed(line.text.substr(0, colon)));
     Arguments arguments(line, wordsOf(line, colon + 1), defects);
-    auto action = readAction(arguments);
+    auto action = readAnyAction(arguments);
     if (!action) return std::nullopt;
     // the fifth only deals
     if (*seat == deal::kFifth && !std::holds_alternative<deal::Irregular>(*action)) {
@@ -353,6 +354,13 @@ std::optional<deal::Event> readEvent(const Line& line, Defects& defects) {
         return std::nullopt;
     }
     return deal::Event{*seat, std::move(*action)};
+}
+
+std::optional<deal::Action> readAction(std::string_view text) {
+    const Line line{1, text, std::nullopt};
+    Defects defects{{}};
+    Arguments arguments(line, wordsOf(line, 0), defects);
+    return readAnyAction(arguments);
 }
 
 std::vector<deal::Declared> readGames(const Line& line, std::size_t from, Defects& defects) {

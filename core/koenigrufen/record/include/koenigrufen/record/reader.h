@@ -4,6 +4,7 @@
 #include <base/result.h>
 
 #include <koenigrufen/record/record.h>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,5 +15,8 @@ namespace schreiber::koenigrufen::record {
 // bytes may be handed in. `file` is what the errors name.
 base::Result<std::vector<Record>, std::vector<base::InputError>> read(std::string_view text,
                                                                       const std::string& file = {});
+
+// What an event says, without its seat: `bid piccolo bei`. Nothing for what cannot be read.
+std::optional<deal::Action> readAction(std::string_view text);
 
 } // namespace schreiber::koenigrufen::record

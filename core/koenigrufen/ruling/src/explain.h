@@ -1,0 +1,17 @@
+#pragma once
+
+#include <koenigrufen/ruling/replay.h>
+#include <string>
+#include <words/language.h>
+
+namespace schreiber::koenigrufen::ruling {
+
+// Who did what, what held, the rule with its heading, and what follows: in sentences as they are said at a
+// table.
+std::string explain(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+
+// What would decide what the record leaves open: who has the called king; what lay apart.
+std::string whoHasKing(cards::tarock::Card king, words::Language language);
+std::string whatLayApart(words::Language language);
+
+} // namespace schreiber::koenigrufen::ruling
