@@ -3,13 +3,14 @@
 #include "base/box_names.h"
 #include "base/box_popups.h"
 #include "base/brief.h"
+#include "base/menu_entries.h"
 #include "base/quiet_wheel.h"
 #include "base/roles.h"
 #include "base/seams.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
-#include "base/translation.h"
-#include "beamer/beamer.h"
-#include "beamer/beamer_strip.h"
+#include "beamer/round_timer.h"
+#include "beamer/wall_control.h"
 #include "example.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "pages/draw_page.h"
@@ -22,52 +23,35 @@
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
-#include "widgets/elided_label.h"
+#include "widgets/manual_window.h"
 #include "widgets/message_strip.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
+#include "window/club_menu.h"
+#include "window/evening_files.h"
+#include "window/print_menu.h"
+#include "window/status_line.h"
+#include "window/undo_menu.h"
+#include "window/unsaved_work.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QProgressBar>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStatusBar>
-#include <QStyle>
-#include <QVBoxLayout>
 
-#include <algorithm>
+#include <array>
 #include <chrono>
 #include <tuple>
-#include <utility>
 
 namespace schreiber::desktop {
 namespace {
 
-constexpr QSize kLeastInside{1264, 560};
-constexpr QSize kFrame(8, 36);  // which the desktop puts around the window
-constexpr int kLinesOfBars = 4; // above and below its inside
-
-// Says it needs no more than a small screen has, or this one: where a question stands above a page, the page
-// makes room and the window does not grow past the screen.
-class Inside final : public QWidget {
-  public:
-    using QWidget::QWidget;
-    QSize minimumSizeHint() const override {
-        const QSize bars(0, kLinesOfBars * fontMetrics().height());
-        const QSize here = screen()->availableSize() - kFrame - bars;
-        return QWidget::minimumSizeHint().boundedTo(kLeastInside).boundedTo(here);
-    }
-};
-
 constexpr auto kWatchEvery = std::chrono::seconds(2);
-constexpr auto kMoment = std::chrono::milliseconds(300); // what takes no longer needs no bar
 constexpr QSize kFirstWindowSize(1280, 720);
 
 bool isWithin(const QObject* object, const QObject* whole) {
@@ -76,9 +60,42 @@ bool isWithin(const QObject* object, const QObject* whole) {
 }
 
 bool isUndoOrRedo(const QKeyEvent& event) {
-    const QKeyCombination key = event.keyCombination();
-    return key == (Qt::CTRL | Qt::Key_Z) || key == (Qt::CTRL | Qt::Key_Y) ||
-           key == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    return (shortcuts::allOf(u"undo") + shortcuts::allOf(u"redo")).contains(event.keyCombination());
+}
+
+void offerTyped(PromptBar& bar, const QString& keys, const std::function<void()>& play) {
+    Prompt prompt{
+        MainWindow::tr("Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?")
+            .arg(keys),
+        false,
+        {MainWindow::tr("Nachholen")}};
+    prompt.letBe = MainWindow::tr("Nicht nachholen");
+    prompt.waits = true;
+    bar.ask(prompt, [play](int, const QString&) { play(); });
+}
+
+// All are written and confirmed: to look at, the first of the round that was played last.
+void openAnySheet(SheetPage& sheet, const tournament::Tournament& tournament) {
+    const int round = tournament::lastPublished(tournament);
+    if (sheet.table() != 0 || round == 0) return;
+    sheet.open(round, tournament::findRound(tournament, round)->tables.front().number);
+}
+
+// The first that is missing, as the button says; what is being keyed there stays.
+void openMissingSheet(SheetPage& sheet, const desk::Evening& evening) {
+    const auto first = sheetToOpen(evening);
+    if (!first) return openAnySheet(sheet, evening.tournament());
+    if (std::tuple(first->round, first->table, first->game) !=
+        std::tuple(sheet.round(), sheet.table(), sheet.game()))
+        sheet.open(first->round, first->table, first->game);
+}
+
+// Whoever looked at an earlier round comes to the one that is being played; what is typed there stays.
+void leaveOldSheet(SheetPage& sheet, const desk::Evening& evening) {
+    if (sheet.isTyping()) return;
+    const desk::DueStep due = evening.due();
+    const tournament::MissingSheet* const first = sheetToKey(due);
+    if (first != nullptr && first->round != sheet.round()) openMissingSheet(sheet, evening);
 }
 
 } // namespace
@@ -87,7 +104,6 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
                        const QFont& systemFont)
     : m_dialogs(dialogs)
     , m_clock(clock)
-    , m_screens(screens)
     , m_preferences(preferences)
     , m_systemFont(systemFont)
     , m_session(dialogs, preferences.language, this)
@@ -99,41 +115,35 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     quietWheels();
     resize(kFirstWindowSize);
     if (!preferences.geometry.isEmpty()) restoreGeometry(preferences.geometry);
-    if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kFrame));
+    if (!isMaximized() && !isFullScreen()) resize(size().boundedTo(screen()->availableSize() - kWindowFrame));
     installRoles();
-    setUpBeamer();
+    connect(&m_session, &Session::opened, this, &MainWindow::showSession); // before whatever else follows it
+    m_timer = new RoundTimer(m_session, clock, m_preferences, this);
+    m_wall = new WallControl(m_session, clock, screens, m_preferences, *m_timer, *this);
     build();
-    connect(&m_session, &Session::opened, this, &MainWindow::showSession);
-    connect(&m_session, &Session::opened, m_strip, [this] { m_strip->sayNotices(m_session.language()); });
-    connect(&m_session, &Session::opened, this, [this] { takeClock(true); });
-    connect(&m_session, &Session::moved, this, &MainWindow::resumeInFile);
-    connect(&m_session, &Session::changed, this, [this] { takeClock(false); });
-    connect(&m_session, &Session::opened, m_beamer, &Beamer::startAnew);
-    connect(&m_session, &Session::changed, m_beamer, &Beamer::refresh);
+    connect(&m_session, &Session::opened, this, [this] { m_strip->sayNotices(m_session.language()); });
+    connect(&m_session, &Session::moved, this, [this] {
+        nameFile();
+        refresh();
+    });
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::said, this, [this](Tone tone, const QString& message) {
         m_strip->sayWithNotices(tone, message, m_session.language());
-        refreshStatus(); // the file may have been missed just now
+        m_status->refresh(); // the file may have been missed just now
     });
     connect(&m_session, &Session::hushed, this, [this] { m_strip->putAway(); });
     connect(&m_session, &Session::did, this, [this](const QString& what) {
         m_strip->putAway();
-        m_lastAction->setText(brief(what, kInCell));
+        m_status->say(brief(what, kInCell));
     });
-    connect(&m_session, &Session::typedLater, this, &MainWindow::offerTyped);
-    connect(&m_session, &Session::busy, this, &MainWindow::showBusy);
-    connect(&m_papers, &Papers::busy, this, &MainWindow::showBusy);
-    m_moment.setSingleShot(true);
-    m_moment.setInterval(kMoment);
-    connect(&m_moment, &QTimer::timeout, this, [this] { m_progress->show(); });
-    connect(&m_session, &Session::checked, this, &MainWindow::tellCheck);
-    connect(&m_session, &Session::looked, this, &MainWindow::tellAltered);
-    connect(&m_session, &Session::opened, this, &MainWindow::tellAltered);
-    connect(&m_session, &Session::moved, this, &MainWindow::tellAltered);
+    connect(&m_session, &Session::typedLater, this,
+            [this](const QString& keys, const std::function<void()>& play) {
+                offerTyped(*m_prompt, keys, play);
+            });
     connect(&m_papers, &Papers::made, this, &MainWindow::preview);
     connect(&m_papers, &Papers::failed, this, [this](const QString& why) { m_strip->say(Tone::Bad, why); });
     connect(&m_watch, &QTimer::timeout, &m_session, &Session::refresh);
-    connect(&m_watch, &QTimer::timeout, this, &MainWindow::refreshStatus);
+    connect(&m_watch, &QTimer::timeout, this, [this] { m_status->refresh(); });
     m_watch.start(kWatchEvery);
     qApp->installEventFilter(this);
     showSession();
@@ -147,212 +157,50 @@ void MainWindow::openFile(const QString& path) {
         return;
     }
     goTo(Place::Dispute);
-    m_dispute->readRecord(path);
-}
-
-void MainWindow::build() {
-    buildMenus();
-    auto* inside = new Inside(this);
-    auto* all = new QVBoxLayout(inside);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    m_side = new SideColumn(inside);
-    m_strip = new MessageStrip(inside);
-    m_altered = new MessageStrip(inside, QStringLiteral("altered"), MessageStrip::Closing::Never);
-    m_prompt = new PromptBar(inside);
-    m_stack = new QStackedWidget(inside);
-    m_stack->setObjectName(QStringLiteral("pages"));
-    buildPages(m_stack);
-
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* notices = new QVBoxLayout;
-    notices->setContentsMargins(12, 8, 12, 0);
-    notices->setSpacing(6);
-    notices->addWidget(m_altered);
-    notices->addWidget(m_strip);
-    notices->addWidget(m_prompt);
-    column->addLayout(notices);
-    column->addWidget(m_stack, 1);
-    row->addWidget(m_side);
-    row->addLayout(column, 1);
-    all->addLayout(row, 1);
-    buildBeamerStrip(inside);
-    all->addWidget(m_beamerStrip);
-    setCentralWidget(inside);
-    m_side->fitTo(width());
-    inside->show(); // at once when built anew: the focus goes to it next
-    tellAltered();  // when built anew
-    connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
-    connect(m_side, &SideColumn::chosen, this, &MainWindow::goByHand);
-    connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);
-
-    m_lastAction = new ElidedLabel(this);
-    m_lastAction->setObjectName(QStringLiteral("lastAction"));
-    m_lastAction->setTextFormat(Qt::PlainText);
-    m_lastAction->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the copies come first
-    m_copies = new ElidedLabel(this);
-    m_copies->setObjectName(QStringLiteral("copies"));
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(12, 2, 12, 2);
-    m_progress = new QProgressBar(this);
-    m_progress->setObjectName(QStringLiteral("progress"));
-    m_progress->setAccessibleName(tr("Es wird gearbeitet"));
-    m_progress->setRange(0, 0); // how long it takes nobody knows
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumSize(12 * fontMetrics().averageCharWidth(), fontMetrics().height());
-    m_progress->hide();
-    statusBar()->addWidget(m_lastAction, 1);
-    statusBar()->addPermanentWidget(m_progress);
-    statusBar()->addPermanentWidget(m_copies);
-    showBeamer();
-}
-
-// Anew whenever it is shown, with the evening that was just closed and an empty form.
-void MainWindow::buildStart() {
-    if (m_start != nullptr) delete PageFrame::of(*m_start);
-    auto* frame = new PageFrame(QStringLiteral("startFrame"), m_stack);
-    m_start = frame->build<StartPage>(m_clock, m_dialogs, m_preferences);
-    connect(m_start, &StartPage::openAsked, this, &MainWindow::openAsked);
-    connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
-    connect(m_start, &StartPage::exampleAsked, this, &MainWindow::makeExample);
-    connect(m_start, &StartPage::disputeAsked, this, [this] { goByHand(Place::Dispute); });
-    connect(m_start, &StartPage::newWanted, this, &MainWindow::makeTournament);
-    m_stack->insertWidget(0, frame);
-}
-
-void MainWindow::buildPages(QStackedWidget* stack) {
-    const auto frame = [stack](const char* name) { return new PageFrame(QLatin1String(name), stack); };
-    m_entries = frame("entriesFrame")->build<EntriesPage>(m_session, m_dialogs, *m_prompt);
-    m_draw = frame("drawFrame")->build<DrawPage>(m_session, *m_prompt);
-    m_round = frame("roundFrame")->build<RoundPage>(m_session, *m_prompt);
-    m_sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);
-    m_sheet->setMirrored(m_preferences.mirrored);
-    m_papers.setMirrored(m_preferences.mirrored);
-    m_dispute = frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
-    m_dispute->setClub(m_preferences.clubFile);
-    connect(m_dispute, &DisputePage::leaveAsked, this, &MainWindow::goToStart);
-    const auto refreshLater = [this] {
-        if (m_undo != nullptr) refreshUndo(); // the window may just be laid out
-    };
-    connect(m_dispute, &DisputePage::writtenChanged, this, refreshLater, Qt::QueuedConnection);
-    connect(m_sheet, &SheetPage::opened, this, &MainWindow::refreshNext);
-    connect(m_sheet, &SheetPage::coverChanged, this, [this] {
-        refreshUndo();
-        refreshNext();
-        if (m_sheet->isCovered()) m_lastAction->setText(windowFilePath());
-    });
-    connect(m_sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
-        goByHand(Place::Dispute);
-        m_dispute->begin(place);
-    });
-    connect(m_draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
-    connect(m_round, &RoundPage::clockAsked, this, &MainWindow::startClock);
-    connect(m_round, &RoundPage::sheetAsked, this,
-            [this](int number, int table) { openSheet(number, table); });
-    m_settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);
-    m_standings = frame("standingsFrame")->build<StandingsPage>(m_session, *m_prompt);
-    m_standings->setMayClose([this] {
-        if (!m_sheet->hasUnwritten()) return true;
-        goTo(Place::Sheet);
-        m_sheet->tellUnwritten();
-        return false;
-    });
-    m_journal = frame("journalFrame")->build<JournalPage>(m_session);
-    m_pages = {m_entries, m_draw, m_round, m_sheet, m_standings, m_dispute, m_journal, m_settings};
-    for (const Page* page : m_pages) stack->addWidget(PageFrame::of(*page));
-    buildPreview();
-    buildProgram();
+    m_pages.dispute->readRecord(path);
 }
 
 void MainWindow::showSession() {
     const bool open = m_session.isOpen();
-    m_copiesMissed = m_fileMissed = m_placeMissed = false;
     m_side->setVisible(open);
-    for (QAction* action : m_withFile) action->setEnabled(open);
-    m_keepExample->setVisible(false);
+    enableForTournament(*menuBar(), open);
     m_printHere->setEnabled(open);
     m_prompt->letBe();
     m_strip->putAway();
-    m_sheet->close();
-    if (!open) {
+    m_pages.sheet->close();
+    m_status->startAnew();
+    if (open) {
+        savePreferences(m_preferences);
+        nameFile();
+        const Place due = placeOf(m_session.evening().due());
+        m_beforeSettings = due;
+        goTo(due == Place::Sheet ? Place::Round : due);
+        refreshFrame();
+    } else {
         setWindowTitle(QStringLiteral("Schreiber"));
         setWindowFilePath({});
-        refreshUndo();
-        m_copies->clear();
-        m_lastAction->clear();
+        m_undo->refresh();
         buildStart();
         bring(*m_start);
         m_start->arrive();
-        return takeDraft();
     }
-    savePreferences(m_preferences);
-    nameFile();
-    const Place due = placeOf(m_session.evening().due());
-    m_beforeSettings = due;
-    goTo(due == Place::Sheet ? Place::Round : due);
-    refreshFrame();
-    takeDraft();
-    readClub();
-}
-
-// What somebody wrote in the Streitfall before the program ended stands there again.
-void MainWindow::takeDraft() {
-    if (m_dispute->takeDraft())
+    // What somebody wrote in the Streitfall before the program ended stands there again.
+    if (m_pages.dispute->takeDraft())
         m_strip->say(Tone::Warn,
                      tr("Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde."));
+    if (open) m_club->read();
 }
 
 void MainWindow::nameFile() {
     const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-    m_keepExample->setVisible(isExample(path));
     setWindowFilePath(path);
     setWindowTitle(QStringLiteral("%1 – Schreiber").arg(text(m_session.tournament().settings.name)));
-    m_lastAction->setText(path);
-}
-
-// Where one is, what is typed and the clock that runs are as they were before the file was gone.
-void MainWindow::resumeInFile() {
-    keepClock();
-    nameFile();
-    refresh();
-}
-
-void MainWindow::offerTyped(const QString& keys, const std::function<void()>& play) {
-    Prompt prompt{
-        tr("Getippt, während gewartet wurde, und nicht geschrieben: %1. Jetzt nachholen?").arg(keys),
-        false,
-        {tr("Nachholen")}};
-    prompt.letBe = tr("Nicht nachholen");
-    prompt.waits = true;
-    m_prompt->ask(prompt, [play](int, const QString&) { play(); });
-}
-
-void MainWindow::showBusy(const QString& what) {
-    m_lastAction->setText(what.isEmpty() ? windowFilePath() : what);
-    if (what.isEmpty()) {
-        m_moment.stop();
-        m_progress->hide();
-        return unsetCursor();
-    }
-    m_moment.start();
-    setCursor(Qt::BusyCursor);
-}
-
-// With the evening it is of, for the start page.
-void MainWindow::rememberFile() {
-    const QString path = QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-    const tournament::Settings& settings = m_session.tournament().settings;
-    if (!isExample(path) && m_preferences.remember(path, text(settings.date + ' ' + settings.name)))
-        savePreferences(m_preferences);
+    m_status->say(path);
 }
 
 void MainWindow::refresh() {
     if (!m_session.isOpen()) return;
-    pageAt(m_here)->refresh();
+    m_pages.at(m_here).refresh();
     m_prompt->giveLetters();
     refreshNext();
     refreshFrame();
@@ -360,45 +208,10 @@ void MainWindow::refresh() {
 
 // What stands around the page.
 void MainWindow::refreshFrame() {
-    rememberFile();
+    m_files->remember();
     m_side->show(m_session.evening());
-    refreshUndo();
-    refreshStatus();
-}
-
-void MainWindow::refreshStatus() {
-    if (!m_session.isOpen()) return;
-    const QString folder = text(m_session.tournament().settings.copyTo);
-    const auto say = [this](const QString& words, bool bad) {
-        m_copies->setText(words);
-        m_copies->setProperty("tone", bad ? QStringLiteral("bad") : QString());
-        m_copies->style()->unpolish(m_copies);
-        m_copies->style()->polish(m_copies);
-    };
-    const bool missed = !m_session.isFileThere();
-    const bool isBack = std::exchange(m_fileMissed, missed) && !missed;
-    if (isBack) m_strip->say(Tone::Good, tr("Die Datei ist wieder da, es wird wieder gespeichert."));
-    if (missed)
-        return say(m_session.isReplaced() ? tr("Dort liegt eine andere Datei: nichts wird gespeichert")
-                                          : tr("Die Datei fehlt: nichts wird gespeichert"),
-                   true);
-    if (m_session.isReadOnly()) return say(tr("Nur zum Lesen: nichts wird gespeichert"), true);
-    if (folder.isEmpty() && isExample(text(m_session.evening().path())))
-        return say(tr("Beispielabend, wird nicht aufgehoben"), false);
-    const bool noPlace = !folder.isEmpty() && !QFileInfo(folder).isDir();
-    if (std::exchange(m_placeMissed, noPlace) && !noPlace) m_session.copyAgain();
-    const bool missing = !m_session.missingCopies().isEmpty() || noPlace;
-    if (missing && !m_copiesMissed && m_session.missingCopies().isEmpty())
-        m_strip->say(Tone::Bad,
-                     tr("Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist "
-                        "gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen "
-                        "anderen Ordner wählen.")
-                         .arg(folder));
-    m_copiesMissed = missing;
-    say(missing            ? tr("Zweitkopie fehlt: %1").arg(folder)
-        : folder.isEmpty() ? tr("Keine Zweitkopie")
-                           : tr("Zweitkopie: %1").arg(folder),
-        missing);
+    m_undo->refresh();
+    m_status->refresh();
 }
 
 void MainWindow::bring(const QWidget& page) {
@@ -418,21 +231,27 @@ bool MainWindow::isBefore(const QWidget& page) const {
     return m_stack->currentWidget() == PageFrame::of(page);
 }
 
+bool MainWindow::isAside() const {
+    return isBefore(*m_preview) || isBefore(*m_program);
+}
+
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
     if (place != m_here) m_prompt->leave(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =
-        m_session.isOpen() && place != m_here ? pageAt(m_here)->untakenInWords() : QString();
+        m_session.isOpen() && place != m_here ? m_pages.at(m_here).untakenInWords() : QString();
     if (place != m_here) m_session.tellTypedLater();
     m_here = place;
+    m_print->setPage(m_pages.at(place));
     m_printHere->setEnabled(true);
-    if (place == Place::Sheet && m_sheet->table() == 0) openMissingSheet();
+    if (place == Place::Sheet && m_pages.sheet->table() == 0)
+        openMissingSheet(*m_pages.sheet, m_session.evening());
     m_side->setHere(place);
-    pageAt(place)->refresh();
-    bring(*pageAt(place));
-    refreshStatus();
-    if (!m_prompt->holdsKeys()) pageAt(place)->arrive();
+    m_pages.at(place).refresh();
+    bring(m_pages.at(place));
+    m_status->refresh();
+    if (!m_prompt->holdsKeys()) m_pages.at(place).arrive();
     refreshNext();
     if (!untaken.isEmpty()) m_strip->say(Tone::Warn, untaken);
 }
@@ -440,7 +259,7 @@ void MainWindow::goTo(Place place) {
 void MainWindow::goByHand(Place place) {
     m_strip->putAway();
     const QString typed = m_prompt->leave();
-    if (place == Place::Sheet && m_here != place) leaveOldSheet();
+    if (place == Place::Sheet && m_here != place) leaveOldSheet(*m_pages.sheet, m_session.evening());
     goTo(place);
     if (!typed.isEmpty())
         m_strip->say(Tone::Warn, tr("Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es "
@@ -448,18 +267,19 @@ void MainWindow::goByHand(Place place) {
                                      .arg(brief(typed, kInCell)));
 }
 
-// Whoever looked at an earlier round comes to the one that is being played; what is typed there stays.
-void MainWindow::leaveOldSheet() {
-    if (m_sheet->isTyping()) return;
-    const desk::DueStep due = m_session.evening().due();
-    const tournament::MissingSheet* const first = sheetToKey(due);
-    if (first != nullptr && first->round != m_sheet->round()) openMissingSheet();
+// Back to where one was; without a tournament that is a dispute or the start.
+void MainWindow::leaveAside() {
+    if (m_session.isOpen() || m_besideDispute || isBefore(*m_preview)) return goTo(m_here);
+    bring(*m_start);
+    m_start->arrive();
 }
 
 NextStep MainWindow::next() {
     const Place here = isAside() ? Place::Settings : m_here; // none of the steps' pages
     return nextStep(m_session.evening(),
-                    {here, {m_sheet->round(), m_sheet->table(), m_sheet->game()}, m_sheet->isCovered()},
+                    {here,
+                     {m_pages.sheet->round(), m_pages.sheet->table(), m_pages.sheet->game()},
+                     m_pages.sheet->isCovered()},
                     m_session.language());
 }
 
@@ -477,7 +297,7 @@ void MainWindow::doNext() {
     if (step.what != Do::Draw && step.what != Do::DrawAnew && (step.what != Do::ConfirmDraw || !there))
         return take(step);
     const Before before = step.what == Do::ConfirmDraw ? Before::ConfirmDraw : Before::Draw;
-    leave(before, [this, step] { // what was kept may be a draw, or make this one wrong
+    m_unsaved->ask(before, [this, step] { // what was kept may be a draw, or make this one wrong
         if (next().what == step.what) take(step);
     });
 }
@@ -487,33 +307,33 @@ void MainWindow::take(const NextStep& next) {
     switch (next.what) {
     case NextStep::Do::Draw:
         goTo(next.place);
-        return m_draw->draw();
+        return m_pages.draw->draw();
     case NextStep::Do::DrawAnew:
         goTo(next.place);
-        return m_draw->redraw();
+        return m_pages.draw->redraw();
     case NextStep::Do::ConfirmDraw: // whoever confirms has the draft before their eyes
-        return wasThere ? m_draw->confirm() : goTo(next.place);
+        return wasThere ? m_pages.draw->confirm() : goTo(next.place);
     case NextStep::Do::ConfirmSheet:
-        return m_sheet->confirm();
+        return m_pages.sheet->confirm();
     case NextStep::Do::CompareSheet:
-        return m_sheet->compare();
+        return m_pages.sheet->compare();
     case NextStep::Do::Close:
-        return m_standings->closeOrReopen();
+        return m_pages.standings->closeOrReopen();
     case NextStep::Do::Print:
-        return m_printHere->trigger();
+        return printHere();
     case NextStep::Do::LookAtSheet:
         return openSheet(next.sheet.round, next.sheet.table, next.sheet.game);
     case NextStep::Do::Decide: {
         const tournament::MissingSheet level = m_session.evening().due().level.front();
         goTo(next.place);
-        return m_round->decideAt(level.round, level.table);
+        return m_pages.round->decideAt(level.round, level.table);
     }
     case NextStep::Do::KeySheet:
-        openMissingSheet();
+        openMissingSheet(*m_pages.sheet, m_session.evening());
         break;
     case NextStep::Do::Go:
-        if (wasThere && next.place == Place::Entries && !m_entries->typedPerson().isEmpty()) {
-            m_entries->enterTyped();
+        if (wasThere && next.place == Place::Entries && !m_pages.entries->typedPerson().isEmpty()) {
+            m_pages.entries->enterTyped();
             return;
         }
         break;
@@ -521,35 +341,64 @@ void MainWindow::take(const NextStep& next) {
     goTo(next.place);
 }
 
-// The first that is missing, as the button says; what is being keyed there stays.
-void MainWindow::openMissingSheet() {
-    const auto first = sheetToOpen(m_session.evening());
-    if (!first) return openAnySheet();
-    if (std::tuple(first->round, first->table, first->game) !=
-        std::tuple(m_sheet->round(), m_sheet->table(), m_sheet->game()))
-        m_sheet->open(first->round, first->table, first->game);
-}
-
-// All are written and confirmed: to look at, the first of the round that was played last.
-void MainWindow::openAnySheet() {
-    const int round = tournament::lastPublished(m_session.tournament());
-    if (m_sheet->table() != 0 || round == 0) return;
-    m_sheet->open(round, tournament::findRound(m_session.tournament(), round)->tables.front().number);
-}
-
 void MainWindow::openSheet(int round, int table, int game) {
-    m_sheet->open(round, table, game);
+    m_pages.sheet->open(round, table, game);
     goTo(Place::Sheet);
+}
+
+void MainWindow::preview(const Paper& paper) {
+    m_strip->putAway();
+    m_prompt->letBe();
+    m_preview->show(paper);
+    bring(*m_preview);
+    refreshNext(); // which leads back first
+    m_preview->arrive();
+}
+
+// Before a paper lies there, the one that belongs to the page; then the paper itself.
+void MainWindow::printHere() {
+    if (isBefore(*m_preview)) return m_preview->print();
+    if (m_here == Place::Dispute) return m_pages.dispute->print();
+    if (const int table = m_here == Place::Sheet ? m_pages.sheet->printedTable() : 0; table > 0)
+        return m_print->print(kinds::Kind::FilledSheets, table);
+    constexpr std::array kOfPlace{kinds::Kind::Entries,     kinds::Kind::Seating,   kinds::Kind::Scoresheets,
+                                  kinds::Kind::Scoresheets, kinds::Kind::Standings, kinds::Kind::Results,
+                                  kinds::Kind::Journal,     kinds::Kind::Entries};
+    m_print->print(kOfPlace[static_cast<std::size_t>(m_here)]);
+}
+
+void MainWindow::showProgram() {
+    if (isBefore(*m_program)) return leaveAside();
+    m_strip->putAway();
+    m_prompt->leave();
+    m_besideDispute = !m_session.isOpen() && isBefore(*m_pages.dispute);
+    bring(*m_program);
+    m_program->arrive();
+    refreshNext();
+}
+
+void MainWindow::showManual() {
+    using Part = ManualWindow::Part;
+    constexpr std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Sheets,  Part::Sheets,
+                                  Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
+    auto* manual = findChild<ManualWindow*>();
+    if (manual == nullptr) manual = new ManualWindow(m_session.language(), this);
+    manual->show();
+    manual->showPart(m_start != nullptr && isBefore(*m_start) ? Part::NewTournament
+                                                              : kOfPlace[static_cast<std::size_t>(m_here)]);
+    manual->raise();
+    manual->activateWindow();
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (m_prompt->isAsking())
         m_prompt->letBe();
-    else if (isPreviewing())
-        leavePreview();
-    else if (isBefore(*m_program))
-        leaveProgram();
+    else if (isBefore(*m_preview)) {
+        m_strip->putAway();
+        leaveAside();
+    } else if (isBefore(*m_program))
+        leaveAside();
     else if (m_session.isChecking())
         m_session.letCheckBe();
     else if (m_papers.isMaking())
@@ -558,8 +407,24 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         goByHand(m_beforeSettings);
     else if (!m_strip->isHidden())
         m_strip->putAway();
-    else if (isBefore(*m_sheet))
-        m_sheet->leaveWay();
+    else if (isBefore(*m_pages.sheet))
+        m_pages.sheet->leaveWay();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_session.isBusy()) return event->ignore();
+    if (!m_leaves && m_unsaved->isAny(Before::Quit)) {
+        event->ignore();
+        return m_unsaved->ask(Before::Quit, [this] {
+            m_leaves = true;
+            close();
+        });
+    }
+    m_preferences.geometry = saveGeometry();
+    savePreferences(m_preferences);
+    m_pages.dispute->letDraftGo(); // asked about, where there was one
+    m_wall->close();
+    QMainWindow::closeEvent(event);
 }
 
 // Ctrl+Z is the evening's, but while something is being typed it is the field's: taking back somebody's
@@ -578,7 +443,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
             event->ignore();
             return true;
         }
-        if (field != nullptr && field->window() == this && isUndoOrRedo(*static_cast<QKeyEvent*>(event))) {
+        if (field != nullptr && field->window() == this && isUndoOrRedo(pressed)) {
             const bool again = static_cast<QKeyEvent*>(event)->matches(QKeySequence::Redo);
             if (again ? field->isRedoAvailable() : field->isUndoAvailable()) return false;
             if (shortcut && field->text().isEmpty())
@@ -592,7 +457,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    if (m_undo != nullptr) fitUndo();
+    if (m_undo != nullptr) m_undo->fit();
     if (m_side != nullptr) m_side->fitTo(width());
 }
 

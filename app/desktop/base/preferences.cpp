@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
 
@@ -33,6 +35,12 @@ bool Preferences::remember(const QString& file, const QString& evening) {
     while (recent.size() > kMostRecent) evenings.remove(recent.takeLast());
     evenings[file] = evening;
     return true;
+}
+
+QString Preferences::besideTheLast(const QString& name) const {
+    if (recent.isEmpty()) return name;
+    const QDir folder = QFileInfo(recent.first()).absoluteDir();
+    return folder.exists() ? folder.filePath(name) : name;
 }
 
 Preferences loadPreferences() {

@@ -26,6 +26,8 @@ struct Preferences {
 
     // False where nothing about it is new.
     bool remember(const QString& file, const QString& evening);
+    // The file of this name in the folder of the last tournament, where a new one belongs.
+    QString besideTheLast(const QString& name) const;
 };
 
 // German where neither the settings nor the locale name a language we have.

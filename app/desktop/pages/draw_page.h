@@ -50,6 +50,7 @@ class DrawPage : public Page {
     void arrive() override;
     int shownRound() const override;
     QString untakenInWords() const override;
+    UnsavedList unsaved(Before before) override;
     Fields typed() const override;
     void setTyped(const Fields& fields) override;
 
@@ -60,9 +61,6 @@ class DrawPage : public Page {
     // Otherwise than by lot: slips as they were drawn by hand, and partners by the cut of cards or kept
     // apart.
     void drawOtherwise();
-    bool hasTypedSlips() const;
-    // False where it is said here what they lack.
-    bool takeTypedSlips();
 
   signals:
     void confirmed();
@@ -71,6 +69,9 @@ class DrawPage : public Page {
     void keyPressEvent(QKeyEvent* event) override; // Esc lets go of a place taken up
 
   private:
+    bool hasTypedSlips() const;
+    // False where it is said here what they lack.
+    bool takeTypedSlips();
     QTableView* builtTable();
     void showRound(int number);
     void showQuality(int number);

@@ -218,6 +218,11 @@ bool DrawPage::takeTypedSlips() {
     return !m_typed;
 }
 
+UnsavedList DrawPage::unsaved(Before) {
+    if (!hasTypedSlips()) return {};
+    return {{tr("die getippten Zettel der Auslosung"), [this] { return takeTypedSlips(); }}};
+}
+
 QString DrawPage::untakenInWords() const {
     return hasTypedSlips() ? tr("Noch nicht übernommen: die getippten Zettel. Strg+2 führt zurück.")
                            : QString();

@@ -205,6 +205,14 @@ QString EntriesPage::untakenInWords() const {
     return person.isEmpty() ? QString() : tr("Noch nicht gemeldet: %1. Strg+1 führt zurück.").arg(person);
 }
 
+// A draw that is there does not need them.
+UnsavedList EntriesPage::unsaved(Before before) {
+    const QString person = typedPerson();
+    if (person.isEmpty() || before == Before::ConfirmDraw) return {};
+    return {{tr("die Meldung „%1“").arg(brief(person, kInQuestion)), [this] { return enterTyped(); }, false,
+             true}};
+}
+
 void EntriesPage::showList() {
     const bool none = m_model->rowCount() == 0;
     const bool notFound = !none && m_sorted->rowCount() == 0;

@@ -31,6 +31,7 @@ class EntriesPage : public Page {
     void refresh() override;
     void arrive() override;
     QString untakenInWords() const override;
+    UnsavedList unsaved(Before before) override;
 
     // Who is half typed, in a line; and entered, where that is possible.
     QString typedPerson() const;

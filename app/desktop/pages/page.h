@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/fields.h"
+#include "pages/unsaved.h"
 
 #include <QWidget>
 
@@ -23,6 +24,8 @@ class Page : public QWidget {
     virtual int shownRound() const { return 0; }
     // What is typed here and not taken yet, and how one comes back to it; empty where nothing is.
     virtual QString untakenInWords() const { return {}; }
+    // The same for whoever goes on: in words, and how it is kept.
+    virtual UnsavedList unsaved(Before) { return {}; }
 
     // What is typed and chosen here and nowhere on disk: the window is built anew in another language or
     // look.

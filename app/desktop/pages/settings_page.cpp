@@ -130,19 +130,26 @@ void SettingsPage::setTyped(const Fields& fields) {
     for (const KeptField& field : fields) m_form->change(utf8(field.name), field.value.toString());
 }
 
-QStringList SettingsPage::untaken() const {
+QStringList SettingsPage::changed() const {
     return m_session.isOpen() ? m_form->changed() : QStringList();
 }
 
+UnsavedList SettingsPage::unsaved(Before) {
+    const QStringList fields = changed();
+    if (fields.isEmpty()) return {};
+    return {
+        {tr("Einstellungen (%1)").arg(fields.join(QStringLiteral(", "))), [this] { return take(); }, true}};
+}
+
 QString SettingsPage::untakenInWords() const {
-    const QStringList fields = untaken();
+    const QStringList fields = changed();
     return fields.isEmpty() ? QString()
                             : tr("Noch nicht übernommen: %1. Strg+Komma führt zurück.")
                                   .arg(fields.join(QStringLiteral(", ")));
 }
 
 void SettingsPage::sayUntaken() {
-    const QStringList fields = untaken();
+    const QStringList fields = changed();
     m_untaken->setText(fields.isEmpty()
                            ? QString()
                            : tr("noch nicht übernommen: %1").arg(fields.join(QStringLiteral(", "))));
@@ -175,7 +182,7 @@ bool SettingsPage::take() {
 }
 
 void SettingsPage::drop() {
-    const QString fields = untaken().join(QStringLiteral(", "));
+    const QString fields = changed().join(QStringLiteral(", "));
     m_form->forget();
     m_form->show(m_session.tournament());
     m_session.say(Tone::Good, tr("Verworfen: %1. Es steht wieder da, was gilt.").arg(fields));

@@ -26,13 +26,14 @@ class SettingsPage : public Page {
     QString untakenInWords() const override;
     Fields typed() const override;
     void setTyped(const Fields& fields) override;
-    // What was changed and not taken over yet, by its labels.
-    QStringList untaken() const;
+    UnsavedList unsaved(Before before) override;
     // False where it is refused, which is said.
     bool take();
     void drop();
 
   private:
+    // What was changed and not taken over yet, by its labels.
+    QStringList changed() const;
     QTableView* builtTable();
     void showSwitch();
     void decide();

@@ -45,8 +45,7 @@ class SheetPage : public Page {
     bool hasUnwritten();
     QString unwrittenInWords(); // "Tisch 1 · Runde 2: 9 : 0; Tisch 3 · Runde 2: 18 : 7"
     void tellUnwritten();       // with the keyboard in the first field that is typed in
-    // True where all that is done; else it is asked or said here what it needs.
-    bool writeAll();
+    UnsavedList unsaved(Before before) override;
     Keying usualKeying() const;
     void setUsualKeying(Keying keying);
     // Who writes on the left, on the paper and in the fields.
@@ -98,6 +97,8 @@ class SheetPage : public Page {
     QString typedAt(const Place& place, const QString& words) const;
     void openUnwritten(); // the first sheet of which something is
     void sayUnwritten(const QString& typed);
+    // True where all that is done; else it is asked or said here what it needs.
+    bool writeAll();
 
     void show(const desk::SheetView& view);
     void showState(const desk::SheetView& view);

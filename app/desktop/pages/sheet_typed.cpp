@@ -153,6 +153,13 @@ QStringList SheetPage::sideNames() const {
     return names;
 }
 
+// It may be another winner, whom the draw would seat elsewhere.
+UnsavedList SheetPage::unsaved(Before) {
+    if (!hasUnwritten()) return {};
+    return {{tr("was am Schreibzettel getippt ist (%1)").arg(unwrittenInWords()),
+             [this] { return writeAll(); }, false, true}};
+}
+
 bool SheetPage::writeAll() {
     while (hasUnwritten()) {
         if (!isTyping()) {

@@ -1343,6 +1343,77 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::ClubMenu</name>
+    <message>
+        <source>Vereinsdatei (*.schreiber-club)</source>
+        <translation>Club file (*.schreiber-club)</translation>
+    </message>
+    <message>
+        <source>Wozu eine Vereinsdatei?</source>
+        <translation>What is a club file for?</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen …</source>
+        <translation>Choose the club file …</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei …</source>
+        <translation>New club file …</translation>
+    </message>
+    <message>
+        <source>Diesen Abend merken</source>
+        <translation>Remember this evening</translation>
+    </message>
+    <message>
+        <source>Ohne Vereinsdatei</source>
+        <translation>Without a club file</translation>
+    </message>
+    <message>
+        <source>Es ist keine Vereinsdatei gewählt.</source>
+        <translation>No club file is chosen.</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei: %1</source>
+        <translation>Club file: %1</translation>
+    </message>
+    <message>
+        <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
+        <translation>The club file remembers from one evening to the next who came, who won and what was ruled: a few letters then do for an entry, and in a dispute the old rulings are searched as well.</translation>
+    </message>
+    <message>
+        <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
+        <translation>None is chosen yet: “File → Club → New club file …” makes one, best beside the club’s tournaments.</translation>
+    </message>
+    <message>
+        <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
+        <translation>It is in %1. At the end of the evening: “File → Club → Remember this evening”.</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen</source>
+        <translation>Choose the club file</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei</source>
+        <translation>New club file</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
+        <translation>No club file is chosen yet. It remembers from one evening to the next who came, who won and what was ruled.</translation>
+    </message>
+    <message>
+        <source>Gemerkt in %1.</source>
+        <translation>Remembered in %1.</translation>
+    </message>
+    <message>
+        <source>Personen gemerkt: %1, davon neu: %2.</source>
+        <translation>Persons remembered: %1, of these new: %2.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::DealDesk</name>
     <message>
         <source>Was nicht gelesen werden kann</source>
@@ -1562,6 +1633,14 @@
     <message>
         <source>Weggeräumt; Strg+Z bringt es zurück.</source>
         <translation>Put away; Ctrl+Z brings it back.</translation>
+    </message>
+    <message>
+        <source>die Regeln des Vereins (%1)</source>
+        <translation>the club&apos;s rules (%1)</translation>
+    </message>
+    <message>
+        <source>das Protokoll im Streitfall</source>
+        <translation>the record in the dispute</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1936,10 @@
         <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, ist spielfrei.</source>
         <translation>Round %1 as the slips gave it: at each table the numbers or a few letters of the names. Who is on no slip sits out.</translation>
     </message>
+    <message>
+        <source>die getippten Zettel der Auslosung</source>
+        <translation>the slips of the draw that were typed</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -2133,6 +2216,140 @@ Esc shows everybody again.</translation>
         <source>Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen.</source>
         <translation>A first and a last name are needed, with a blank between them.</translation>
     </message>
+    <message>
+        <source>die Meldung „%1“</source>
+        <translation>the entry “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EveningFiles</name>
+    <message>
+        <source>Turniere (*.schreiber)</source>
+        <translation>Tournaments (*.schreiber)</translation>
+    </message>
+    <message>
+        <source>Ort der Zweitkopie …</source>
+        <translation>Place of the second copy …</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten …</source>
+        <translation>Keep the example evening …</translation>
+    </message>
+    <message>
+        <source>Kopie speichern unter …</source>
+        <translation>Save a copy as …</translation>
+    </message>
+    <message>
+        <source>Turnier speichern</source>
+        <translation>Save the tournament</translation>
+    </message>
+    <message>
+        <source>Turnier öffnen</source>
+        <translation>Open a tournament</translation>
+    </message>
+    <message>
+        <source>Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was bleiben soll, hebt „Datei → Beispielabend behalten …“ auf.</source>
+        <translation>A made-up evening to try things on: the next time it is made anew. What is to stay is kept by “File → Keep the example evening …”.</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten</source>
+        <translation>Keep the example evening</translation>
+    </message>
+    <message>
+        <source>Dort wird der Beispielabend beim nächsten Mal neu gemacht. Einen anderen Ort oder Namen wählen.</source>
+        <translation>The example evening is made anew there the next time. Choose another place or name.</translation>
+    </message>
+    <message>
+        <source>Kopie speichern</source>
+        <translation>Save a copy</translation>
+    </message>
+    <message>
+        <source> Kopie</source>
+        <translation> copy</translation>
+    </message>
+    <message>
+        <source>Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?</source>
+        <translation>Write a second copy after every round, to a USB stick for instance?</translation>
+    </message>
+    <message>
+        <source>Ordner wählen …</source>
+        <translation>Choose a folder …</translation>
+    </message>
+    <message>
+        <source>Ohne Zweitkopie</source>
+        <translation>No second copy</translation>
+    </message>
+    <message>
+        <source>Wohin mit der Zweitkopie?</source>
+        <translation>Where does the second copy go?</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ExchangeMenu</name>
+    <message>
+        <source>Export (*.json)</source>
+        <translation>Export (*.json)</translation>
+    </message>
+    <message>
+        <source>Herausschreiben</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML) …</source>
+        <translation>Results page (HTML) …</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV) …</source>
+        <translation>Tables (CSV) …</translation>
+    </message>
+    <message>
+        <source>Alles, zum Wiedereinlesen (JSON) …</source>
+        <translation>Everything, to be read in again (JSON) …</translation>
+    </message>
+    <message>
+        <source>Export einlesen (JSON) …</source>
+        <translation>Read an export in (JSON) …</translation>
+    </message>
+    <message>
+        <source>%1 wird geschrieben …</source>
+        <translation>Writing %1 …</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV): in welchen Ordner?</source>
+        <translation>Tables (CSV): into which folder?</translation>
+    </message>
+    <message>
+        <source> – Tabellen</source>
+        <translation> – tables</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML)</source>
+        <translation>Results page (HTML)</translation>
+    </message>
+    <message>
+        <source>Seiten (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>Alles herausschreiben</source>
+        <translation>Export everything</translation>
+    </message>
+    <message>
+        <source>Export einlesen</source>
+        <translation>Read an export in</translation>
+    </message>
+    <message>
+        <source>Turnier speichern</source>
+        <translation>Save the tournament</translation>
+    </message>
+    <message>
+        <source>Turniere (*.schreiber)</source>
+        <translation>Tournaments (*.schreiber)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -2194,6 +2411,39 @@ Esc shows everybody again.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::FileCheck</name>
+    <message>
+        <source>Datei prüfen</source>
+        <translation>Check the file</translation>
+    </message>
+    <message>
+        <source>Wie im Journal wiederherstellen</source>
+        <translation>Put back what the journal says</translation>
+    </message>
+    <message>
+        <source> Und noch eine Stelle.</source>
+        <translation> And one more place.</translation>
+    </message>
+    <message>
+        <source> Und noch %1 Stellen.</source>
+        <translation> And %1 more places.</translation>
+    </message>
+    <message>
+        <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
+Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
+        <translation>Something in this file was altered behind the program’s back. %1%2
+Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Put back what the journal says” undoes it.</translation>
+    </message>
+    <message>
+        <source>Die Datei ist in Ordnung.</source>
+        <translation>The file is sound.</translation>
+    </message>
+    <message>
+        <source>Fehler in der Datei: %1</source>
+        <translation>Faults in the file: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::JournalModel</name>
     <message>
         <source>Rückgängig: %1</source>
@@ -2248,78 +2498,29 @@ Esc shows everybody again.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::LookMenu</name>
+    <message>
+        <source>Hell</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dunkel</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Schreibzettel mit WIR links</source>
+        <translation>Scoresheet with WE on the left</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::MainWindow</name>
-    <message>
-        <source>Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.</source>
-        <translation>The standings stay hidden until round %1, and “%2” shows them.</translation>
-    </message>
-    <message>
-        <source>Trotzdem zeigen</source>
-        <translation>Show all the same</translation>
-    </message>
-    <message>
-        <source>Vereinsdatei (*.schreiber-club)</source>
-        <translation>Club file (*.schreiber-club)</translation>
-    </message>
     <message>
         <source>Verein</source>
         <translation>Club</translation>
     </message>
     <message>
-        <source>Vereinsdatei wählen …</source>
-        <translation>Choose the club file …</translation>
-    </message>
-    <message>
-        <source>Neue Vereinsdatei …</source>
-        <translation>New club file …</translation>
-    </message>
-    <message>
-        <source>Diesen Abend merken</source>
-        <translation>Remember this evening</translation>
-    </message>
-    <message>
-        <source>Ohne Vereinsdatei</source>
-        <translation>Without a club file</translation>
-    </message>
-    <message>
-        <source>Vereinsdatei wählen</source>
-        <translation>Choose the club file</translation>
-    </message>
-    <message>
-        <source>Neue Vereinsdatei</source>
-        <translation>New club file</translation>
-    </message>
-    <message>
-        <source>Personen gemerkt: %1, davon neu: %2.</source>
-        <translation>Persons remembered: %1, of these new: %2.</translation>
-    </message>
-    <message>
-        <source>Für die Wand</source>
-        <translation>For the wall</translation>
-    </message>
-    <message>
-        <source>Für die Tische</source>
-        <translation>For the tables</translation>
-    </message>
-    <message>
-        <source>Für die Leitung</source>
-        <translation>For the desk</translation>
-    </message>
-    <message>
-        <source>Turniere (*.schreiber)</source>
-        <translation>Tournaments (*.schreiber)</translation>
-    </message>
-    <message>
         <source>&amp;Bearbeiten</source>
         <translation>&amp;Edit</translation>
-    </message>
-    <message>
-        <source>Rückgängig</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Wiederherstellen</source>
-        <translation>Redo</translation>
     </message>
     <message>
         <source>&amp;Gehe zu</source>
@@ -2370,18 +2571,6 @@ Esc shows everybody again.</translation>
         <translation>Close the tournament</translation>
     </message>
     <message>
-        <source>Ort der Zweitkopie …</source>
-        <translation>Place of the second copy …</translation>
-    </message>
-    <message>
-        <source>Kopie speichern unter …</source>
-        <translation>Save a copy as …</translation>
-    </message>
-    <message>
-        <source>Datei prüfen</source>
-        <translation>Check the file</translation>
-    </message>
-    <message>
         <source>Beenden</source>
         <translation>Quit</translation>
     </message>
@@ -2398,94 +2587,8 @@ Esc shows everybody again.</translation>
         <translation>&amp;View</translation>
     </message>
     <message>
-        <source>Hell</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Dunkel</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
         <source>Vollbild</source>
         <translation>Full screen</translation>
-    </message>
-    <message>
-        <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
-        <translation>“%1” has been announced. Why take it back?</translation>
-    </message>
-    <message>
-        <source>Turnier speichern</source>
-        <translation>Save the tournament</translation>
-    </message>
-    <message>
-        <source>Turnier öffnen</source>
-        <translation>Open a tournament</translation>
-    </message>
-    <message>
-        <source>Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?</source>
-        <translation>Write a second copy after every round, to a USB stick for instance?</translation>
-    </message>
-    <message>
-        <source>Ordner wählen …</source>
-        <translation>Choose a folder …</translation>
-    </message>
-    <message>
-        <source>Ohne Zweitkopie</source>
-        <translation>No second copy</translation>
-    </message>
-    <message>
-        <source>Wohin mit der Zweitkopie?</source>
-        <translation>Where does the second copy go?</translation>
-    </message>
-    <message>
-        <source>Kopie speichern</source>
-        <translation>Save a copy</translation>
-    </message>
-    <message>
-        <source> Kopie</source>
-        <translation> copy</translation>
-    </message>
-    <message>
-        <source>Die Datei ist in Ordnung.</source>
-        <translation>The file is sound.</translation>
-    </message>
-    <message>
-        <source>Geschrieben: %1</source>
-        <translation>Written: %1</translation>
-    </message>
-    <message>
-        <source>Zweitkopie fehlt: %1</source>
-        <translation>Second copy missing: %1</translation>
-    </message>
-    <message>
-        <source>Keine Zweitkopie</source>
-        <translation>No second copy</translation>
-    </message>
-    <message>
-        <source>Zweitkopie: %1</source>
-        <translation>Second copy: %1</translation>
-    </message>
-    <message>
-        <source>Wie im Journal wiederherstellen</source>
-        <translation>Put back what the journal says</translation>
-    </message>
-    <message>
-        <source> Und noch eine Stelle.</source>
-        <translation> And one more place.</translation>
-    </message>
-    <message>
-        <source> Und noch %1 Stellen.</source>
-        <translation> And %1 more places.</translation>
-    </message>
-    <message>
-        <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
-Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
-        <translation>Something in this file was altered behind the program’s back. %1%2
-Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Put back what the journal says” undoes it.</translation>
-    </message>
-    <message>
-        <source>Fehler in der Datei: %1</source>
-        <translation>Faults in the file: %1</translation>
     </message>
     <message>
         <source>Einstellungen des Turniers</source>
@@ -2500,208 +2603,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Projector</translation>
     </message>
     <message>
-        <source>Beamer zeigen</source>
-        <translation>Show the projector</translation>
-    </message>
-    <message>
-        <source>Alles im Wechsel</source>
-        <translation>Everything in turn</translation>
-    </message>
-    <message>
-        <source>Nächste Seite oder Karte</source>
-        <translation>Next page or card</translation>
-    </message>
-    <message>
-        <source>Zurück</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Einfrieren</source>
-        <translation>Freeze</translation>
-    </message>
-    <message>
-        <source>Schwarz</source>
-        <translation>Black</translation>
-    </message>
-    <message>
-        <source>Tempo</source>
-        <translation>Pace</translation>
-    </message>
-    <message>
-        <source>Langsam</source>
-        <translation>Slow</translation>
-    </message>
-    <message>
-        <source>Mittel</source>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Schnell</source>
-        <translation>Fast</translation>
-    </message>
-    <message>
-        <source>Nur von Hand</source>
-        <translation>By hand only</translation>
-    </message>
-    <message>
-        <source>Rundenuhr starten oder anhalten</source>
-        <translation>Start or stop the round clock</translation>
-    </message>
-    <message>
-        <source>Rundenuhr neu stellen</source>
-        <translation>Set the round clock anew</translation>
-    </message>
-    <message>
-        <source>Export (*.json)</source>
-        <translation>Export (*.json)</translation>
-    </message>
-    <message>
-        <source>Herausschreiben</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Ergebnisseite (HTML) …</source>
-        <translation>Results page (HTML) …</translation>
-    </message>
-    <message>
-        <source>Alles, zum Wiedereinlesen (JSON) …</source>
-        <translation>Everything, to be read in again (JSON) …</translation>
-    </message>
-    <message>
-        <source>Export einlesen (JSON) …</source>
-        <translation>Read an export in (JSON) …</translation>
-    </message>
-    <message>
-        <source>Ergebnisseite (HTML)</source>
-        <translation>Results page (HTML)</translation>
-    </message>
-    <message>
-        <source>Seiten (*.html)</source>
-        <translation>Pages (*.html)</translation>
-    </message>
-    <message>
-        <source>Alles herausschreiben</source>
-        <translation>Export everything</translation>
-    </message>
-    <message>
-        <source>Export einlesen</source>
-        <translation>Read an export in</translation>
-    </message>
-    <message>
-        <source>Tabellen (CSV) …</source>
-        <translation>Tables (CSV) …</translation>
-    </message>
-    <message>
-        <source>Tabellen (CSV): in welchen Ordner?</source>
-        <translation>Tables (CSV): into which folder?</translation>
-    </message>
-    <message>
-        <source> – Tabellen</source>
-        <translation> – tables</translation>
-    </message>
-    <message>
-        <source>%1 wird geschrieben …</source>
-        <translation>Writing %1 …</translation>
-    </message>
-    <message>
-        <source>Es wird gearbeitet</source>
-        <translation>Working</translation>
-    </message>
-    <message>
-        <source>der Beispielabend, der nur zum Ausprobieren da ist</source>
-        <translation>the example evening, which is only there to try things on</translation>
-    </message>
-    <message>
-        <source>Einstellungen (%1)</source>
-        <translation>settings (%1)</translation>
-    </message>
-    <message>
-        <source>das Protokoll im Streitfall</source>
-        <translation>the record in the dispute</translation>
-    </message>
-    <message>
-        <source>Ohne das beenden</source>
-        <translation>Quit without</translation>
-    </message>
-    <message>
-        <source>Ohne das weiter</source>
-        <translation>Go on without</translation>
-    </message>
-    <message>
-        <source>Beispielabend behalten</source>
-        <translation>Keep the example evening</translation>
-    </message>
-    <message>
-        <source>Dort wird der Beispielabend beim nächsten Mal neu gemacht. Einen anderen Ort oder Namen wählen.</source>
-        <translation>The example evening is made anew there the next time. Choose another place or name.</translation>
-    </message>
-    <message>
-        <source>Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was bleiben soll, hebt „Datei → Beispielabend behalten …“ auf.</source>
-        <translation>A made-up evening to try things on: the next time it is made anew. What is to stay is kept by “File → Keep the example evening …”.</translation>
-    </message>
-    <message>
-        <source>Beispielabend behalten …</source>
-        <translation>Keep the example evening …</translation>
-    </message>
-    <message>
-        <source>Beispielabend, wird nicht aufgehoben</source>
-        <translation>Example evening, is not kept</translation>
-    </message>
-    <message>
         <source>Zuerst die Frage beantworten oder mit Esc lassen.</source>
         <translation>Answer the question first, or leave it with Esc.</translation>
-    </message>
-    <message>
-        <source>Das ist noch nicht gespeichert: %1.</source>
-        <translation>This is not saved yet: %1.</translation>
-    </message>
-    <message>
-        <source>Speichern</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Nur zum Lesen: nichts wird gespeichert</source>
-        <translation>Read only: nothing is saved</translation>
-    </message>
-    <message>
-        <source>Die Datei fehlt: nichts wird gespeichert</source>
-        <translation>The file is missing: nothing is saved</translation>
-    </message>
-    <message>
-        <source>die Regeln des Vereins (%1)</source>
-        <translation>the club&apos;s rules (%1)</translation>
-    </message>
-    <message>
-        <source>die Meldung „%1“</source>
-        <translation>the entry “%1”</translation>
-    </message>
-    <message>
-        <source>die getippten Zettel der Auslosung</source>
-        <translation>the slips of the draw that were typed</translation>
-    </message>
-    <message>
-        <source>Wozu eine Vereinsdatei?</source>
-        <translation>What is a club file for?</translation>
-    </message>
-    <message>
-        <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
-        <translation>The club file remembers from one evening to the next who came, who won and what was ruled: a few letters then do for an entry, and in a dispute the old rulings are searched as well.</translation>
-    </message>
-    <message>
-        <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
-        <translation>None is chosen yet: “File → Club → New club file …” makes one, best beside the club’s tournaments.</translation>
-    </message>
-    <message>
-        <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
-        <translation>It is in %1. At the end of the evening: “File → Club → Remember this evening”.</translation>
-    </message>
-    <message>
-        <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
-        <translation>No club file is chosen yet. It remembers from one evening to the next who came, who won and what was ruled.</translation>
-    </message>
-    <message>
-        <source>Gemerkt in %1.</source>
-        <translation>Remembered in %1.</translation>
     </message>
     <message>
         <source>&amp;Hilfe</source>
@@ -2710,14 +2613,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Handbuch zu dieser Seite</source>
         <translation>Manual for this page</translation>
-    </message>
-    <message>
-        <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
-        <translation>The second copy is missing: %1 cannot be reached. The evening itself is saved. Plug in the stick, or choose another folder with File → Place of the second copy.</translation>
-    </message>
-    <message>
-        <source>Schreibzettel mit WIR links</source>
-        <translation>Scoresheet with WE on the left</translation>
     </message>
     <message>
         <source>Über Schreiber</source>
@@ -2736,14 +2631,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Pages on the projector</translation>
     </message>
     <message>
-        <source>Es ist keine Vereinsdatei gewählt.</source>
-        <translation>No club file is chosen.</translation>
-    </message>
-    <message>
-        <source>Vereinsdatei: %1</source>
-        <translation>Club file: %1</translation>
-    </message>
-    <message>
         <source>Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde.</source>
         <translation>The record that was not kept last time stands in the dispute again.</translation>
     </message>
@@ -2760,36 +2647,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Leave it</translation>
     </message>
     <message>
-        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
-        <translation>The file is back, saving goes on.</translation>
-    </message>
-    <message>
-        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
-        <translation>Another file lies there: nothing is saved</translation>
-    </message>
-    <message>
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Typed and not yet answered: “%1”. It is there again at the same question.</translation>
-    </message>
-    <message>
-        <source>was am Schreibzettel getippt ist (%1)</source>
-        <translation>what is typed on the score sheet (%1)</translation>
-    </message>
-    <message>
-        <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
-        <translation>the whole evening, for its file is no longer there</translation>
-    </message>
-    <message>
-        <source>am Kartentisch</source>
-        <translation>on the card table</translation>
-    </message>
-    <message>
-        <source>Das ist noch nicht übernommen: %1.</source>
-        <translation>This is not applied yet: %1.</translation>
-    </message>
-    <message>
-        <source>Übernehmen</source>
-        <translation>Apply</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3070,29 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Seite %1 von %2</source>
         <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PrintMenu</name>
+    <message>
+        <source>Für die Wand</source>
+        <translation>For the wall</translation>
+    </message>
+    <message>
+        <source>Für die Tische</source>
+        <translation>For the tables</translation>
+    </message>
+    <message>
+        <source>Für die Leitung</source>
+        <translation>For the desk</translation>
+    </message>
+    <message>
+        <source>Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.</source>
+        <translation>The standings stay hidden until round %1, and “%2” shows them.</translation>
+    </message>
+    <message>
+        <source>Trotzdem zeigen</source>
+        <translation>Show all the same</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4012,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Verworfen: %1. Es steht wieder da, was gilt.</source>
         <translation>Discarded: %1. What is in force stands there again.</translation>
     </message>
+    <message>
+        <source>Einstellungen (%1)</source>
+        <translation>settings (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
@@ -4579,6 +4465,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
         <translation>Typed and not written: %1. First write it or take it out of the fields.</translation>
     </message>
+    <message>
+        <source>was am Schreibzettel getippt ist (%1)</source>
+        <translation>what is typed on the score sheet (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4943,6 +4833,49 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::StatusLine</name>
+    <message>
+        <source>Es wird gearbeitet</source>
+        <translation>Working</translation>
+    </message>
+    <message>
+        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
+        <translation>The file is back, saving goes on.</translation>
+    </message>
+    <message>
+        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
+        <translation>Another file lies there: nothing is saved</translation>
+    </message>
+    <message>
+        <source>Die Datei fehlt: nichts wird gespeichert</source>
+        <translation>The file is missing: nothing is saved</translation>
+    </message>
+    <message>
+        <source>Nur zum Lesen: nichts wird gespeichert</source>
+        <translation>Read only: nothing is saved</translation>
+    </message>
+    <message>
+        <source>Beispielabend, wird nicht aufgehoben</source>
+        <translation>Example evening, is not kept</translation>
+    </message>
+    <message>
+        <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
+        <translation>The second copy is missing: %1 cannot be reached. The evening itself is saved. Plug in the stick, or choose another folder with File → Place of the second copy.</translation>
+    </message>
+    <message>
+        <source>Zweitkopie fehlt: %1</source>
+        <translation>Second copy missing: %1</translation>
+    </message>
+    <message>
+        <source>Keine Zweitkopie</source>
+        <translation>No second copy</translation>
+    </message>
+    <message>
+        <source>Zweitkopie: %1</source>
+        <translation>Second copy: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::StepButton</name>
     <message>
         <source>Fällig. %1</source>
@@ -5029,6 +4962,115 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>folgt nicht mehr</source>
         <translation>no longer follows</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::UndoMenu</name>
+    <message>
+        <source>Rückgängig</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>am Kartentisch</source>
+        <translation>on the card table</translation>
+    </message>
+    <message>
+        <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
+        <translation>“%1” has been announced. Why take it back?</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::UnsavedWork</name>
+    <message>
+        <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
+        <translation>the whole evening, for its file is no longer there</translation>
+    </message>
+    <message>
+        <source>der Beispielabend, der nur zum Ausprobieren da ist</source>
+        <translation>the example evening, which is only there to try things on</translation>
+    </message>
+    <message>
+        <source>Das ist noch nicht übernommen: %1.</source>
+        <translation>This is not applied yet: %1.</translation>
+    </message>
+    <message>
+        <source>Das ist noch nicht gespeichert: %1.</source>
+        <translation>This is not saved yet: %1.</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Ohne das beenden</source>
+        <translation>Quit without</translation>
+    </message>
+    <message>
+        <source>Ohne das weiter</source>
+        <translation>Go on without</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::WallControl</name>
+    <message>
+        <source>Beamer zeigen</source>
+        <translation>Show the projector</translation>
+    </message>
+    <message>
+        <source>Alles im Wechsel</source>
+        <translation>Everything in turn</translation>
+    </message>
+    <message>
+        <source>Nächste Seite oder Karte</source>
+        <translation>Next page or card</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Freeze</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Langsam</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Mittel</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Schnell</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Nur von Hand</source>
+        <translation>By hand only</translation>
+    </message>
+    <message>
+        <source>Rundenuhr starten oder anhalten</source>
+        <translation>Start or stop the round clock</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Set the round clock anew</translation>
     </message>
 </context>
 </TS>

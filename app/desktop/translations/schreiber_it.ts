@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>K.-o. beginnen</source>
-        <translation>Cominciare l'eliminazione</translation>
+        <translation>Cominciare l&apos;eliminazione</translation>
     </message>
     <message>
         <source>Zweite Serie beginnen</source>
@@ -1343,6 +1343,77 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::ClubMenu</name>
+    <message>
+        <source>Vereinsdatei (*.schreiber-club)</source>
+        <translation>File del circolo (*.schreiber-club)</translation>
+    </message>
+    <message>
+        <source>Wozu eine Vereinsdatei?</source>
+        <translation>A cosa serve il file del circolo?</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen …</source>
+        <translation>Scegliere il file del circolo …</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei …</source>
+        <translation>Nuovo file del circolo …</translation>
+    </message>
+    <message>
+        <source>Diesen Abend merken</source>
+        <translation>Ricordare questa serata</translation>
+    </message>
+    <message>
+        <source>Ohne Vereinsdatei</source>
+        <translation>Senza file del circolo</translation>
+    </message>
+    <message>
+        <source>Es ist keine Vereinsdatei gewählt.</source>
+        <translation>Non è scelto nessun file del circolo.</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei: %1</source>
+        <translation>File del circolo: %1</translation>
+    </message>
+    <message>
+        <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
+        <translation>Il file del circolo ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso: all’iscrizione bastano allora poche lettere, e in una contestazione si cerca anche tra le vecchie decisioni.</translation>
+    </message>
+    <message>
+        <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
+        <translation>Non ne è ancora scelto nessuno: «File → Circolo → Nuovo file del circolo …» ne crea uno, di preferenza accanto ai tornei del circolo.</translation>
+    </message>
+    <message>
+        <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
+        <translation>È in %1. Alla fine della serata: «File → Circolo → Ricordare questa serata».</translation>
+    </message>
+    <message>
+        <source>Vereinsdatei wählen</source>
+        <translation>Scegliere il file del circolo</translation>
+    </message>
+    <message>
+        <source>Neue Vereinsdatei</source>
+        <translation>Nuovo file del circolo</translation>
+    </message>
+    <message>
+        <source>Verein</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
+        <translation>Non è ancora scelto nessun file del circolo. Ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso.</translation>
+    </message>
+    <message>
+        <source>Gemerkt in %1.</source>
+        <translation>Ricordato in %1.</translation>
+    </message>
+    <message>
+        <source>Personen gemerkt: %1, davon neu: %2.</source>
+        <translation>Persone memorizzate: %1, di cui nuove: %2.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::DealDesk</name>
     <message>
         <source>Was nicht gelesen werden kann</source>
@@ -1562,6 +1633,14 @@
     <message>
         <source>Weggeräumt; Strg+Z bringt es zurück.</source>
         <translation>Messo via; Ctrl+Z lo riporta.</translation>
+    </message>
+    <message>
+        <source>die Regeln des Vereins (%1)</source>
+        <translation>le regole dell&apos;associazione (%1)</translation>
+    </message>
+    <message>
+        <source>das Protokoll im Streitfall</source>
+        <translation>il verbale della contestazione</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1936,10 @@
         <source>Runde %1, wie die Zettel sie ergeben haben: an jedem Tisch die Nummern oder ein paar Buchstaben der Namen. Wer auf keinem Zettel steht, ist spielfrei.</source>
         <translation>Turno %1 come risulta dai bigliettini: a ogni tavolo i numeri o poche lettere dei nomi. Chi non è su nessun bigliettino riposa.</translation>
     </message>
+    <message>
+        <source>die getippten Zettel der Auslosung</source>
+        <translation>i bigliettini digitati del sorteggio</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EntriesModel</name>
@@ -2133,6 +2216,140 @@ Esc mostra di nuovo tutti.</translation>
         <source>Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen.</source>
         <translation>Servono nome e cognome, con uno spazio in mezzo.</translation>
     </message>
+    <message>
+        <source>die Meldung „%1“</source>
+        <translation>l&apos;iscrizione «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EveningFiles</name>
+    <message>
+        <source>Turniere (*.schreiber)</source>
+        <translation>Tornei (*.schreiber)</translation>
+    </message>
+    <message>
+        <source>Ort der Zweitkopie …</source>
+        <translation>Luogo della seconda copia …</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten …</source>
+        <translation>Conservare la serata di prova …</translation>
+    </message>
+    <message>
+        <source>Kopie speichern unter …</source>
+        <translation>Salvare una copia …</translation>
+    </message>
+    <message>
+        <source>Turnier speichern</source>
+        <translation>Salvare il torneo</translation>
+    </message>
+    <message>
+        <source>Turnier öffnen</source>
+        <translation>Aprire un torneo</translation>
+    </message>
+    <message>
+        <source>Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was bleiben soll, hebt „Datei → Beispielabend behalten …“ auf.</source>
+        <translation>Una serata inventata per provare: la prossima volta viene rifatta. Ciò che deve restare si conserva con «File → Conservare la serata di prova …».</translation>
+    </message>
+    <message>
+        <source>Beispielabend behalten</source>
+        <translation>Conservare la serata di prova</translation>
+    </message>
+    <message>
+        <source>Dort wird der Beispielabend beim nächsten Mal neu gemacht. Einen anderen Ort oder Namen wählen.</source>
+        <translation>Lì la prossima volta la serata di prova viene rifatta. Scegliere un altro posto o un altro nome.</translation>
+    </message>
+    <message>
+        <source>Kopie speichern</source>
+        <translation>Salvare una copia</translation>
+    </message>
+    <message>
+        <source> Kopie</source>
+        <translation> copia</translation>
+    </message>
+    <message>
+        <source>Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?</source>
+        <translation>Scrivere una seconda copia dopo ogni turno, per esempio su una chiavetta USB?</translation>
+    </message>
+    <message>
+        <source>Ordner wählen …</source>
+        <translation>Scegliere la cartella …</translation>
+    </message>
+    <message>
+        <source>Ohne Zweitkopie</source>
+        <translation>Senza seconda copia</translation>
+    </message>
+    <message>
+        <source>Wohin mit der Zweitkopie?</source>
+        <translation>Dove mettere la seconda copia?</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ExchangeMenu</name>
+    <message>
+        <source>Export (*.json)</source>
+        <translation>Esportazione (*.json)</translation>
+    </message>
+    <message>
+        <source>Herausschreiben</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML) …</source>
+        <translation>Pagina dei risultati (HTML) …</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV) …</source>
+        <translation>Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Alles, zum Wiedereinlesen (JSON) …</source>
+        <translation>Tutto, reimportabile (JSON) …</translation>
+    </message>
+    <message>
+        <source>Export einlesen (JSON) …</source>
+        <translation>Importa un&apos;esportazione (JSON) …</translation>
+    </message>
+    <message>
+        <source>%1 wird geschrieben …</source>
+        <translation>Si scrive %1 …</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+    <message>
+        <source>Tabellen (CSV): in welchen Ordner?</source>
+        <translation>Tabelle (CSV): in quale cartella?</translation>
+    </message>
+    <message>
+        <source> – Tabellen</source>
+        <translation> – tabelle</translation>
+    </message>
+    <message>
+        <source>Ergebnisseite (HTML)</source>
+        <translation>Pagina dei risultati (HTML)</translation>
+    </message>
+    <message>
+        <source>Seiten (*.html)</source>
+        <translation>Pagine (*.html)</translation>
+    </message>
+    <message>
+        <source>Alles herausschreiben</source>
+        <translation>Esporta tutto</translation>
+    </message>
+    <message>
+        <source>Export einlesen</source>
+        <translation>Importa un&apos;esportazione</translation>
+    </message>
+    <message>
+        <source>Turnier speichern</source>
+        <translation>Salvare il torneo</translation>
+    </message>
+    <message>
+        <source>Turniere (*.schreiber)</source>
+        <translation>Tornei (*.schreiber)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::FigureRows</name>
@@ -2194,6 +2411,39 @@ Esc mostra di nuovo tutti.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::FileCheck</name>
+    <message>
+        <source>Datei prüfen</source>
+        <translation>Controllare il file</translation>
+    </message>
+    <message>
+        <source>Wie im Journal wiederherstellen</source>
+        <translation>Ripristina come nel giornale</translation>
+    </message>
+    <message>
+        <source> Und noch eine Stelle.</source>
+        <translation> E un altro punto.</translation>
+    </message>
+    <message>
+        <source> Und noch %1 Stellen.</source>
+        <translation> E altri %1 punti.</translation>
+    </message>
+    <message>
+        <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
+Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
+        <translation>In questo file qualcosa è stato modificato all’insaputa del programma. %1%2
+Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristina come nel giornale» lo rimette a posto.</translation>
+    </message>
+    <message>
+        <source>Die Datei ist in Ordnung.</source>
+        <translation>Il file è in ordine.</translation>
+    </message>
+    <message>
+        <source>Fehler in der Datei: %1</source>
+        <translation>Errori nel file: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::JournalModel</name>
     <message>
         <source>Rückgängig: %1</source>
@@ -2248,78 +2498,29 @@ Esc mostra di nuovo tutti.</translation>
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::LookMenu</name>
+    <message>
+        <source>Hell</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dunkel</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Schreibzettel mit WIR links</source>
+        <translation>Foglietto con NOI a sinistra</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::MainWindow</name>
-    <message>
-        <source>Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.</source>
-        <translation>La classifica resta coperta fino al turno %1, e su «%2» sta scritta.</translation>
-    </message>
-    <message>
-        <source>Trotzdem zeigen</source>
-        <translation>Mostrare lo stesso</translation>
-    </message>
-    <message>
-        <source>Vereinsdatei (*.schreiber-club)</source>
-        <translation>File del circolo (*.schreiber-club)</translation>
-    </message>
     <message>
         <source>Verein</source>
         <translation>Circolo</translation>
     </message>
     <message>
-        <source>Vereinsdatei wählen …</source>
-        <translation>Scegliere il file del circolo …</translation>
-    </message>
-    <message>
-        <source>Neue Vereinsdatei …</source>
-        <translation>Nuovo file del circolo …</translation>
-    </message>
-    <message>
-        <source>Diesen Abend merken</source>
-        <translation>Ricordare questa serata</translation>
-    </message>
-    <message>
-        <source>Ohne Vereinsdatei</source>
-        <translation>Senza file del circolo</translation>
-    </message>
-    <message>
-        <source>Vereinsdatei wählen</source>
-        <translation>Scegliere il file del circolo</translation>
-    </message>
-    <message>
-        <source>Neue Vereinsdatei</source>
-        <translation>Nuovo file del circolo</translation>
-    </message>
-    <message>
-        <source>Personen gemerkt: %1, davon neu: %2.</source>
-        <translation>Persone memorizzate: %1, di cui nuove: %2.</translation>
-    </message>
-    <message>
-        <source>Für die Wand</source>
-        <translation>Per la parete</translation>
-    </message>
-    <message>
-        <source>Für die Tische</source>
-        <translation>Per i tavoli</translation>
-    </message>
-    <message>
-        <source>Für die Leitung</source>
-        <translation>Per la direzione</translation>
-    </message>
-    <message>
-        <source>Turniere (*.schreiber)</source>
-        <translation>Tornei (*.schreiber)</translation>
-    </message>
-    <message>
         <source>&amp;Bearbeiten</source>
         <translation>&amp;Modifica</translation>
-    </message>
-    <message>
-        <source>Rückgängig</source>
-        <translation>Annullare</translation>
-    </message>
-    <message>
-        <source>Wiederherstellen</source>
-        <translation>Ripristinare</translation>
     </message>
     <message>
         <source>&amp;Gehe zu</source>
@@ -2370,18 +2571,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Chiudere il torneo</translation>
     </message>
     <message>
-        <source>Ort der Zweitkopie …</source>
-        <translation>Luogo della seconda copia …</translation>
-    </message>
-    <message>
-        <source>Kopie speichern unter …</source>
-        <translation>Salvare una copia …</translation>
-    </message>
-    <message>
-        <source>Datei prüfen</source>
-        <translation>Controllare il file</translation>
-    </message>
-    <message>
         <source>Beenden</source>
         <translation>Uscire</translation>
     </message>
@@ -2398,94 +2587,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>&amp;Aspetto</translation>
     </message>
     <message>
-        <source>Hell</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dunkel</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
         <source>Vollbild</source>
         <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
-        <translation>«%1» è già stato annunciato. Perché annullarlo?</translation>
-    </message>
-    <message>
-        <source>Turnier speichern</source>
-        <translation>Salvare il torneo</translation>
-    </message>
-    <message>
-        <source>Turnier öffnen</source>
-        <translation>Aprire un torneo</translation>
-    </message>
-    <message>
-        <source>Soll nach jeder Runde eine zweite Kopie geschrieben werden, etwa auf einen USB-Stick?</source>
-        <translation>Scrivere una seconda copia dopo ogni turno, per esempio su una chiavetta USB?</translation>
-    </message>
-    <message>
-        <source>Ordner wählen …</source>
-        <translation>Scegliere la cartella …</translation>
-    </message>
-    <message>
-        <source>Ohne Zweitkopie</source>
-        <translation>Senza seconda copia</translation>
-    </message>
-    <message>
-        <source>Wohin mit der Zweitkopie?</source>
-        <translation>Dove mettere la seconda copia?</translation>
-    </message>
-    <message>
-        <source>Kopie speichern</source>
-        <translation>Salvare una copia</translation>
-    </message>
-    <message>
-        <source> Kopie</source>
-        <translation> copia</translation>
-    </message>
-    <message>
-        <source>Die Datei ist in Ordnung.</source>
-        <translation>Il file è in ordine.</translation>
-    </message>
-    <message>
-        <source>Geschrieben: %1</source>
-        <translation>Scritto: %1</translation>
-    </message>
-    <message>
-        <source>Zweitkopie fehlt: %1</source>
-        <translation>Manca la seconda copia: %1</translation>
-    </message>
-    <message>
-        <source>Keine Zweitkopie</source>
-        <translation>Nessuna seconda copia</translation>
-    </message>
-    <message>
-        <source>Zweitkopie: %1</source>
-        <translation>Seconda copia: %1</translation>
-    </message>
-    <message>
-        <source>Wie im Journal wiederherstellen</source>
-        <translation>Ripristina come nel giornale</translation>
-    </message>
-    <message>
-        <source> Und noch eine Stelle.</source>
-        <translation> E un altro punto.</translation>
-    </message>
-    <message>
-        <source> Und noch %1 Stellen.</source>
-        <translation> E altri %1 punti.</translation>
-    </message>
-    <message>
-        <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
-Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
-        <translation>In questo file qualcosa è stato modificato all’insaputa del programma. %1%2
-Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristina come nel giornale» lo rimette a posto.</translation>
-    </message>
-    <message>
-        <source>Fehler in der Datei: %1</source>
-        <translation>Errori nel file: %1</translation>
     </message>
     <message>
         <source>Einstellungen des Turniers</source>
@@ -2500,208 +2603,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Proiettore</translation>
     </message>
     <message>
-        <source>Beamer zeigen</source>
-        <translation>Mostrare il proiettore</translation>
-    </message>
-    <message>
-        <source>Alles im Wechsel</source>
-        <translation>Tutto a rotazione</translation>
-    </message>
-    <message>
-        <source>Nächste Seite oder Karte</source>
-        <translation>Pagina o carta successiva</translation>
-    </message>
-    <message>
-        <source>Zurück</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Einfrieren</source>
-        <translation>Fermo immagine</translation>
-    </message>
-    <message>
-        <source>Schwarz</source>
-        <translation>Nero</translation>
-    </message>
-    <message>
-        <source>Tempo</source>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
-        <source>Langsam</source>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <source>Mittel</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Schnell</source>
-        <translation>Veloce</translation>
-    </message>
-    <message>
-        <source>Nur von Hand</source>
-        <translation>Solo a mano</translation>
-    </message>
-    <message>
-        <source>Rundenuhr starten oder anhalten</source>
-        <translation>Avviare o fermare l’orologio del turno</translation>
-    </message>
-    <message>
-        <source>Rundenuhr neu stellen</source>
-        <translation>Rimettere l’orologio del turno</translation>
-    </message>
-    <message>
-        <source>Export (*.json)</source>
-        <translation>Esportazione (*.json)</translation>
-    </message>
-    <message>
-        <source>Herausschreiben</source>
-        <translation>Esporta</translation>
-    </message>
-    <message>
-        <source>Ergebnisseite (HTML) …</source>
-        <translation>Pagina dei risultati (HTML) …</translation>
-    </message>
-    <message>
-        <source>Alles, zum Wiedereinlesen (JSON) …</source>
-        <translation>Tutto, reimportabile (JSON) …</translation>
-    </message>
-    <message>
-        <source>Export einlesen (JSON) …</source>
-        <translation>Importa un&apos;esportazione (JSON) …</translation>
-    </message>
-    <message>
-        <source>Ergebnisseite (HTML)</source>
-        <translation>Pagina dei risultati (HTML)</translation>
-    </message>
-    <message>
-        <source>Seiten (*.html)</source>
-        <translation>Pagine (*.html)</translation>
-    </message>
-    <message>
-        <source>Alles herausschreiben</source>
-        <translation>Esporta tutto</translation>
-    </message>
-    <message>
-        <source>Export einlesen</source>
-        <translation>Importa un&apos;esportazione</translation>
-    </message>
-    <message>
-        <source>Tabellen (CSV) …</source>
-        <translation>Tabelle (CSV) …</translation>
-    </message>
-    <message>
-        <source>Tabellen (CSV): in welchen Ordner?</source>
-        <translation>Tabelle (CSV): in quale cartella?</translation>
-    </message>
-    <message>
-        <source> – Tabellen</source>
-        <translation> – tabelle</translation>
-    </message>
-    <message>
-        <source>%1 wird geschrieben …</source>
-        <translation>Si scrive %1 …</translation>
-    </message>
-    <message>
-        <source>Es wird gearbeitet</source>
-        <translation>Lavoro in corso</translation>
-    </message>
-    <message>
-        <source>der Beispielabend, der nur zum Ausprobieren da ist</source>
-        <translation>la serata di prova, che serve solo per provare</translation>
-    </message>
-    <message>
-        <source>Einstellungen (%1)</source>
-        <translation>impostazioni (%1)</translation>
-    </message>
-    <message>
-        <source>das Protokoll im Streitfall</source>
-        <translation>il verbale della contestazione</translation>
-    </message>
-    <message>
-        <source>Ohne das beenden</source>
-        <translation>Uscire senza</translation>
-    </message>
-    <message>
-        <source>Ohne das weiter</source>
-        <translation>Proseguire senza</translation>
-    </message>
-    <message>
-        <source>Beispielabend behalten</source>
-        <translation>Conservare la serata di prova</translation>
-    </message>
-    <message>
-        <source>Dort wird der Beispielabend beim nächsten Mal neu gemacht. Einen anderen Ort oder Namen wählen.</source>
-        <translation>Lì la prossima volta la serata di prova viene rifatta. Scegliere un altro posto o un altro nome.</translation>
-    </message>
-    <message>
-        <source>Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was bleiben soll, hebt „Datei → Beispielabend behalten …“ auf.</source>
-        <translation>Una serata inventata per provare: la prossima volta viene rifatta. Ciò che deve restare si conserva con «File → Conservare la serata di prova …».</translation>
-    </message>
-    <message>
-        <source>Beispielabend behalten …</source>
-        <translation>Conservare la serata di prova …</translation>
-    </message>
-    <message>
-        <source>Beispielabend, wird nicht aufgehoben</source>
-        <translation>Serata di prova, non viene conservata</translation>
-    </message>
-    <message>
         <source>Zuerst die Frage beantworten oder mit Esc lassen.</source>
         <translation>Rispondere prima alla domanda oppure lasciarla con Esc.</translation>
-    </message>
-    <message>
-        <source>Das ist noch nicht gespeichert: %1.</source>
-        <translation>Questo non è ancora salvato: %1.</translation>
-    </message>
-    <message>
-        <source>Speichern</source>
-        <translation>Salvare</translation>
-    </message>
-    <message>
-        <source>Nur zum Lesen: nichts wird gespeichert</source>
-        <translation>Sola lettura: non si salva nulla</translation>
-    </message>
-    <message>
-        <source>Die Datei fehlt: nichts wird gespeichert</source>
-        <translation>Il file manca: non si salva nulla</translation>
-    </message>
-    <message>
-        <source>die Regeln des Vereins (%1)</source>
-        <translation>le regole dell&apos;associazione (%1)</translation>
-    </message>
-    <message>
-        <source>die Meldung „%1“</source>
-        <translation>l&apos;iscrizione «%1»</translation>
-    </message>
-    <message>
-        <source>die getippten Zettel der Auslosung</source>
-        <translation>i bigliettini digitati del sorteggio</translation>
-    </message>
-    <message>
-        <source>Wozu eine Vereinsdatei?</source>
-        <translation>A cosa serve il file del circolo?</translation>
-    </message>
-    <message>
-        <source>Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in den alten Entscheiden gesucht.</source>
-        <translation>Il file del circolo ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso: all’iscrizione bastano allora poche lettere, e in una contestazione si cerca anche tra le vecchie decisioni.</translation>
-    </message>
-    <message>
-        <source>Noch ist keine gewählt: „Datei → Verein → Neue Vereinsdatei …“ legt eine an, am besten neben die Turniere des Vereins.</source>
-        <translation>Non ne è ancora scelto nessuno: «File → Circolo → Nuovo file del circolo …» ne crea uno, di preferenza accanto ai tornei del circolo.</translation>
-    </message>
-    <message>
-        <source>Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.</source>
-        <translation>È in %1. Alla fine della serata: «File → Circolo → Ricordare questa serata».</translation>
-    </message>
-    <message>
-        <source>Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was entschieden wurde.</source>
-        <translation>Non è ancora scelto nessun file del circolo. Ricorda da una serata all’altra chi c’era, chi ha vinto e che cosa è stato deciso.</translation>
-    </message>
-    <message>
-        <source>Gemerkt in %1.</source>
-        <translation>Ricordato in %1.</translation>
     </message>
     <message>
         <source>&amp;Hilfe</source>
@@ -2710,14 +2613,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Handbuch zu dieser Seite</source>
         <translation>Manuale per questa pagina</translation>
-    </message>
-    <message>
-        <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
-        <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un&apos;altra cartella con File → Luogo della seconda copia.</translation>
-    </message>
-    <message>
-        <source>Schreibzettel mit WIR links</source>
-        <translation>Foglietto con NOI a sinistra</translation>
     </message>
     <message>
         <source>Über Schreiber</source>
@@ -2736,14 +2631,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Pagine sul proiettore</translation>
     </message>
     <message>
-        <source>Es ist keine Vereinsdatei gewählt.</source>
-        <translation>Non è scelto nessun file del circolo.</translation>
-    </message>
-    <message>
-        <source>Vereinsdatei: %1</source>
-        <translation>File del circolo: %1</translation>
-    </message>
-    <message>
         <source>Im Streitfall steht wieder das Protokoll, das zuletzt nicht behalten wurde.</source>
         <translation>Nella contestazione c’è di nuovo il verbale che l’ultima volta non era stato conservato.</translation>
     </message>
@@ -2760,36 +2647,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Non eseguire</translation>
     </message>
     <message>
-        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
-        <translation>Il file è tornato, si salva di nuovo.</translation>
-    </message>
-    <message>
-        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
-        <translation>Lì c’è un altro file: non si salva nulla</translation>
-    </message>
-    <message>
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Digitato e non ancora risposto: «%1». Alla stessa domanda è di nuovo lì.</translation>
-    </message>
-    <message>
-        <source>was am Schreibzettel getippt ist (%1)</source>
-        <translation>ciò che è digitato sul foglio (%1)</translation>
-    </message>
-    <message>
-        <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
-        <translation>tutta la serata, perché il suo file non c’è più</translation>
-    </message>
-    <message>
-        <source>am Kartentisch</source>
-        <translation>al tavolo delle carte</translation>
-    </message>
-    <message>
-        <source>Das ist noch nicht übernommen: %1.</source>
-        <translation>Non è ancora applicato: %1.</translation>
-    </message>
-    <message>
-        <source>Übernehmen</source>
-        <translation>Applicare</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3070,29 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Seite %1 von %2</source>
         <translation>Pagina %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PrintMenu</name>
+    <message>
+        <source>Für die Wand</source>
+        <translation>Per la parete</translation>
+    </message>
+    <message>
+        <source>Für die Tische</source>
+        <translation>Per i tavoli</translation>
+    </message>
+    <message>
+        <source>Für die Leitung</source>
+        <translation>Per la direzione</translation>
+    </message>
+    <message>
+        <source>Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.</source>
+        <translation>La classifica resta coperta fino al turno %1, e su «%2» sta scritta.</translation>
+    </message>
+    <message>
+        <source>Trotzdem zeigen</source>
+        <translation>Mostrare lo stesso</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4012,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Verworfen: %1. Es steht wieder da, was gilt.</source>
         <translation>Scartato: %1. Ora c’è di nuovo ciò che vale.</translation>
     </message>
+    <message>
+        <source>Einstellungen (%1)</source>
+        <translation>impostazioni (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetEntry</name>
@@ -4579,6 +4465,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
         <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi.</translation>
     </message>
+    <message>
+        <source>was am Schreibzettel getippt ist (%1)</source>
+        <translation>ciò che è digitato sul foglio (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SideColumn</name>
@@ -4943,6 +4833,49 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::StatusLine</name>
+    <message>
+        <source>Es wird gearbeitet</source>
+        <translation>Lavoro in corso</translation>
+    </message>
+    <message>
+        <source>Die Datei ist wieder da, es wird wieder gespeichert.</source>
+        <translation>Il file è tornato, si salva di nuovo.</translation>
+    </message>
+    <message>
+        <source>Dort liegt eine andere Datei: nichts wird gespeichert</source>
+        <translation>Lì c’è un altro file: non si salva nulla</translation>
+    </message>
+    <message>
+        <source>Die Datei fehlt: nichts wird gespeichert</source>
+        <translation>Il file manca: non si salva nulla</translation>
+    </message>
+    <message>
+        <source>Nur zum Lesen: nichts wird gespeichert</source>
+        <translation>Sola lettura: non si salva nulla</translation>
+    </message>
+    <message>
+        <source>Beispielabend, wird nicht aufgehoben</source>
+        <translation>Serata di prova, non viene conservata</translation>
+    </message>
+    <message>
+        <source>Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen anderen Ordner wählen.</source>
+        <translation>Manca la seconda copia: %1 non è raggiungibile. La serata stessa è salvata. Inserire la chiavetta, o scegliere un&apos;altra cartella con File → Luogo della seconda copia.</translation>
+    </message>
+    <message>
+        <source>Zweitkopie fehlt: %1</source>
+        <translation>Manca la seconda copia: %1</translation>
+    </message>
+    <message>
+        <source>Keine Zweitkopie</source>
+        <translation>Nessuna seconda copia</translation>
+    </message>
+    <message>
+        <source>Zweitkopie: %1</source>
+        <translation>Seconda copia: %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::StepButton</name>
     <message>
         <source>Fällig. %1</source>
@@ -5029,6 +4962,115 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>folgt nicht mehr</source>
         <translation>non segue più</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::UndoMenu</name>
+    <message>
+        <source>Rückgängig</source>
+        <translation>Annullare</translation>
+    </message>
+    <message>
+        <source>Wiederherstellen</source>
+        <translation>Ripristinare</translation>
+    </message>
+    <message>
+        <source>am Kartentisch</source>
+        <translation>al tavolo delle carte</translation>
+    </message>
+    <message>
+        <source>„%1“ ist schon bekannt gegeben. Warum rückgängig?</source>
+        <translation>«%1» è già stato annunciato. Perché annullarlo?</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::UnsavedWork</name>
+    <message>
+        <source>der ganze Abend, denn seine Datei ist nicht mehr da</source>
+        <translation>tutta la serata, perché il suo file non c’è più</translation>
+    </message>
+    <message>
+        <source>der Beispielabend, der nur zum Ausprobieren da ist</source>
+        <translation>la serata di prova, che serve solo per provare</translation>
+    </message>
+    <message>
+        <source>Das ist noch nicht übernommen: %1.</source>
+        <translation>Non è ancora applicato: %1.</translation>
+    </message>
+    <message>
+        <source>Das ist noch nicht gespeichert: %1.</source>
+        <translation>Questo non è ancora salvato: %1.</translation>
+    </message>
+    <message>
+        <source>Übernehmen</source>
+        <translation>Applicare</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Ohne das beenden</source>
+        <translation>Uscire senza</translation>
+    </message>
+    <message>
+        <source>Ohne das weiter</source>
+        <translation>Proseguire senza</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::WallControl</name>
+    <message>
+        <source>Beamer zeigen</source>
+        <translation>Mostrare il proiettore</translation>
+    </message>
+    <message>
+        <source>Alles im Wechsel</source>
+        <translation>Tutto a rotazione</translation>
+    </message>
+    <message>
+        <source>Nächste Seite oder Karte</source>
+        <translation>Pagina o carta successiva</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Einfrieren</source>
+        <translation>Fermo immagine</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Langsam</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Mittel</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Schnell</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Nur von Hand</source>
+        <translation>Solo a mano</translation>
+    </message>
+    <message>
+        <source>Rundenuhr starten oder anhalten</source>
+        <translation>Avviare o fermare l’orologio del turno</translation>
+    </message>
+    <message>
+        <source>Rundenuhr neu stellen</source>
+        <translation>Rimettere l’orologio del turno</translation>
     </message>
 </context>
 </TS>

@@ -352,8 +352,16 @@ void DisputePage::showTable() {
     m_desk->arrive();
 }
 
-QStringList DisputePage::untakenRules() const {
-    return m_own->untaken();
+UnsavedList DisputePage::unsaved(Before before) {
+    UnsavedList list;
+    // By the time a draw is confirmed, what it fixes is let go.
+    const QStringList rules = m_session.isOpen() ? m_own->untaken() : QStringList();
+    if (before != Before::ConfirmDraw && !rules.isEmpty())
+        list.push_back({tr("die Regeln des Vereins (%1)").arg(rules.join(QStringLiteral(", "))),
+                        [this] { return takeRules(); }, true});
+    if (before == Before::Quit && !isKept())
+        list.push_back({tr("das Protokoll im Streitfall"), [this] { return saveRecord(); }});
+    return list;
 }
 
 bool DisputePage::takeRules() {

@@ -65,8 +65,8 @@ class DisputePage : public Page {
     // A recorded deal from a file; what was there comes back by the text's own undo.
     void readRecord(const QString& path);
     void print();
-    // Whether what was written is in a file, among the rulings, or came from there.
-    bool isKept() const;
+    // Changes of the club's own rules that do not hold yet, and the record while it is in no file.
+    UnsavedList unsaved(Before before) override;
     // What was not kept when the program last ended in this evening stands there again; whether there was
     // such.
     bool takeDraft();
@@ -74,11 +74,6 @@ class DisputePage : public Page {
     void resumeIn(const QString& path);
     // Somebody said that what is not kept need not be.
     void letDraftGo();
-    // Changes of the club's own rules that do not hold yet, and taking them; false where that was let be.
-    QStringList untakenRules() const;
-    bool takeRules();
-    // Under a name that is asked for; false where it is not in a file now.
-    bool saveRecord();
     // A club's memory, which is searched too; empty for none.
     void setClub(const QString& path);
     DisputeState state() const;
@@ -99,6 +94,11 @@ class DisputePage : public Page {
     void hideEvent(QHideEvent* event) override;
 
   private:
+    // Whether what was written is in a file, among the rulings, or came from there.
+    bool isKept() const;
+    // Under a name that is asked for; false where it is not in a file now.
+    bool saveRecord();
+    bool takeRules();
     QString freshRecord() const;
     void sayWhatIsMissing();
     bool isOfThisEvening() const;

@@ -1,8 +1,11 @@
+#include "window/exchange_menu.h"
+
 #include "base/file_names.h"
+#include "base/menu_entries.h"
+#include "base/preferences.h"
 #include "base/saving.h"
 #include "base/seams.h"
 #include "base/text.h"
-#include "main_window.h"
 
 #include <desk/csv_tables.h>
 #include <desk/results_page.h>
@@ -18,7 +21,6 @@
 #include <utility>
 #include <vector>
 
-// What is written out of a tournament for others, and read in again.
 namespace schreiber::desktop {
 namespace {
 
@@ -26,7 +28,7 @@ const QString kPage = QStringLiteral(".html");
 const QString kExport = QStringLiteral(".json");
 
 QString exportFilter() {
-    return MainWindow::tr("Export (*.json)");
+    return ExchangeMenu::tr("Export (*.json)");
 }
 
 // Of several of one name the next is free: `Abend – Tabellen (2)`.
@@ -38,17 +40,27 @@ QString freeFolder(const QString& folder) {
 
 } // namespace
 
-void MainWindow::buildExportMenu(QMenu* file) {
+ExchangeMenu::ExchangeMenu(Session& session, Dialogs& dialogs, const Preferences& preferences,
+                           QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_preferences(preferences) {}
+
+void ExchangeMenu::addTo(QMenu* file) {
     QMenu* menu = file->addMenu(tr("Herausschreiben"));
-    m_withFile << add(menu, "exportPage", tr("Ergebnisseite (HTML) …"), {}, &MainWindow::exportPage)
-               << add(menu, "exportTables", tr("Tabellen (CSV) …"), {}, &MainWindow::exportTables)
-               << add(menu, "exportAll", tr("Alles, zum Wiedereinlesen (JSON) …"), {},
-                      &MainWindow::exportAll);
-    add(file, "importAll", tr("Export einlesen (JSON) …"), {}, &MainWindow::importAll);
+    const auto add = [this](QMenu* into, const char* name, const QString& label,
+                            void (ExchangeMenu::*does)()) {
+        return named(into->addAction(label, this, does), name);
+    };
+    forTournament(add(menu, "exportPage", tr("Ergebnisseite (HTML) …"), &ExchangeMenu::exportPage));
+    forTournament(add(menu, "exportTables", tr("Tabellen (CSV) …"), &ExchangeMenu::exportTables));
+    forTournament(add(menu, "exportAll", tr("Alles, zum Wiedereinlesen (JSON) …"), &ExchangeMenu::exportAll));
+    add(file, "importAll", tr("Export einlesen (JSON) …"), &ExchangeMenu::importAll);
 }
 
-void MainWindow::exportTo(const QString& title, const QString& ending, const QString& filter,
-                          std::string (*made)(const desk::Evening&, words::Language, bool)) {
+void ExchangeMenu::exportTo(const QString& title, const QString& ending, const QString& filter,
+                            std::string (*made)(const desk::Evening&, words::Language, bool)) {
     const QString name = text(m_session.tournament().settings.name);
     const auto path = m_dialogs.fileToSave(title, fileNameFor(name, ending), filter);
     if (!path) return;
@@ -68,14 +80,14 @@ void MainWindow::exportTo(const QString& title, const QString& ending, const QSt
           });
 }
 
-void MainWindow::write(const QString& path, const Session::Making& making) {
+void ExchangeMenu::write(const QString& path, const Session::Making& making) {
     const QString name = QFileInfo(path).fileName();
     if (m_session.make(tr("%1 wird geschrieben …").arg(name), making))
         m_session.say(Tone::Good, tr("Geschrieben: %1").arg(path));
 }
 
 // Into a folder that is chosen, in one of their own, which is new: nothing there is written over.
-void MainWindow::exportTables() {
+void ExchangeMenu::exportTables() {
     const auto chosen = m_dialogs.folder(tr("Tabellen (CSV): in welchen Ordner?"));
     if (!chosen) return;
     const QString name =
@@ -96,25 +108,25 @@ void MainWindow::exportTables() {
     });
 }
 
-void MainWindow::exportPage() {
+void ExchangeMenu::exportPage() {
     exportTo(tr("Ergebnisseite (HTML)"), kPage, tr("Seiten (*.html)"), desk::resultsPage);
 }
 
-void MainWindow::exportAll() {
+void ExchangeMenu::exportAll() {
     exportTo(tr("Alles herausschreiben"), kExport, exportFilter(),
              [](const desk::Evening& evening, words::Language, bool altered) {
                  return evening.exportJson(altered);
              });
 }
 
-void MainWindow::importAll() {
+void ExchangeMenu::importAll() {
     const auto from = m_dialogs.fileToOpen(tr("Export einlesen"), exportFilter());
     if (!from) return;
     const auto bytes = desk::readWhole(utf8(*from));
     if (!bytes) return m_session.fail(bytes.error());
     const auto to = m_dialogs.fileToSave(
         tr("Turnier speichern"),
-        besideTheLast(QFileInfo(*from).completeBaseName() + QStringLiteral(".schreiber")),
+        m_preferences.besideTheLast(QFileInfo(*from).completeBaseName() + QStringLiteral(".schreiber")),
         tr("Turniere (*.schreiber)"));
     if (!to) return;
     const QString path = QFileInfo(*to).suffix().isEmpty() ? *to + QStringLiteral(".schreiber") : *to;

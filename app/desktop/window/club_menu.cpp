@@ -1,9 +1,12 @@
+#include "window/club_menu.h"
+
+#include "base/menu_entries.h"
+#include "base/preferences.h"
 #include "base/question_words.h"
 #include "base/seams.h"
+#include "base/session.h"
 #include "base/text.h"
-#include "games/perlaggen/dispute/dispute_page.h"
-#include "main_window.h"
-#include "pages/entries_page.h"
+#include "widgets/message_strip.h"
 #include "widgets/prompt_bar.h"
 
 #include <desk/club.h>
@@ -14,35 +17,48 @@
 
 #include <utility>
 
-// The club's memory in the window: chosen once on this computer, it helps entering and is fed by evenings.
 namespace schreiber::desktop {
 namespace {
 
 QString clubFilter() {
-    return MainWindow::tr("Vereinsdatei (*.schreiber-club)");
+    return ClubMenu::tr("Vereinsdatei (*.schreiber-club)");
 }
 
 } // namespace
 
-void MainWindow::buildClubMenu(QMenu* file) {
-    QMenu* club = file->addMenu(tr("Verein"));
-    club->setObjectName(QStringLiteral("clubMenu"));
-    add(club, "clubAbout", tr("Wozu eine Vereinsdatei?"), {}, &MainWindow::tellClub);
-    add(club, "clubOpen", tr("Vereinsdatei wählen …"), {}, &MainWindow::chooseClub);
-    add(club, "clubNew", tr("Neue Vereinsdatei …"), {}, &MainWindow::makeClub);
-    m_withFile << add(club, "clubRemember", tr("Diesen Abend merken"), {}, &MainWindow::rememberEvening);
-    add(club, "clubLeave", tr("Ohne Vereinsdatei"), {}, &MainWindow::leaveClub);
+ClubMenu::ClubMenu(Session& session, Dialogs& dialogs, Preferences& preferences, PromptBar& prompt,
+                   MessageStrip& strip, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_dialogs(dialogs)
+    , m_preferences(preferences)
+    , m_prompt(prompt)
+    , m_strip(strip) {}
+
+void ClubMenu::addTo(QMenu* menu) {
+    named(menu->addAction(tr("Wozu eine Vereinsdatei?"), this, &ClubMenu::tellPurpose), "clubAbout");
+    named(menu->addAction(tr("Vereinsdatei wählen …"), this, &ClubMenu::choose), "clubOpen");
+    named(menu->addAction(tr("Neue Vereinsdatei …"), this, &ClubMenu::make), "clubNew");
+    forTournament(
+        named(menu->addAction(tr("Diesen Abend merken"), this, &ClubMenu::rememberEvening), "clubRemember"));
+    named(menu->addAction(tr("Ohne Vereinsdatei"), this, [this] { set({}); }), "clubLeave");
 }
 
-void MainWindow::setClub(const QString& path) {
+void ClubMenu::set(const QString& path) {
     m_preferences.clubFile = path;
     savePreferences(m_preferences);
-    showProgramClub();
-    if (readClub() && !path.isEmpty()) tellClub();
+    emit chosen();
+    if (read() && !path.isEmpty()) tellPurpose();
+}
+
+QString ClubMenu::inWords() const {
+    const QString& file = m_preferences.clubFile;
+    return file.isEmpty() ? tr("Es ist keine Vereinsdatei gewählt.")
+                          : tr("Vereinsdatei: %1").arg(QDir::toNativeSeparators(file));
 }
 
 // What it is for, where it is, and what to do with it.
-void MainWindow::tellClub() {
+void ClubMenu::tellPurpose() {
     const QString what =
         tr("Die Vereinsdatei merkt sich von einem Abend zum nächsten, wer da war, wer gewonnen hat und was "
            "entschieden wurde: Beim Melden genügen dann ein paar Buchstaben, und im Streitfall wird auch in "
@@ -53,56 +69,51 @@ void MainWindow::tellClub() {
                  "neben die Turniere des Vereins.")
             : tr("Sie liegt in %1. Am Ende des Abends: „Datei → Verein → Diesen Abend merken“.")
                   .arg(QDir::toNativeSeparators(m_preferences.clubFile));
-    m_strip->say(Tone::Good, what + QLatin1Char(' ') + where);
+    m_strip.say(Tone::Good, what + QLatin1Char(' ') + where);
 }
 
-void MainWindow::chooseClub() {
-    if (const auto path = m_dialogs.fileToOpen(tr("Vereinsdatei wählen"), clubFilter())) setClub(*path);
+void ClubMenu::choose() {
+    if (const auto path = m_dialogs.fileToOpen(tr("Vereinsdatei wählen"), clubFilter())) set(*path);
 }
 
-void MainWindow::makeClub() {
+void ClubMenu::make() {
     const auto path = m_dialogs.fileToSave(tr("Neue Vereinsdatei"),
                                            tr("Verein") + QStringLiteral(".schreiber-club"), clubFilter());
     if (!path) return;
     const QString file =
         QFileInfo(*path).suffix().isEmpty() ? *path + QStringLiteral(".schreiber-club") : *path;
-    if (m_session.read(desk::ClubMemory::create(utf8(file)))) setClub(file);
-}
-
-void MainWindow::leaveClub() {
-    setClub({});
+    if (m_session.read(desk::ClubMemory::create(utf8(file)))) set(file);
 }
 
 // What cannot be read is said once; entering people goes on without it.
-bool MainWindow::readClub() {
-    tournament::Club known;
+bool ClubMenu::read() {
+    tournament::Club club;
     bool isRead = true;
     if (!m_preferences.clubFile.isEmpty()) {
-        isRead = false;
-        if (const auto club =
-                m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadOnly)))
-            known = club->club(), isRead = true;
+        const auto memory =
+            m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadOnly));
+        isRead = memory.has_value();
+        if (isRead) club = memory->club();
     }
-    m_entries->setClub(std::move(known));
-    m_dispute->setClub(m_preferences.clubFile);
+    emit known(club);
     return isRead;
 }
 
 // Whoever has none yet is asked whether to make one.
-void MainWindow::askForClub() {
+void ClubMenu::askForOne() {
     const Prompt prompt{
         tr("Noch ist keine Vereinsdatei gewählt. Sie merkt sich von einem Abend zum nächsten, "
            "wer da war, wer gewonnen hat und was entschieden wurde."),
         false,
         {tr("Neue Vereinsdatei …"), tr("Vereinsdatei wählen …")}};
-    m_prompt->ask(prompt, [this](int way, const QString&) {
-        way == 0 ? makeClub() : chooseClub();
+    m_prompt.ask(prompt, [this](int way, const QString&) {
+        way == 0 ? make() : choose();
         if (!m_preferences.clubFile.isEmpty()) rememberEvening();
     });
 }
 
-void MainWindow::rememberEvening() {
-    if (m_preferences.clubFile.isEmpty()) return askForClub();
+void ClubMenu::rememberEvening() {
+    if (m_preferences.clubFile.isEmpty()) return askForOne();
     auto club =
         m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadWrite));
     if (!club) return;
@@ -125,8 +136,7 @@ void MainWindow::rememberEvening() {
     for (const auto& unsure : remembered->unsure)
         lines << text(desk::unsureInWords(remembered->club, unsure, m_session.language()));
     m_session.say(Tone::Good, lines.mid(0, 6).join(QLatin1Char('\n')));
-    m_entries->setClub(remembered->club);
-    m_dispute->setClub(m_preferences.clubFile);
+    emit known(remembered->club);
 }
 
 } // namespace schreiber::desktop

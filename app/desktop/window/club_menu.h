@@ -1,0 +1,49 @@
+#pragma once
+
+#include <tournament/club.h>
+
+#include <QObject>
+
+class QMenu;
+
+// The club's memory in the window: chosen once on this computer, it helps entering and is fed by evenings.
+namespace schreiber::desktop {
+
+class Dialogs;
+class MessageStrip;
+struct Preferences;
+class PromptBar;
+class Session;
+
+class ClubMenu : public QObject {
+    Q_OBJECT
+  public:
+    ClubMenu(Session& session, Dialogs& dialogs, Preferences& preferences, PromptBar& prompt,
+             MessageStrip& strip, QObject* parent = nullptr);
+
+    void addTo(QMenu* menu);
+    // Tells who is known, if anybody. False where there is a file and it cannot be read, which is said.
+    bool read();
+    // Which file it is, in a sentence.
+    QString inWords() const;
+
+  signals:
+    void chosen(); // another file, or none
+    void known(const schreiber::tournament::Club& club);
+
+  private:
+    void set(const QString& path);
+    void tellPurpose();
+    void choose();
+    void make();
+    void askForOne();
+    void rememberEvening();
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    Preferences& m_preferences;
+    PromptBar& m_prompt;
+    MessageStrip& m_strip;
+};
+
+} // namespace schreiber::desktop
