@@ -193,6 +193,18 @@ TEST_CASE("where the order of first bets decides, the line asks for it, and its 
         const auto orders = decidingOrders(imst.settings, imst.sheet, imst.target, way.line);
         CHECK((orders && orders->empty()));
     }
+    // one side has both: in each order it is out, and the winner is written at the target
+    const Sheet near("oberland", 15, 13, 12);
+    const std::vector<game::Mark> both{{"gleich", 0, 2, "held:2"}, {"hanger", 0, 1, "conceded"}};
+    CHECK(written(near, both) == "2 0");
+    CHECK(asked(near, both).empty());
+    const auto orders = decidingOrders(near.settings, near.sheet, near.target, lineOf(both));
+    CHECK((orders && orders->empty()));
+    tournament::Line whole = lineOf(both); // who counted what is beyond it may still write that
+    whole.points = {3, 0};
+    CHECK(writtenOf(near, whole) == "3 0");
+    // where the other side writes more or less by it, it is asked
+    CHECK(written(near, {{"gleich", 0, 2, "held:2"}, {"hanger", 1, 1, "conceded"}}) == "hanger.order");
     // where the list tells the order, nothing is asked
     const Sheet sued("suedtirol", 18, 17, 15);
     CHECK(written(sued, {{"gleich", 1, 2, "held"}, {"hanger", 0, 1, "given"}, {"spiel", 1, 2, "held"}}) ==
@@ -338,7 +350,7 @@ TEST_CASE("counting the record, the list of its figures and the line of the shee
             perlaggen::deal::putInOrder(list);
             const perlaggen::deal::Standing before{state.target, state.startScore, {}, {}};
             const perlaggen::deal::Decision decision =
-                perlaggen::deal::decide(rules, before, list, perlaggen::deal::Wanted::Points);
+                perlaggen::deal::decide(rules, before, list, perlaggen::deal::Wanted::WithoutSurplus);
             ++compared;
             if (outcome.winner) ++ended;
             CHECK(counted.ok() == decision.isCertain());

@@ -1,4 +1,5 @@
 #include "betting.h"
+#include "exchange_steps.h"
 
 #include <algorithm>
 #include <array>
@@ -55,8 +56,12 @@ class Allowing {
     }
     Allowance operator()(const Turn&) const { return {.point = "trump_turn"}; }
     Allowance operator()(const Exchange& exchange) const {
-        return {.point = exchangePoint(m_rules, m_state.dealer, m_seat,
-                                       {.give = exchange.give, .take = exchange.take})};
+        Allowance allowed{.point = exchangePoint(m_rules, m_state.dealer, m_seat,
+                                                 {.give = exchange.give, .take = exchange.take})};
+        if (m_state.trump && allowed.point == "ex_upgrade")
+            allowed.hadNatural =
+                !(recorded(m_state, m_seat) & naturalTrumps(m_rules, *m_state.trump)).empty();
+        return allowed;
     }
     Allowance operator()(const Bet& bet) const {
         const bool spiel = bet.figure == Figure::Spiel;
@@ -72,8 +77,7 @@ class Allowing {
         return {.point = bound ? "fifth_hold" : "bet_hold"};
     }
     Allowance operator()(const Good& good) const {
-        if (m_state.figure(good.figure).concededTo) return {.point = "bet_concede"};
-        return {.point = ofThree() ? "p3_gut_out" : "concede_spont"};
+        return {.point = concededBy(m_rules, m_state.figure(good.figure))};
     }
     Allowance operator()(const Play& play) const {
         const Trick* trick = trickOf(m_state, m_seat, m_event);
@@ -188,6 +192,12 @@ std::optional<Card> couldFollow(const Rules& rules, const State& state, Seat sea
 
 Allowance allowance(const Rules& rules, const State& after, const Event& event, int place) {
     return std::visit(Allowing(rules, after, event.seat, place), event.action);
+}
+
+std::string_view concededBy(const Rules& rules, const FigureState& figure) {
+    if (figure.concededTo) return "bet_concede";
+    if (rules.teams() > 2) return "p3_gut_out";
+    return figure.betAndGiven() ? "concede_written" : "concede_spont";
 }
 
 const Trick* trickOf(const State& state, Seat seat, int event) {

@@ -421,6 +421,15 @@ Count count(const Rules& rules, const Standing& before, const std::vector<Fact>&
     return count(rules, before, figures, endgameOf(rules, before, figures));
 }
 
+Count withoutSurplus(const Rules& rules, int target, Count count) {
+    if (!count.winner || countsDown(rules)) return count;
+    const auto won = static_cast<std::size_t>(*count.winner);
+    const int surplus = std::max(0, count.score[won] - target);
+    count.score[won] -= surplus;
+    count.points[won] -= surplus;
+    return count;
+}
+
 ByTeam written(ByTeam points, const ByTeam& deferred, std::optional<int> winner) {
     if (winner) { // by anything else it has paid what it owed before it is out
         const auto won = static_cast<std::size_t>(*winner);

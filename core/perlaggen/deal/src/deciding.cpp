@@ -201,10 +201,16 @@ class Deciding {
         return last;
     }
 
+    Count asWanted(const Count& count) const {
+        return m_wanted == Wanted::WithoutSurplus ? withoutSurplus(m_tried, m_before.target, count) : count;
+    }
+
     bool same(const Count& one, const Count& other) const {
         if (one.winner != other.winner || one.newDeal != other.newDeal) return false;
-        return m_wanted == Wanted::Winner ||
-               (one.points == other.points && one.score == other.score && one.deferred == other.deferred);
+        if (m_wanted == Wanted::Winner) return true;
+        const Count here = asWanted(one);
+        const Count there = asWanted(other);
+        return here.points == there.points && here.score == there.score && here.deferred == there.deferred;
     }
 
     // Whether the choice makes a difference, whatever the others from `next` on are.

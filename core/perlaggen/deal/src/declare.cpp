@@ -86,7 +86,6 @@ std::string_view noRight(const Table& table, int size) {
         return broken;
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
     if (const auto broken = tooFewToDeclare(table.rules, size, inDeal); !broken.empty()) return broken;
-    if (needsBoth && passedOver(table)) return "decl_procedure";
     if (refusedBefore(table, size)) return needsBoth ? "decl_procedure" : "decl_blocked";
     return {};
 }
@@ -267,15 +266,25 @@ void ruleFalseDenial(Table& table) {
     }
 }
 
+// Asked in order from the dealer's left: who comes only after somebody behind him breaks that, and no source
+// has a penalty. His question counts, as the best figure is to go out (pagat The Endgame; imst-2015 § 25:
+// "die höchste Figur geht aus").
+void ruleAskedLate(Table& table, int size) {
+    if (bothMustBeShort(table.rules) && passedOver(table))
+        table.illegal("decl_procedure").about.number = size;
+}
+
 bool mayAsk(Table& table, int size) {
     const std::string_view point = noRight(table, size);
-    if (point.empty()) return true;
+    if (point.empty()) {
+        ruleAskedLate(table, size);
+        return true;
+    }
     Ruling& ruling = table.voided(point);
     ruling.about.number = size;
     ruling.about.limit = shortest(table.rules, bothByConcession(table));
     ruling.about.lack = lackOf(table, point);
-    const bool inTurn = point == "decl_procedure" && !passedOver(table);
-    if (point == "decl_blocked" || inTurn) ruling.about.lack = Lack::Refused;
+    if (point == "decl_blocked" || point == "decl_procedure") ruling.about.lack = Lack::Refused;
     if (point == "decl_both_inn") ruling.also = "decl_eich"; // Eichelperlaggen says so in its own words
     askedInVain(table, size);
     return false;
@@ -455,6 +464,26 @@ std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& be
     if (const auto broken = noScoreToDeclare(rules, allAreShort, score == before.target - 1); !broken.empty())
         return broken;
     return declared.size ? tooFewToDeclare(rules, *declared.size, inDeal) : std::string_view();
+}
+
+std::string_view passOverVoidDeclared(const rulebook::Rules& rules, const Standing& before,
+                                      std::vector<Fact>& figures) {
+    std::string_view broken;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        Fact& fact = figures[i];
+        if (fact.settled.how != How::Declared) continue;
+        const std::string_view why = whyNotDeclared(rules, before, figures, i);
+        if (why.empty()) continue;
+        if (broken.empty()) broken = why;
+        fact.settled = {.figure = fact.settled.figure,
+                        .team = fact.settled.team,
+                        .value = 1,
+                        .how = How::Unbet,
+                        .bet = false};
+        fact.givenAt.reset();
+        fact.undeclared = true;
+    }
+    return broken;
 }
 
 } // namespace schreiber::perlaggen::deal

@@ -54,6 +54,11 @@ bool leftUnshown(const FigureState& figure) {
     return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
 }
 
+// The side that bet and was conceded the figure does not show it: that it loses, whatever its cards are.
+bool isRefusedProof(const State& state, const FigureState& figure) {
+    return figure.betAndGiven() && (figure.noProof & figure.claims & seatsOf(state, *figure.team)) != 0;
+}
+
 // Whether the side that the figure fell to can write it: it has the figure, or need not.
 bool scoresFor(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
@@ -86,7 +91,7 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
         settled.team.reset();
         return settled;
     }
-    if (!scoresFor(rules, state, which)) {
+    if (!isRefusedProof(state, figure) && !scoresFor(rules, state, which)) {
         settled.how = How::None;
         settled.team.reset();
         settled.value = figure.value;

@@ -40,6 +40,12 @@ std::vector<int> pointsOf(const deal::Count& count, const Before& before) {
     return bySide(deal::written(count.points, count.deferred, count.winner), before);
 }
 
+// Who gives the points may tell also what the winner has beyond the target; otherwise that decides nothing,
+// as the winner is written at the target.
+deal::Wanted wantedOf(const Line& line) {
+    return line.points.empty() ? deal::Wanted::WithoutSurplus : deal::Wanted::Points;
+}
+
 // The figures of a line at their table: what they are counted by, and from which score.
 struct Counting {
     rulebook::Rules rules;
@@ -109,7 +115,7 @@ base::Result<Line, Refusal> counted(const Agreed& agreed, const Before& before, 
     const auto counting = countingOf(agreed, before, line);
     if (!counting) return base::fail(counting.error());
     const deal::Decision decision =
-        deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
+        deal::decide(counting->rules, counting->before, counting->figures, wantedOf(line));
     Line kept = withKeptWords(line);
     if (const auto uncertain = whyUncertain(decision)) {
         if (!line.points.empty()) return kept; // whoever writes it says what nobody else told
@@ -128,7 +134,7 @@ base::Result<std::optional<Question>, Refusal> missingFact(const Agreed& agreed,
     const auto counting = countingOf(agreed, before, line);
     if (!counting) return base::fail(counting.error());
     const deal::Decision decision =
-        deal::decide(counting->rules, counting->before, counting->figures, deal::Wanted::Points);
+        deal::decide(counting->rules, counting->before, counting->figures, wantedOf(line));
     // whoever writes the points says what nobody else told
     if (decision.facts.empty() || !line.points.empty()) return std::optional<Question>();
     // the figures have no room for an order of bets: it is told by its points, and so asked last
@@ -160,7 +166,7 @@ base::Result<std::vector<Order>, Refusal> decidingOrders(const Agreed& agreed, c
     std::vector<Order> orders;
     std::set<std::pair<std::vector<int>, std::optional<int>>> ends;
     const auto add = [&](Order order, const deal::Count& count) {
-        ends.emplace(pointsOf(count, before), count.winner);
+        ends.emplace(pointsOf(withoutSurplus(counting->rules, before.target, count), before), count.winner);
         order.counted = countedNames(count);
         const bool known = std::any_of(orders.begin(), orders.end(),
                                        [&](const Order& other) { return other.counted == order.counted; });
@@ -175,7 +181,7 @@ base::Result<std::vector<Order>, Refusal> decidingOrders(const Agreed& agreed, c
         }
         deal::putInOrder(figures);
         const deal::Decision decision =
-            deal::decide(counting->rules, counting->before, figures, deal::Wanted::Points);
+            deal::decide(counting->rules, counting->before, figures, wantedOf(line));
         const bool tellsAll = std::ranges::all_of(decision.facts, isOrder);
         if (auto uncertain = whyUncertain(decision); uncertain && !(decision.switches.empty() && tellsAll))
             return base::fail(std::move(*uncertain));

@@ -5,6 +5,7 @@
 #include <array>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/counting.h>
+#include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/exchange.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/ruling/open_facts.h>
@@ -272,6 +273,7 @@ Answer askSettle(Query& query) {
     if (!query.sound()) return {};
 
     deal::putInOrder(figures);
+    const std::string_view broken = deal::passOverVoidDeclared(rules, before, figures);
     const deal::Decision decision = deal::decide(rules, before, figures, deal::Wanted::Points);
     if (!decision.isCertain()) return undecidedAnswer(query, decision);
     const deal::Count& result = decision.count;
@@ -291,6 +293,7 @@ Answer askSettle(Query& query) {
                   {"game_winner", result.winner ? Answer(*result.winner) : Answer(nullptr)}};
     // readings.md 20: what could not be taken off and waits for later points
     if (result.deferred != ByTeam{}) answer["deferred"] = list(result.deferred, score.teams);
+    if (!broken.empty()) answer["rule"] = broken;
     return answer;
 }
 

@@ -108,9 +108,14 @@ constexpr Sentence kSentences[] = {
       "{who} asks for a {such} again; “nicht erlaubt” has been the answer already."},
      on::kRefused},
     {"decl_procedure",
-     {"{who} fragt, ob eine Figur ausgehen darf; wer in der Reihe weiter hinten sitzt, hat schon gefragt.",
-      "{who} chiede se una figura può uscire, ma ha già chiesto chi nell'ordine viene dopo.",
-      "{who} asks whether a figure may go out, but someone later in the order has asked already."},
+     {"{who} fragt nach einer Figur mit {number} Karten, und wer in der Reihe weiter hinten sitzt, hat schon "
+      "gefragt. Eine Strafe nennt dafür keine Quelle; die Frage gilt, denn ausgehen soll die beste Figur.",
+      "{who} chiede una figura di {number} carte, ma ha già chiesto chi nell'ordine viene dopo. Nessuna "
+      "fonte "
+      "prevede una penalità; la domanda vale, perché deve uscire la figura migliore.",
+      "{who} asks for a figure of {number} cards, and someone later in the order has asked already. No "
+      "source "
+      "has a penalty for that; the question counts, for the best figure is to go out."},
      on::kAsk},
     {"decl_procedure",
      {"{who} sagt „erlaubt“ und hat selbst eine Figur mit {number} Karten; zu sagen war „nicht erlaubt“. "

@@ -143,6 +143,23 @@ TEST_CASE("what a deal counts", "[51][TC-93][TC-95][TC-96]") {
                  "{'figure':'gleich','team':1,'value':2,'how':'declared'},"
                  "{'figure':'hanger','team':0,'value':1,'how':'unbet'}]",
                  "imst")["score"] == json({13, 14}));
+    // Where nobody may declare, nothing was: as in a deal the figure counts as one that nobody bet.
+    const auto declared = [](const std::string& score, const std::string& size = "") {
+        return settle("'target':15,'score':" + score + ",'penalties':[0,0],'figures':[" +
+                          "{'figure':'hanger','team':1,'value':1,'how':'declared'" + size + "}," +
+                          "{'figure':'gleich','team':0,'value':1,'how':'unbet'}]",
+                      "imst");
+    };
+    CHECK(declared("[14,13]")["rule"] == "decl_single");
+    CHECK(declared("[14,13]")["game_winner"] == 0); // not the Hanger first
+    CHECK(declared("[14,14]")["game_winner"] == 1);
+    CHECK_FALSE(declared("[14,14]").contains("rule"));
+    CHECK(declared("[13,14]")["game_winner"] == 1);
+    const json tooFew = settle("'target':15,'score':[14,14],'penalties':[0,0],'figures':["
+                               "{'figure':'hanger','team':1,'value':1,'how':'declared','size':3}]",
+                               "imst"); // viertig it has to be there
+    CHECK(tooFew["rule"] == "decl_single");
+    CHECK(tooFew["points"] == json({0, 0}));
 
     const json game = settle("'target':18,'score':[3,17],'penalties':[0,0],'figures':["
                              "{'figure':'spiel','team':1,'value':1,'how':'conceded'},"

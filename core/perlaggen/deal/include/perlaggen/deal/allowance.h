@@ -32,10 +32,15 @@ struct Allowance {
     Following following = Following::None;
     std::optional<cards::Suit> led{};
     bool plainPerlagg = false; // a Perlagg without a name: it counts as a plain card (bapt_none)
+    bool hadNatural = false;   // upgrades an acorn Perlagg, and has a natural trump to exchange with
     bool heldBack = false;     // follows suit and does not take, and could have (follow_no_overtake)
 };
 
 Allowance allowance(const rulebook::Rules& rules, const State& after, const Event& event, int place);
+
+// By which a figure is conceded: a bet that is given its answer, one that was held and is given up after
+// that, or a figure that nobody bet.
+std::string_view concededBy(const rulebook::Rules& rules, const FigureState& figure);
 
 // The trick that the card of this event lies in; null where it lies in none.
 const Trick* trickOf(const State& state, cards::Seat seat, int event);

@@ -144,6 +144,9 @@ Count count(const rulebook::Rules& rules, const Standing& before, const std::vec
 // the sheet what is owed comes off first, so it is written on top.
 ByTeam written(ByTeam points, const ByTeam& deferred, std::optional<int> winner);
 
+// But for what the winner has beyond the target.
+Count withoutSurplus(const rulebook::Rules& rules, int target, Count count);
+
 // The betting that these figures come from, with what was conceded; penalties come off first (readings.md
 // 19).
 BetTable betTable(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures);
@@ -181,8 +184,9 @@ struct Decision {
     bool isCertain() const { return facts.empty() && switches.empty(); }
 };
 
-// What one asks: only who is out, or what each side writes.
-enum class Wanted : std::uint8_t { Winner, Points };
+// What one asks: only who is out; also what each side writes; or that but for what the winner has beyond the
+// target, which is dropped on the sheet.
+enum class Wanted : std::uint8_t { Winner, Points, WithoutSurplus };
 Decision decide(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures,
                 Wanted wanted);
 

@@ -22,6 +22,11 @@ int turnToAsk(const State& state, cards::Seat seat);
 std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
                                 const std::vector<Fact>& figures, std::size_t which);
 
+// As in a deal, where who may not ask has asked for nothing: what is said to be declared and cannot have been
+// counts as a figure that nobody bet. The rule that stood against it; empty where none did.
+std::string_view passOverVoidDeclared(const rulebook::Rules& rules, const Standing& before,
+                                      std::vector<Fact>& figures);
+
 // What was told of a figure, as it goes out.
 GoingOut asGoingOut(const Declaration::Told& told);
 
