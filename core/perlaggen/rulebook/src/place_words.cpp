@@ -193,10 +193,34 @@ std::string consequenceInWords(const RulePoint& point, words::Language language)
         fmt::format(fmt::runtime(kStatedAt.in(language)), namesOfSets(point.holds & ~unsaid, language)));
 }
 
+namespace {
+
+// The set has another answer to what the rule says.
+bool isAnswered(const RulePoint& point, const RuleSet& set) {
+    const auto which = readSwitch(point.depends.name);
+    return which && set.switches[*which].relevant && !set.switches[*which].open();
+}
+
+// What a rule says that this set has not: who asks for it wants to know what it is.
+std::string elsewhere(const RulePoint& point, words::Language language) {
+    constexpr words::Text agreed{" Wo es vereinbart ist: {}", " Dove è concordato: {}",
+                                 " Where it is agreed: {}"};
+    constexpr words::Text played{" Anderswo ({1}): {0}", " Altrove ({1}): {0}", " Elsewhere ({1}): {0}"};
+    std::string rule(point.text.in(language));
+    if (const std::string follows = consequenceInWords(point, language); !follows.empty())
+        rule += ' ' + follows;
+    return fmt::format(fmt::runtime((point.holds == 0 ? agreed : played).in(language)), rule,
+                       namesOfSets(point.holds, language));
+}
+
+} // namespace
+
 std::string ruleInFull(const RulePoint& point, const RuleSet& set, words::Language language) {
     std::string text = ruleInWords(point, set, language);
     for (const std::string& sentence : toldAt(point, set, language))
         if (text.find(sentence) == std::string::npos) text += ' ' + sentence;
+    if (point.number != 0 && !holdsIn(point, set) && !isAnswered(point, set))
+        text += elsewhere(point, language);
     return text;
 }
 

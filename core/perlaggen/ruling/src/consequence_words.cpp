@@ -111,6 +111,31 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::L
     return text;
 }
 
+// What a side had made, or been given, when the deal was lost to it, and nobody else writes; told with the
+// first breach of that kind: "Es verfallen das Gleich (2) und das Spiel (1)."
+std::string gone(const Replay& replay, const Ruling& ruling, int team, words::Language language) {
+    const auto first = std::ranges::find_if(replay.rulings, [&](const Ruling& one) {
+        return one.seat && one.consequence.dealLost && replay.state.teamOf(*one.seat) == team;
+    });
+    if (first == replay.rulings.end() || &*first != &ruling) return {};
+    std::vector<std::string> figures;
+    for (const deal::SettledFigure& settled : replay.outcome.figures) {
+        const deal::FigureState& figure = replay.state.figure(settled.figure);
+        const bool isGone = settled.how == deal::How::Forfeit && !settled.team && figure.team == team;
+        if (!isGone) continue;
+        const int value = figure.decided == deal::Decided::Conceded ? figure.points : figure.value;
+        figures.push_back(value == deal::kSpielAus
+                              ? theFigure(settled.figure, language)
+                              : fmt::format("{} ({})", theFigure(settled.figure, language), value));
+    }
+    if (figures.empty()) return {};
+    constexpr words::Text one{" Es verfällt {}.", " Si perde {}.", " {} is lost with that."};
+    constexpr words::Text more{" Es verfallen {}.", " Si perdono {}.", " {} are lost with that."};
+    std::string names = rulebook::joinedNames(figures, language);
+    if (language == words::Language::English) names = capital(names);
+    return fmt::format(fmt::runtime((figures.size() == 1 ? one : more).in(language)), names);
+}
+
 // Whose points are gone, and which.
 std::string forfeited(const Replay& replay, const Ruling& ruling, words::Language language) {
     const deal::Consequence& consequence = ruling.consequence;
@@ -130,7 +155,7 @@ std::string forfeited(const Replay& replay, const Ruling& ruling, words::Languag
                                    " {} non ricevono punti in questa smazzata.",
                                    " {} get no points from this deal."};
         return fmt::format(fmt::runtime((alone ? one : more).in(language)), who) +
-               heirs(replay, ruling, team, language);
+               gone(replay, ruling, team, language) + heirs(replay, ruling, team, language);
     }
     constexpr words::Text one{" {} verliert damit {}.", " {} perde così {}.", " {} thereby loses {}."};
     constexpr words::Text more{" {} verlieren damit {}.", " {} perdono così {}.", " {} thereby lose {}."};
@@ -227,17 +252,16 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
     const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
     if (!unspecified && held) return {};
-    const Carrier carrier = carrierOf(ruling, replay.rules);
-    if (carrier.citations.empty())
+    if (carrierOf(ruling, replay.rules).citations.empty())
         return std::string(
             words::Text{" Was das kostet, sagt keine Quelle, die hier gilt; es bleibt ohne Strafe.",
                         " Quanto costi non lo dice nessuna fonte che valga qui: resta senza penalità.",
                         " What it costs no source says that holds here; there is no penalty."}
                 .in(language));
-    constexpr words::Text open{" Was das kostet, lässt die Quelle offen ({}); es bleibt ohne Strafe.",
-                               " Quanto costi la fonte lo lascia aperto ({}): resta senza penalità.",
-                               " What it costs the source leaves open ({}); there is no penalty."};
-    return fmt::format(fmt::runtime(open.in(language)), rulebook::inWords(carrier.citations, language));
+    return std::string(words::Text{" Was das kostet, lässt die Quelle offen; es bleibt ohne Strafe.",
+                                   " Quanto costi la fonte lo lascia aperto: resta senza penalità.",
+                                   " What it costs the source leaves open; there is no penalty."}
+                           .in(language));
 }
 
 } // namespace

@@ -68,12 +68,18 @@ std::string doubt(const Replay& replay, const Ruling& ruling, words::Language la
                                .in(language));
     if (ruling.decides.empty()) return {};
     const int meant = ruling.decides.front().meant;
-    if (meant == ruling.event)
-        return std::string(
-            words::Text{" Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah.",
-                        " Si può decidere solo sapendo se è stato fatto consapevolmente.",
-                        " This cannot be decided before it is known whether it was done knowingly."}
-                .in(language));
+    if (meant == ruling.event && ruling.seat) {
+        constexpr words::Text knowingly{
+            " Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah: Dann verliert {} "
+            "jede "
+            "Figur dieser Gabe und zwei Punkte.",
+            " Si può decidere solo sapendo se è stato fatto consapevolmente: in tal caso {} perde ogni "
+            "figura "
+            "di questa smazzata e due punti.",
+            " This cannot be decided before it is known whether it was done knowingly: then {} loses every "
+            "figure of this deal and two points."};
+        return fmt::format(fmt::runtime(knowingly.in(language)), sideName(replay, *ruling.seat, language));
+    }
     constexpr words::Text before{
         " Das lässt sich erst entscheiden, wenn feststeht, ob in Zeile {} wissentlich gehandelt wurde.",
         " Si può decidere solo sapendo se alla riga {} si è agito consapevolmente.",

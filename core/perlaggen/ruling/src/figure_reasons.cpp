@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/deal/allowance.h>
 #include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/card_words.h>
@@ -81,10 +82,7 @@ class Reason {
         const std::string why =
             say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
                 goesTo(), who, figurePronoun(m_figure, true, m_language));
-        Account::Judged reason = under(m_state.concededTo           ? "bet_concede"
-                                       : m_replay.rules.teams() > 2 ? "p3_gut_out"
-                                                                    : "concede_spont",
-                                       why);
+        Account::Judged reason = under(deal::concededBy(m_replay.rules, m_state), why);
         addBound(m_replay, m_figure, by, reason, m_language);
         return reason;
     }

@@ -17,6 +17,7 @@
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/ruling/event_words.h>
 
@@ -168,6 +169,9 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
                         rulebook::theCard(std::get<deal::Play>(last.action).card, language)));
         addBeside(replay, reason, "bapt_none");
     }
+    if (allowed.hadNatural) // of this the sources do not say the same
+        for (std::string& remark : rulebook::remarksFor(*point, replay.rules.set(), language))
+            reason.facts.push_back(std::move(remark));
     if (allowed.heldBack) addBeside(replay, reason, "follow_no_overtake");
     reasons.push_back(std::move(reason));
 }

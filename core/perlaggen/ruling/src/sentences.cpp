@@ -271,11 +271,11 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
 }
 
 // The places: {who}, {other}, {dealer}, {cutter}, {holder}, {giver} are persons, {ownside}, {otherside} their
-// sides
-// ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {figure} the
-// figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its
-// pronouns; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows},
-// {teams}, {event}. A capital begins a sentence.
+// sides ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {half}
+// what was said of a name, {figure} the figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its
+// article, as an object, with "on", its pronouns, {sure} what the side has of this deal; {suit}, {number},
+// {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams}, {event}. A capital
+// begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, words::Language language)
@@ -310,6 +310,7 @@ class Places {
         if (place == "cutter")
             return m_replay.nameOf(cards::before(m_replay.state.dealer, m_replay.state.seats));
         if (who && place == "who") return m_replay.nameOf(*who);
+        if (who && place == "sure") return sureOf(*who);
         if (who && place == "ownside") return sideName(m_replay, *who, m_language);
         if (who && place == "dellaside") return ofSide(m_replay, *who, m_language);
         if (other && place == "other") return m_replay.nameOf(*other);
@@ -330,7 +331,10 @@ class Places {
         constexpr words::Text words{" (nicht getauft, also kein Perlagg)",
                                     " (non battezzato, quindi non Perlagg)",
                                     " (not named, and so no Perlagg)"};
-        return std::string(words.in(m_language));
+        constexpr words::Text weli{" (nicht getauft, also nur Schell-Sechser)",
+                                   " (non battezzato, quindi solo il sei di Schell)",
+                                   " (not named, and so only the Six of bells)"};
+        return std::string((card.card == cards::kWeli ? weli : words).in(m_language));
     }
 
     Said card(std::string_view place) const {
@@ -338,10 +342,46 @@ class Places {
         if (place == "cards" && !about.cards.empty()) return rulebook::theCards(about.cards, m_language);
         if (place == "suit" && about.suit) return rulebook::suitName(*about.suit, m_language);
         if (!about.card) return std::nullopt;
+        if (place == "half") return saidInPart(about.card->card);
         if (place == "card") return rulebook::theCard(*about.card, m_language) + unnamed(*about.card);
         if (place == "face") return rulebook::theCard({.card = about.card->card}, m_language);
         if (place == "named" && about.card->as) return rulebook::cardName(*about.card->as, m_language);
         return std::nullopt;
+    }
+
+    // Of a Perlagg's name, what was said of it: "den Rang, Ass".
+    Said saidInPart(cards::Card card) const {
+        const deal::Event* event = eventOf(m_replay, m_ruling);
+        if (event == nullptr) return std::nullopt;
+        std::optional<deal::PartialName> said;
+        if (const auto* play = std::get_if<deal::Play>(&event->action)) said = play->said;
+        if (const auto* show = std::get_if<deal::Show>(&event->action))
+            for (std::size_t i = 0; i < std::min(show->cards.size(), show->said.size()); ++i)
+                if (show->cards[i].card == card) said = show->said[i];
+        constexpr words::Text rank{"den Rang („{}“)", "il valore («{}»)", "the rank (“{}”)"};
+        constexpr words::Text suit{"die Farbe („{}“)", "il seme («{}»)", "the suit (“{}”)"};
+        if (said && said->rank)
+            return fmt::format(fmt::runtime(rank.in(m_language)),
+                               rulebook::rankName(*said->rank, m_language));
+        if (said && said->suit)
+            return fmt::format(fmt::runtime(suit.in(m_language)),
+                               rulebook::suitName(*said->suit, m_language));
+        return std::nullopt;
+    }
+
+    // What the own side has of this deal when it bets: "das Gleich (1)".
+    Said sureOf(cards::Seat seat) const {
+        std::vector<std::string> figures;
+        for (const deal::Figure which : deal::kFigures) {
+            const deal::FigureState& figure = m_replay.state.figure(which);
+            if (figure.team != m_replay.state.teamOf(seat) || figure.decidedBy >= m_ruling.event) continue;
+            if (figure.decided == deal::Decided::Conceded)
+                figures.push_back(fmt::format("{} ({})", objectFigure(which, m_language), figure.points));
+            else if (figure.decided == deal::Decided::Won && m_ruling.restsOn)
+                figures.push_back(fmt::format("{} ({})", objectFigure(which, m_language), figure.value));
+        }
+        if (figures.empty()) return std::nullopt;
+        return rulebook::joinedNames(figures, m_language);
     }
 
     Said figure(std::string_view place) const {

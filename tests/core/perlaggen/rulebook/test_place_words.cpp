@@ -220,6 +220,16 @@ TEST_CASE("a passage that can be read otherwise is said to be a reading, where i
     CHECK(remarksFor(point("stock_use"), own, words::Language::German) == imst);
 }
 
+TEST_CASE("of a rule that a set has not it is told what it says elsewhere") {
+    CHECK_THAT(ruleInFull(point("bummerl"), set("imst"), words::Language::German),
+               Catch::Contains("Anderswo (Tiroler Oberland): Wer „viertig erlaubt?“") &&
+                   Catch::Contains("Die Partie ist verloren."));
+    CHECK_THAT(ruleInFull(point("stock_use"), set("eichelperlaggen"), words::Language::English),
+               Catch::Contains("Elsewhere (") && Catch::Contains("Imst"));
+    CHECK_THAT(ruleInFull(point("stock_use"), set("imst"), words::Language::German),
+               !Catch::Contains("Anderswo"));
+}
+
 TEST_CASE("a score that a rule speaks of is that of its place") {
     CHECK_THAT(ruleInFull(point("gestr_no_bet"), set("imst"), words::Language::German),
                Catch::Contains("Gestrichen ist, wer 14 Punkte hat."));

@@ -545,3 +545,27 @@ TEST_CASE(
         reason(account, "p3_gut_out").explanation,
         Contains("Wer gut gelassen hat (B), kann es nicht mehr gewinnen, und sonst hat es niemand gemacht"));
 }
+
+TEST_CASE("a figure that was held and then given goes by what was bet and conceded") {
+    const Account account = told("rules: imst\ntrump: L\n\nA: bet gleich\nB: hold gleich\nB: good gleich\n");
+    CHECK_THAT(reason(account, "concede_written").sources, Contains("§ 12"));
+    CHECK(std::ranges::none_of(account.reasons,
+                               [](const Account::Judged& each) { return each.rule == "concede_spont"; }));
+    const Account unbet = told("rules: imst\ntrump: L\n\nB: good spiel\n");
+    CHECK(reason(unbet, "concede_spont").rule == "concede_spont");
+}
+
+TEST_CASE("an upgrade beside a natural trump tells that the sources do not agree on it") {
+    const auto facts = [](const std::string& set, const std::string& card) {
+        return reason(told("rules: " + set + "\ndealer: D\nhand D: " + card + " E7 L8 SK E9\n\nD: turn HK\n" +
+                           "D: exchange E7 HK\n"),
+                      "ex_upgrade")
+            .facts;
+    };
+    for (const char* set : {"imst", "eichelperlaggen"}) {
+        CAPTURE(set);
+        REQUIRE(facts(set, "H8").size() == 1);
+        CHECK_THAT(facts(set, "H8").front(), Contains("§ 7") && Contains("pagat.com"));
+        CHECK(facts(set, "L7").empty());
+    }
+}

@@ -5,6 +5,8 @@
 #include <perlaggen/ruling/account.h>
 #include <perlaggen/ruling/replay.h>
 #include <perlaggen/ruling/result.h>
+#include <set>
+#include <string>
 
 using namespace schreiber;
 using namespace schreiber::perlaggen;
@@ -326,4 +328,55 @@ TEST_CASE("who shows at both gestrichen before a figure has gone out has only hi
     CHECK(shown["rulings"][0]["rule"] == "decl_oral");
     CHECK(shown["rulings"][0]["verdict"] == "note");
     CHECK(shown["tricks"][0]["cards"]["A"] == "SK"); // it is in hand again once the deal is played
+}
+
+TEST_CASE("an explanation has the figures, names and numbers that decide") {
+    using Catch::Contains;
+    CHECK_THAT(explanation("rules: innsbruck\ntrump: L\nhand A: LO H9 E8 SK L7\n\nA: play LO=A\n"),
+               Contains("nur den Rang („Ass“) gesagt") && !Contains("die Farbe"));
+    CHECK_THAT(explanation("rules: innsbruck\ntrump: L\nhand A: LO H9 E8 SK L7\n\nA: play LO=L\n",
+                           words::Language::English),
+               Contains("only the suit (“leaves”)"));
+    const std::string given = "\ntrump: L\n\nA: bet gleich\nB: good gleich\nA: bet spiel\n";
+    CHECK_THAT(explanation("rules: imst\nscore: 13 5" + given),
+               Contains("13 und aus dieser Gabe das Gleich (1); das zählt mit, also 14"));
+    CHECK_THAT(explanation("rules: oberland\nscore: 12 5\ntrump: L\n\nA: bet all\n"),
+               Contains("steht bei 12; würde alles Gebotene gut gelassen, wären 15 erreicht"));
+    CHECK_THAT(explanation("rules: imst\ntrump: L\n\nA: irregular extra-cards\n"),
+               Contains("Dann verliert die Partei von A jede Figur dieser Gabe und zwei Punkte"));
+    // what is lost with the deal, where nobody else writes it
+    CHECK_THAT(explanation("rules: imst\ntrump: L\nhand A: L10 H9 E8 SK EO\n\nA: bet gleich\nB: hold gleich\n"
+                           "A: bet spiel\nB: good spiel\nA: irregular no-proof\n"),
+               Contains("keine Punkte. Es verfällt das Spiel (1)."));
+    const std::string revoked = explanation(
+        "rules: imst\ntrump: L\nhand A: LA H9 E8 SK L7\nhand B: HA H8 E9 S8 S9\nhand C: H7 HO E10 S10 EA\n"
+        "hand D: L9 L10 EK SA EO\n\nA: play H9\nB: play E9\nC: play H7\nD: play EK\nA: play LA\n");
+    const std::size_t quoted = revoked.find("Spiel-Verlust");
+    REQUIRE(quoted != std::string::npos); // what it costs, once
+    CHECK(revoked.find("Spiel-Verlust", quoted + 1) == std::string::npos);
+}
+
+TEST_CASE("whoever does not show what was conceded to him loses it whatever he and his partner hold") {
+    const json object = result("rules: innsbruck\ntrump: L\n\nA: bet gleich\nB: good gleich\n"
+                               "A: irregular no-proof\n",
+                               words::Language::German);
+    const json& ruling = object["rulings"][0];
+    REQUIRE(ruling["rule"] == "false_bet");
+    CHECK(ruling["consequence"]["forfeit"] == json({"gleich"}));
+    CHECK_FALSE(ruling["consequence"].contains("undecided"));
+    std::set<std::string> seats; // who writes it instead hangs on what the others can show
+    for (const json& fact : object["figures"]["gleich"]["decides"]) seats.insert(fact["seat"]);
+    CHECK(seats == std::set<std::string>{"B", "D"});
+}
+
+TEST_CASE("who asks after somebody that sits behind him breaks the order, and the best figure goes out") {
+    const std::string deal = "rules: innsbruck\nscore: 17 17\ntrump: L\nhand A: S9 H9 E9 L9 E8\n"
+                             "hand B: LK EK E10 H7 LA\nhand C: SA EA H8 H10 SU\nhand D: SO EO HO S8 EU\n\n";
+    const json late = result(deal + "D: ask 3\nA: ask 4\nB: allow\n", words::Language::German);
+    REQUIRE(late["rulings"].size() == 1);
+    CHECK(late["rulings"][0]["rule"] == "decl_procedure");
+    CHECK(late["rulings"][0]["verdict"] == "illegal");
+    CHECK(late["rulings"][0]["consequence"]["void"] == false);
+    CHECK(late["game_winner"] == 0);
+    CHECK_THAT(std::string(late["rulings"][0]["explanation"]), Catch::Contains("die Frage gilt"));
 }

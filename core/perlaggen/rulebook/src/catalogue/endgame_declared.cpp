@@ -120,12 +120,20 @@ constexpr RulePoint kPoints[] = {
               "With both sides gestrichen, from the dealer's left on whoever has a figure to go out with "
               "asks in turn: “Ist dritzig (viertig, fünftig) erlaubt?” Those with as many cards or more "
               "answer “nicht erlaubt”."},
+     .consequence =
+         {"Wer erst fragt, wenn jemand hinter ihm schon gefragt hat, bricht die Reihe; seine Frage "
+          "gilt trotzdem, denn die beste Figur soll ausgehen.",
+          "Chi chiede solo quando ha già chiesto qualcuno dopo di lui rompe l'ordine; la sua domanda "
+          "vale lo stesso, perché deve uscire la figura migliore.",
+          "Whoever asks only when somebody behind him has asked already breaks the order; the "
+          "question counts all the same, as the best figure is to go out."},
      .sources = kCited<PagatEndgame, Imst25>,
      .holds = kInnsbruckEichel | sets::kSuedtirol,
      .players = seats::kTwoParties,
      .depends = {"declare_requires_both", ""},
      .also = {"declare_min_cards"},
-     .fact = Fact::OneShort},
+     .fact = Fact::OneShort,
+     .consequenceUnsaid = kAll},
     {.number = 208,
      .name = "decl_compare_inn",
      .title = {"Welche angesagte Figur gewinnt", "Quale figura dichiarata vince",

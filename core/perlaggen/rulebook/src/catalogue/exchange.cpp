@@ -83,7 +83,21 @@ constexpr RulePoint kPoints[] = {
                      "Il Perlagg di Eichel resta ora scoperto e può a sua volta essere ripreso.",
                      "The acorn Perlagg now lies face up and can itself be fetched."},
      .sources = kCited<ImstExchange, Imst7, PagatEichelDeal, Heltschl13>,
-     .holds = kAcorns & ~sets::kStraf},
+     .holds = kAcorns & ~sets::kStraf,
+     .remarks =
+         {{{{"Ob der Geber besser machen darf, obwohl er selbst einen Trumpf hat, sagen die Quellen "
+             "verschieden: § 7 der Imster Regeln und pagat.com lassen es zu, wenn weder er noch sein "
+             "Partner einen hat; „Austauschen“ lässt ihm die Wahl, wenn er nur den Partner fragt. So "
+             "wird es hier gehalten.",
+             "Se il mazziere possa fare migliore pur avendo lui stesso una briscola, le fonti lo dicono "
+             "in modo diverso: il § 7 delle regole di Imst e pagat.com lo permettono se non ne ha né "
+             "lui né il compagno; «Austauschen» gli lascia la scelta, purché chieda al compagno. Qui si "
+             "fa così.",
+             "Whether the dealer may upgrade although he has a trump himself the sources do not say "
+             "alike: § 7 of the Imst rules and pagat.com allow it where neither he nor his partner has "
+             "one; “Austauschen” leaves him the choice, if only he asks his partner. So it is done "
+             "here."},
+            sets::kImst | sets::kEichel | sets::kSchlanders}}}},
     {.number = 55,
      .name = "ex_upgrade_ask",
      .title = {"Vor dem Bessermachen den Partner fragen", "Chiedere al compagno prima di fare migliore",

@@ -56,9 +56,13 @@ constexpr SwitchText kRows[] = {
        {"highest",
         {"Die höchste; bei gleicher Höhe entscheidet das Spiel.",
          "La più alta; a pari altezza decide lo Spiel.", "The highest; at equal height the Spiel decides."},
-        {"Von den angesagten Figuren gewinnt die höchste; bei gleicher Höhe entscheidet das Spiel.",
-         "Delle figure annunciate vince la più alta; a pari altezza decide lo Spiel.",
-         "Of the figures declared the highest wins; at equal height the Spiel decides."}},
+        {"Von den angesagten Figuren gewinnt die höchste, so gelesen: die mit mehr Karten, dann Gleich vor "
+         "Hanger, dann die höhere; sind sie gleich, entscheidet das Spiel.",
+         "Delle figure annunciate vince la più alta, letta così: quella con più carte, poi il Gleich prima "
+         "dell'Hanger, poi la più alta; se sono pari decide lo Spiel.",
+         "Of the figures declared the highest wins, read so: the one with more cards, then Gleich before "
+         "Hanger, "
+         "then the higher; if they are equal the Spiel decides."}},
        {"block",
         {"Keine, wenn die Gegner eine entsprechende haben: Dann wird gespielt.",
          "Nessuna, se gli avversari ne hanno una corrispondente: allora si gioca.",

@@ -16,6 +16,16 @@ constexpr Sentence kSentences[] = {
       "{Ownside} stands at {score} and is gestrichen; then not even a blind bet may be made."},
      on::kBlind},
     {"gestr_no_bet",
+     {"{Event}; {ownside} hat auf der Schrift {sheet} und aus dieser Gabe {sure}; das zählt mit, also "
+      "{score}, "
+      "das heißt gestrichen. Wer gestrichen ist, darf nicht bieten.",
+      "{Event}; {ownside} ha {sheet} sul foglio e da questa smazzata {sure}; conta anche questo, dunque "
+      "{score}, ed è gestrichen. Chi è gestrichen non può offrire.",
+      "{Event}; {ownside} has {sheet} on the sheet and {sure} from this deal; that counts, making {score}, "
+      "so "
+      "it is gestrichen. Whoever is gestrichen may not bet."},
+     on::kVirtual},
+    {"gestr_no_bet",
      {"{Event}; {ownside} hat auf der Schrift {sheet} und in dieser Gabe schon Punkte sicher; die zählen "
       "mit, also "
       "{score}, das heißt gestrichen. Wer gestrichen ist, darf nicht bieten.",
@@ -60,18 +70,19 @@ constexpr Sentence kSentences[] = {
       "{Ownside} stands at {score} and would go out with what is bet on the {figure} already; {who} may not "
       "raise it further."}},
     {"overbid_multi",
-     {"{Ownside} steht bei {score} und ginge aus, wenn alles Gebotene gut gelassen würde; so viel darf "
-      "{who} "
-      "nicht bieten.",
-      "{Ownside} è a {score} e uscirebbe se tutta l'offerta fosse lasciata buona; {who} non può offrire "
-      "tanto.",
-      "{Ownside} stands at {score} and would be out if all that is bet were conceded; {who} may not bet so "
-      "much."}},
+     {"{Ownside} steht bei {score}; würde alles Gebotene gut gelassen, wären {limit} erreicht, und so viel "
+      "darf {who} nicht bieten.",
+      "{Ownside} è a {score}; se tutta l'offerta fosse lasciata buona si arriverebbe a {limit}, e {who} non "
+      "può offrire tanto.",
+      "{Ownside} stands at {score}; if all that is bet were conceded {limit} would be reached, and {who} may "
+      "not bet so much."}},
     {"blind_overbid",
-     {"{who} sagt ungesehen „Höll auf“; {ownside} steht bei {score} und ginge aus, wenn alles gut gelassen "
-      "würde.",
-      "{who} dice «Höll auf» alla cieca; {ownside} è a {score} e uscirebbe se tutto fosse lasciato buono.",
-      "{who} says “Höll auf” unseen; {ownside} stands at {score} and would be out if all were conceded."}},
+     {"{who} sagt ungesehen „Höll auf“; {ownside} steht bei {score}, und würde alles gut gelassen, wären "
+      "{limit} erreicht.",
+      "{who} dice «Höll auf» alla cieca; {ownside} è a {score}, e se tutto fosse lasciato buono si "
+      "arriverebbe a {limit}.",
+      "{who} says “Höll auf” unseen; {ownside} stands at {score}, and if all were conceded {limit} would be "
+      "reached."}},
     {"blind_time",
      {"{who} bietet ungesehen, als es dafür zu spät war. Erlaubt ist es hier so: {deadline}.",
       "{who} offre alla cieca quando era troppo tardi. Qui è permesso così: {deadline}.",

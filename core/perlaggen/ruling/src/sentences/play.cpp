@@ -46,22 +46,22 @@ constexpr Sentence kSentences[] = {
       "{who} ha giocato un Perlagg senza battezzarlo prima di lasciare la carta.",
       "{who} played a Perlagg and did not name it before letting go of the card."}},
     {"bapt_say",
-     {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; ein halber Name ist hier keiner, also ist "
+     {"{who} hat zu {face} nur {half} gesagt; ein halber Name ist hier keiner, also ist "
       "die Karte nicht getauft und gilt als das, was sie zeigt.",
-      "{who}, giocando {face}, ha detto solo il valore o solo il seme; un nome a metà qui non è un nome: la "
+      "{who}, giocando {face}, ha detto solo {half}; un nome a metà qui non è un nome: la "
       "carta non è battezzata e vale per ciò che mostra.",
-      "{who} said only the rank or only the suit of {face}; half a name is none here, so the card is not "
+      "{who} said only {half} of {face}; half a name is none here, so the card is not "
       "named "
       "and counts as what it shows."},
      on::kWholeName | on::kVoid},
     {"bapt_say",
-     {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; fragt jemand, wird der Name ergänzt, "
+     {"{who} hat zu {face} nur {half} gesagt; fragt jemand, wird der Name ergänzt, "
       "sonst "
       "gilt die Karte als das, was sie zeigt.",
-      "{who}, giocando {face}, ha detto solo il valore o solo il seme; se qualcuno chiede, il nome si "
+      "{who}, giocando {face}, ha detto solo {half}; se qualcuno chiede, il nome si "
       "completa, "
       "altrimenti la carta vale per ciò che mostra.",
-      "{who} said only the rank or only the suit of {face}; if anybody asks, the name is completed, else the "
+      "{who} said only {half} of {face}; if anybody asks, the name is completed, else the "
       "card counts as what it shows."},
      on::kWholeName},
     {"bapt_say",
@@ -70,20 +70,20 @@ constexpr Sentence kSentences[] = {
       "{who} said only the rank; here the suit led goes with it, so it is {card}."},
      on::kNote | on::kPlay | on::kHouse},
     {"bapt_show",
-     {"{who} hat beim Weisen zu {face} nur den Rang oder nur die Farbe gesagt; fragt jemand, wird der Name "
+     {"{who} hat beim Weisen zu {face} nur {half} gesagt; fragt jemand, wird der Name "
       "ergänzt, sonst gilt die Karte als das, was sie zeigt.",
-      "{who}, mostrando {face}, ha detto solo il valore o solo il seme; se qualcuno chiede, il nome si "
+      "{who}, mostrando {face}, ha detto solo {half}; se qualcuno chiede, il nome si "
       "completa, altrimenti la carta vale per ciò che mostra.",
-      "{who}, showing {face}, said only the rank or only the suit; if anybody asks, the name is completed, "
+      "{who}, showing {face}, said only {half}; if anybody asks, the name is completed, "
       "else the card counts as what it shows."},
      on::kWholeName | on::kNote},
     {"bapt_show",
-     {"{who} hat zu {face} nur den Rang oder nur die Farbe gesagt; ein halber Name ist hier keiner, also ist "
+     {"{who} hat zu {face} nur {half} gesagt; ein halber Name ist hier keiner, also ist "
       "die Karte nicht getauft.",
-      "{who} di {face} ha detto solo il valore o solo il seme; un nome a metà qui non è un nome: la carta "
+      "{who} di {face} ha detto solo {half}; un nome a metà qui non è un nome: la carta "
       "non è "
       "battezzata.",
-      "{who} said only the rank or only the suit of {face}; half a name is none here, so the card is not "
+      "{who} said only {half} of {face}; half a name is none here, so the card is not "
       "named."},
      on::kWholeName},
     {"bapt_show",

@@ -38,7 +38,8 @@ std::string whoseInWords(const PlaceSentence& sentence, const RulePoint& point, 
 std::string consequenceInWords(const RulePoint& point, words::Language language);
 std::string consequenceAt(const RulePoint& point, const RuleSet& set, words::Language language);
 
-// The rule of one set, whole: what ruleInWords says, and the values of all that it speaks of.
+// The rule of one set, whole: what ruleInWords says, and the values of all that it speaks of. Where the set
+// has no such rule, also what it says elsewhere.
 std::string ruleInFull(const RulePoint& point, const RuleSet& set, words::Language language);
 
 // What has to be known of the sources of the point, in a sentence each: of all places, and of one.
