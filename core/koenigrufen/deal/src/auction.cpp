@@ -20,7 +20,7 @@ Refused unless(bool holds, Point point) {
 
 int Auction::worth(const Declared& bid) const {
     const GameRules& game = rulesOf(bid.game);
-    const int bird = game.announcesBird && bid.bird ? m_rules->rulesOf(*bid.bird).announced : 0;
+    const int bird = game.announcesBird && bid.bird ? m_rules.rulesOf(*bid.bird).announced : 0;
     return game.halves + 2 * bird;
 }
 
@@ -75,8 +75,7 @@ Refused Auction::against(Seat seat, const Pass& /*pass*/) const {
 
 Declared Auction::declared(Seat seat, const Bid& bid) const {
     Declared declared{seat, bid.game, std::nullopt};
-    if (rulesOf(bid.game).announcesBird)
-        declared.bird = bid.bird.value_or(m_rules->set().leastBird().premium);
+    if (rulesOf(bid.game).announcesBird) declared.bird = bid.bird.value_or(m_rules.set().leastBird().premium);
     return declared;
 }
 
@@ -214,13 +213,13 @@ std::vector<Action> Auction::options() const {
     const auto inOrder = [&] {
         // as the table has them: Vorhand's own first, then from low to high
         std::vector<const GameRules*> games;
-        for (const GameRules& game : m_rules->set().games) games.push_back(&game);
+        for (const GameRules& game : m_rules.set().games) games.push_back(&game);
         std::ranges::stable_sort(games, {}, [](const GameRules* game) { return game->order; });
         return games;
     };
     for (const GameRules* game : inOrder()) {
         if (game->announcesBird) {
-            for (const rulebook::PremiumRules& premium : m_rules->set().premiums)
+            for (const rulebook::PremiumRules& premium : m_rules.set().premiums)
                 if (premium.isBird()) offer(Bid{game->game, premium.premium, Bid::How::Plain});
             continue;
         }

@@ -46,7 +46,9 @@ bool Step::isReadyForWords() const {
 void Step::settleTalon() {
     if (m_state.taken || (game().talon != Talon::One && game().talon != Talon::Both)) return;
     m_state.isTakenUnseen = true;
-    m_state.taken = game().talon == Talon::Both ? Taken::Both : m_state.assumed.value_or(Taken::First);
+    m_state.taken = game().talon == Talon::Both
+                        ? Taken::Both
+                        : m_state.assumed.value_or(m_state.kingTalon.value_or(Taken::First));
     m_state.cards.exchange(declarer(), *m_state.taken);
     m_state.laidUnknown = cardsIn(*m_state.taken);
     m_state.cards.lay({}, m_state.laidUnknown);

@@ -135,7 +135,10 @@ MaybeAction readBid(Arguments& arguments) {
     const auto game = arguments.wanted<rulebook::Game>(rulebook::readGame, gameNames());
     if (!game) return std::nullopt;
     bid.game = *game;
-    if (*game == rulebook::Game::Auchrufer) bid.bird = arguments.named<rulebook::Premium>(readBird);
+    if (*game == rulebook::Game::Auchrufer) {
+        bid.bird = arguments.named<rulebook::Premium>(readBird);
+        if (!bid.bird) bid.bird = rulebook::Premium::Pagat;
+    }
     if (arguments.take(kBei))
         bid.how = Bid::How::Bei;
     else if (arguments.take(kVerdacht))
@@ -143,7 +146,6 @@ MaybeAction readBid(Arguments& arguments) {
     else if (!arguments.isAtEnd()) {
         Expected expected{std::string(kBei.english), std::string(kVerdacht.english)};
         if (*game == rulebook::Game::Auchrufer) expected = birdNames();
-        if (bid.bird) expected = {base::kEndOfLine};
         arguments.bad(std::move(expected));
     }
     return arguments.done(bid);

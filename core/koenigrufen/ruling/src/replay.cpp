@@ -42,13 +42,6 @@ std::vector<deal::Declared> declaredIn(const record::Record& record, const Rules
     return auction.isOver() || auction.endsByLaterWord() ? auction.standing() : std::vector<deal::Declared>{};
 }
 
-bool isAllKnown(const deal::Dealt& dealt) {
-    return std::ranges::all_of(dealt.hands, [](const deal::DealtHand& hand) { return hand.unknown == 0; }) &&
-           std::ranges::all_of(dealt.talons, [](const auto& talon) {
-               return std::ranges::all_of(talon, [](const auto& card) { return card.has_value(); });
-           });
-}
-
 // What the events tell of cards.
 std::shared_ptr<const deal::Claims> claimsIn(const record::Record& record) {
     auto claims = std::make_shared<deal::Claims>();
@@ -68,17 +61,12 @@ State stateOf(const record::Record& record, const Rules& rules) {
     const cards::Seat dealer = record::dealerOf(record.header);
     const cards::Seat forehand = dealer == deal::kFifth ? cards::Seat::A : deal::rightOf(dealer);
     const deal::Dealt dealt = record::dealtIn(record.header);
-    std::shared_ptr<const deal::Claims> claims;
     std::optional<cards::Seat> exchanger;
-    if (!isAllKnown(dealt)) {
-        claims = claimsIn(record);
-        const auto games = declaredIn(record, rules, forehand);
-        if (!games.empty()) {
-            const rulebook::Talon talon = rules.rulesOf(games[0].game).talon;
-            if (talon == rulebook::Talon::One || talon == rulebook::Talon::Both) exchanger = games[0].seat;
-        }
+    if (const auto games = declaredIn(record, rules, forehand); !games.empty()) {
+        const rulebook::Talon talon = rules.rulesOf(games[0].game).talon;
+        if (talon == rulebook::Talon::One || talon == rulebook::Talon::Both) exchanger = games[0].seat;
     }
-    State state(rules, dealer, dealt, Knowledge(dealt, forehand, std::move(claims), exchanger));
+    State state(rules, dealer, dealt, Knowledge(dealt, forehand, claimsIn(record), exchanger));
     if (!record.header.game.empty()) deal::beginWith(rules, state, record.header.game);
     return state;
 }

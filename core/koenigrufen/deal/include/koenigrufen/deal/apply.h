@@ -19,8 +19,4 @@ void apply(const rulebook::Rules& rules, State& state, const Event& event, int n
 // The game of a record that begins after the auction.
 void beginWith(const rulebook::Rules& rules, State& state, std::vector<Declared> games);
 
-// What the seats may do now: each event that apply accepts without a ruling. `irregular`, `good` and `?` are
-// not among them.
-std::vector<Event> legalEvents(const rulebook::Rules& rules, const State& state);
-
 } // namespace schreiber::koenigrufen::deal

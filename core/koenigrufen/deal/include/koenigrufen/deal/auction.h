@@ -23,7 +23,7 @@ struct Declared {
 class Auction {
   public:
     Auction(const rulebook::Rules& rules, Seat forehand)
-        : m_rules(&rules)
+        : m_rules(rules)
         , m_forehand(forehand)
         , m_word(rightOf(forehand)) {}
 
@@ -51,10 +51,8 @@ class Auction {
     // of the table, an Auchrufer from the least bird that is enough.
     std::vector<Action> options() const;
 
-    friend bool operator==(const Auction&, const Auction&) = default;
-
   private:
-    const rulebook::GameRules& rulesOf(Game game) const { return m_rules->rulesOf(game); }
+    const rulebook::GameRules& rulesOf(Game game) const { return m_rules.rulesOf(game); }
     // What it is worth in bidding, in half points.
     int worth(const Declared& bid) const;
     int worthTogether(const std::vector<Declared>& bids) const;
@@ -73,7 +71,7 @@ class Auction {
     void next();
     void sort();
 
-    const rulebook::Rules* m_rules;
+    rulebook::Rules m_rules;
     Seat m_forehand;
     Seat m_word;
     bool m_begun = false;

@@ -1,0 +1,93 @@
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <koenigrufen/record/reader.h>
+#include <koenigrufen/record/writer.h>
+#include <koenigrufen/ruling/result.h>
+#include <sstream>
+
+using namespace schreiber::koenigrufen;
+using schreiber::words::Language;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+std::string textOf(const std::filesystem::path& file) {
+    std::ifstream in(file);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+std::vector<std::filesystem::path> records() {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(SCHREIBER_TEST_DATA "/cases"))
+        if (entry.path().extension() == ".tarock") files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+// Where what came out is not what was expected; only what the expected object names counts (readings 0).
+void differences(const Json& expected, const Json& found, const std::string& at,
+                 std::vector<std::string>& all) {
+    if (expected.is_object() && found.is_object()) {
+        for (const auto& [key, value] : expected.items()) {
+            if (key == "why") continue;
+            const auto there = found.find(key);
+            if (there == found.end())
+                all.push_back(at + '.' + key + " is missing");
+            else
+                differences(value, *there, at + '.' + key, all);
+        }
+    } else if (expected.is_array() && found.is_array() && expected.size() == found.size()) {
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            differences(expected[i], found[i], at + '[' + std::to_string(i) + ']', all);
+    } else if (expected != found) {
+        all.push_back(at + ": " + found.dump() + " instead of " + expected.dump());
+    }
+}
+
+} // namespace
+
+TEST_CASE("Worked games and illegal records come out as they were worked out by hand") {
+    const auto files = records();
+    REQUIRE(files.size() == 35);
+    for (const auto& file : files) {
+        CAPTURE(file.filename().string());
+        const std::string text = textOf(file);
+        const auto read = record::read(text);
+        REQUIRE(read.ok());
+        REQUIRE(read->size() == 1);
+        CHECK(record::write(*read) == text);
+        const auto replay = ruling::replay(read->front());
+        const Json found = Json::parse(ruling::resultJson(replay, Language::German));
+        std::filesystem::path answer = file;
+        const Json expected = Json::parse(textOf(answer.replace_extension(".json")));
+        std::vector<std::string> all;
+        differences(expected, found, "", all);
+        CHECK(all == std::vector<std::string>{});
+        // keys and their order
+        std::vector<std::string> keys;
+        std::vector<std::string> wanted;
+        for (const auto& [key, value] : found.items()) keys.push_back(key);
+        for (const auto& [key, value] : expected.items())
+            if (key != "why") wanted.push_back(key);
+        CHECK(keys == wanted);
+    }
+}
+
+TEST_CASE("In German and back a record is the same") {
+    for (const auto& file : records()) {
+        CAPTURE(file.filename().string());
+        const auto read = record::read(textOf(file));
+        REQUIRE(read.ok());
+        const std::string german = record::write(*read, record::Keywords::German);
+        const auto again = record::read(german);
+        REQUIRE(again.ok());
+        CHECK(again->front().events == read->front().events);
+        CHECK(record::write(*again) == record::write(*read));
+    }
+}
