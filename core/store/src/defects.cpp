@@ -3,6 +3,7 @@
 #include <base/input_error.h>
 #include <base/utf8.h>
 #include <tournament/limits.h>
+#include <tournament/zero_sum.h>
 
 #include <array>
 #include <unordered_set>
@@ -120,6 +121,11 @@ class Check {
         range(path, "groups", settings.groups, 0, kMany);
         range(path, "qualify", settings.qualify, 1, kMany);
         range(path, "hide_standings_until", settings.hideStandingsUntil, 0, kMany);
+        range(path, "players", settings.players, settings.zeroSum ? 2 : 0,
+              settings.zeroSum ? static_cast<int>(kMostSides) - 1 : 0);
+        range(path, "deals", settings.deals, settings.zeroSum ? 1 : 0, kMostDeals);
+        range(path, "stake", settings.stake, 0, kMany);
+        text(path, "rank_points", settings.rankPoints);
         options(path, "house", settings.house);
         options(path, "further_options", settings.furtherOptions);
     }
@@ -311,13 +317,18 @@ class Check {
         range(path, "heat", table.heat, 1, kMany);
         std::size_t seats = 0;
         const Path sidesPath(&path, "sides");
-        if (table.sides.size() < 2 || table.sides.size() > 3)
-            defect(sidesPath, std::to_string(table.sides.size()), "2-3");
+        const bool zeroSum = m_tournament.settings.zeroSum;
+        const std::size_t least = zeroSum ? static_cast<std::size_t>(m_tournament.settings.players) : 2;
+        const std::size_t most = zeroSum ? least + 1 : 3;
+        if (table.sides.size() < least || table.sides.size() > most)
+            defect(sidesPath, std::to_string(table.sides.size()),
+                   std::to_string(least) + "-" + std::to_string(most));
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
             const Path sidePath(&sidesPath, side);
             seats += table.sides[side].size();
-            if (table.sides[side].empty() || table.sides[side].size() > 3)
-                defect(sidePath, std::to_string(table.sides[side].size()), "1-3");
+            const std::size_t members = zeroSum ? 1 : 3;
+            if (table.sides[side].empty() || table.sides[side].size() > members)
+                defect(sidePath, std::to_string(table.sides[side].size()), "1-" + std::to_string(members));
             for (std::size_t i = 0; i < table.sides[side].size(); ++i)
                 // A crown seats the two persons of a pair, which has one number.
                 contestant(Path(&sidePath, i), table.sides[side][i], table.stage != Stage::Crown);
@@ -333,6 +344,9 @@ class Check {
         sides(path, "score", sheet.score.size(), sideCount);
         sides(path, "second", sheet.second.size(), sideCount);
         for (const int points : sheet.score) range(path, "score", points, -kManyPoints, kManyPoints);
+        if (m_tournament.settings.zeroSum)
+            if (tournament::sumOf(sheet.score) != 0)
+                defect(Path(&path, "score"), std::to_string(tournament::sumOf(sheet.score)), "0");
         for (const int points : sheet.second) range(path, "second", points, -kManyPoints, kManyPoints);
         range(path, "forfeit_by", sheet.forfeitBy, -1, static_cast<int>(sideCount) - 1);
         range(path, "ruling", sheet.ruling, 0, kMany);
@@ -349,6 +363,11 @@ class Check {
         for (const int points : line.points) range(path, "points", points, -kManyPoints, kManyPoints);
         for (const int points : line.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
         count(path, "figures", line.figures.size(), kMostFigures);
+        text(path, "line", line.text);
+        range(path, "replaces", line.instead, 0, line.text.empty() ? 0 : line.n - 1);
+        // What it comes to sums to zero, whatever it says; what a struck total was does, too.
+        if (m_tournament.settings.zeroSum && tournament::sumOf(line.points) != 0)
+            defect(Path(&path, "points"), std::to_string(tournament::sumOf(line.points)), "0");
         text(path, "why", line.why);
         if (line.struck) text(path, "struck", *line.struck);
         for (const game::Mark& mark : line.figures) {

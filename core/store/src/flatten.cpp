@@ -64,6 +64,8 @@ struct LinePlace {
 
 void addLine(const LinePlace& at, const Line& line, TableRows& rows) {
     add(rows, TableId::Line, at.round, at.table, at.game, line.n, line.why, line.struck);
+    if (!line.text.empty())
+        add(rows, TableId::GameLine, at.round, at.table, at.game, line.n, line.text, line.instead);
     const std::size_t sides = std::max(line.points.size(), line.penalty.size());
     for (std::size_t side = 0; side < sides; ++side)
         add(rows, TableId::LineSide, at.round, at.table, at.game, line.n, side, orNull(line.points, side),

@@ -103,6 +103,8 @@ void read(JsonReader& in, Line& line) {
     in.read("penalty", line.penalty);
     in.read("why", line.why);
     in.readOptional("struck", line.struck);
+    if (in.has("line")) in.read("line", line.text);
+    if (in.has("replaces")) in.read("replaces", line.instead);
 }
 
 void read(JsonReader& in, Sheet& sheet) {
@@ -120,7 +122,7 @@ void read(JsonReader& in, Sheet& sheet) {
 void read(JsonReader& in, Table& table) {
     in.read("table", table.number);
     in.read("heat", table.heat);
-    in.eachOf("sides", 3, [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
+    in.eachOf("sides", kMostSides, [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
     in.read("first_dealer", table.firstDealer);
     readList(in, "games", kMostGames, table.games);
     if (in.has("stage")) in.readChoice("stage", table.stage, readStage);

@@ -152,6 +152,10 @@ const std::array<TableLayout, kTableCount>& layouts() {
          2,
          {integer("ruling"), integer("place"), codeColumn("kind"), codeColumn("at"), wordsColumn("decision"),
           wordsColumn("why")}},
+        {"game_line",
+         4,
+         {integer("round"), integer("table_number"), integer("game"), integer("n"), optionColumn("line"),
+          integer("replaces")}},
     }};
     return kLayouts;
 }

@@ -62,9 +62,10 @@ enum class TableId {
     RulingSide,
     RulingEntry,
     Grouped,
-    RulingDecision
+    RulingDecision,
+    GameLine
 };
-inline constexpr std::size_t kTableCount = static_cast<std::size_t>(TableId::RulingDecision) + 1;
+inline constexpr std::size_t kTableCount = static_cast<std::size_t>(TableId::GameLine) + 1;
 
 const TableLayout& layoutOf(TableId table);
 std::optional<TableId> findTableId(std::string_view name);

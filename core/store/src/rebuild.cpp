@@ -171,6 +171,11 @@ Line lineOf(Walk& walk, const Row& head, const Key& sheet) {
     if (head[5].index() != 0) line.struck = walk.text(head, 5);
     Key key = sheet;
     key.push_back(line.n);
+    if (const Row* row = walk.next(TableId::GameLine, key)) {
+        line.text = walk.text(*row, 4);
+        line.instead = walk.number(*row, 5);
+        if (line.text.empty()) walk.misfit(*row, 4, "not_a_value");
+    }
     for (std::size_t side = 0; const Row* row = walk.next(TableId::LineSide, key); ++side) {
         walk.place(*row, 4, side);
         walk.append(*row, 5, side, line.points);

@@ -107,6 +107,13 @@ const std::vector<SettingsField>& settingsFields() {
         later(choiceField("meet", &Settings::meet, tournament::readMeet)),
         later(choiceField("rest", &Settings::rest, tournament::readRest)),
         later(choiceField("below_zero", &Settings::belowZero, tournament::readBelowZero)),
+        later(flagField("zero_sum", &Settings::zeroSum)),
+        later(numberField("players", &Settings::players)),
+        later(numberField("deals", &Settings::deals)),
+        later(flagField("open_end", &Settings::openEnd)),
+        later(flagField("fives", &Settings::fives)),
+        later(textField("rank_points", &Settings::rankPoints)),
+        later(numberField("stake", &Settings::stake)),
     };
     return kFields;
 }

@@ -110,12 +110,15 @@ ordered_json jsonOf(const game::Mark& mark) {
 }
 
 ordered_json jsonOf(const Line& line) {
-    return {{"n", line.n},
-            {"points", line.points},
-            {"figures", listOf(line.figures)},
-            {"penalty", line.penalty},
-            {"why", line.why},
-            {"struck", line.struck ? ordered_json(*line.struck) : ordered_json(nullptr)}};
+    ordered_json json = {{"n", line.n},
+                         {"points", line.points},
+                         {"figures", listOf(line.figures)},
+                         {"penalty", line.penalty},
+                         {"why", line.why},
+                         {"struck", line.struck ? ordered_json(*line.struck) : ordered_json(nullptr)}};
+    if (!line.text.empty()) json["line"] = line.text;
+    if (line.instead != 0) json["replaces"] = line.instead;
+    return json;
 }
 
 ordered_json jsonOf(const Sheet& sheet) {

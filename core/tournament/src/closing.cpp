@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -17,7 +18,7 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kSpecial{"woman", "youngest", "oldest", "last"};
+constexpr std::array<std::string_view, 5> kSpecial{"woman", "youngest", "oldest", "last", "best-round"};
 constexpr int kMostPrizes = 1000;
 
 struct PrizePlan {
@@ -39,7 +40,7 @@ base::Result<PrizePlan, Refusal> readPlan(const std::string& text) {
                            {"position", std::to_string(at + 1)},
                            {"found", base::printable(word, 20)},
                            {"expected", (at == 0 ? "0-" + std::to_string(kMostPrizes) + ", " : "") +
-                                            "woman, youngest, oldest, last"}});
+                                            "woman, youngest, oldest, last, best-round"}});
         if (count)
             plan.ranks = *count;
         else
@@ -57,12 +58,14 @@ struct Candidate {
 class Awards {
   public:
     Awards(const Tournament& tournament, const Standings& standings) {
-        for (const StandingRow& row : standings.rows)
+        for (const StandingRow& row : standings.rows) {
+            if (const auto rounds = bestRounds(row); !rounds.empty()) m_best[row.entry] = rounds.front();
             for (const int number : personsOf(tournament, row.entry))
                 if (const Entry* entry = findEntry(tournament, number);
                     entry && stateOf(*entry) != EntryState::Left)
                     for (const Person& person : personsIn(*entry, standings.round))
                         m_open.push_back({row.entry, person});
+        }
     }
 
     void ranks(const Standings& standings, int most) {
@@ -75,6 +78,7 @@ class Awards {
 
     void special(const std::string& kind) {
         if (kind == "last") return last();
+        if (kind == "best-round") return bestRound();
         // In the order of the ranking: among equals the better placed.
         auto best = m_open.end();
         for (auto one = m_open.begin(); one != m_open.end(); ++one) {
@@ -103,7 +107,20 @@ class Awards {
         std::erase_if(m_open, [&](const Candidate& one) { return one.contestant == contestant; });
     }
 
-    std::vector<Candidate> m_open; // who has no prize yet
+    // The most points that one round brought; among equals the better placed.
+    void bestRound() {
+        auto best = m_open.end();
+        for (auto one = m_open.begin(); one != m_open.end(); ++one)
+            if (m_best[one->contestant] &&
+                (best == m_open.end() || m_best[best->contestant] < m_best[one->contestant]))
+                best = one;
+        if (best == m_open.end()) return;
+        m_prizes.push_back({"best-round", best->contestant, nameOf(best->person)});
+        m_open.erase(best);
+    }
+
+    std::map<int, std::optional<Amount>> m_best; // what the best round of each brought
+    std::vector<Candidate> m_open;               // who has no prize yet
     std::vector<Prize> m_prizes;
 };
 

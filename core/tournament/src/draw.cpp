@@ -3,6 +3,7 @@
 #include "field.h"
 #include "formats.h"
 #include "moving.h"
+#include "own_tables.h"
 #include "rotation.h"
 #include "series.h"
 #include "swiss.h"
@@ -183,6 +184,8 @@ base::Result<Round, Refusal> drawRound(const Tournament& tournament, int number,
         return knockoutRound(tournament, number, seed);
     if (field.size() <= kMostDrawn && settings.format == Format::Groups)
         return groupsRound(tournament, number, seed);
+    if (settings.zeroSum && field.size() <= kMostDrawn)
+        return ownTablesRound(tournament, field, number, seed);
     if (field.seats() == 0) return refuseTooFew(field.people(), field.tableSize() == 4 ? 4 : 2);
     if (field.size() > kMostDrawn)
         return refuse("too_many_entries",

@@ -2,8 +2,11 @@
 
 #include "alike.h"
 
+#include <tournament/zero_sum.h>
+
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -11,13 +14,20 @@ namespace schreiber::tournament {
 namespace {
 
 int tableSizeOf(const Settings& settings) {
+    if (settings.zeroSum) return std::max(1, settings.players);
     if (settings.format == Format::Solo) return 3;
     return playedBySingles(settings) ? 4 : 2;
 }
 
+int seatsFor(const Settings& settings, int size, int tableSize) {
+    if (!settings.zeroSum) return size / tableSize * tableSize;
+    const std::vector<int> sizes = tableSizes(settings, size);
+    return std::accumulate(sizes.begin(), sizes.end(), 0);
+}
+
 // Tables of three as far as they go, the rest at tables of two: chairs that stay empty.
 int emptyChairs(const Settings& settings, std::size_t people) {
-    if (settings.format != Format::Solo || people < 2) return 0;
+    if (settings.format != Format::Solo || settings.zeroSum || people < 2) return 0;
     return static_cast<int>((3 - people % 3) % 3);
 }
 
@@ -72,6 +82,7 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
     , m_tableSize(tableSizeOf(tournament.settings))
     , m_chairs(emptyChairs(tournament.settings, m_numbers.size())) {
     m_numbers.resize(m_numbers.size() + index(m_chairs), 0);
+    m_seats = seatsFor(tournament.settings, size(), m_tableSize);
     m_satOut.resize(m_numbers.size());
     m_leftOver.resize(m_numbers.size());
     m_partnered.resize(m_numbers.size() * m_numbers.size());

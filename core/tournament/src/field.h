@@ -48,8 +48,10 @@ class Field {
     // How many each meets at a table of four, of whom it is to meet none again.
     int opponents() const { return m_meet == Meet::Once ? 3 : 2; }
 
-    int tableSize() const { return m_tableSize; } // 4 singles, 3 who play alone, or 2 pairs
-    int seats() const { return size() / m_tableSize * m_tableSize; }
+    int tableSize() const {
+        return m_tableSize;
+    } // 4 singles, 3 who play alone, or 2 pairs; of tables that sum to zero the usual
+    int seats() const { return m_seats; }
     // Who is left over: those who play one against one, where they do, and then those who sit out.
     int bench() const { return size() - seats(); }
     int restPlayers() const { return m_rest == Rest::Pair && bench() > 1 ? 2 : 0; }
@@ -78,6 +80,7 @@ class Field {
     Rest m_rest;
     int m_tableSize;
     int m_chairs = 0;
+    int m_seats = 0;
     std::vector<int> m_satOut;
     std::vector<int> m_leftOver;
     std::vector<std::uint16_t> m_partnered;

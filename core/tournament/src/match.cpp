@@ -1,5 +1,6 @@
 #include <tournament/match.h>
 #include <tournament/sheet.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -58,6 +59,32 @@ CountedGame counted(const Sheet& sheet, const GameTarget& target, int firstDeale
     return game;
 }
 
+// Nobody wins or loses against anybody: each has its points, and a place at the table.
+MatchResult zeroSumResult(const Settings& settings, const Table& table) {
+    const std::size_t sides = table.sides.size();
+    MatchResult result{std::vector<Amount>(sides), std::vector<Amount>(sides), std::vector<int>(sides),
+                       std::vector<int>(sides)};
+    result.penalty.resize(sides);
+    result.rank.resize(sides);
+    result.tableWins.resize(sides);
+    result.deals.resize(sides);
+    const auto rankPoints = readRankPoints(settings.rankPoints, settings.players);
+    for (const Sheet& sheet : table.games) {
+        const std::vector<int> penalty = penaltiesOf(sheet, sides);
+        const std::vector<int> deals = dealsPlayed(settings, table, sheet);
+        const auto rank = rankPoints ? rankPointsOf(*rankPoints, sheet.score) : std::vector<Amount>(sides);
+        const int most = *std::max_element(sheet.score.begin(), sheet.score.end());
+        for (std::size_t side = 0; side < sides; ++side) {
+            result.points[side] += sheet.score[side];
+            result.penalty[side] += penalty[side];
+            result.rank[side].halves += rank[side].halves;
+            result.tableWins[side] += sheet.score[side] == most ? 1 : 0;
+            result.deals[side] += deals[side];
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 std::optional<MatchResult> resultOf(const Settings& settings, const Table& table) {
@@ -66,6 +93,7 @@ std::optional<MatchResult> resultOf(const Settings& settings, const Table& table
                           std::all_of(table.games.begin(), table.games.end(),
                                       [&](const Sheet& sheet) { return isUsable(sheet, sides); });
     if (!complete) return std::nullopt;
+    if (settings.zeroSum) return zeroSumResult(settings, table);
 
     const GameTarget target = targetOf(settings, table);
     MatchResult result{{}, std::vector<Amount>(sides), std::vector<int>(sides), std::vector<int>(sides)};

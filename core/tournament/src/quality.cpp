@@ -2,6 +2,7 @@
 #include "couples.h"
 #include "field.h"
 #include "moving.h"
+#include "own_tables.h"
 #include "tables.h"
 
 #include <base/random.h>
@@ -221,6 +222,7 @@ std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round) 
 }
 
 Quality qualityOf(const Tournament& tournament, const Round& round) {
+    if (tournament.settings.zeroSum) return qualityOfOwnTables(tournament, round);
     Quality quality = Examiner(tournament, round).examine();
     if (isBracketRound(round) && quality.opponentRepeats > 0) {
         quality.opponentBound = quality.opponentRepeats;

@@ -11,10 +11,11 @@ namespace schreiber::tournament {
 
 namespace {
 
-constexpr std::array<std::string_view, kTerms> kTermNames{"win",        "points",  "against",
-                                                          "difference", "shutout", "games"};
-constexpr std::array<std::string_view, 8> kCriterionNames{"score",   "wins",         "points",   "difference",
-                                                          "against", "head-to-head", "buchholz", "decider"};
+constexpr std::array<std::string_view, kTerms> kTermNames{"win",     "points", "against", "difference",
+                                                          "shutout", "games",  "rank",    "table-wins"};
+constexpr std::array<std::string_view, 10> kCriterionNames{
+    "score",        "wins",     "points",  "difference",  "against",
+    "head-to-head", "buchholz", "decider", "best-rounds", "table-wins"};
 constexpr std::string_view kLot = "lot";
 constexpr int kMostWorth = 1000; // keeps the sums of a season far from overflow
 
@@ -42,6 +43,19 @@ class Scanner {
         ++m_at;
         skipBlanks();
         return true;
+    }
+
+    // The longest of these names that stands here; what a word is, where none does.
+    template <std::size_t N>
+    std::string_view wordOf(const std::array<std::string_view, N>& names) {
+        std::string_view longest;
+        for (const std::string_view name : names)
+            if (m_text.substr(m_at).starts_with(name) && name.size() > longest.size()) longest = name;
+        const std::size_t end = m_at + longest.size();
+        const bool goesOn = end < m_text.size() && m_text[end] >= 'a' && m_text[end] <= 'z';
+        if (longest.empty() || goesOn) return word();
+        const std::size_t start = std::exchange(m_at, end);
+        return took(start);
     }
 
     // A criterion may have a dash in it; in a sum the dash after a term takes the next one off.
@@ -153,7 +167,7 @@ base::Result<Scoring, Refusal> readScoring(std::string_view text) {
         const std::optional<int> worth = scanner.number(kMostWorth);
         if (!worth) return scanner.failHere("formula_number", "0-" + std::to_string(kMostWorth));
         if (!scanner.take('*')) return scanner.failHere("formula_sign", "*");
-        const std::optional<std::size_t> term = indexOf(kTermNames, scanner.word());
+        const std::optional<std::size_t> term = indexOf(kTermNames, scanner.wordOf(kTermNames));
         if (!term || seen[*term])
             return scanner.failAtWord(term ? "formula_twice" : "formula_term",
                                       listed(kTermNames.data(), kTerms));

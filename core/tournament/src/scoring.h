@@ -13,8 +13,8 @@
 // The three texts that say what results are worth: scoring formula, ladder, value of a missed round.
 namespace schreiber::tournament {
 
-enum class Term : std::uint8_t { Win, Points, Against, Difference, Shutout, Games };
-constexpr std::size_t kTerms = 6;
+enum class Term : std::uint8_t { Win, Points, Against, Difference, Shutout, Games, Rank, TableWins };
+constexpr std::size_t kTerms = 8;
 
 // What one match is worth: a sum of NUMBER*TERM.
 struct Scoring {
@@ -32,6 +32,8 @@ enum class Criterion : std::uint8_t {
     HeadToHead,
     Buchholz,
     Decider,
+    BestRounds,
+    TableWins,
     // Before all that a ladder names:
     LastMatch,
     Bracket

@@ -4,6 +4,7 @@
 #include <tournament/limits.h>
 #include <tournament/lines_so_far.h>
 #include <tournament/sheet.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -168,6 +169,8 @@ GameTarget targetOf(const Settings& settings, const Table& table) {
     target.start = settings.start;
     target.target = settings.target;
     target.belowZero = settings.belowZero;
+    target.zeroSum = settings.zeroSum;
+    if (settings.zeroSum) target.deals = dealsAt(settings, static_cast<int>(table.sides.size()));
     target.sides = static_cast<int>(table.sides.size());
     target.seats = 0;
     for (const auto& side : table.sides)
@@ -176,7 +179,41 @@ GameTarget targetOf(const Settings& settings, const Table& table) {
     return target;
 }
 
+namespace {
+
+// Each line is on top of those before it in the order in which they count; one that was written instead of
+// another changes what all behind it find.
+Standing zeroSumStanding(const Sheet& sheet, const GameTarget& target, int firstDealer) {
+    const auto sides = static_cast<std::size_t>(target.sides);
+    Standing standing;
+    standing.owed.assign(sides, 0);
+    standing.gestrichen.assign(sides, false);
+    std::vector<int> total(sides, 0);
+    standing.afterLine.assign(sheet.lines.size(), {});
+    for (const std::size_t place : linesInOrder(sheet)) {
+        const Line& line = sheet.lines[place];
+        standing.deals += line.points.empty() ? 0 : 1;
+        for (std::size_t side = 0; side < std::min(sides, line.points.size()) && !line.struck; ++side)
+            total[side] += std::clamp(line.points[side], -kMostZeroSum, kMostZeroSum);
+        standing.afterLine[place] = total;
+    }
+    std::vector<int> before(sides, 0); // what changes nothing shows what stood there
+    for (auto& after : standing.afterLine) {
+        if (after.empty()) after = before;
+        before = after;
+    }
+    const bool keyed = sheet.finalOnly && sheet.score.size() == sides;
+    standing.score = keyed ? sheet.score : total;
+    const bool over = keyed || sheet.ending != Ending::Played || isWritten(sheet) ||
+                      (target.deals > 0 && standing.deals >= target.deals);
+    if (!over && sides > 0) standing.dealerNext = (firstDealer + standing.deals) % target.sides;
+    return standing;
+}
+
+} // namespace
+
 Standing standingOf(const Sheet& sheet, const GameTarget& target, int firstDealer) {
+    if (target.zeroSum) return zeroSumStanding(sheet, target, firstDealer);
     Standing standing;
     Fold fold = begun(target);
     for (const Line& line : sheet.lines) {
@@ -210,6 +247,7 @@ bool isOwing(const Standing& standing) {
 }
 
 Sheet countedAnew(Sheet sheet, const GameTarget& target) {
+    if (target.zeroSum) return sheet; // fines stand beside it
     const bool counts = !sheet.finalOnly && !sheet.lines.empty();
     if (!counts || standingOf(sheet, target, 0).score == sheet.score) return sheet;
     return settled(std::move(sheet), target);
@@ -220,7 +258,7 @@ std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Stan
     const auto& totals = standing.afterLine;
     const auto sides = static_cast<std::size_t>(target.sides);
     std::vector<std::optional<std::size_t>> strokes(sides);
-    if (sheet.finalOnly) return strokes;
+    if (sheet.finalOnly || target.zeroSum) return strokes;
     const auto isAt = [&](std::size_t line, std::size_t side) {
         return side < totals[line].size() && totals[line][side] == target.strokeAt();
     };
@@ -297,6 +335,9 @@ base::Result<Sheet, Refusal> withLine(const Sheet& sheet, const GameTarget& targ
 }
 
 bool isGameOver(const Sheet& sheet, const GameTarget& target) {
+    if (target.zeroSum) // once all is written its state says so
+        return sheet.finalOnly || sheet.ending != Ending::Played ||
+               !standingOf(sheet, target, 0).dealerNext.has_value();
     return sheet.finalOnly || sheet.ending != Ending::Played ||
            standingOf(sheet, target, 0).winner.has_value();
 }
@@ -312,7 +353,7 @@ base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& ta
         return refuse("already_struck", {{"line", std::to_string(line)}, {"why", *struck->struck}});
     if (why.empty()) return refuse("reason_needed");
     struck->struck = why;
-    if (next.finalOnly) return next;
+    if (next.finalOnly || target.zeroSum) return next; // what its lines then come to its game says
     if (next.ending == Ending::Time) { // it goes on until the right line stands there and it is ended again
         next.ending = Ending::Played;
         next.remark = disputedOf(sheet);
@@ -320,9 +361,71 @@ base::Result<Sheet, Refusal> withStrike(const Sheet& sheet, const GameTarget& ta
     return settled(std::move(next), target);
 }
 
+base::Result<Sheet, Refusal> withLinesCounted(Sheet sheet, const GameTarget& target, bool isOver) {
+    if (sheet.finalOnly) return sheet;
+    sheet.score = zeroSumStanding(sheet, target, 0).score;
+    for (const int points : sheet.score)
+        if (std::abs(points) > kMostZeroSum)
+            return refuse("too_many_points",
+                          {{"points", std::to_string(points)}, {"most", std::to_string(kMostZeroSum)}});
+    sheet.state = stateAfterWriting(sheet, isOver);
+    return sheet;
+}
+
+namespace {
+
+// The totals of the paper sheet, or the end of one whose lines are written.
+base::Result<Sheet, Refusal> withZeroSum(const Sheet& sheet, const GameTarget& target,
+                                         const FinalScore& wanted) {
+    const auto sides = static_cast<std::size_t>(target.sides);
+    const bool lines = !sheet.finalOnly && !linesInOrder(sheet).empty();
+    const Standing standing = zeroSumStanding(sheet, target, 0);
+    if (wanted.ending == Ending::Ruling && wanted.ruling <= 0 && wanted.remark.empty())
+        return refuse("reason_needed");
+    if (wanted.ending == Ending::Forfeit && (wanted.forfeitBy < 0 || wanted.forfeitBy >= target.sides))
+        return refuse("no_such_side", {{"side", std::to_string(wanted.forfeitBy)}});
+    const std::vector<int> points = wanted.points.empty() && lines ? standing.score : wanted.points;
+    if (points.size() != sides)
+        return refuse("wrong_number_of_sides", {{"sides", std::to_string(target.sides)}});
+    for (const int have : points)
+        if (std::abs(have) > kMostZeroSum)
+            return refuse("too_many_points",
+                          {{"points", std::to_string(have)}, {"most", std::to_string(kMostZeroSum)}});
+    if (sumOf(points) != 0) return refuse("sheet_not_zero", {{"sum", std::to_string(sumOf(points))}});
+    const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
+    if (lines && !overrules && points != standing.score) return refuse("has_lines");
+    if (lines && wanted.ending == Ending::Played && target.deals > 0 && standing.deals < target.deals)
+        return refuse("deals_left",
+                      {{"written", std::to_string(standing.deals)}, {"deals", std::to_string(target.deals)}});
+
+    Sheet next = sheet;
+    next.ending = wanted.ending;
+    next.forfeitBy = wanted.ending == Ending::Forfeit ? wanted.forfeitBy : -1;
+    next.ruling = wanted.ruling;
+    next.remark = wanted.remark;
+    next.finalOnly = !lines || points != standing.score;
+    if (!wanted.instead.empty() && sheet.finalOnly && points != sheet.score &&
+        next.lines.size() < kMostLines) {
+        Line old;
+        old.n = nextNumber(sheet);
+        old.points = sheet.score;
+        old.struck = wanted.instead;
+        next.lines.push_back(std::move(old));
+    }
+    next.score = points;
+    next.state = SheetState::Confirmed;
+    if (next == sheet) return next; // the same once more takes back nobody's word
+    const bool disputeDecided = sheet.state == SheetState::Disputed && wanted.ending == Ending::Ruling;
+    next.state = disputeDecided ? SheetState::Disputed : SheetState::Entered;
+    return next;
+}
+
+} // namespace
+
 // What the paper says at the end: fines that are on the sheet are in it, and stay readable beside it.
 base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget& target,
                                             const FinalScore& wanted) {
+    if (target.zeroSum) return withZeroSum(sheet, target, wanted);
     const auto sides = static_cast<std::size_t>(target.sides);
     const bool lines = hasLines(sheet) && !sheet.finalOnly;
     const std::vector<int> soFar =

@@ -41,6 +41,14 @@ std::int64_t withMean(std::int64_t halves, int played, int missed) {
     return 2 * floorDivided(halves * (played + missed) + played, std::int64_t{2} * played);
 }
 
+// The same where values may be negative: rounded half away from 0.
+std::int64_t withMeanAwayFromZero(std::int64_t halves, int played, int missed) {
+    if (missed == 0 || played == 0) return halves;
+    const std::int64_t of = (halves < 0 ? -halves : halves) * (played + missed);
+    const std::int64_t whole = (of + played) / (std::int64_t{2} * played);
+    return 2 * (halves < 0 ? -whole : whole);
+}
+
 // A single entry's club went with the person; a pair keeps its own.
 std::string clubIn(const Entry& entry, int round) {
     const auto then = std::find_if(entry.replaced.begin(), entry.replaced.end(),
@@ -200,7 +208,46 @@ class Ranker {
         row.against = amountOf(withMean(2 * tally.against, tally.played, mean));
         row.difference = amountOf(std::int64_t{row.points.halves} - row.against.halves);
         row.provisional = mean > 0 && !m_standings.final;
+        if (m_tournament.settings.zeroSum) countZeroSum(tally, row);
         return row;
+    }
+
+    // Penalties come off the score alone: the sheets sum to zero without them.
+    void countZeroSum(const Tally& tally, StandingRow& row) const {
+        row.deals = tally.deals;
+        row.rankPoints = amountOf(tally.rankHalves);
+        row.tableWins = tally.tableWins;
+        row.penalty = static_cast<int>(std::min<std::int64_t>(tally.penalty, kMostPenalty));
+        row.wins = row.against = row.difference = Amount{};
+        std::int64_t missed = 0; // what all rounds that it sat out bring
+        if (m_missed.kind == MissedRound::Kind::Number) missed = std::int64_t{tally.missed} * m_missed.number;
+        if (m_missed.kind == MissedRound::Kind::Average)
+            missed = withMeanAwayFromZero(2 * tally.points, tally.played, tally.missed) / 2 - tally.points;
+        row.points = amountOf(2 * (tally.points + missed));
+        std::int64_t left = static_cast<std::int64_t>(tally.missedRounds.size());
+        for (int round = 1; round <= m_standings.round; ++round) {
+            const auto played = tally.pointsIn.find(round);
+            if (played != tally.pointsIn.end()) {
+                row.rounds.emplace_back(amountOf(2 * played->second));
+            } else if (left > 0 && isIn(tally.missedRounds, round)) {
+                const std::int64_t share = missed / left--;
+                row.rounds.emplace_back(amountOf(2 * share));
+                missed -= share;
+            } else {
+                row.rounds.emplace_back();
+            }
+        }
+        std::int64_t score = tally.scoreHalves;
+        if (m_missed.kind == MissedRound::Kind::Number)
+            score += std::int64_t{2} * m_missed.number * tally.missed;
+        if (m_missed.kind == MissedRound::Kind::Average)
+            score = withMeanAwayFromZero(score, tally.played, tally.missed);
+        row.score = amountOf(score - std::int64_t{2} * row.penalty);
+    }
+
+    static constexpr std::int64_t kMostPenalty = 1'000'000;
+    static bool isIn(const std::vector<int>& rounds, int round) {
+        return std::find(rounds.begin(), rounds.end(), round) != rounds.end();
     }
 
     std::int64_t scoreOf(const Tally& tally) const {
@@ -240,6 +287,7 @@ class Ranker {
         if (step == m_ladder.size()) return drawLots(group);
         const Criterion criterion = m_ladder[step];
         if (criterion == Criterion::Decider) return orderByExtraGames(group, step);
+        if (criterion == Criterion::BestRounds) return orderByBestRounds(group, step);
         std::vector<std::pair<Value, std::size_t>> valued;
         for (const std::size_t row : group) {
             valued.emplace_back(valueOf(group, row, criterion), row);
@@ -256,6 +304,21 @@ class Ranker {
             for (auto it = from; it != to; ++it) level.push_back(it->second);
             order(level, step + 1);
             if (to != valued.end()) m_ranked.back().decidedBy = nameOf(criterion);
+            from = to;
+        }
+    }
+
+    // One by one from the best down; who has no further round comes behind who has.
+    void orderByBestRounds(std::vector<std::size_t> group, std::size_t step) {
+        const auto rounds = [&](std::size_t row) { return bestRounds(m_rows[row]); };
+        for (const std::size_t row : group) note(row, Criterion::BestRounds, std::nullopt);
+        std::stable_sort(group.begin(), group.end(),
+                         [&](std::size_t a, std::size_t b) { return rounds(b) < rounds(a); });
+        for (auto from = group.begin(); from != group.end();) {
+            const auto to = std::find_if(from, group.end(),
+                                         [&](std::size_t row) { return rounds(row) != rounds(*from); });
+            order({from, to}, step + 1);
+            if (to != group.end()) m_ranked.back().decidedBy = nameOf(Criterion::BestRounds);
             from = to;
         }
     }
@@ -379,7 +442,10 @@ class Ranker {
             return headToHead(group, row);
         case Criterion::Buchholz:
             return buchholz(row);
-        case Criterion::Decider: // of one alone
+        case Criterion::TableWins:
+            return amountOf(std::int64_t{2} * m_rows[row].tableWins);
+        case Criterion::BestRounds: // no single number
+        case Criterion::Decider:    // of one alone
             return std::nullopt;
         case Criterion::LastMatch:
             return valueIn(m_finalists, m_rows[row].entry);
@@ -476,6 +542,14 @@ base::Result<base::Done, Refusal> onlyWhetherIt(const base::Result<T, Refusal>& 
 }
 
 } // namespace
+
+std::vector<Amount> bestRounds(const StandingRow& row) {
+    std::vector<Amount> rounds;
+    for (const auto& round : row.rounds)
+        if (round) rounds.push_back(*round);
+    std::sort(rounds.begin(), rounds.end(), std::greater<>());
+    return rounds;
+}
 
 bool isOfLadder(std::string_view criterion) {
     return criterion != "bracket" && criterion != "final";

@@ -39,14 +39,29 @@ int firstDealerOf(int sides, int seats, base::Random& random) {
 
 } // namespace
 
-Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
-              int seats) {
+namespace {
+
+Table withSheets(const Settings& settings, int number, std::vector<std::vector<int>> sides) {
     Table table;
     table.number = number;
     table.heat = settings.tables > 0 ? (number - 1) / settings.tables + 1 : 1;
     table.sides = std::move(sides);
-    table.firstDealer = firstDealerOf(static_cast<int>(table.sides.size()), seats, random);
     table.games.resize(static_cast<std::size_t>(std::max(1, settings.games)));
+    return table;
+}
+
+} // namespace
+
+Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
+              int seats) {
+    Table table = withSheets(settings, number, std::move(sides));
+    table.firstDealer = firstDealerOf(static_cast<int>(table.sides.size()), seats, random);
+    return table;
+}
+
+Table ownTable(const Settings& settings, int number, std::vector<std::vector<int>> sides) {
+    Table table = withSheets(settings, number, std::move(sides));
+    table.firstDealer = static_cast<int>(table.sides.size()) - 1;
     return table;
 }
 

@@ -23,6 +23,9 @@ enum Purpose : std::uint64_t { Alone = 11, Coupling, Tables, Seats, Group, Again
 Table tableOf(const Settings& settings, int number, std::vector<std::vector<int>> sides, base::Random& random,
               int seats = 4);
 
+// One at which everybody plays for himself, in the order of their seats: the last one deals first.
+Table ownTable(const Settings& settings, int number, std::vector<std::vector<int>> sides);
+
 // `never` leaves no round: named after the entry that most of those here are kept apart from.
 base::Failure<Refusal> refuseNever(const Tournament& tournament, const Field& field);
 base::Failure<Refusal> refuseTooFew(int active, int needed);

@@ -19,10 +19,16 @@ namespace {
 std::int64_t worthOf(const Scoring& scoring, const MatchResult& result, std::size_t side,
                      std::int64_t against) {
     const std::int64_t points = result.points[side];
-    return scoring[Term::Win] * std::int64_t{result.wins[side].halves} +
+    const bool zeroSum = !result.rank.empty(); // nobody has anything against anybody
+    const std::int64_t difference = zeroSum ? 0 : points - against;
+    const std::int64_t besides = zeroSum
+                                     ? scoring[Term::Rank] * std::int64_t{result.rank[side].halves} +
+                                           2 * scoring[Term::TableWins] * std::int64_t{result.tableWins[side]}
+                                     : 0;
+    return besides + scoring[Term::Win] * std::int64_t{result.wins[side].halves} +
            scoring[Term::Games] * std::int64_t{result.games[side].halves} +
            2 * (scoring[Term::Points] * points + scoring[Term::Against] * against +
-                scoring[Term::Difference] * (points - against) +
+                scoring[Term::Difference] * difference +
                 scoring[Term::Shutout] * std::int64_t{result.shutouts[side]});
 }
 
@@ -91,7 +97,9 @@ class Counter {
 
     void sitOut(int number, int round) {
         const auto row = m_rowOf.find(number);
-        if (row != m_rowOf.end() && !isGone(number, round)) ++m_sheet.rows[row->second].satOut;
+        if (row == m_rowOf.end() || isGone(number, round)) return;
+        ++m_sheet.rows[row->second].satOut;
+        m_sheet.rows[row->second].missedRounds.push_back(round);
     }
 
     void fallAway(const Round& round, const Table& table) {
@@ -110,7 +118,7 @@ class Counter {
             const std::vector<std::size_t> lost = lostByLeaving(round, table);
             if (lost.empty()) return fallAway(round, table);
             if (lost.size() + 1 < table.sides.size()) {
-                countLost(table, lost);
+                countLost(round.number, table, lost);
                 return miss(round, table);
             }
             // What was played and is disputed is decided by itself, and not by leaving.
@@ -119,7 +127,7 @@ class Counter {
             if (!result) return fallAway(round, table);
         }
         if (!result) return miss(round, table);
-        countMatch(table, *result);
+        countMatch(round.number, table, *result);
     }
 
     // It decides the title alone.
@@ -191,7 +199,7 @@ class Counter {
     }
 
     // Of three at a table one has left: that match is lost with the points there are, and the others play on.
-    void countLost(const Table& table, const std::vector<std::size_t>& lost) {
+    void countLost(int round, const Table& table, const std::vector<std::size_t>& lost) {
         const GameTarget target = targetOf(m_tournament.settings, table);
         MatchResult result{std::vector<Amount>(table.sides.size()), std::vector<Amount>(table.sides.size()),
                            std::vector<int>(table.sides.size()), std::vector<int>(table.sides.size())};
@@ -203,14 +211,24 @@ class Counter {
         Table left = table;
         for (std::size_t side = 0; side < left.sides.size(); ++side)
             if (std::find(lost.begin(), lost.end(), side) == lost.end()) left.sides[side].clear();
-        countMatch(left, result);
+        countMatch(round, left, result);
     }
 
-    void countMatch(const Table& table, const MatchResult& result) {
+    // What each has from it that only sums to zero have.
+    static void countZeroSum(Tally& row, int round, const MatchResult& result, std::size_t side) {
+        row.pointsIn[round] += result.points[side];
+        row.rankHalves += result.rank[side].halves;
+        row.penalty += result.penalty[side];
+        row.tableWins += result.tableWins[side];
+        row.deals += result.deals[side];
+    }
+
+    void countMatch(int round, const Table& table, const MatchResult& result) {
         CountedMatch match;
+        const bool zeroSum = !result.rank.empty();
         const std::int64_t all = std::accumulate(result.points.begin(), result.points.end(), std::int64_t{0});
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
-            const std::int64_t against = all - result.points[side];
+            const std::int64_t against = zeroSum ? 0 : all - result.points[side];
             match.sides.emplace_back();
             match.scoreHalves.push_back(worthOf(m_scoring, result, side, against));
             match.winHalves.push_back(result.wins[side].halves);
@@ -225,6 +243,7 @@ class Counter {
                 row.scoreHalves += match.scoreHalves.back();
                 row.points += result.points[side];
                 row.against += against;
+                if (zeroSum) countZeroSum(row, round, result, side);
                 row.matches.push_back(m_sheet.matches.size());
             }
         }

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <unordered_map>
 #include <vector>
 
@@ -33,6 +34,13 @@ struct Tally {
     std::int64_t points = 0;
     std::int64_t against = 0;
     std::vector<std::size_t> matches; // in TallySheet::matches
+    // Where each line sums to zero.
+    std::int64_t rankHalves = 0;
+    std::int64_t penalty = 0;
+    int tableWins = 0;
+    int deals = 0;
+    std::map<int, std::int64_t> pointsIn; // of the rounds that it played
+    std::vector<int> missedRounds;        // that it was there for and sat out
 };
 
 // A match that fell away because somebody left it.

@@ -4,6 +4,8 @@
 
 #include <tournament/bracket.h>
 
+#include <algorithm>
+
 namespace schreiber::tournament {
 
 namespace {
@@ -59,6 +61,15 @@ std::string deciderKind(const Tournament& tournament, const StandingRow& row, co
     return kind;
 }
 
+// The first of the best rounds in which the two differ.
+void compareBestRounds(const StandingRow& row, const StandingRow& next, Why& why) {
+    const std::vector<Amount> mine = bestRounds(row);
+    const std::vector<Amount> theirs = bestRounds(next);
+    const auto [a, b] = std::mismatch(mine.begin(), mine.end(), theirs.begin(), theirs.end());
+    if (a != mine.end()) why.mine = *a;
+    if (b != theirs.end()) why.theirs = *b;
+}
+
 } // namespace
 
 Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const StandingRow& next) {
@@ -75,6 +86,7 @@ Why whyOf(const Tournament& tournament, int round, const StandingRow& row, const
         }
         why.mine = mine;
         why.theirs = theirs;
+        if (criterion == "best-rounds") compareBestRounds(row, next, why);
         if (criterion == "final") why.kind = theirs ? "final_won" : "final_played";
         if (criterion == "bracket" && mine)
             why.kind = bracketKind(tournament, round, row, next, mine->halves / 2, theirs);

@@ -28,7 +28,7 @@ Sheet playedSheet() {
     sheet.state = SheetState::Confirmed;
     sheet.lines = {{1, {3, 1}, {{"gleich", 0, 2, "held"}, {"hanger", 1, 1, "unbet"}}, {}, "", std::nullopt},
                    {2, {0, 4}, {}, {}, "", "verschrieben"},
-                   {3, {}, {}, {0, 2}, "zu spät", std::nullopt}};
+                   {3, {}, {}, {0, 2}, "zu spät", std::nullopt, "A rufer C won", 2}};
     sheet.score = {3, 0};
     sheet.second = {3, -1};
     sheet.remark = "nachgezählt";

@@ -34,7 +34,7 @@ TEST_CASE("a formula is a sum of numbers times terms") {
 }
 
 TEST_CASE("a formula that is none is refused at its place") {
-    const std::string terms = "win, points, against, difference, shutout, games";
+    const std::string terms = "win, points, against, difference, shutout, games, rank, table-wins";
     CHECK(faultOf(checkScoring("")) == "bad_scoring 1  | formula_ends 0-1000");
     CHECK(faultOf(checkScoring("win")) == "bad_scoring 1 win | formula_number 0-1000");
     CHECK(faultOf(checkScoring("1*wins")) == "bad_scoring 3 wins | formula_term " + terms);
@@ -56,7 +56,9 @@ TEST_CASE("a ladder is a list of criteria, the lot last") {
     CHECK(*ladder == std::vector<Criterion>{Criterion::Score, Criterion::Points, Criterion::HeadToHead});
     CHECK(readLadder("buchholz")->size() == 1);
     CHECK(readLadder("lot")->empty());
-    const std::string all = "score, wins, points, difference, against, head-to-head, buchholz, decider, lot";
+    const std::string all =
+        "score, wins, points, difference, against, head-to-head, buchholz, decider, best-rounds, "
+        "table-wins, lot";
     CHECK(faultOf(checkLadder("score,luck")) == "bad_ladder 7 luck | formula_term " + all);
     CHECK(faultOf(checkLadder("score,score")) == "bad_ladder 7 score | formula_twice " + all);
     CHECK(faultOf(checkLadder("")) == "bad_ladder 1  | formula_ends " + all);

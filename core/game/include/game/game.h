@@ -4,14 +4,17 @@
 #include <base/result.h>
 #include <base/score_column.h>
 
+#include <cstdint>
 #include <game/agreed.h>
 #include <game/answers.h>
 #include <game/judge.h>
 #include <game/line.h>
 #include <game/refusal.h>
+#include <game/sheet_lines.h>
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,13 +49,20 @@ struct Order {
     std::vector<std::string> counted; // by name; up to the one that ends the game
 };
 
+// How the numbers of a sheet are meant: sides race to a target, or what one wins the others lose, and every
+// line sums to zero.
+enum class ScoreKind : std::uint8_t { RaceUp, RaceDown, ZeroSum };
+
 // What a rule set is played with and to.
 struct Shape {
     std::string id;
     words::Text name;
     int start = 0;          // what each side has before the first line
-    int target = 0;         // that wins, where the club says nothing; 0 where it counts down
-    std::vector<int> seats; // with how many it is played
+    int target = 0;         // that wins, where the club says nothing; 0 where it counts down, or sums to zero
+    std::vector<int> seats; // how many sit at a table, in the order in which that is preferred
+    ScoreKind kind = ScoreKind::RaceUp;
+    int players = 0; // of a zero sum: who play a deal; at a larger table the dealer sits out
+    int deals = 0;   // of a zero sum: how many a round has where the club says nothing
 };
 
 // A point on which places differ: what is asked, what holds here, what else could.
@@ -145,6 +155,20 @@ class Game {
     // to the same.
     virtual base::Result<std::vector<Order>, Refusal>
     decidingOrders(const Agreed& agreed, const Before& before, const Line& line) const = 0;
+
+    // Of a zero sum, whose lines are texts of the game's own: a table's sheet from its first line on. What a
+    // line comes to hangs on those before it. Refusals name the line by its place, from 1 (`at`).
+    virtual base::Result<CountedSheet, Refusal> countedSheet(const Agreed& agreed, const SheetTable& table,
+                                                             std::span<const SheetLine> lines) const;
+    // One of its lines as people say it, with their names in the order of the seats.
+    virtual std::string lineInWords(const Agreed& agreed, const SheetTable& table, const CountedLine& line,
+                                    std::span<const std::string> names, words::Language language) const;
+    // The sheet as a record of this game's own, and the lines of such a record; `file` is what errors name.
+    virtual std::string sheetRecord(const Agreed& agreed, const SheetTable& table,
+                                    std::span<const std::string> names,
+                                    std::span<const SheetLine> lines) const;
+    virtual base::Result<RecordedSheet, std::vector<base::InputError>>
+    readSheetRecord(std::string_view text, const std::string& file) const;
 };
 
 } // namespace schreiber::game

@@ -34,6 +34,8 @@ struct Line {
     std::vector<int> penalty;  // points off for each side; empty where there is none
     std::string why;           // a reason that was given (a fine, an overruled check)
     std::optional<std::string> struck;
+    std::string text = {}; // of a zero sum: the line in the game's own notation; to others it is opaque
+    int instead = 0;       // of a zero sum: the struck line in whose place it stands
 
     friend bool operator==(const Line&, const Line&) = default;
 };

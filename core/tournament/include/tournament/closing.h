@@ -16,8 +16,8 @@ namespace schreiber::tournament {
 // the list. Refusals: those of standings and of `checkPrizes`.
 base::Result<Closing, Refusal> closingOf(const Tournament& tournament);
 
-// `8,woman,youngest`: a number, and any of woman, youngest, oldest, last, each once. Refusal `bad_prizes`
-// with the arguments text, position (from 1), found and expected.
+// `8,woman,youngest`: a number, and any of woman, youngest, oldest, last, best-round, each once. Refusal
+// `bad_prizes` with the arguments text, position (from 1), found and expected.
 base::Result<base::Done, Refusal> checkPrizes(const std::string& text);
 
 // How many ranks such a list gives a prize; none where it is none.

@@ -16,6 +16,12 @@ struct MatchResult {
     std::vector<Amount> games; // single games won
     std::vector<int> points;
     std::vector<int> shutouts; // games won with the losers at nothing
+    // Where each line sums to zero: what is taken off outside the sheet, what the place at the table is
+    // worth, whether it is the first, and how many deals it played.
+    std::vector<int> penalty = {};
+    std::vector<Amount> rank = {};
+    std::vector<int> tableWins = {};
+    std::vector<int> deals = {};
 
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };

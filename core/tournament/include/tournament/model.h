@@ -102,8 +102,8 @@ struct Sheet {
 enum class Stage : std::uint8_t { Ordinary, Bracket, ThirdPlace, SecondChance, Final, Crown };
 
 // A table of a round. Each side is one, two or three start numbers; in a pair format the pair's number
-// alone (of a crown on both sides: its first person against its second). Seats run clockwise through the
-// sides in turn: side 0, side 1, side 0 again ...
+// alone (of a crown on both sides: its first person against its second). Seats run in order of play through
+// the sides in turn: side 0, side 1, side 0 again ...
 struct Table {
     int number = 0; // from 1
     int heat = 1;
@@ -165,6 +165,15 @@ struct Settings {
     std::string ladder = "score,points,difference,head-to-head,lot";
     std::string missedRound = "average"; // win, average or a number
     int hideStandingsUntil = 0;
+    // Where each line sums to zero (game::ScoreKind), from the rule set: everybody for himself, `players` in
+    // a deal, and at a larger table one of them sits each deal out.
+    bool zeroSum = false;
+    int players = 0;
+    int deals = 0;            // that each plays in a round
+    bool openEnd = false;     // the game itself says when a round ends at a table
+    bool fives = true;        // tables of one more than `players`, where that lets everybody play
+    std::string rankPoints;   // `60,40,20,0`, after a blank those of larger tables; see readRankPoints
+    int stake = 0;            // cents that a point is worth in the money lists
     std::string prizes = "3"; // how many for the first, then the special ones: `3,woman,youngest`
     std::uint64_t seed = 0;   // of the tournament: the lots follow from it
     std::string copyTo;       // folder of the second copies, empty until one was chosen

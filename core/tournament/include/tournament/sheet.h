@@ -22,11 +22,13 @@ struct GameTarget {
     int sides = 2;
     int seats = 4;
     base::BelowZero belowZero = base::BelowZero::Allowed;
+    bool zeroSum = false; // no target: a sheet has so many deals, 0 where the game says when it ends
+    int deals = 0;
 
     bool countsDown() const { return start > target; }
     int strokeAt() const { return countsDown() ? target + 1 : target - 1; }
-    bool reachedBy(int score) const { return countsDown() ? score <= target : score >= target; }
-    bool isBeyond(int score) const { return countsDown() ? score < target : score > target; }
+    bool reachedBy(int score) const { return !zeroSum && (countsDown() ? score <= target : score >= target); }
+    bool isBeyond(int score) const { return !zeroSum && (countsDown() ? score < target : score > target); }
     base::Counting counting() const {
         return {countsDown() ? std::optional(target) : std::nullopt, belowZero};
     }
@@ -96,7 +98,14 @@ struct FinalScore {
     std::string remark;
     std::string instead = {}; // why another final score goes, which then stays as a struck line; empty: gone
 };
+//
+// Where each line sums to zero (zero_sum.h) a final score does, too: `sheet_not_zero` (sum); over lines that
+// were written it stands only once all deals are (`deals_left`: written, deals), or by time.
 base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget& target,
                                             const FinalScore& score);
+
+// Of a zero sum, whose lines were counted anew by their game: the totals they make, and whether a further
+// deal belongs to it. A total beyond kMostZeroSum is refused: too_many_points.
+base::Result<Sheet, Refusal> withLinesCounted(Sheet sheet, const GameTarget& target, bool isOver);
 
 } // namespace schreiber::tournament

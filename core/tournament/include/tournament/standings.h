@@ -48,6 +48,13 @@ struct StandingRow {
     Amount points;
     Amount against;
     Amount difference;
+    // Where each line sums to zero: deals that it played, what each round brought (none where it was not
+    // there, or nothing is written yet), and what of its score is for places and taken off.
+    int deals = 0;
+    std::vector<std::optional<Amount>> rounds = {};
+    Amount rankPoints = {};
+    int tableWins = 0;
+    int penalty = 0;
     bool provisional = false; // holds the average of a sit-out that may still change
     std::vector<std::pair<std::string, std::optional<Amount>>> criteria; // in ladder order, without the lot
     // `final` and `bracket` come before what the ladder names.
@@ -66,6 +73,9 @@ struct ExtraGame {
 
     friend bool operator==(const ExtraGame&, const ExtraGame&) = default;
 };
+
+// The rounds that brought something, the best first (`best-rounds`).
+std::vector<Amount> bestRounds(const StandingRow& row);
 
 // False for `final` and `bracket`: they only put in order how far somebody came and are no figure to read.
 bool isOfLadder(std::string_view criterion);

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+// A sheet whose lines sum to zero, as its game counts it: each line is a text of the game's own, and what it
+// comes to follows from those before it.
+namespace schreiber::game {
+
+// At which a sheet is written. Seats are in order of play; the last one deals first.
+struct SheetTable {
+    int seats = 4;
+    int deals = 0; // that a round has there; 0: the game itself says when it ends
+};
+
+struct SheetLine {
+    std::string text;    // as it was keyed, or as it is kept
+    bool struck = false; // all write 0, and nothing follows from it
+
+    friend bool operator==(const SheetLine&, const SheetLine&) = default;
+};
+
+struct CountedLine {
+    std::string text;       // in its canonical form
+    int dealer = 0;         // seat
+    std::optional<int> out; // seat that sits out
+    int factor = 1;
+    std::vector<int> points; // a seat; empty in a line that is no deal but says something of those to come
+
+    bool isDeal() const { return !points.empty(); }
+    friend bool operator==(const CountedLine&, const CountedLine&) = default;
+};
+
+struct CountedSheet {
+    std::vector<CountedLine> lines; // as many as were asked about
+    int dealerNext = 0;
+    int factorNext = 1;
+    bool isOver = false; // no further deal belongs to it
+
+    friend bool operator==(const CountedSheet&, const CountedSheet&) = default;
+};
+
+// A sheet as a file of its own tells it.
+struct RecordedSheet {
+    std::string rules; // empty where it names none
+    int seats = 4;
+    std::vector<std::string> players; // in the order of the seats; empty where nobody is named
+    std::vector<std::string> lines;
+
+    friend bool operator==(const RecordedSheet&, const RecordedSheet&) = default;
+};
+
+} // namespace schreiber::game
