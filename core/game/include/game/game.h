@@ -100,6 +100,8 @@ class Game {
   public:
     virtual ~Game() = default;
 
+    virtual std::string_view id() const = 0; // `perlaggen`, as JSON names it
+
     virtual const Judge& judge() const = 0;
     // `language`: of what is said to be wrong with a query.
     virtual std::unique_ptr<Answers> answers(words::Language language) const = 0;
@@ -119,6 +121,11 @@ class Game {
                                       words::Language language) const = 0;
     // Facts that a line needs (`figures_need`), as people ask for them: `gleich.size,spiel.bet`.
     virtual std::string needsInWords(std::string_view keys, words::Language language) const = 0;
+
+    // A defect of a text of this game's own kind, where it has a word for it.
+    virtual std::optional<std::string> faultInWords(const base::InputError&, words::Language) const {
+        return std::nullopt;
+    }
 
     // Where it has a switch of that name, its values.
     virtual std::optional<std::vector<std::string>> valuesOf(std::string_view name) const = 0;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <json/number.h>
 #include <koenigrufen/deal/scoring.h>
 #include <koenigrufen/ruling/query.h>
 
@@ -93,16 +94,12 @@ std::string_view Query::text(const Json& value, std::string_view key) {
 }
 
 int Query::integer(const Json& value, std::string_view key, int least, int most) {
-    const bool isNumber = value.is_number_integer();
-    // Unsigned ones beyond the largest signed are kept apart.
-    const bool isSmall = isNumber && (!value.is_number_unsigned() ||
-                                      value.get<std::uint64_t>() <= static_cast<std::uint64_t>(INT64_MAX));
-    const std::int64_t number = isSmall ? value.get<std::int64_t>() : 0;
-    if (isSmall && number >= least && number <= most) return static_cast<int>(number);
-    fail({"{}: {} ist keine ganze Zahl von {} bis {}.", "{}: {} non è un numero intero da {} a {}.",
-          "{}: {} is no whole number from {} to {}."},
-         key, inBackticks(dumped(value)), least, most);
-    return least;
+    const auto number = json::readNumber(value, least, most);
+    if (!number)
+        fail({"{}: {} ist keine ganze Zahl von {} bis {}.", "{}: {} non è un numero intero da {} a {}.",
+              "{}: {} is no whole number from {} to {}."},
+             key, inBackticks(dumped(value)), least, most);
+    return number.value_or(least);
 }
 
 int Query::integerOr(std::string_view key, int otherwise, int least, int most) {
@@ -112,7 +109,7 @@ int Query::integerOr(std::string_view key, int otherwise, int least, int most) {
 bool Query::flagOr(std::string_view key, bool otherwise) {
     if (!has(key)) return otherwise;
     const Json& value = at(key);
-    if (value.is_boolean()) return value.get<bool>();
+    if (const auto* const flag = value.get_ptr<const bool*>()) return *flag;
     fail({"{}: hier steht weder true noch false.", "{}: qui non c'è né true né false.",
           "{}: here is neither true nor false."},
          key);
@@ -205,10 +202,11 @@ std::vector<std::pair<cards::Seat, cards::tarock::Card>> Query::played(std::stri
                          "{}: una carta giocata è [\"A\",\"XXI\"].", "{}: a card played is [\"A\",\"XXI\"]."},
                         key);
         const cards::Seat who = seat(pair[0], key);
-        if (!all.empty() && cards::after(all.back().first, rulebook::kSeats) != who)
-            return fail({"{}: nach {} spielt {}.", "{}: dopo {} gioca {}.", "{}: after {} plays {}."}, key,
-                        cards::letterOf(all.back().first),
-                        cards::letterOf(cards::after(all.back().first, rulebook::kSeats)));
+        if (std::ranges::any_of(all, [&](const auto& earlier) { return earlier.first == who; }))
+            return fail({"{}: {} hat schon gespielt; jeder spielt eine Karte zum Stich.",
+                         "{}: {} ha già giocato; ognuno gioca una carta per presa.",
+                         "{}: {} has played already; each plays one card to the trick."},
+                        key, cards::letterOf(who));
         all.emplace_back(who, card(pair[1], key));
     });
     if (isSound() && (all.size() < least || all.size() > most))

@@ -1,13 +1,14 @@
-#include "fold.h"
-#include "likeness.h"
-
 #include <algorithm>
 #include <cstddef>
 #include <perlaggen/rulebook/asked_words.h>
 #include <perlaggen/rulebook/catalogue.h>
+#include <words/fold.h>
+#include <words/likeness.h>
 
 namespace schreiber::perlaggen::rulebook {
 namespace {
+
+using namespace words::search;
 
 // A rule point as the search sees it: the folded words of each text, with what a hit there is worth.
 struct Entry {

@@ -1,5 +1,3 @@
-#include "fold.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,9 +9,12 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
+#include <words/fold.h>
 
 namespace schreiber::perlaggen::rulebook {
 namespace {
+
+using words::search::foldedWords;
 
 // Switches that no rule point names.
 constexpr std::pair<Switch, Subject> kBesidePoints[] = {

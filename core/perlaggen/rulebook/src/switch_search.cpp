@@ -1,13 +1,14 @@
-#include "fold.h"
-#include "likeness.h"
-
 #include <array>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_search.h>
 #include <perlaggen/rulebook/switch_texts.h>
+#include <words/fold.h>
+#include <words/likeness.h>
 
 namespace schreiber::perlaggen::rulebook {
 namespace {
+
+using namespace words::search;
 
 // A switch as the search sees it, folded.
 struct SwitchEntry {

@@ -71,7 +71,7 @@ class Query {
     // A card of the pack, none named twice in the whole query.
     cards::tarock::Card card(const Json& value, std::string_view key);
     std::vector<cards::tarock::Card> cardList(const Json& list, std::string_view key);
-    // `[["A","XXI"], …]`, in order of play: neighbours play one after the other, each once.
+    // `[["A","XXI"], …]`, in order of play, each seat once.
     std::vector<std::pair<cards::Seat, cards::tarock::Card>> played(std::string_view key, std::size_t least,
                                                                     std::size_t most);
 

@@ -1,10 +1,9 @@
-#include "fold.h"
-
 #include <base/utf8.h>
 
 #include <array>
+#include <words/fold.h>
 
-namespace schreiber::perlaggen::rulebook {
+namespace schreiber::words::search {
 namespace {
 
 struct Fold {
@@ -67,4 +66,4 @@ std::vector<std::string> foldedWords(std::string_view text) {
     return words;
 }
 
-} // namespace schreiber::perlaggen::rulebook
+} // namespace schreiber::words::search

@@ -4,10 +4,10 @@
 #include <string_view>
 #include <vector>
 
-namespace schreiber::perlaggen::rulebook {
+namespace schreiber::words::search {
 
 // The words of a text for searching: lower case, without umlauts and accents, ß as ss, and ae, oe, ue as the
 // umlauts they may stand for; split at everything that is no letter or digit. Any bytes will do.
 std::vector<std::string> foldedWords(std::string_view text);
 
-} // namespace schreiber::perlaggen::rulebook
+} // namespace schreiber::words::search

@@ -1,12 +1,10 @@
-#include "likeness.h"
-
-#include "fold.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <words/fold.h>
+#include <words/likeness.h>
 
-namespace schreiber::perlaggen::rulebook {
+namespace schreiber::words::search {
 
 bool isNumber(std::string_view word) {
     return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
@@ -84,4 +82,4 @@ std::vector<std::size_t> worthShowing(const std::vector<double>& scores, const s
     return order;
 }
 
-} // namespace schreiber::perlaggen::rulebook
+} // namespace schreiber::words::search

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-// How well words answer a question, for the searches of the rule book. All words are folded (fold.h).
-namespace schreiber::perlaggen::rulebook {
+// How well words answer a question, for the searches of the rule books. All words are folded (fold.h).
+namespace schreiber::words::search {
 
 bool isNumber(std::string_view word);
 
@@ -31,4 +31,4 @@ std::vector<std::size_t> worthShowing(const std::vector<double>& scores, const s
 inline constexpr double kShare = 0.5;  // what a title that is wholly said adds
 inline constexpr double kByName = 100; // asked for by its own name
 
-} // namespace schreiber::perlaggen::rulebook
+} // namespace schreiber::words::search

@@ -1,0 +1,146 @@
+#include "judge.h"
+
+#include <algorithm>
+#include <koenigrufen/line/schrieb.h>
+#include <koenigrufen/record/reader.h>
+#include <koenigrufen/record/writer.h>
+#include <koenigrufen/ruling/replay.h>
+#include <koenigrufen/ruling/result.h>
+
+namespace schreiber::koenigrufen::line {
+namespace {
+
+using Errors = std::vector<base::InputError>;
+
+// A record of a file, and the line on which it begins.
+struct Part {
+    std::string_view text;
+    int line = 1;
+};
+
+// What stands between the lines `---`.
+std::vector<Part> partsOf(std::string_view text) {
+    std::vector<Part> parts{{text.substr(0, 0), 1}};
+    std::size_t from = 0;
+    int line = 1;
+    for (std::size_t at = 0; at < text.size(); ++line) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        std::string_view here = text.substr(at, end - at);
+        at = std::min(end + 1, text.size());
+        here = here.substr(0, here.find('#'));
+        while (!here.empty() && (here.ends_with(' ') || here.ends_with('\r') || here.ends_with('\t')))
+            here.remove_suffix(1);
+        if (here != "---") {
+            parts.back().text = text.substr(from, at - from);
+            continue;
+        }
+        from = at;
+        parts.push_back({text.substr(from, 0), line + 1});
+    }
+    std::erase_if(parts, [](const Part& part) {
+        return part.text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+    });
+    return parts;
+}
+
+class Judge final : public game::Judge {
+  public:
+    base::Result<std::vector<game::Checked>, Errors> checked(std::string_view text, const std::string& file,
+                                                             game::Form form,
+                                                             words::Language language) const override {
+        const std::vector<Part> parts = partsOf(text);
+        if (std::ranges::none_of(parts, [](const Part& part) { return isSchrieb(part.text); }))
+            return checkedDeals(text, file, form, language);
+        std::vector<game::Checked> all;
+        for (const Part& part : parts) {
+            auto some = isSchrieb(part.text)
+                            ? checkedSchrieb(part, file, form, language)
+                            // So that its errors name their lines in the file.
+                            : checkedDeals(std::string(static_cast<std::size_t>(part.line - 1), '\n') +
+                                               std::string(part.text),
+                                           file, form, language);
+            if (!some) return some;
+            std::ranges::move(*some, std::back_inserter(all));
+        }
+        return all;
+    }
+
+    base::Result<std::vector<game::Deal>, Errors> read(std::string_view text, const std::string& file,
+                                                       std::string_view) const override {
+        auto records = record::read(text, file);
+        if (!records) return base::fail(std::move(records).error());
+        std::vector<game::Deal> deals;
+        for (const record::Record& record : *records)
+            deals.push_back({headOf(record), record::write(record), record.lines.first, {}, {}});
+        return deals;
+    }
+
+    // Rulings on deals of Königrufen are not kept in a tournament yet.
+    std::string bundled(const std::vector<std::pair<std::string, std::string>>& withNotes,
+                        std::string_view) const override {
+        std::string text;
+        for (const auto& [record, note] : withNotes) text += (text.empty() ? "" : "---\n") + record;
+        return text;
+    }
+    std::string written(const game::Head& head) const override {
+        return "rules: " + head.agreed.rules + "\n\n";
+    }
+    std::string completed(const std::string& record, const game::Head&) const override { return record; }
+    game::Judged judged(const std::string& record) const override {
+        game::Judged judged;
+        judged.record = record;
+        return judged;
+    }
+    std::optional<game::Given> given(const std::string&) const override { return std::nullopt; }
+    std::optional<game::KeptResult> kept(const std::string&) const override { return std::nullopt; }
+    std::optional<int> sideOfLine(const std::string&, int) const override { return std::nullopt; }
+    std::vector<std::string> namesOf(const std::string&, int) const override { return {}; }
+
+  private:
+    static game::Head headOf(const record::Record& record) {
+        game::Head head;
+        head.agreed.rules = record.header.rules;
+        for (const rulebook::HouseRule& rule : record.header.house) head.agreed.house[rule.name] = rule.value;
+        head.event = record.header.event;
+        head.date = record.header.date;
+        head.round = record.header.round;
+        head.table = record.header.table;
+        return head;
+    }
+
+    static base::Result<std::vector<game::Checked>, Errors>
+    checkedDeals(std::string_view text, const std::string& file, game::Form form, words::Language language) {
+        const auto records = record::read(text, file);
+        if (!records) return base::fail(records.error());
+        std::vector<game::Checked> all;
+        for (const record::Record& each : *records) {
+            const ruling::Replay replay = ruling::replay(each);
+            const int number = static_cast<int>(all.size()) + 1;
+            all.push_back(
+                {replay.legal(),
+                 form == game::Form::Text
+                     ? ruling::resultText(replay, language)
+                     : ruling::resultJson(replay, language,
+                                          records->size() > 1 ? std::optional(number) : std::nullopt)});
+        }
+        return all;
+    }
+
+    static base::Result<std::vector<game::Checked>, Errors>
+    checkedSchrieb(const Part& part, const std::string& file, game::Form form, words::Language language) {
+        const auto schrieb = readSchrieb(part.text, file, part.line);
+        if (!schrieb) return base::fail(schrieb.error());
+        return std::vector<game::Checked>{
+            {tallyOf(*schrieb).isLegal(),
+             form == game::Form::Text ? resultText(*schrieb, language) : resultJson(*schrieb, language)}};
+    }
+};
+
+} // namespace
+
+const game::Judge& judge() {
+    static const Judge kJudge;
+    return kJudge;
+}
+
+} // namespace schreiber::koenigrufen::line
