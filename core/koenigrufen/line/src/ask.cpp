@@ -140,7 +140,7 @@ Answer askSettle(Query& query) {
                        inWords(line.error(), query.language()));
         return {};
     }
-    const Settled settled = line::settled(query.rules(), *line, table, factor);
+    const Settled settled = line::settled(query.rules(), *line, table, {.factor = factor});
     return {{"points", settled.points},
             {"items", ruling::itemsJson(query.rules(), settled.items, seatNamesAt(table))},
             {"doubled", settled.doubles}};

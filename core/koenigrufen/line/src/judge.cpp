@@ -20,26 +20,26 @@ struct Part {
 
 // What stands between the lines `---`.
 std::vector<Part> partsOf(std::string_view text) {
-    std::vector<Part> parts{{text.substr(0, 0), 1}};
+    std::vector<Part> parts;
+    const auto add = [&](std::string_view part, int line) {
+        if (part.find_first_not_of(" \t\r\n") != std::string_view::npos) parts.push_back({part, line});
+    };
     std::size_t from = 0;
-    int line = 1;
-    for (std::size_t at = 0; at < text.size(); ++line) {
+    int first = 1;
+    int number = 1;
+    for (std::size_t at = 0; at < text.size(); ++number) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
         std::string_view here = text.substr(at, end - at);
-        at = std::min(end + 1, text.size());
         here = here.substr(0, here.find('#'));
-        while (!here.empty() && (here.ends_with(' ') || here.ends_with('\r') || here.ends_with('\t')))
-            here.remove_suffix(1);
-        if (here != "---") {
-            parts.back().text = text.substr(from, at - from);
-            continue;
+        here = here.substr(0, here.find_last_not_of(" \t\r") + 1);
+        if (here == "---") {
+            add(text.substr(from, at - from), first);
+            from = std::min(end + 1, text.size());
+            first = number + 1;
         }
-        from = at;
-        parts.push_back({text.substr(from, 0), line + 1});
+        at = std::min(end + 1, text.size());
     }
-    std::erase_if(parts, [](const Part& part) {
-        return part.text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-    });
+    add(text.substr(from), first);
     return parts;
 }
 

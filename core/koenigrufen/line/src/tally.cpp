@@ -39,7 +39,7 @@ class Telling {
             return;
         }
         const std::int64_t factor = m_doubling.factor();
-        Settled settled = line::settled(m_schrieb.rules, game.line, table, factor);
+        Settled settled = line::settled(m_schrieb.rules, game.line, table, {.factor = factor});
         const std::int64_t sum =
             std::accumulate(settled.points.begin(), settled.points.end(), std::int64_t{0});
         if (sum != 0) rule(rulebook::Point::SumZero, game, line, sum);

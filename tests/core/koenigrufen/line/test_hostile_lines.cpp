@@ -30,7 +30,7 @@ void expectSound(const std::string& text, const line::Table& table) {
     REQUIRE(twice);
     CHECK(*twice == *once);
     CHECK(line::written(*twice, table) == written);
-    const line::Settled settled = line::settled(ruediger(), *once, table, 4);
+    const line::Settled settled = line::settled(ruediger(), *once, table, {.factor = 4});
     CHECK(settled.points.size() == static_cast<std::size_t>(table.seats));
     if (settled.items.empty()) return;
     std::int64_t sum = 0;

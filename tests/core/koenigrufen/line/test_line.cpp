@@ -1,9 +1,11 @@
 #include <catch2/catch.hpp>
 
 #include <koenigrufen/line/line.h>
+#include <koenigrufen/line/words.h>
 #include <string>
 #include <vector>
 
+using namespace schreiber;
 using namespace schreiber::koenigrufen;
 using line::Fault;
 using line::Seat;
@@ -24,7 +26,7 @@ line::Line read(const std::string& text, const line::Table& table = {}) {
 }
 
 std::vector<std::int64_t> points(const std::string& text, std::int64_t factor = 1) {
-    return line::settled(ruediger(), read(text), {}, factor).points;
+    return line::settled(ruediger(), read(text), {}, {.factor = factor}).points;
 }
 
 std::string canonical(const std::string& text, const line::Table& table = {}) {
@@ -212,4 +214,34 @@ TEST_CASE("What cannot stand in a line is named with its column") {
     }
     CHECK(line::readLine(ruediger(), "trischaken 26 18 25 0j").error().about == "69");
     CHECK(line::readLine(ruediger(), "trischaken 26/2 18/1 25 1").error().about == "71");
+}
+
+TEST_CASE("A line is said in words, with names and in each language") {
+    const std::vector<std::string> names{"Anna", "Bert", "Cilli", "Dora"};
+    const auto said = [&](const std::string& text, words::Language language) {
+        return line::inWords(read(text), {}, names, language);
+    };
+    using enum words::Language;
+    CHECK(said("A r C + t+", German) == "Anna Rufer mit Cilli, gewonnen, Trull still für die Spielerseite");
+    CHECK(said("A r C + t+", Italian) == "Anna Rufer con Cilli, vinto, Trull in silenzio per chi gioca");
+    CHECK(said("C ar B + u!k+ mf=D:A", English) == "Cilli Auchrufer with Bert, won, Uhu announced (kontra) "
+                                                   "for the declarer's side, Dora catches the Mond of Anna");
+    CHECK(said("D d - kk v!!-", German) ==
+          "Dora Dreier, verloren, Kontra und Retour, Valat von den Gegnern angesagt für die Gegner");
+    CHECK(said("B pi - kD, D pi +", German) ==
+          "Bert Piccolo, verloren, Kontra von Dora, Dora Piccolo, gewonnen");
+    CHECK(said("tr 26/2 18/1 25 0j", German) == "Trischaken, Anna 26/2, Bert 18/1, Cilli 25, Dora Jungfrau");
+    CHECK(said("B d broken=C p!", English) == "Bert Dreier, broken off by Cilli, Pagat announced");
+    CHECK(said("= 3 -1 -1 -1 tr skues=talon", German) ==
+          "Nach dem Papier: 3 -1 -1 -1, danach Doppelrunde, Sküs im Talon");
+    CHECK(line::inWords(read("D r E +", {5, Seat::C}), {5, Seat::C}, {}, English) == "D Rufer with E, won");
+}
+
+TEST_CASE("Where kontra does not count its steps are kept, and a Bettler is rounded with the factor alone") {
+    const auto points = [](const std::string& text, std::int64_t factor) {
+        return line::settled(ruediger(), read(text), {}, {.factor = factor, .kontra = false}).points;
+    };
+    CHECK(points("A rufer B won kk trull!k+", 1) == Four{3, 3, -3, -3});
+    CHECK(points("C bettler lost kD", 2) == Four{5, 5, -15, 5});
+    CHECK(canonical("C bettler lost kD") == "C bettler lost kD");
 }

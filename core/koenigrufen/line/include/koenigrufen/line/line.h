@@ -105,9 +105,14 @@ struct Settled {
     friend bool operator==(const Settled&, const Settled&) = default;
 };
 
-// Numbers stand as they are; all else is multiplied by the factor.
+// What of a line counts by itself at this table.
+struct Counting {
+    std::int64_t factor = 1;
+    bool kontra = true; // else its steps are kept, and count once only
+};
+// Numbers stand as they are.
 Settled settled(const rulebook::Rules& rules, const Line& line, const Table& table = {},
-                std::int64_t factor = 1);
+                const Counting& counting = {});
 
 // A number a seat of the table from those of the four who play.
 std::vector<std::int64_t> atTable(const deal::Points& points, const Table& table);
