@@ -235,7 +235,15 @@ std::vector<std::optional<Card>> leftInTalon(const Rules& rules, const State& st
     for (std::size_t i = 0; i < state.talons.size(); ++i) {
         const Taken which = i == 0 ? Taken::First : Taken::Second;
         if (state.taken == which || state.taken == Taken::Both) continue;
-        left.insert(left.end(), state.talons[i].begin(), state.talons[i].end());
+        auto talon = state.talons[i];
+        // the only one that nobody wrote down, where it can be no other
+        if (std::ranges::count(talon, std::optional<Card>()) == 1) {
+            CardSet rest = state.cards.surelyIn(i == 0 ? Knowledge::kTalon1 : Knowledge::kTalon2);
+            for (const auto& card : talon)
+                if (card) rest.erase(*card);
+            if (rest.size() == 1) *std::ranges::find(talon, std::optional<Card>()) = rest.first();
+        }
+        left.insert(left.end(), talon.begin(), talon.end());
     }
     return left;
 }

@@ -73,10 +73,21 @@ ResultJson partiesJson(const rulebook::Rules& rules, const State& state) {
     return parties;
 }
 
+// What was surely laid away, whether somebody saw it or it cannot be elsewhere.
+cards::tarock::CardSet surelyLaid(const State& state) {
+    cards::tarock::CardSet laid = state.laid;
+    if (state.laidUnknown == 0) return laid;
+    for (const cards::tarock::Card card : cards::tarock::CardSet::all())
+        if (!state.cards.canBe(card, static_cast<deal::Knowledge::Places>(~deal::Knowledge::kLaid)))
+            laid.insert(card);
+    return laid;
+}
+
 ResultJson talonJson(const rulebook::Rules& rules, const State& state) {
     if (state.games.empty()) return nullptr;
-    ResultJson laid = cardsJson(state.laid);
-    for (int i = 0; i < state.laidUnknown; ++i) laid.push_back(kUnknownCard);
+    const cards::tarock::CardSet sure = surelyLaid(state);
+    ResultJson laid = cardsJson(sure);
+    for (int i = sure.size(); i < state.laid.size() + state.laidUnknown; ++i) laid.push_back(kUnknownCard);
     ResultJson left = ResultJson::array();
     for (const auto& card : deal::leftInTalon(rules, state)) left.push_back(cardJson(card));
     const auto side = deal::sideOfLeft(rules, state);
