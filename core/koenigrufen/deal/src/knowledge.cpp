@@ -235,6 +235,7 @@ bool Knowledge::mayThrowIn(Seat seat) const {
 }
 
 void Knowledge::exchange(Seat seat, Taken taken) {
+    const bool wasCertain = m_isCertain;
     m_exchanger = seat;
     m_taken = taken;
     for (Places& places : m_base) {
@@ -244,7 +245,10 @@ void Knowledge::exchange(Seat seat, Taken taken) {
         if ((places & hand(seat)) != 0) after |= kLaidOfHand;
         places = after;
     }
-    applyClaims();
+    if (!wasCertain) return applyClaims();
+    // what is laid away comes next, and tells
+    m_places = m_base;
+    update();
 }
 
 void Knowledge::lay(CardSet known, int unknown) {

@@ -97,32 +97,46 @@ void splitByFourth(std::vector<State>& into, const State& state, cards::Seat sea
     }
 }
 
-// What the next event needs to know and the record leaves open: the ways in which it can be.
+// What an event needs to know and the record may leave open.
+enum class Needed { Nothing, King, Talon };
+
+Needed neededFor(const State& state, const Rules& rules, const Event& event) {
+    if (state.isOver() || (state.games.empty() && !state.auction.endsByLaterWord())) return Needed::Nothing;
+    const deal::Declared& declared = state.games.empty() ? state.auction.standing()[0] : state.games[0];
+    const rulebook::GameRules& game = rules.rulesOf(declared.game);
+    if (std::holds_alternative<deal::Call>(event.action))
+        return game.callsKing && !state.king && event.seat == declared.seat && !state.cards.isCertain()
+                   ? Needed::King
+                   : Needed::Nothing;
+    const bool isUnseen = game.talon == rulebook::Talon::One && !state.taken && !state.assumed &&
+                          (state.king || !game.callsKing);
+    return isUnseen && isWordOrCard(event.action) ? Needed::Talon : Needed::Nothing;
+}
+
+// The ways in which that can be.
 std::vector<State> split(std::vector<State> states, const Rules& rules, const Event& event) {
+    if (std::ranges::all_of(
+            states, [&](const State& state) { return neededFor(state, rules, event) == Needed::Nothing; }))
+        return states;
     std::vector<State> all;
     for (State& state : states) {
-        const bool isOpen = !state.games.empty() || state.auction.endsByLaterWord();
-        if (state.isOver() || !isOpen) {
-            all.push_back(std::move(state));
-            continue;
-        }
-        const deal::Declared declared = state.games.empty() ? state.auction.standing()[0] : state.games[0];
-        const rulebook::GameRules& game = rules.rulesOf(declared.game);
         const std::size_t before = all.size();
-        if (const auto* call = std::get_if<deal::Call>(&event.action);
-            call != nullptr && game.callsKing && !state.king && event.seat == declared.seat &&
-            !state.cards.isCertain()) {
-            if (call->colour)
-                splitByPlace(all, state, kingOf(*call->colour));
+        switch (neededFor(state, rules, event)) {
+        case Needed::King:
+            if (const auto colour = std::get<deal::Call>(event.action).colour)
+                splitByPlace(all, state, kingOf(*colour));
             else
                 splitByFourth(all, state, event.seat);
-        } else if (isWordOrCard(event.action) && game.talon == rulebook::Talon::One && !state.taken &&
-                   !state.assumed && (state.king || !game.callsKing)) {
+            break;
+        case Needed::Talon:
             for (const deal::Taken taken : {deal::Taken::First, deal::Taken::Second}) {
                 if (state.kingTalon && state.kingTalon != taken) continue;
                 all.push_back(state);
                 all.back().assumed = taken;
             }
+            break;
+        case Needed::Nothing:
+            break;
         }
         if (all.size() == before) all.push_back(std::move(state));
     }
@@ -198,10 +212,11 @@ int Replay::lineOf(const Ruling& ruling) const {
 Replay replay(const record::Record& record) {
     Replay replay{record, record::rulesOf(record.header), {}, {}};
     std::vector<State> states{stateOf(record, replay.rules)};
+    std::vector<std::size_t> before; // rulings of each
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const Event& event = record.events[i];
         states = split(std::move(states), replay.rules, event);
-        std::vector<std::size_t> before;
+        before.clear();
         for (State& state : states) {
             before.push_back(state.rulings.size());
             deal::apply(replay.rules, state, event, static_cast<int>(i));

@@ -161,6 +161,21 @@ ResultJson inCommon(const ResultJson& a, const ResultJson& b) {
     return all;
 }
 
+// Of talons: which was taken may be open, and then so is what was left; of what was laid away the cards that
+// all ways have are told.
+ResultJson talonInCommon(const ResultJson& a, const ResultJson& b) {
+    if (!a.is_object() || !b.is_object()) return inCommon(a, b);
+    ResultJson both = inCommon(a, b);
+    if (a["taken"] != b["taken"]) both["left"] = kUndecided;
+    ResultJson laid = ResultJson::array();
+    for (const ResultJson& card : a["laid"])
+        if (card != kUnknownCard && std::find(b["laid"].begin(), b["laid"].end(), card) != b["laid"].end())
+            laid.push_back(card);
+    while (laid.size() < a["laid"].size()) laid.push_back(kUnknownCard);
+    both["laid"] = std::move(laid);
+    return both;
+}
+
 // An item that not all ways have, or not alike.
 ResultJson undecidedItem(ResultJson item, bool isHowOpen) {
     if (isHowOpen) item["how"] = kUndecided;
@@ -224,7 +239,10 @@ ResultJson rulingJson(const Replay& replay, const deal::Ruling& ruling, words::L
     json["rule"] = rulebook::nameOf(ruling.rule);
     json["citations"] = ResultJson::array();
     const auto passages = rulebook::passagesOf(ruling.rule);
-    if (!ruling.restsOn && !passages.empty())
+    // A duty stands in the source, whatever a club agreed to follow from breaking it.
+    const bool isOfSource = !ruling.restsOn || ruling.restsOn == rulebook::Switch::BreachWhen ||
+                            ruling.restsOn == rulebook::Switch::ThrowInMissed;
+    if (isOfSource && !passages.empty())
         json["citations"].push_back({{"source", rulebook::kSource}, {"section", passages[0].section}});
     if (ruling.restsOn) json["switch"] = rulebook::nameOf(*ruling.restsOn);
     json["consequence"] = consequenceJson(ruling.consequence);
@@ -254,10 +272,14 @@ ResultJson courseOf(const Replay& replay, const State& state) {
 
 ResultJson nextOf(const Replay& replay, const State& state, const deal::Outcome& outcome) {
     ResultJson dealer = nullptr;
-    if (state.end == deal::End::Redeal)
-        dealer = cards::toString(state.dealer);
-    else if (state.isComplete(replay.rules) && state.dealer != deal::kFifth)
-        dealer = cards::toString(deal::rightOf(state.dealer));
+    // Where a fifth deals, who is next at the table of five a record does not know; not after a redeal
+    // either.
+    if (state.dealer != deal::kFifth) {
+        if (state.end == deal::End::Redeal)
+            dealer = cards::toString(state.dealer);
+        else if (state.isComplete(replay.rules))
+            dealer = cards::toString(deal::rightOf(state.dealer));
+    }
     return {{"dealer", std::move(dealer)}, {"doubled", outcome.settlement.doubles}};
 }
 
@@ -291,8 +313,12 @@ ResultJson decidesJson(const Replay& replay, words::Language language) {
 
 std::string resultJson(const Replay& replay, words::Language language, std::optional<int> number) {
     ResultJson course = courseOf(replay, replay.state());
-    for (std::size_t i = 1; i < replay.ways.size(); ++i)
-        course = inCommon(course, courseOf(replay, replay.ways[i].state));
+    for (std::size_t i = 1; i < replay.ways.size(); ++i) {
+        const ResultJson other = courseOf(replay, replay.ways[i].state);
+        ResultJson talon = talonInCommon(course["talon"], other["talon"]);
+        course = inCommon(course, other);
+        course["talon"] = std::move(talon);
+    }
     std::optional<ResultJson> end;
     std::vector<ResultJson> items;
     for (const Way& way : replay.ways)
