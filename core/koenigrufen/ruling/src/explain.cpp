@@ -36,8 +36,19 @@ std::string whatHappened(const Replay& replay, const Ruling& ruling, Language la
     return sentence(kOnLine, language, text, replay.lineOf(ruling));
 }
 
+void append(std::string& text, const std::string& more) {
+    if (more.empty()) return;
+    text += (text.empty() ? "" : " ") + more;
+}
+
 // What the rule rests on: its heading in the source, or a house rule, or a choice of this program.
 std::string restingOn(const Replay& replay, const Ruling& ruling, Language language) {
+    std::string text;
+    if (const auto passages = rulebook::passagesOf(ruling.rule); isCited(ruling) && !passages.empty()) {
+        constexpr Text kStands{"So steht es unter „{0}“.", "Così sta sotto «{0}».",
+                               "So it stands under “{0}”."};
+        text = sentence(kStands, language, passages[0].section);
+    }
     if (ruling.restsOn) {
         const auto which = *ruling.restsOn;
         const bool ours = replay.rules.settings()[which] != replay.rules.set().defaults[which];
@@ -47,12 +58,9 @@ std::string restingOn(const Replay& replay, const Ruling& ruling, Language langu
             "Die Quelle schweigt; Vorgabe dieses Programms, in den Hausregeln zu ändern ({0}).",
             "La fonte tace; scelta di questo programma, modificabile nelle regole della casa ({0}).",
             "The source is silent; this program's default, which the house rules can change ({0})."};
-        return sentence(ours ? kAgreed : kSilent, language, rulebook::nameOf(which));
+        append(text, sentence(ours ? kAgreed : kSilent, language, rulebook::nameOf(which)));
     }
-    const auto passages = rulebook::passagesOf(ruling.rule);
-    if (passages.empty()) return {};
-    constexpr Text kStands{"So steht es unter „{0}“.", "Così sta sotto «{0}».", "So it stands under “{0}”."};
-    return sentence(kStands, language, passages[0].section);
+    return text;
 }
 
 std::string whatFollows(const Replay& replay, const Ruling& ruling, Language language) {
@@ -104,11 +112,6 @@ std::string whatFollows(const Replay& replay, const Ruling& ruling, Language lan
     return {};
 }
 
-void append(std::string& text, const std::string& more) {
-    if (more.empty()) return;
-    text += (text.empty() ? "" : " ") + more;
-}
-
 } // namespace
 
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
@@ -122,6 +125,11 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     append(text, restingOn(replay, ruling, language));
     append(text, whatFollows(replay, ruling, language));
     return text;
+}
+
+bool isCited(const Ruling& ruling) {
+    return !ruling.restsOn || ruling.restsOn == rulebook::Switch::BreachWhen ||
+           ruling.restsOn == rulebook::Switch::ThrowInMissed;
 }
 
 std::string whoHasKing(cards::tarock::Card king, Language language) {

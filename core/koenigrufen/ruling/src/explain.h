@@ -10,6 +10,10 @@ namespace schreiber::koenigrufen::ruling {
 // table.
 std::string explain(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
+// Whether the source is cited: not where a switch stands otherwise; but a duty stands in the source, whatever
+// a club agreed to follow from breaking it.
+bool isCited(const deal::Ruling& ruling);
+
 // What would decide what the record leaves open: who has the called king; what lay apart.
 std::string whoHasKing(cards::tarock::Card king, words::Language language);
 std::string whatLayApart(words::Language language);

@@ -239,10 +239,7 @@ ResultJson rulingJson(const Replay& replay, const deal::Ruling& ruling, words::L
     json["rule"] = rulebook::nameOf(ruling.rule);
     json["citations"] = ResultJson::array();
     const auto passages = rulebook::passagesOf(ruling.rule);
-    // A duty stands in the source, whatever a club agreed to follow from breaking it.
-    const bool isOfSource = !ruling.restsOn || ruling.restsOn == rulebook::Switch::BreachWhen ||
-                            ruling.restsOn == rulebook::Switch::ThrowInMissed;
-    if (isOfSource && !passages.empty())
+    if (isCited(ruling) && !passages.empty())
         json["citations"].push_back({{"source", rulebook::kSource}, {"section", passages[0].section}});
     if (ruling.restsOn) json["switch"] = rulebook::nameOf(*ruling.restsOn);
     json["consequence"] = consequenceJson(ruling.consequence);
