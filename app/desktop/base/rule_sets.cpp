@@ -13,7 +13,8 @@ std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, 
     std::vector<std::pair<QString, QString>> sets;
     for (const game::Game* game : desk::games())
         for (const game::Shape& shape : game->shapes())
-            if (std::ranges::find(shape.seats, seats) != shape.seats.end())
+            if (shape.kind != game::ScoreKind::ZeroSum &&
+                std::ranges::find(shape.seats, seats) != shape.seats.end())
                 sets.emplace_back(text(shape.id), text(shape.name.in(language)));
     return sets;
 }

@@ -289,6 +289,8 @@ std::string inWords(const tournament::BadRow& row, words::Language language) {
 
 std::string whatInWords(const base::InputError& error, words::Language language) {
     if (auto sentence = particular(error, language)) return *sentence;
+    for (const game::Game* game : games())
+        if (auto sentence = game->faultInWords(error, language)) return *sentence;
     const Arguments arguments{{"found", error.found}, {"expected", expectations(error.expected, language)}};
     const char* code = error.found.empty() ? "only_expected" : "found_expected";
     return sentence(inputMessages(), code, arguments, language);

@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <array>
+#include <koenigrufen/line/koenigrufen.h>
 #include <perlaggen/line/perlaggen.h>
 
 namespace schreiber::desk {
 
 std::span<const game::Game* const> games() {
-    static const std::array<const game::Game*, 1> kGames{&perlaggen::line::perlaggen()};
+    static const std::array<const game::Game*, 2> kGames{&perlaggen::line::perlaggen(),
+                                                         &koenigrufen::line::koenigrufen()};
     return kGames;
 }
 

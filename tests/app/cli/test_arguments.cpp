@@ -89,7 +89,7 @@ TEST_CASE("help is there in three languages") {
 
 TEST_CASE("rules and deals are asked about without a tournament") {
     const Desk desk;
-    CHECK(desk.run({"rules", "list", "--json"}).json().size() == 14);
+    CHECK(desk.run({"rules", "list", "--json"}).json().size() == 15);
     const auto set = desk.run({"rules", "show", "imst", "--json"}).json();
     CHECK(set["target"] == 15);
     CHECK(set["perlaggen"].size() == 3);

@@ -35,7 +35,9 @@ TEST_CASE("a rule set belongs to one game, has a name and somebody to play it") 
             CHECK(ids.insert(shape.id).second);
             CHECK_FALSE(shape.name.empty());
             CHECK_FALSE(shape.seats.empty());
-            CHECK((shape.start == 0) == (shape.target > 0)); // counted up to a target, or down
+            // counted up to a target, or down, or neither
+            CHECK((shape.start > 0 ? 1 : 0) + (shape.target > 0 ? 1 : 0) ==
+                  (shape.kind == game::ScoreKind::ZeroSum ? 0 : 1));
             CHECK(&gameOf(under(shape.id)) == game);
             CHECK(shapeOf(shape.id)->start == shape.start);
             CHECK(game->ownTarget(agreedOn(shape)) == shape.target);

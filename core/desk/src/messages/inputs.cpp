@@ -272,6 +272,15 @@ constexpr Message kMessages[] = {
       "`rules show` li elenca; il traguardo si dà con --target.",
       "`rules show` names them; the target is given by --target."}},
     {"rule_set", "Kennung einer Spielregel", "sigla di un regolamento", "id of a rule set", kRulesList},
+    {"rule_set_of_race",
+     "Kennung einer Spielregel, bei der es um Punkte bis zu einem Ziel geht; Abende im Königrufen führt "
+     "dieses Programm "
+     "noch nicht",
+     "sigla di un regolamento in cui si gioca per punti fino a un traguardo; serate di Königrufen questo "
+     "programma non ne "
+     "tiene ancora",
+     "id of a rule set that is played for points up to a target; evenings of Königrufen this program does "
+     "not keep yet"},
     {"rule_set_for_four", "Kennung einer Spielregel für vier am Tisch",
      "sigla di un regolamento per quattro al tavolo", "id of a rule set for four at a table", kRulesList},
     {"rule_set_for_three", "Kennung einer Spielregel für drei am Tisch",

@@ -21,7 +21,8 @@ using Options = std::map<std::string, std::string>;
 std::vector<std::string> ruleSetIds() {
     std::vector<std::string> ids;
     for (const game::Game* game : games())
-        for (game::Shape& shape : game->shapes()) ids.push_back(std::move(shape.id));
+        for (game::Shape& shape : game->shapes())
+            if (shape.kind != game::ScoreKind::ZeroSum) ids.push_back(std::move(shape.id));
     return ids;
 }
 
@@ -54,6 +55,10 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
     const std::optional<game::Shape> shape = shapeOf(id);
     if (!shape) {
         errors.push_back({"rules", 0, 0, id, ruleSetIds()});
+        return;
+    }
+    if (shape->kind == game::ScoreKind::ZeroSum) {
+        errors.push_back({"rules", 0, 0, id, {"rule_set_of_race"}});
         return;
     }
     if (settings.rules != id) { // a name and a list of the club's own were made of another set

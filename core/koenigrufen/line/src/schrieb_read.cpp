@@ -213,7 +213,7 @@ class SchriebReading {
                 name = value.substr(at, end - at);
                 at = end;
             }
-            if (!isSeat || trimmed(name).empty() ||
+            if (!isSeat || trimmed(name).empty() || name.find('"') != std::string_view::npos ||
                 m_schrieb.players[static_cast<std::size_t>(cards::indexOf(*seat))]) {
                 m_valueAt += from;
                 return fail(m_valueAt, value.substr(from, at - from), {"SEAT=NAME"});

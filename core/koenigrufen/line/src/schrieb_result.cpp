@@ -78,16 +78,18 @@ ruling::SeatNames seatNamesAt(const Table& table) {
             [table](const deal::Points& points) { return atTable(points, table); }};
 }
 
-std::string resultJson(const Schrieb& schrieb, words::Language language) {
+std::string resultJson(const Schrieb& schrieb, words::Language language, std::optional<int> number) {
     const Tally tally = tallyOf(schrieb);
     SchriebJson games = SchriebJson::array();
     for (const Tally::Game& game : tally.games) games.push_back(gameJson(game));
     SchriebJson rulings = SchriebJson::array();
     for (const Tally::Ruling& ruling : tally.rulings) rulings.push_back(rulingJson(ruling, language));
-    SchriebJson json{{"rules", schrieb.rules.set().id},
-                     {"kind", "schrieb"},
-                     {"legal", tally.isLegal()},
-                     {"complete", tally.complete}};
+    SchriebJson json;
+    if (number) json["deal"] = *number;
+    json["rules"] = schrieb.rules.set().id;
+    json["kind"] = "schrieb";
+    json["legal"] = tally.isLegal();
+    json["complete"] = tally.complete;
     json["games"] = std::move(games);
     json["totals"] = tally.totals;
     json["sum"] = tally.sum;

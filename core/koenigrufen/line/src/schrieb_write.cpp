@@ -1,4 +1,5 @@
 #include <koenigrufen/line/schrieb.h>
+#include <set>
 
 namespace schreiber::koenigrufen::line {
 namespace {
@@ -23,6 +24,9 @@ class SchriebWriting {
         if (m_schrieb.version) key("tarock", std::to_string(*m_schrieb.version));
         for (const auto& [name, value] : m_schrieb.unknown) key(name, value);
         m_text += '\n';
+        // Of a key that says nothing and is not written.
+        for (const Schrieb::Comment& comment : m_schrieb.comments)
+            if (!comment.key.empty() && !m_written.contains(comment.key)) m_text += comment.text + '\n';
         for (std::size_t i = 0; i < m_schrieb.entries.size(); ++i) entry(i);
         comments({}, m_schrieb.entries.size());
         return std::move(m_text);
@@ -32,7 +36,9 @@ class SchriebWriting {
     // Comments of a key stand before it, whichever side of it they stood on.
     void key(const std::string& name, const std::optional<std::string>& value) {
         if (!value) return;
-        comments(inSmallLetters(name), 0);
+        const std::string small = inSmallLetters(name);
+        m_written.insert(small);
+        comments(small, 0);
         m_text += name + ':' + (value->empty() ? "" : " ") + *value + '\n';
     }
 
@@ -78,6 +84,7 @@ class SchriebWriting {
     }
 
     const Schrieb& m_schrieb;
+    std::set<std::string> m_written; // keys
     std::string m_text;
 };
 

@@ -23,4 +23,8 @@ void printRuleSet(const Session& session, const perlaggen::rulebook::RuleSet& se
 int tellDifferences(const Session& session, const perlaggen::rulebook::RuleSet& first,
                     const perlaggen::rulebook::RuleSet& second, const std::string& out);
 
+// Two of the fourteen, by their ids.
+int compareRuleSets(const Session& session, const std::string& first, const std::string& second,
+                    const std::string& out);
+
 } // namespace schreiber::cli

@@ -1,13 +1,11 @@
-#include "commands/commands.h"
 #include "games/perlaggen/rule_words.h"
 #include "games/perlaggen/rules_json.h"
-#include "text/grid.h"
+#include "rule_book.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iostream>
-#include <memory>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/place_words.h>
@@ -21,49 +19,6 @@
 namespace schreiber::cli {
 
 namespace {
-
-int listRuleSets(const Session& session) {
-    if (session.json) {
-        Json sets = Json::array();
-        for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
-            sets.push_back({{"id", set.id},
-                            {"title", perlaggen::rulebook::displayName(set.id).in(session.language)},
-                            {"target", set.target()},
-                            {"start", set.startScore},
-                            {"seats", set.seats}});
-        print(sets);
-        return kDone;
-    }
-    Grid grid({session.say({"Kennung", "Sigla", "Id"}),
-               session.say({"Spielregel", "Regolamento", "Rule set"}),
-               session.say({">Ziel", ">Traguardo", ">Target"})});
-    for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
-        grid.add({set.id, std::string(perlaggen::rulebook::displayName(set.id).in(session.language)),
-                  targetText(session, set)});
-    grid.print(std::cout);
-    return kDone;
-}
-
-int showRuleSet(const Session& session, const std::string& id) {
-    const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(id);
-    if (set == nullptr) return session.fail({"rules", 0, 0, id, {"rule_set"}});
-    if (session.json)
-        print(ruleSetJson(*set, session.language));
-    else
-        printRuleSet(session, *set);
-    return kDone;
-}
-
-int compareRuleSets(const Session& session, const std::string& first, const std::string& second,
-                    const std::string& out) {
-    const perlaggen::rulebook::RuleSet* sets[2];
-    const std::string* ids[2] = {&first, &second};
-    for (int i = 0; i < 2; ++i) {
-        sets[i] = perlaggen::rulebook::findRuleSet(*ids[i]);
-        if (sets[i] == nullptr) return session.fail({"rules compare", 0, 0, *ids[i], {"rule_set"}});
-    }
-    return tellDifferences(session, *sets[0], *sets[1], out);
-}
 
 void tellHead(const Session& session, const perlaggen::rulebook::RulePoint& point) {
     std::cout << point.title.in(session.language) << "  (" << point.name;
@@ -188,15 +143,49 @@ void tellSwitchIn(const Session& session, perlaggen::rulebook::Switch which,
         std::cout << "  " << backing << '\n';
 }
 
-// A rule point, or a house rule by its name; of one rule set where that is asked.
-int explain(const Session& session, const std::string& name, const std::string& rules) {
-    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name);
-    const auto which = perlaggen::rulebook::readSwitch(name);
-    if (point == nullptr && !which) return session.fail({"rules explain", 0, 0, name, {"rule_point"}});
-    const perlaggen::rulebook::RuleSet* set =
-        rules.empty() ? nullptr : perlaggen::rulebook::ruleSetNamed(rules);
-    if (set == nullptr && !rules.empty()) return session.fail({"rules explain", 0, 0, rules, {"rule_set"}});
-    if (session.json) {
+class PerlaggenRules final : public RuleBook {
+  public:
+    std::vector<Row> rows(const Session& session) const override {
+        std::vector<Row> rows;
+        for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
+            rows.push_back({set.id,
+                            std::string(perlaggen::rulebook::displayName(set.id).in(session.language)),
+                            targetText(session, set)});
+        return rows;
+    }
+    Json list(const Session& session) const override {
+        Json sets = Json::array();
+        for (const perlaggen::rulebook::RuleSet& set : perlaggen::rulebook::ruleSets())
+            sets.push_back({{"id", set.id},
+                            {"game", kGame},
+                            {"title", perlaggen::rulebook::displayName(set.id).in(session.language)},
+                            {"target", set.target()},
+                            {"start", set.startScore},
+                            {"seats", set.seats}});
+        return sets;
+    }
+
+    bool has(const std::string& set) const override {
+        return perlaggen::rulebook::findRuleSet(set) != nullptr;
+    }
+    bool isCalled(const std::string& set) const override {
+        return perlaggen::rulebook::ruleSetNamed(set) != nullptr;
+    }
+    Json shown(const Session& session, const std::string& set) const override {
+        return ruleSetJson(*perlaggen::rulebook::findRuleSet(set), session.language);
+    }
+    void tellShown(const Session& session, const std::string& set) const override {
+        printRuleSet(session, *perlaggen::rulebook::findRuleSet(set));
+    }
+
+    bool knows(const std::string& name) const override {
+        return perlaggen::rulebook::findRulePoint(name) != nullptr ||
+               perlaggen::rulebook::readSwitch(name).has_value();
+    }
+    Json explained(const Session& session, const std::string& name, const std::string& rules) const override {
+        const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name);
+        const auto which = perlaggen::rulebook::readSwitch(name);
+        const perlaggen::rulebook::RuleSet* set = setCalled(rules);
         Json json =
             point != nullptr ? rulePointJson(*point, session.language) : switchJson(*which, session.language);
         if (set != nullptr)
@@ -206,94 +195,75 @@ int explain(const Session& session, const std::string& name, const std::string& 
             json["switch"] = switchJson(*which, session.language);
             if (set != nullptr) json["switch"]["in"] = switchInSetJson(*which, *set, session.language);
         }
-        print(json);
-        return kDone;
+        return json;
     }
-    if (point != nullptr && set != nullptr)
-        tellPointIn(session, *point, *set);
-    else if (point != nullptr)
-        tellPoint(session, *point);
-    if (which && set != nullptr)
-        tellSwitchIn(session, *which, *set);
-    else if (which)
-        tellSwitch(session, *which);
-    return kDone;
-}
+    void tellExplained(const Session& session, const std::string& name,
+                       const std::string& rules) const override {
+        const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name);
+        const auto which = perlaggen::rulebook::readSwitch(name);
+        const perlaggen::rulebook::RuleSet* set = setCalled(rules);
+        if (point != nullptr && set != nullptr)
+            tellPointIn(session, *point, *set);
+        else if (point != nullptr)
+            tellPoint(session, *point);
+        if (which && set != nullptr)
+            tellSwitchIn(session, *which, *set);
+        else if (which)
+            tellSwitch(session, *which);
+    }
 
-int searchRules(const Session& session, const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    if (text.find_first_not_of(" \t") == std::string::npos)
-        return session.fail({"rules search", 0, 0, {}, {"search_words"}});
-    auto found = perlaggen::rulebook::searchRulePoints(text, session.language);
-    const auto switches = perlaggen::rulebook::searchSwitches(text, session.language);
-    // A house rule asked for by its own name is no question about points.
-    if (perlaggen::rulebook::readSwitch(text) && perlaggen::rulebook::findRulePoint(text) == nullptr)
-        found.clear();
-    if (session.json) {
+    Json found(const Session& session, const std::string& words) const override {
         Json hits = Json::array();
-        for (const perlaggen::rulebook::RulePoint* point : found)
+        for (const perlaggen::rulebook::RulePoint* point : pointsFor(session, words))
             hits.push_back(rulePointJson(*point, session.language));
-        for (const perlaggen::rulebook::Switch which : switches)
+        for (const perlaggen::rulebook::Switch which :
+             perlaggen::rulebook::searchSwitches(words, session.language))
             hits.push_back(switchJson(which, session.language));
-        print(hits);
-        return kDone;
+        return hits;
     }
-    if (found.empty() && switches.empty())
-        std::cout << session.say(
-                         {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
-                  << base::printable(text, 200) << '\n';
-    for (const perlaggen::rulebook::RulePoint* point : found)
-        std::cout << point->name << " · " << point->title.in(session.language) << "\n    "
-                  << point->text.in(session.language) << '\n';
-    for (const perlaggen::rulebook::Switch which : switches)
-        std::cout << perlaggen::rulebook::nameOf(which)
-                  << session.say({" · Hausregel\n    ", " · regola della casa\n    ", " · house rule\n    "})
-                  << perlaggen::rulebook::textOf(which).in(session.language) << '\n';
-    return kDone;
-}
+    bool tellFound(const Session& session, const std::string& words) const override {
+        const auto points = pointsFor(session, words);
+        const auto switches = perlaggen::rulebook::searchSwitches(words, session.language);
+        for (const perlaggen::rulebook::RulePoint* point : points)
+            std::cout << point->name << " · " << point->title.in(session.language) << "\n    "
+                      << point->text.in(session.language) << '\n';
+        for (const perlaggen::rulebook::Switch which : switches)
+            std::cout << perlaggen::rulebook::nameOf(which)
+                      << session.say(
+                             {" · Hausregel\n    ", " · regola della casa\n    ", " · house rule\n    "})
+                      << perlaggen::rulebook::textOf(which).in(session.language) << '\n';
+        return !points.empty() || !switches.empty();
+    }
+
+  private:
+    static const perlaggen::rulebook::RuleSet* setCalled(const std::string& rules) {
+        return rules.empty() ? nullptr : perlaggen::rulebook::ruleSetNamed(rules);
+    }
+    // A house rule asked for by its own name is no question about points.
+    static std::vector<const perlaggen::rulebook::RulePoint*> pointsFor(const Session& session,
+                                                                        const std::string& words) {
+        if (perlaggen::rulebook::readSwitch(words) && perlaggen::rulebook::findRulePoint(words) == nullptr)
+            return {};
+        return perlaggen::rulebook::searchRulePoints(words, session.language);
+    }
+};
 
 } // namespace
 
-void addRules(const Line& line) {
-    Session& session = line.session;
-    auto name = std::make_shared<std::string>();
-    auto other = std::make_shared<std::string>();
-    auto out = std::make_shared<std::string>();
-    auto set = std::make_shared<std::string>();
-    auto words = std::make_shared<std::vector<std::string>>();
-    CLI::App& rules = group(line.app, session, "rules", {"die Spielregeln", "i regolamenti", "the rules"});
-    Command(rules, session, "list", {"alle Regelsätze", "tutti i regolamenti", "all rule sets"})
-        .does(line.chosen, [&session] { return listRuleSets(session); });
-    Command(rules, session, "show",
-            {"ein Regelsatz mit Perlaggen und Schaltern", "un regolamento con Perlaggen e parametri",
-             "a rule set with its Perlaggen and switches"})
-        .text("ID", *name, {"Kennung", "sigla", "id"})
-        .does(line.chosen, [&session, name] { return showRuleSet(session, *name); });
-    Command(rules, session, "compare",
-            {"zwei Regelsätze Punkt für Punkt nebeneinander", "due regolamenti a confronto, punto per punto",
-             "two rule sets side by side, point by point"})
-        .text("A", *name, {"Kennung des einen", "sigla del primo", "id of the one"})
-        .text("B", *other, {"Kennung des anderen", "sigla del secondo", "id of the other"})
-        .out(*out, {"als PDF in diese Datei", "come PDF in questo file", "as a PDF into this file"}, false)
-        .asks()
-        .does(line.chosen,
-              [&session, name, other, out] { return compareRuleSets(session, *name, *other, *out); });
-    Command(rules, session, "explain",
-            {"eine Regel mit Folge und Quellen, oder eine Hausregel mit ihren Werten",
-             "una regola con conseguenza e fonti, o una regola della casa con i suoi valori",
-             "a rule with consequence and sources, or a house rule with its values"})
-        .text("RULE", *name,
-              {"Name der Regel, etwa gestr_no_bet", "nome della regola, p.es. gestr_no_bet",
-               "name of the rule, such as gestr_no_bet"})
-        .text("--rules", *set,
-              {"nur, wie es in diesem Regelsatz gilt", "solo come vale in questo regolamento",
-               "only as it holds in this rule set"},
-              false)
-        .does(line.chosen, [&session, name, set] { return explain(session, *name, *set); });
-    Command(rules, session, "search", {"sucht in den Regeln", "cerca nelle regole", "searches the rules"})
-        .texts("WORDS", *words, {"Wörter", "parole", "words"})
-        .does(line.chosen, [&session, words] { return searchRules(session, *words); });
+const RuleBook& perlaggenRules() {
+    static const PerlaggenRules kRules;
+    return kRules;
+}
+
+int compareRuleSets(const Session& session, const std::string& first, const std::string& second,
+                    const std::string& out) {
+    const perlaggen::rulebook::RuleSet* sets[2];
+    const std::string* ids[2] = {&first, &second};
+    for (int i = 0; i < 2; ++i) {
+        sets[i] = perlaggen::rulebook::findRuleSet(*ids[i]);
+        if (sets[i] == nullptr) return session.fail({"rules compare", 0, 0, *ids[i], {"rule_set"}});
+    }
+    return tellDifferences(session, *sets[0], *sets[1], out);
 }
 
 } // namespace schreiber::cli

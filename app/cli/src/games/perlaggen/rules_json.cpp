@@ -69,6 +69,7 @@ Json ruleSetJson(const perlaggen::rulebook::RuleSet& set, words::Language langua
     for (const perlaggen::rulebook::DealPlan& plan : set.deals)
         deals.push_back({{"seats", plan.seats}, {"before", plan.before}, {"after", plan.after}});
     return {{"id", set.id},
+            {"game", kGame},
             {"title", perlaggen::rulebook::titleInWords(set, language)},
             {"base", set.base.empty() ? Json(nullptr) : Json(set.base)},
             {"pack", set.pack == cards::Pack::Cards33 ? 33 : 32},

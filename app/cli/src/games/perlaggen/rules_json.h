@@ -11,6 +11,8 @@
 
 namespace schreiber::cli {
 
+inline constexpr const char* kGame = "perlaggen";
+
 // A rule set: pack, Perlaggen under each trump suit high to low, target, deal, switches.
 Json ruleSetJson(const perlaggen::rulebook::RuleSet& set, words::Language language);
 

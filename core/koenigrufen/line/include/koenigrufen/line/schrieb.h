@@ -115,7 +115,8 @@ struct Tally {
 Tally tallyOf(const Schrieb& schrieb);
 
 // As `deal check` tells it: one object (koenigrufen-record.md), or text for people.
-std::string resultJson(const Schrieb& schrieb, words::Language language);
+// `number` counts the records of a file from 1, where there are several.
+std::string resultJson(const Schrieb& schrieb, words::Language language, std::optional<int> number = {});
 std::string resultText(const Schrieb& schrieb, words::Language language);
 
 } // namespace schreiber::koenigrufen::line
