@@ -192,15 +192,19 @@ std::string contentsPage(words::Language language) {
 std::map<std::string, std::string> allPages() {
     std::map<std::string, std::string> pages;
     std::string languages;
+    std::string koenigrufen;
     for (const words::Language language : words::kLanguages) {
         const std::string folder(codeOf(language));
         pages[folder + "/README.md"] = contentsPage(language);
         pages[folder + "/switches.md"] = switchPage(language);
+        pages[folder + "/koenigrufen.md"] = koenigrufenPage(language);
         for (const SubjectName& subject : subjects())
             pages[fmt::format("{}/{}.md", folder, subject.id)] = subjectPage(subject, language);
         languages += fmt::format("- [{}]({}/README.md)\n", kTitle.in(language), folder);
+        koenigrufen += fmt::format("- [{}]({}/koenigrufen.md)\n", koenigrufenHeading().in(language), folder);
     }
-    pages["README.md"] = fmt::format("# {}\n\n{}", kTitle.in(words::Language::German), languages);
+    pages["README.md"] = fmt::format("# {}\n\n{}\n# {}\n\n{}", kTitle.in(words::Language::German), languages,
+                                     koenigrufenHeading().in(words::Language::German), koenigrufen);
     return pages;
 }
 

@@ -12,4 +12,8 @@ std::map<std::string, std::string> allPages();
 // The page of the switches, in one language.
 std::string switchPage(words::Language language);
 
+// The one page of Königrufen, in one language, and its heading.
+std::string koenigrufenPage(words::Language language);
+const words::Text& koenigrufenHeading();
+
 } // namespace schreiber::rule_pages
