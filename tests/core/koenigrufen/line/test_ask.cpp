@@ -129,3 +129,28 @@ TEST_CASE("An id comes back, and Trischaken and Radel follow the house") {
           R"({"zero":true,"totals":[1,-1,0,0,0],"bad":[]})");
     CHECK(answer(R"("ask":"doubling","games":[])") == R"({"factors":[],"next":1})");
 }
+
+TEST_CASE("A file may hold Schriebe and deals, each checked by itself and named by the file's lines") {
+    const auto& judge = koenigrufen::line::koenigrufen().judge();
+    const std::string schrieb = "rules: ruediger\nkind: schrieb\n\n1: A r B +\n2: = 1 0 0 0\n";
+    const std::string deal = "rules: ruediger\n\nB: pass\n";
+    const auto checked = judge.checked(schrieb + "---\n" + deal + "---\n" + schrieb, "f", game::Form::Json,
+                                       words::Language::English);
+    REQUIRE(checked);
+    REQUIRE(checked->size() == 3);
+    CHECK_FALSE((*checked)[0].legal);
+    CHECK((*checked)[1].legal);
+    CHECK((*checked)[0].said.starts_with(R"({"deal":1,"rules":"ruediger","kind":"schrieb")"));
+    CHECK((*checked)[1].said.starts_with(R"({"deal":2,"rules":"ruediger",)"));
+    CHECK((*checked)[2].said.find(R"("line":14)") != std::string::npos);
+
+    const auto alone = judge.checked(schrieb, "f", game::Form::Text, words::Language::German);
+    REQUIRE(alone);
+    CHECK((*alone)[0].said.find("Zeile 5: Die Zahlen dieser Zeile ergeben zusammen 1, nicht 0.") !=
+          std::string::npos);
+
+    const auto broken = judge.checked(schrieb + "---\n" + deal + "X: pass\n", "f", game::Form::Json,
+                                      words::Language::English);
+    REQUIRE_FALSE(broken);
+    CHECK(broken.error()[0].line == 10);
+}
