@@ -150,7 +150,7 @@ bool Session::take(const QString& path) {
     }
     letCheckBe();
     m_evening.emplace(std::move(outcome).value());
-    m_evening->leaveCopiesToCaller();
+    m_evening->leaveRestToCaller();
     keepPrivate();
     if (claim) m_claim = std::move(claim);
     m_missingCopies.clear();

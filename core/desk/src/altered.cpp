@@ -18,6 +18,13 @@ Outcome<base::Done> checkSound(const Evening& evening) {
         kTournamentAltered, {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}}});
 }
 
+std::optional<Warning> whetherAltered(const Evening& evening) {
+    const auto findings = evening.verify();
+    if (!findings || findings->empty()) return std::nullopt;
+    return Warning{"altered_before",
+                   {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}};
+}
+
 bool isAltered(const Failure& failure) {
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     return refusal != nullptr && refusal->code == kTournamentAltered;

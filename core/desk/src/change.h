@@ -27,8 +27,9 @@ struct Made {
 };
 
 // Whether people then go by it: a draw on the wall, a result that is settled, the prize list. That is never
-// built on a file that was altered; what is only written down is, for it must not be lost.
-enum class Fixes { Nothing, Numbers };
+// built on a file that was altered; what is only written down is, for it must not be lost, and it is said
+// then. A line of a game that goes on does not wait for that look.
+enum class Fixes { Line, Nothing, Numbers };
 
 struct Evening::Change {
     std::function<base::Result<Made, Refusal>(const Tournament&)> make;

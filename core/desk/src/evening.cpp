@@ -219,22 +219,24 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     if (isKnown) return receipt;
     if (!written) return base::fail(asFailure(written.error()));
     receipt.entry = std::move(*written);
-    finish(receipt, before);
+    finish(receipt, before, change.fixes == Fixes::Nothing);
     return receipt;
 }
 
 // What is done is done, whatever the medium said afterwards.
-void Evening::finish(Receipt& receipt, const tournament::Tournament& before) const {
+void Evening::finish(Receipt& receipt, const tournament::Tournament& before, bool looks) const {
     if (const auto& afterword = m_file.afterword())
         receipt.warnings.emplace_back(
             "not_safe_yet", std::map<std::string, std::string>{{"n", std::to_string(receipt.entry.n)},
                                                                {"file", afterword->file}});
+    if (looks && !m_restLeft)
+        if (auto altered = whetherAltered(*this)) receipt.warnings.push_back(std::move(*altered));
     copyEnded(receipt, before);
 }
 
 void Evening::copyEnded(Receipt& receipt, const tournament::Tournament& before) const {
     receipt.ended = copiesDue(before, tournament());
-    if (m_copiesLeft) return;
+    if (m_restLeft) return;
     receipt.copies = copyAfterRounds(m_file, receipt.ended);
 }
 
@@ -325,7 +327,7 @@ Outcome<Receipt> Evening::undo(const std::string& why) {
     if (!undone) return base::fail(asFailure(undone.error()));
     Receipt receipt;
     receipt.entry = std::move(*undone);
-    finish(receipt, before);
+    finish(receipt, before, true);
     return receipt;
 }
 
@@ -335,7 +337,7 @@ Outcome<Receipt> Evening::redo() {
     if (!redone) return base::fail(asFailure(redone.error()));
     Receipt receipt;
     receipt.entry = std::move(*redone);
-    finish(receipt, before);
+    finish(receipt, before, true);
     return receipt;
 }
 

@@ -193,7 +193,7 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         }
         return made;
     };
-    return act({make, line.why}, confirmation);
+    return act({make, line.why, Fixes::Line}, confirmation);
 }
 
 Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const std::string& why,

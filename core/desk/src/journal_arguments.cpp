@@ -63,6 +63,23 @@ std::vector<int> numbersIn(const store::Action& action, const std::string& argum
     return text == nullptr ? std::vector<int>() : readNumbers(*text).value_or(std::vector<int>());
 }
 
+std::vector<std::pair<std::string, std::string>> optionsIn(const store::Action& action) {
+    constexpr std::string_view kBetween = "; ";
+    std::vector<std::pair<std::string, std::string>> options;
+    const std::string* text = argumentOf(action, "options");
+    std::string_view rest = text == nullptr ? std::string_view() : std::string_view(*text);
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find(kBetween), rest.size());
+        const std::string_view one = rest.substr(0, end);
+        if (const std::size_t equals = one.find('='); equals != std::string_view::npos)
+            options.emplace_back(one.substr(0, equals), one.substr(equals + 1));
+        else if (!options.empty()) // a name may have a semicolon in it
+            options.rbegin()->second.append(kBetween).append(one);
+        rest.remove_prefix(std::min(end + kBetween.size(), rest.size()));
+    }
+    return options;
+}
+
 std::string_view expectedInstead(const std::string& argument, const std::string& value) {
     if (std::find(kNumbers.begin(), kNumbers.end(), argument) != kNumbers.end())
         return base::readNumber(value) ? "" : "json_number";

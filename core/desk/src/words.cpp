@@ -1,5 +1,6 @@
 #include "messages/tables.h"
 #include "place_words.h"
+#include "row_words.h"
 #include "steps/extra_games.h"
 #include "steps/sheets.h"
 
@@ -182,7 +183,10 @@ std::string inWords(const tournament::Substitution& substitution, words::Languag
 }
 
 std::string warningInWords(const Warning& warning, words::Language language) {
-    return sentence(warningMessages(), warning.code, withPlaces(warning.arguments, language), language);
+    Arguments arguments = withPlaces(warning.arguments, language);
+    if (const auto detail = arguments.find("detail"); detail != arguments.end())
+        detail->second = rowInWords(detail->second, language);
+    return sentence(warningMessages(), warning.code, arguments, language);
 }
 
 std::string noticeInWords(const base::FileNotice& notice, words::Language language) {

@@ -10,6 +10,7 @@
 
 #include <store/exchange.h>
 #include <tournament/limits.h>
+#include <tournament/tidy.h>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -251,6 +252,14 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
                        journal[static_cast<std::size_t>(entry.target) - 1].kind == JournalKind::Do;
         if (!fits)
             return Defect{path + "/target", std::to_string(entry.target), acts ? "0" : "earlier_action"};
+        // It is about that action; of what it says of it itself nothing is kept.
+        if (!acts && entry.what != Action{}) {
+            const Action& what = journal[static_cast<std::size_t>(entry.target) - 1].what;
+            if (entry.what.code != what.code)
+                return Defect{path + "/code", base::printable(entry.what.code), what.code};
+            if (entry.what.arguments != what.arguments)
+                return Defect{path + "/arguments", std::to_string(entry.target), "what_it_takes_back"};
+        }
         if (!stack.take(entry))
             return Defect{path + "/target", std::to_string(entry.target),
                           entry.kind == JournalKind::Undo ? "standing_action" : "undone_action"};
@@ -261,15 +270,22 @@ std::optional<Defect> defectOfJournal(const std::vector<JournalEntry>& journal) 
     return std::nullopt;
 }
 
-// A text that is longer than the file holds. That of the tournament is told by table, row and column.
-std::optional<Defect> defectOfLength(const Exported& exported) {
+// A text that is longer than the file holds, or words of which nobody sees anything. That of the tournament
+// is told by table, row and column.
+std::optional<Defect> defectOfTexts(const Exported& exported) {
     const auto tooLong = [](std::string place, const TooLong& text) {
         return Defect{std::move(place), std::to_string(text.found), fmt::format("BYTES({})", text.most)};
     };
-    if (const auto text = firstTooLong(wholeOf(exported.tournament))) return tooLong(text->place, *text);
-    for (std::size_t i = 0; i < exported.journal.size(); ++i)
-        if (const auto text = firstTooLong(exported.journal[i]))
-            return tooLong(fmt::format("/journal/{}", i), *text);
+    const std::vector<RowChange> rows = wholeOf(exported.tournament);
+    if (const auto text = firstTooLong(rows)) return tooLong(text->place, *text);
+    if (const auto text = firstUnseen(rows))
+        return Defect{text->place, base::printable(text->text), "seen_text"};
+    for (std::size_t i = 0; i < exported.journal.size(); ++i) {
+        const JournalEntry& entry = exported.journal[i];
+        if (const auto text = firstTooLong(entry)) return tooLong(fmt::format("/journal/{}", i), *text);
+        if (tournament::showsNothing(entry.why))
+            return Defect{fmt::format("/journal/{}/why", i), base::printable(entry.why), "seen_text"};
+    }
     return std::nullopt;
 }
 
@@ -336,7 +352,7 @@ base::Result<Exported, base::InputError> fromJson(const std::string& bytes, cons
             document->errorAt("/", std::to_string(unread.size()), "0-" + std::to_string(kMostOptions)));
     exported.tournament.settings.furtherOptions.merge(unread);
     auto defect = defectOf(exported.tournament);
-    if (!defect) defect = defectOfLength(exported);
+    if (!defect) defect = defectOfTexts(exported);
     if (!defect) defect = defectOfTotals(exported.tournament);
     if (!defect) defect = defectOfJournal(exported.journal);
     if (defect) return base::fail(document->errorAt(defect->path, defect->found, defect->expected));

@@ -13,12 +13,15 @@ constexpr std::size_t utf8Bytes(std::size_t letters) {
 constexpr Column textColumn(std::string_view name, std::size_t most) {
     return {name, ColumnType::Text, false, most};
 }
+constexpr Column typedColumn(std::string_view name, std::size_t most) {
+    return {name, ColumnType::Text, false, most, true};
+}
 constexpr Column integer(std::string_view name) {
     return {name, ColumnType::Integer, false};
 }
 // What a sheet is disputed about has the reason why its game ended early behind it.
 constexpr Column wordsColumn(std::string_view name) {
-    return textColumn(name, utf8Bytes(2 * tournament::letters::kWords + tournament::letters::kOption));
+    return typedColumn(name, utf8Bytes(2 * tournament::letters::kWords + tournament::letters::kOption));
 }
 constexpr Column pointColumn(std::string_view name) {
     return textColumn(name, utf8Bytes(tournament::letters::kPoint));
@@ -29,6 +32,10 @@ constexpr Column recordColumn(std::string_view name) {
 // Hardly any of its letters has more than one byte.
 constexpr Column resultColumn(std::string_view name) {
     return textColumn(name, 2 * tournament::letters::kResult);
+}
+// That there is one, and that it is seen, is asked of every entry (tournament::checkEntry).
+constexpr Column personColumn(std::string_view name) {
+    return textColumn(name, utf8Bytes(tournament::letters::kName));
 }
 // What a newer version wrote is kept as it stands.
 constexpr Column keptColumn(std::string_view name) {
@@ -59,16 +66,16 @@ Column codeColumn(std::string_view name) {
     return textColumn(name, 100);
 }
 Column nameColumn(std::string_view name) {
-    return textColumn(name, utf8Bytes(tournament::letters::kName));
+    return typedColumn(name, utf8Bytes(tournament::letters::kName));
 }
 Column optionColumn(std::string_view name) {
-    return textColumn(name, utf8Bytes(tournament::letters::kOption));
+    return typedColumn(name, utf8Bytes(tournament::letters::kOption));
 }
 Column titleColumn(std::string_view name) {
-    return textColumn(name, utf8Bytes(tournament::letters::kTitle));
+    return typedColumn(name, utf8Bytes(tournament::letters::kTitle));
 }
 Column cellColumn(std::string_view name) {
-    return textColumn(name, utf8Bytes(tournament::letters::kCell));
+    return typedColumn(name, utf8Bytes(tournament::letters::kCell));
 }
 
 namespace {
@@ -84,8 +91,8 @@ const std::array<TableLayout, kTableCount>& layouts() {
          {integer("number"), nameColumn("club"), nameColumn("camp"), integer("paid"), integer("joined")}},
         {"person",
          3,
-         {integer("entry"), codeColumn("role"), integer("place"), nameColumn("first_name"),
-          nameColumn("last_name"), orNull(integer("born")), codeColumn("sex")}},
+         {integer("entry"), codeColumn("role"), integer("place"), personColumn("first_name"),
+          personColumn("last_name"), orNull(integer("born")), codeColumn("sex")}},
         {"absence",
          2,
          {integer("entry"), integer("place"), integer("from_round"), integer("until_round"),

@@ -19,6 +19,7 @@ struct Column {
     bool nullable = false;
     std::size_t most =
         0; // bytes of a text: more is written by nobody and never read; 0 where that is not known
+    bool words = false; // somebody's own: where there are any, something of them is to be seen
 };
 
 // Of a row as the journal keeps it, as JSON.

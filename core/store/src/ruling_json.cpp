@@ -137,12 +137,16 @@ base::Result<Ruling, base::InputError> rulingFromJson(const std::string& bytes, 
         return base::fail(document->errorAt(isItsOwn ? defect->path.substr(kItself.size()) : "/number",
                                             defect->found, defect->expected));
     }
-    if (const auto text = firstTooLong(wholeOf(alone))) { // `ruling [1] origin`
-        const std::string column = text->place.substr(text->place.rfind(' ') + 1);
-        return base::fail(document->errorAt(column.starts_with('[') ? "/" : "/" + column,
-                                            std::to_string(text->found),
+    const auto keyOf = [](const std::string& place) { // `ruling [1] origin`
+        const std::string column = place.substr(place.rfind(' ') + 1);
+        return column.starts_with('[') ? "/" : "/" + column;
+    };
+    const std::vector<RowChange> rows = wholeOf(alone);
+    if (const auto text = firstTooLong(rows))
+        return base::fail(document->errorAt(keyOf(text->place), std::to_string(text->found),
                                             "BYTES(" + std::to_string(text->most) + ")"));
-    }
+    if (const auto text = firstUnseen(rows))
+        return base::fail(document->errorAt(keyOf(text->place), base::printable(text->text), "seen_text"));
     return ruling;
 }
 

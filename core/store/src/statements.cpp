@@ -3,6 +3,8 @@
 #include "images.h"
 #include "sqlite.h"
 
+#include <tournament/tidy.h>
+
 #include <fmt/format.h>
 
 #include <array>
@@ -113,16 +115,38 @@ Stored<std::vector<Row>> readRows(Database& database, const TableLayout& table, 
     return base::fail(std::move(error));
 }
 
+namespace {
+
+std::string placeOf(const TableLayout& table, const Row& row, std::size_t column) {
+    const Row key(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys));
+    return placeOf(
+        Finding{std::string(table.name), keyText(key), std::string(table.columns[column].name), {}});
+}
+
+} // namespace
+
 std::optional<TooLong> firstTooLong(const TableLayout& table, const Row& row) {
     for (std::size_t i = 0; i < row.size(); ++i) {
         const auto* text = std::get_if<std::string>(&row[i]);
         const std::size_t most = table.columns[i].most;
         if (text == nullptr || most == 0 || text->size() <= most) continue;
-        const Row key(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys));
-        return TooLong{
-            placeOf(Finding{std::string(table.name), keyText(key), std::string(table.columns[i].name), {}}),
-            text->size(), most};
+        return TooLong{placeOf(table, row, i), text->size(), most};
     }
+    return std::nullopt;
+}
+
+std::optional<Unseen> firstUnseen(const TableLayout& table, const Row& row) {
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (const auto* text = std::get_if<std::string>(&row[i]))
+            if (table.columns[i].words && tournament::showsNothing(*text))
+                return Unseen{placeOf(table, row, i), *text};
+    return std::nullopt;
+}
+
+std::optional<Unseen> firstUnseen(const std::vector<RowChange>& changes) {
+    for (const RowChange& change : changes)
+        if (change.after)
+            if (auto found = firstUnseen(layoutOf(change.table), *change.after)) return found;
     return std::nullopt;
 }
 

@@ -37,6 +37,13 @@ struct TooLong {
 };
 std::optional<TooLong> firstTooLong(const std::vector<RowChange>& changes);
 std::optional<TooLong> firstTooLong(const TableLayout& table, const Row& row);
+// The first of somebody's words of which nobody sees anything.
+struct Unseen {
+    std::string place; // table, row and column
+    std::string text;
+};
+std::optional<Unseen> firstUnseen(const std::vector<RowChange>& changes);
+std::optional<Unseen> firstUnseen(const TableLayout& table, const Row& row);
 tournament::Refusal textTooLong(const TooLong& text);
 
 std::string insertInto(const TableLayout& table);

@@ -192,7 +192,8 @@ class ListReader {
             entry.camp = std::move(text);
             return;
         case EntryField::Extra:
-            if (!column.title.empty() || !text.empty()) entry.extra.emplace_back(column.title, kept);
+            if (!column.title.empty() || !text.empty())
+                entry.extra.emplace_back(column.title, showsNothing(kept) ? std::string() : kept);
             return;
         case EntryField::Ours:
             return;

@@ -115,6 +115,12 @@ std::string tidied(std::string_view text) {
     return result;
 }
 
+bool showsNothing(std::string_view text) {
+    const auto isLetter = [](char c) { return c > ' ' && c <= '~'; }; // most texts are seen at once
+    if (std::any_of(text.begin(), text.end(), isLetter)) return false;
+    return text.find_first_not_of(" \t\r\n") != std::string_view::npos && tidied(text).empty();
+}
+
 std::string guarded(std::string_view cell) {
     const bool needed = beginningOf(cell).sign != Sign::None && !isNegativeNumber(cell);
     return (needed ? "'" : "") + std::string(cell);

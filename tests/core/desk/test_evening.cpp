@@ -282,7 +282,7 @@ TEST_CASE("a draw worked out beside the file is written, and anew where the tour
 TEST_CASE("copies of a round's end can be left to the caller") {
     const Folder folder;
     Evening evening = singles(folder, 4);
-    evening.leaveCopiesToCaller();
+    evening.leaveRestToCaller();
     start(evening, 3);
     const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
     REQUIRE(receipt);

@@ -33,7 +33,7 @@ std::string bytesOf(const std::string& path) {
 // The copies that the end of the first round makes.
 CopyReport endOfRound(Evening& evening) {
     start(evening, 1);
-    evening.leaveCopiesToCaller();
+    evening.leaveRestToCaller();
     play(evening);
     return Evening::copyRounds(evening.path(), {1});
 }

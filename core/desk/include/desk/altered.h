@@ -1,7 +1,9 @@
 #pragma once
 
 #include <desk/failure.h>
+#include <desk/warning.h>
 
+#include <optional>
 #include <string>
 #include <words/language.h>
 
@@ -14,6 +16,9 @@ class Evening;
 // Nothing false is made to last: what decides who won and what people act on is refused where the file was
 // altered, and so is what cannot be asked whether it was.
 Outcome<base::Done> checkSound(const Evening& evening);
+
+// What is said of a change that was made all the same; nothing where the file is what the program wrote.
+std::optional<Warning> whetherAltered(const Evening& evening);
 
 // Whether that is what was refused. It can be put right: Evening::restoreFile.
 bool isAltered(const Failure& failure);

@@ -337,9 +337,10 @@ class Evening {
     // Puts what was altered behind the program back to what the journal says; what is still wrong then.
     static Outcome<std::vector<store::Finding>> restoreFile(const std::string& path);
     Outcome<std::vector<store::Finding>> backup(const std::string& copy) const; // what verify finds in it
-    // A stick may be slow. A window leaves the copies of a round's end out of the action and writes them
-    // beside itself; both of these open the file for themselves, on whatever thread they run.
-    void leaveCopiesToCaller() { m_copiesLeft = true; }
+    // A stick may be slow, and so is a large file. A window leaves the copies of a round's end and the look
+    // whether the file was altered out of the action and does them beside itself; both of these open the file
+    // for themselves, on whatever thread they run.
+    void leaveRestToCaller() { m_restLeft = true; }
     static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
     static Outcome<std::vector<store::Finding>> backupOf(const std::string& path, const std::string& copy);
     std::string exportJson(bool altered) const; // which it then says
@@ -356,11 +357,11 @@ class Evening {
     explicit Evening(store::TournamentFile file);
     Outcome<Receipt> act(const Change& change, const Confirmation& confirmation);
     void endRoundClock();
-    void finish(Receipt& receipt, const tournament::Tournament& before) const;
+    void finish(Receipt& receipt, const tournament::Tournament& before, bool looks) const;
     void copyEnded(Receipt& receipt, const tournament::Tournament& before) const;
 
     store::TournamentFile m_file;
-    bool m_copiesLeft = false;
+    bool m_restLeft = false;
     std::vector<Warning> m_ofImport;
     mutable DueStep m_due; // after so many rows of the journal
     mutable std::optional<std::size_t> m_dueAt;

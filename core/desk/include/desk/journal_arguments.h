@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // The arguments of a journal's actions. They are text, and the file may be anybody's: an import, a file
@@ -17,6 +18,9 @@ std::optional<int> numberIn(const store::Action& action, const std::string& argu
 std::optional<std::uint64_t> seedIn(const store::Action& action, const std::string& argument);
 // "7, 12, 3"; nothing where one of them is no number.
 std::vector<int> numbersIn(const store::Action& action, const std::string& argument);
+
+// What `set` changed, option by option: "date=2026-11-22; place=Imst".
+std::vector<std::pair<std::string, std::string>> optionsIn(const store::Action& action);
 
 // What this argument should be, as a code of the input messages; empty where the value is that, or may be
 // anything.

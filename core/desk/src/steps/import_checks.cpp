@@ -27,14 +27,6 @@ namespace {
 using tournament::Entry;
 using tournament::Tournament;
 
-// Where the export has an option or a switch.
-std::string pathOf(std::string name, const tournament::Settings& settings) {
-    if (settings.house.count(name) > 0) return "house/" + name;
-    if (settings.furtherOptions.count(name) > 0) return "further_options/" + name;
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-}
-
 // An earlier version may have taken them; shown they are signs like any other (base::printable).
 bool isOdd(const std::string& letter) {
     return base::printable(letter) != letter || letter == "\uFEFF";
@@ -116,7 +108,7 @@ class EntryFaults {
         const bool singles = tournament::playedBySingles(m_tournament.settings);
         for (std::size_t i = 0; i < m_tournament.entries.size(); ++i) {
             const Entry& entry = m_tournament.entries[i];
-            if (singles) m_faults.unlessEqual(placeIn("entries", i) + "/persons", entry.persons.size(), 1);
+            if (singles) m_faults.unlessSoMany(placeIn("entries", i) + "/persons", entry.persons.size(), 1);
             attendance(placeIn("entries", i), entry);
         }
         partnerships();

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <desk/failure.h>
+#include <tournament/model.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -17,6 +19,14 @@ inline std::string upTo(std::size_t most) {
     return "0-" + std::to_string(most);
 }
 
+// Where the export has an option or a switch, below `/settings`.
+inline std::string pathOf(std::string name, const tournament::Settings& settings) {
+    if (settings.house.count(name) > 0) return "house/" + name;
+    if (settings.furtherOptions.count(name) > 0) return "further_options/" + name;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
 // What is wrong with an import and where, as JSON pointers; `expected` is a value, or a code of the input
 // messages.
 class ImportFaults {
@@ -26,6 +36,13 @@ class ImportFaults {
 
     void add(std::string where, std::string found, std::string expected) {
         m_errors.errors.push_back({m_file, 0, 0, std::move(found), {std::move(expected)}, std::move(where)});
+    }
+    // So many are in the list.
+    void addCount(std::string where, std::size_t found, std::size_t expected) {
+        add(std::move(where), std::to_string(found), "COUNT(" + std::to_string(expected) + ")");
+    }
+    void unlessSoMany(std::string where, std::size_t found, std::size_t expected) {
+        if (found != expected) addCount(std::move(where), found, expected);
     }
     void unlessEqual(std::string where, std::size_t found, std::size_t expected) {
         if (found != expected) add(std::move(where), std::to_string(found), std::to_string(expected));

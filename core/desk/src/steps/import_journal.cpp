@@ -1,14 +1,16 @@
 #include "steps/import_journal.h"
 
 #include "messages/tables.h"
+#include "steps/entries.h"
+#include "steps/import_entry_rows.h"
+#include "steps/import_ruling_rows.h"
+#include "steps/import_sheet_rows.h"
+#include "steps/settings.h"
 #include "steps/text_checks.h"
 
 #include <base/number.h>
 #include <desk/journal_arguments.h>
 #include <desk/limits.h>
-#include <tournament/heats.h>
-#include <tournament/lines_so_far.h>
-#include <tournament/match.h>
 
 #include <algorithm>
 #include <array>
@@ -26,8 +28,6 @@ using store::JournalEntry;
 using store::JournalKind;
 using tournament::Round;
 using tournament::RoundState;
-using tournament::Sheet;
-using tournament::SheetState;
 using tournament::Table;
 using tournament::Tournament;
 
@@ -52,31 +52,31 @@ constexpr std::array<CountArgument, 8> kCounts{{{"round", 0, kMostRounds}, // 0:
                                                 {"a", 1, kAnyNumber},
                                                 {"b", 1, kAnyNumber}}};
 
-// "Nr. 3 Anna Höß, Nr. 4 …"
-int namesIn(const store::Action& what, const char* argument) {
-    const auto found = what.arguments.find(argument);
-    if (found == what.arguments.end()) return 0;
-    return static_cast<int>(std::count(found->second.begin(), found->second.end(), ',')) + 1;
-}
-
 // What the actions that stand did to a round.
 struct RoundDone {
     bool drawn = false;
     std::optional<std::uint64_t> seed; // of its last draw
     bool started = false;              // since
-    bool drawnAnew = false;            // its tables may have other numbers since
-    bool listed = false;               // results came from a list
-    std::set<std::string> tables;      // that anything was written at
+    bool drawnAnew = false;
 };
+
+// Whether a table has this number in its round: those of pairs that move keep theirs, of all others the first
+// has 1 and none is left out.
+bool mayHaveNumber(const Tournament& tournament, const Round& round, std::size_t index) {
+    const bool moving = tournament.settings.format == tournament::Format::Pairs &&
+                        tournament.settings.pairing == tournament::Pairing::Moving;
+    const int number = round.tables[index].number;
+    if (moving) return number <= std::max(kMostTables, tournament.settings.tables);
+    return number == static_cast<int>(index) + 1;
+}
 
 class JournalFaults {
   public:
     JournalFaults(const Tournament& tournament, ImportFaults& faults)
         : m_tournament(tournament)
-        , m_faults(faults) {
-        for (const Round& round : tournament.rounds)
-            for (const Table& table : round.tables)
-                m_tables.emplace(std::pair(round.number, tournament::tableCalled(round, table)), &table);
+        , m_faults(faults)
+        , m_sheets(tournament)
+        , m_entries(tournament) {
         for (const Message& message : actionMessages()) m_actions.emplace(message.code, &message);
     }
 
@@ -84,21 +84,32 @@ class JournalFaults {
         for (std::size_t i = 0; i < journal.size(); ++i) {
             row(placeIn("journal", i), journal[i]);
             if (journal[i].kind != JournalKind::Do) continue;
+            if (!m_actions.contains(journal[i].what.code)) m_ofAnotherVersion = true;
             if (journal[i].what.code.find("_round") != std::string::npos)
                 m_lastRound = std::max(m_lastRound, numberIn(journal[i].what, "round").value_or(0));
-            if (!journal[i].undone) take(journal[i]);
+            if (!journal[i].undone) take(journal[i], i);
         }
-        for (std::size_t i = 0; i < m_tournament.rounds.size(); ++i)
-            round(placeIn("rounds", i), m_tournament.rounds[i]);
-        entries();
         rulings();
+        // What an action does of which only another version knows can be anything.
+        if (m_ofAnotherVersion) return;
+        rounds();
+        settings();
+        deciders();
+        m_sheets.addFaults(m_faults);
+        m_entries.addFaults(m_faults);
+        m_rulings.addFaults(m_tournament, m_faults);
         if (m_closed != m_tournament.closing.has_value())
             m_faults.add("/closing", m_closed ? "" : "closing", "as_journal_says");
     }
 
   private:
     void row(const std::string& where, const JournalEntry& entry) {
-        if (!isMoment(entry.at)) m_faults.add(where + "/at", base::printable(entry.at), "moment_of_time");
+        // A clock may be wrong by hours or days, and one that stopped is behind.
+        if (!isMoment(entry.at) || base::readNumber(entry.at.substr(0, 4)).value_or(0) > thisYear() + 1)
+            m_faults.add(where + "/at", base::printable(entry.at), "moment_of_time");
+        if (const std::size_t letters = lettersIn(entry.why); letters > tournament::letters::kWords)
+            m_faults.add(where + "/why", std::to_string(letters),
+                         "LETTERS(" + std::to_string(tournament::letters::kWords) + ")");
         if (entry.kind != JournalKind::Do) return; // has what it takes back
         if (!isCode(entry.what.code))
             m_faults.add(where + "/code", base::printable(entry.what.code), "action_code");
@@ -115,47 +126,24 @@ class JournalFaults {
             known != m_actions.end() && known->second->text.de.find("{round}") != std::string_view::npos;
         if (ofRound && numberIn(entry.what, "round").value_or(0) == 0)
             m_faults.add(arguments + "/round", "", "1-" + std::to_string(kMostRounds));
-        points(arguments + "/points", entry.what);
-    }
-
-    // What was written as a line can be written as one where the game begins.
-    void points(const std::string& where, const store::Action& what) {
-        const auto text = what.arguments.find("points");
-        const Table* table = tableOf(what);
-        if (text == what.arguments.end() || table == nullptr) return;
-        const tournament::GameTarget target = tournament::targetOf(m_tournament.settings, *table);
-        tournament::Line line;
-        for (std::string_view rest = text->second; !rest.empty();) {
-            const std::size_t end = std::min(rest.find(':'), rest.size());
-            line.points.push_back(base::readNumber(rest.substr(0, end)).value_or(0));
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-        if (!line.points.empty() && tournament::LinesSoFar(target).whyNot(line))
-            m_faults.add(where, base::printable(text->second), "written_line");
-    }
-
-    const Table* tableOf(const store::Action& what) const {
-        const auto called = what.arguments.find("table");
-        const auto round = numberIn(what, "round");
-        if (!round || called == what.arguments.end()) return nullptr;
-        const auto found = m_tables.find({*round, called->second});
-        return found == m_tables.end() ? nullptr : found->second;
     }
 
     // An action that stands.
-    void take(const JournalEntry& entry) {
+    void take(const JournalEntry& entry, std::size_t at) {
+        m_sheets.take(entry, at);
+        m_entries.take(entry, at);
+        m_rulings.take(entry, at);
         const store::Action& what = entry.what;
         const std::string& code = what.code;
+        if (const auto name = what.arguments.find("name"); code == "created" && name != what.arguments.end())
+            m_options.insert_or_assign("name", name->second);
         if (code == "closed" || code == "closed_confirmed") m_closed = true;
         if (code == "reopened") m_closed = false;
-        if (code == "ruled" || code.starts_with("ruled_")) ++m_rulings;
-        if (code == "imported_rulings") m_rulings += numberIn(what, "count").value_or(0);
-        if (code == "added_entry" || code == "added_partner") ++m_entries;
-        if (code == "imported_entries") m_entries += numberIn(what, "count").value_or(0);
-        if (code == "added_entries") m_entries += namesIn(what, "entries");
-        if (code == "substituted" || code == "substituted_from") ++m_substitutes;
-        if (code == "left" || code.starts_with("left_")) ++m_leavers;
-        if (!m_actions.contains(code)) m_ofAnotherVersion = true;
+        if (code == "recorded_decider") m_deciders.push_back(&entry);
+        for (auto& [name, value] : optionsIn(what)) {
+            if (name == "rules") m_options.clear(); // with its own target and switches
+            m_options.insert_or_assign(name, value);
+        }
         const auto number = numberIn(what, "round");
         if (!number) return;
         RoundDone& round = m_rounds[*number];
@@ -164,65 +152,69 @@ class JournalFaults {
             round.seed = seedIn(what, "seed");
             round.drawnAnew = code == "redrew_round";
             round.started = false;
-            if (!round.drawnAnew) round.tables.clear();
         }
         if (code == "started_round") round.started = true;
-        if (code == "entered_results") round.listed = true;
-        if (const auto table = what.arguments.find("table"); table != what.arguments.end())
-            round.tables.insert(table->second);
+    }
+
+    void rounds() {
+        const auto& rounds = m_tournament.rounds;
+        for (std::size_t i = 0; i < rounds.size(); ++i) round(placeIn("rounds", i), rounds[i]);
+        for (const auto& [number, done] : m_rounds)
+            if (done.drawn && std::cmp_greater(number, rounds.size()))
+                return m_faults.unlessSoMany("/rounds", rounds.size(), static_cast<std::size_t>(number));
     }
 
     void round(const std::string& where, const Round& round) {
         const auto known = m_rounds.find(round.number);
-        if (known == m_rounds.end() || !known->second.drawn) {
-            if (!m_ofAnotherVersion) m_faults.add(where, std::to_string(round.number), "as_journal_says");
-            return;
-        }
+        if (known == m_rounds.end() || !known->second.drawn)
+            return m_faults.add(where, std::to_string(round.number), "as_journal_says");
         const RoundDone& done = known->second;
         if (done.seed && *done.seed != round.seed)
             m_faults.add(where + "/seed", std::to_string(round.seed), std::to_string(*done.seed));
         const bool published = round.state == RoundState::Published;
         const bool mayBe = published ? done.started || done.drawnAnew : !done.started;
-        if (!mayBe && !m_ofAnotherVersion)
+        if (!mayBe)
             m_faults.add(where + "/state", nameOf(round.state),
                          nameOf(published ? RoundState::Draft : RoundState::Published));
-        if (done.listed || done.drawnAnew || m_ofAnotherVersion) return;
+        const int inRoom = m_tournament.settings.tables;
         for (std::size_t k = 0; k < round.tables.size(); ++k) {
             const Table& table = round.tables[k];
-            const bool written = std::any_of(table.games.begin(), table.games.end(), [](const Sheet& sheet) {
-                return sheet.state != SheetState::Missing && sheet.ending != tournament::Ending::Forfeit;
-            });
-            if (written && !done.tables.contains(tournament::tableCalled(round, table)) &&
-                !done.tables.contains(std::to_string(table.number)))
-                m_faults.add(where + placeIn("tables", k), nameOf(tournament::stateOf(table)),
+            const std::string there = where + placeIn("tables", k);
+            if (!mayHaveNumber(m_tournament, round, k))
+                m_faults.add(there + "/table", std::to_string(table.number), std::to_string(k + 1));
+            else if (const int heat = inRoom > 0 ? (table.number - 1) / inRoom + 1 : 1;
+                     table.heat != heat && !m_options.contains("tables")) // as many as there always were
+                m_faults.add(there + "/heat", std::to_string(table.heat), std::to_string(heat));
+        }
+    }
+
+    // What was set last is what stands there.
+    void settings() {
+        const tournament::Settings& now = m_tournament.settings;
+        for (const auto& [name, value] : m_options) {
+            if (value.find('=') != std::string::npos) continue; // of a file from before, which had commas
+            const auto again = withOptions(now, {{name, value}});
+            if (name == "rules" ? value != now.rules : again && *again != now)
+                m_faults.add("/settings/" + pathOf(name, now), {}, base::printable(value));
+        }
+    }
+
+    void deciders() {
+        m_faults.unlessSoMany("/deciders", m_tournament.deciders.size(), m_deciders.size());
+        for (std::size_t i = 0; i < std::min(m_tournament.deciders.size(), m_deciders.size()); ++i) {
+            const tournament::Decider& extra = m_tournament.deciders[i];
+            const store::Action& what = m_deciders[i]->what;
+            const auto score = what.arguments.find("score");
+            const bool same = numberIn(what, "a") == extra.first && numberIn(what, "b") == extra.second &&
+                              score != what.arguments.end() &&
+                              score->second == joined({extra.firstPoints, extra.secondPoints});
+            if (!same)
+                m_faults.add(placeIn("deciders", i), joined({extra.firstPoints, extra.secondPoints}),
                              "as_journal_says");
         }
     }
 
-    // There may be fewer by now.
-    void unlessBrought(std::string where, std::size_t found, int brought) {
-        if (!m_ofAnotherVersion) m_faults.unlessWithin(std::move(where), static_cast<int>(found), 0, brought);
-    }
-
-    void entries() {
-        std::size_t replaced = 0;
-        std::size_t absences = 0;
-        std::string lastReplaced;
-        std::string lastAbsence;
-        for (std::size_t i = 0; i < m_tournament.entries.size(); ++i) {
-            const tournament::Entry& entry = m_tournament.entries[i];
-            replaced += entry.replaced.size();
-            absences += entry.absences.size();
-            if (!entry.replaced.empty()) lastReplaced = placeIn("entries", i) + "/replaced";
-            if (!entry.absences.empty()) lastAbsence = placeIn("entries", i) + "/absences";
-        }
-        unlessBrought("/entries", m_tournament.entries.size(), m_entries);
-        unlessBrought(lastReplaced, replaced, m_substitutes);
-        unlessBrought(lastAbsence, absences, m_leavers);
-    }
-
     void rulings() {
-        unlessBrought("/rulings", m_tournament.rulings.size(), m_rulings);
         for (std::size_t i = 0; i < m_tournament.rulings.size(); ++i) {
             const tournament::Ruling& ruling = m_tournament.rulings[i];
             const std::string where = placeIn("rulings", i);
@@ -235,16 +227,15 @@ class JournalFaults {
 
     const Tournament& m_tournament;
     ImportFaults& m_faults;
-    std::map<std::pair<int, std::string>, const Table*> m_tables; // by round and what it is called
+    SheetRows m_sheets;
+    EntryRows m_entries;
+    RulingRows m_rulings;
     std::map<std::string_view, const Message*> m_actions;
     std::map<int, RoundDone> m_rounds;
+    std::map<std::string, std::string> m_options; // as they were set last
+    std::vector<const JournalEntry*> m_deciders;
     bool m_closed = false;
-    int m_lastRound = 0; // that was ever drawn
-    // How many the actions that stand brought.
-    int m_entries = 0;
-    int m_substitutes = 0;
-    int m_leavers = 0;
-    int m_rulings = 0;
+    int m_lastRound = 0;             // that was ever drawn
     bool m_ofAnotherVersion = false; // something was done of which this one knows nothing
 };
 

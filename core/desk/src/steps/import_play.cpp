@@ -197,10 +197,10 @@ class Play {
     void table(const std::string& where, const Round& round, const Table& table) {
         const tournament::Settings& settings = m_tournament.settings;
         const bool ofThree = settings.format == Format::Solo && table.stage == Stage::Ordinary;
-        if (!ofThree) m_faults.unlessEqual(where + "/sides", table.sides.size(), 2);
+        if (!ofThree) m_faults.unlessSoMany(where + "/sides", table.sides.size(), 2);
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
             const std::string there = where + placeIn("sides", side);
-            m_faults.unlessEqual(there, table.sides[side].size(), sideSize(table));
+            m_faults.unlessSoMany(there, table.sides[side].size(), sideSize(table));
             for (const int number : table.sides[side]) contestant(there, number, round.number);
         }
         m_faults.unlessWithin(where + "/first_dealer", table.firstDealer, 0,
@@ -213,12 +213,12 @@ class Play {
         const bool fits =
             table.stage == Stage::SecondChance ? settings.secondChance : tournament::hasBracket(settings);
         if (ofBracket && !fits) m_faults.add(where + "/stage", nameOf(table.stage), "stage_of_format");
-        m_faults.unlessEqual(where + "/games", table.games.size(), static_cast<std::size_t>(settings.games));
+        m_faults.unlessSoMany(where + "/games", table.games.size(), static_cast<std::size_t>(settings.games));
         for (std::size_t game = 0; game < table.games.size(); ++game) {
             const Sheet& sheet = table.games[game];
             const std::string there = where + placeIn("games", game);
             if (tournament::isWritten(sheet) && sheet.score.size() != table.sides.size())
-                m_faults.unlessEqual(there + "/score", sheet.score.size(), table.sides.size());
+                m_faults.unlessSoMany(there + "/score", sheet.score.size(), table.sides.size());
             else if (round.state == RoundState::Draft && sheet != Sheet{})
                 m_faults.add(there, nameOf(sheet.state), "blank_in_draft");
             else

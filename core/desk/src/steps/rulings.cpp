@@ -30,12 +30,6 @@ Refusal noSuchRuling(const Tournament& tournament, int number) {
 
 namespace {
 
-using MadeOrNot = base::Result<Made, Refusal>;
-
-Refusal about(const char* code, const Ruling& ruling) {
-    return {code, {{"ruling", std::to_string(ruling.number)}}};
-}
-
 // In one line, as much as names it.
 std::string firstWords(std::string text) {
     constexpr std::size_t kMost = 80;
@@ -44,15 +38,29 @@ std::string firstWords(std::string text) {
     return text.substr(0, text.find_last_of(' ', kMost)) + " …";
 }
 
-// The arguments that each of the journal's sentences about rulings has.
-store::Action named(const char* code, const Tournament& tournament, const Ruling& ruling) {
+} // namespace
+
+std::string journalSubject(const Ruling& ruling) {
     std::string subject = tournament::rulesOf(ruling);
     if (subject.empty()) subject = firstWords(ruling.dispute); // of a head alone
+    return subject.empty() ? "–" : subject;
+}
+
+namespace {
+
+using MadeOrNot = base::Result<Made, Refusal>;
+
+Refusal about(const char* code, const Ruling& ruling) {
+    return {code, {{"ruling", std::to_string(ruling.number)}}};
+}
+
+// The arguments that each of the journal's sentences about rulings has.
+store::Action named(const char* code, const Tournament& tournament, const Ruling& ruling) {
     return {code,
             {{"ruling", std::to_string(ruling.number)},
              {"round", std::to_string(ruling.round)},
              {"table", tournament::tableCalled(tournament, ruling.round, ruling.table)},
-             {"rules", subject.empty() ? "–" : subject}}};
+             {"rules", journalSubject(ruling)}}};
 }
 
 // One ruling changed by `change`, which says what stands against it.

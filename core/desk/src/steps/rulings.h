@@ -32,6 +32,9 @@ class KnownDisputes {
     std::unordered_multimap<std::size_t, std::size_t> m_places; // by a number made of their texts
 };
 
+// What the journal names a ruling by: the rules it went by, or else the first words of the dispute.
+std::string journalSubject(const tournament::Ruling& ruling);
+
 // The ruling with the next number; its place is found first.
 base::Result<Made, Refusal> withRuling(const Tournament& tournament, tournament::Ruling ruling,
                                        const NewRuling& wanted);

@@ -10,6 +10,10 @@ namespace schreiber::tournament {
 // read: accents without a letter are no name. For well-formed UTF-8.
 std::string tidied(std::string_view text);
 
+// Somebody's words of which nobody sees anything: signs are there, and not one that is shown. Blanks alone
+// are no words.
+bool showsNothing(std::string_view text);
+
 // What a spreadsheet would work out and what it would take for the end of a cell gets an apostrophe in front,
 // which `unguarded` takes off again: what an entry list may hold comes back as it was. A column that is only
 // kept may hold more, and there an apostrophe before any such sign is ours.
