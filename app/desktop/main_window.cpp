@@ -439,7 +439,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
         auto* field = qobject_cast<QLineEdit*>(watched);
         // Ctrl+E is the page's; for the end of a line, which desktops may have it for, there is End.
         const auto& pressed = *static_cast<QKeyEvent*>(event);
-        if (shortcut && field != nullptr && pressed.keyCombination() == (Qt::CTRL | Qt::Key_E)) {
+        if (shortcut && field != nullptr && shortcuts::of(u"substituteEntry") == pressed.keyCombination()) {
             event->ignore();
             return true;
         }

@@ -7,6 +7,7 @@
 #include "base/listed_words.h"
 #include "base/question_words.h"
 #include "base/seams.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "example.h"
 
@@ -18,7 +19,6 @@
 
 #include <QEventLoop>
 #include <QFileInfo>
-#include <QKeySequence>
 #include <QTimer>
 
 #include <chrono>
@@ -176,8 +176,7 @@ bool Session::open(const QString& path) {
             tr("%1 liegt, wo nichts geschrieben werden kann. Ansehen und drucken geht; eingetragen wird "
                "nichts. "
                "Zum Weiterarbeiten: „Datei → Kopie speichern unter …“ (%2), und die Kopie öffnen.")
-                .arg(QFileInfo(path).fileName(),
-                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText)));
+                .arg(QFileInfo(path).fileName(), shortcuts::inWords(u"saveCopy")));
     return true;
 }
 
@@ -514,17 +513,15 @@ QString Session::inWords(const desk::Failure& failure) const {
                   "wieder da "
                   "ist, wird nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ "
                   "(%2).")
-            .arg(text(ofFile->file),
-                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText));
+            .arg(text(ofFile->file), shortcuts::inWords(u"saveCopy"));
     if (ofFile != nullptr && m_evening && !isFileThere())
         return tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
                   "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
-            .arg(text(m_evening->path()),
-                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S).toString(QKeySequence::NativeText));
+            .arg(text(m_evening->path()), shortcuts::inWords(u"saveCopy"));
     if (isRefusal(failure, "tournament_closed"))
         return tr("Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste "
                   "(%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.")
-            .arg(QKeySequence(Qt::CTRL | Qt::Key_5).toString(QKeySequence::NativeText));
+            .arg(shortcuts::inWords(u"stepStandings"));
     desk::Failure here = failure;
     if (auto* inputs = std::get_if<desk::InputErrors>(&here))
         for (base::InputError& error : inputs->errors) {

@@ -36,8 +36,10 @@ enum class Where {
     Journal,
     Settings,
     Preview,
+    Program,
     Manual,
-    List // the list that has the keyboard, on any page
+    List,    // the list that has the keyboard, on any page
+    Question // a reason is typed
 };
 struct Entry {
     Where where;

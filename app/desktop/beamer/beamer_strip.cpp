@@ -3,7 +3,6 @@
 #include "base/look.h"
 #include "base/round_clock.h"
 #include "beamer/beamer.h"
-#include "beamer/beamer_keys.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
@@ -29,16 +28,16 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
     , m_beamer(beamer)
     , m_showing(new QComboBox(this))
     , m_rotating(new QCheckBox(tr("Wechselnd"), this))
-    , m_freeze(button("beamerFreezeButton", tr("Einfrieren"), beamer_keys::kFreeze))
-    , m_black(button("beamerBlackButton", tr("Schwarz"), beamer_keys::kBlack))
-    , m_back(button("beamerBackButton", QStringLiteral("‹"), {}))
-    , m_forward(button("beamerForwardButton", QStringLiteral("›"), {}))
+    , m_freeze(button("beamerFreezeButton", tr("Einfrieren")))
+    , m_black(button("beamerBlackButton", tr("Schwarz")))
+    , m_back(button("beamerBackButton", QStringLiteral("‹")))
+    , m_forward(button("beamerForwardButton", QStringLiteral("›")))
     , m_state(new QLabel(this))
     , m_page(new QLabel(this))
     , m_face(new QLabel(this))
-    , m_start(button("clockStartButton", {}, beamer_keys::kClock))
+    , m_start(button("clockStartButton", {}))
     , m_minutes(new QSpinBox(this))
-    , m_reset(button("clockResetButton", tr("Neu stellen"), {})) {
+    , m_reset(button("clockResetButton", tr("Neu stellen"))) {
     setObjectName(QStringLiteral("beamerStrip"));
     m_showing->setObjectName(QStringLiteral("beamerShowing"));
     m_showing->setAccessibleName(tr("Was der Beamer zeigt"));
@@ -93,9 +92,9 @@ BeamerStrip::BeamerStrip(Beamer& beamer, QWidget* parent)
 }
 
 // The keys themselves are the menu's.
-KeyButton* BeamerStrip::button(const char* name, const QString& label, const QKeySequence& key) {
+KeyButton* BeamerStrip::button(const char* name, const QString& label) {
     auto* made = new KeyButton(QLatin1String(name), this);
-    made->setLabel(label, key, KeyButton::Key::ShownOnly);
+    made->setLabel(label, KeyButton::Key::ShownOnly);
     return made;
 }
 
@@ -111,8 +110,7 @@ void BeamerStrip::follow(const RoundClock& clock, const QString& face, bool over
     sayWhatIsOnTheWall();
     const QSignalBlocker quiet(m_minutes);
     m_minutes->setValue(clock.minutes);
-    m_start->setLabel(clock.isRunning() ? tr("Uhr anhalten") : tr("Uhr starten"), beamer_keys::kClock,
-                      KeyButton::Key::ShownOnly);
+    m_start->setLabel(clock.isRunning() ? tr("Uhr anhalten") : tr("Uhr starten"), KeyButton::Key::ShownOnly);
     m_face->setText(face);
     const QString tone = over ? QStringLiteral("bad") : QString();
     if (m_face->property("tone").toString() == tone) return;

@@ -30,7 +30,7 @@ class BeamerStrip : public QFrame {
 
   private:
     void sayWhatIsOnTheWall();
-    KeyButton* button(const char* name, const QString& label, const QKeySequence& key);
+    KeyButton* button(const char* name, const QString& label);
 
     Beamer& m_beamer;
     QComboBox* m_showing;

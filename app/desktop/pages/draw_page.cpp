@@ -4,6 +4,7 @@
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/session.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 #include "pages/first_round.h"
@@ -100,7 +101,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_hint->setObjectName(QStringLiteral("drawHint"));
     m_hint->setProperty("role", QStringLiteral("muted"));
     m_hint->setAlignment(Qt::AlignCenter);
-    m_confirm->setLabel(tr("Auslosung bestätigen"), Qt::Key_F5, KeyButton::Key::ShownOnly);
+    m_confirm->setLabel(tr("Auslosung bestätigen"), KeyButton::Key::ShownOnly);
     m_confirm->setPrimary(true);
     m_draw->setPrimary(true);
     connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
@@ -267,13 +268,12 @@ void DrawPage::showActions() {
     const bool partners = wantsPartners(due);
     const bool drawable = due.step == desk::Step::Draw && (shown == nullptr || latest);
     m_draw->setVisible(drawable);
-    m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round), Qt::Key_F5,
+    m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round),
                      KeyButton::Key::ShownOnly);
     m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
-    m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"), Qt::Key_F8);
+    m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"));
     m_ahead->setVisible(latest && mayDrawAhead(tournament, due));
-    m_ahead->setLabel(tr("Runde %1 schon auslosen …").arg(tournament::currentRound(tournament) + 1),
-                      Qt::Key_F7);
+    m_ahead->setLabel(tr("Runde %1 schon auslosen …").arg(tournament::currentRound(tournament) + 1));
     const desk::OutdatedDraw& draw = m_session.evening().outdated();
     const bool outdated = latest && draw.since != desk::Since::Nothing;
     const bool byLot = shown != nullptr && tournament::isDrawnByLot(tournament, *shown);
@@ -288,10 +288,10 @@ void DrawPage::showActions() {
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
     m_redraw->setVisible((latest && (outdated || (untouched && byLot))) || paired);
     m_redraw->setPrimary(outdated && draw.wantsRedraw());
-    m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"), Qt::CTRL | Qt::Key_R);
+    m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"));
     m_swap->setVisible(latest && untouched && byLot);
     m_model->setSwappable(!m_swap->isHidden());
-    m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"), Qt::Key_F6);
+    m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"));
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
     m_empty->setText(
         !pairs.isEmpty() ? brief(tr("Miteinander spielen: %1").arg(pairs), kInMessage)
@@ -435,11 +435,11 @@ void DrawPage::askSwap(int taken, int here) {
 // A key whose button is not there has come past it: it says why.
 void DrawPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_model->chosen() != 0) return takeUp(0);
-    const QKeyCombination key = event->keyCombination();
+    const QKeySequence key(event->keyCombination());
     QString why;
     if (m_drawn->isVisibleTo(this) && m_session.isOpen()) {
-        if (key == (Qt::CTRL | Qt::Key_R) || key == QKeyCombination(Qt::Key_F6)) why = whyFixed();
-        if (key == QKeyCombination(Qt::Key_F7)) why = whyNotAhead();
+        if (key == shortcuts::of(u"redraw") || key == shortcuts::of(u"swapPlaces")) why = whyFixed();
+        if (key == shortcuts::of(u"drawAhead")) why = whyNotAhead();
     }
     if (why.isEmpty()) return Page::keyPressEvent(event);
     m_session.say(Tone::Warn, why);

@@ -3,6 +3,7 @@
 #include "base/brief.h"
 #include "base/seams.h"
 #include "base/session.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "models/entries_model.h"
 #include "models/search_filter.h"
@@ -79,11 +80,11 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_filter->setAccessibleName(tr("In der Liste suchen"));
     m_filter->setClearButtonEnabled(true);
 
-    m_import->setLabel(tr("Liste einlesen …"), Qt::CTRL | Qt::Key_I);
-    m_leave->setLabel(tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
+    m_import->setLabel(tr("Liste einlesen …"));
+    m_leave->setLabel(tr("Abmelden …"));
     // Only from the list: in a name field the key takes away a word.
-    m_remove->setLabel(tr("Löschen"), Qt::CTRL | Qt::Key_Delete, KeyButton::Key::ShownOnly);
-    auto* remove = new QShortcut(Qt::CTRL | Qt::Key_Delete, m_table);
+    m_remove->setLabel(tr("Löschen"), KeyButton::Key::ShownOnly);
+    auto* remove = new QShortcut(shortcuts::of(u"removeEntry"), m_table);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &EntriesPage::remove);
     connect(m_import, &KeyButton::clicked, this, &EntriesPage::importList);
@@ -92,8 +93,8 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_about->setObjectName(QStringLiteral("entryAbout"));
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
-    m_substitute->setLabel(tr("Ersatz …"), Qt::CTRL | Qt::Key_E);
-    m_keepApart->setLabel(tr("Fernhalten …"), Qt::CTRL | Qt::Key_T);
+    m_substitute->setLabel(tr("Ersatz …"));
+    m_keepApart->setLabel(tr("Fernhalten …"));
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     keepRowsWhole(*m_table, [this] { fit(); });
@@ -109,7 +110,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
         showList();
     });
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+    connect(new QShortcut(shortcuts::of(u"entryFilter"), this), &QShortcut::activated, this, [this] {
         m_filter->setFocus();
         m_filter->selectAll(); // what is typed next is looked for, not added
     });
@@ -257,7 +258,7 @@ void EntriesPage::showActions() {
     const Entry* entry = current();
     const bool away = entry != nullptr && isAway(*entry);
     for (KeyButton* button : {m_leave, m_substitute, m_keepApart}) button->setEnabled(entry != nullptr);
-    m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"), Qt::CTRL | Qt::Key_L);
+    m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"));
     const bool nothingDrawn = m_session.isOpen() && m_session.tournament().rounds.empty();
     m_remove->setEnabled(entry != nullptr && nothingDrawn);
     showAbout();

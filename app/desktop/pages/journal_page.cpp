@@ -2,6 +2,7 @@
 
 #include "base/brief.h"
 #include "base/session.h"
+#include "base/shortcuts.h"
 #include "models/journal_model.h"
 #include "widgets/flow_row.h"
 #include "widgets/tables.h"
@@ -45,7 +46,7 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     shareWidth(*m_table, JournalModel::What, JournalModel::Number);
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+    connect(new QShortcut(shortcuts::of(u"journalFilter"), this), &QShortcut::activated, this, [this] {
         m_filter->setFocus();
         m_filter->selectAll(); // what is typed next is looked for, not added
     });

@@ -160,7 +160,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     column->addLayout(m_form);
     column->addStretch(1);
     auto* make = new KeyButton(QStringLiteral("newMake"), this);
-    make->setLabel(tr("Anlegen und speichern …"), Qt::CTRL | Qt::Key_Return);
+    make->setLabel(tr("Anlegen und speichern …"));
     make->setPrimary(true);
     connect(make, &KeyButton::clicked, this, &NewTournamentForm::make);
     column->addWidget(make);

@@ -97,7 +97,7 @@ void ProgramPage::finish() {
         tr("Schreiber %1 · freie Software (MIT-Lizenz) · Qt %2").arg(version, QLatin1String(qVersion())))
         ->setProperty("role", QStringLiteral("muted"));
     auto* leave = new KeyButton(QStringLiteral("programLeave"), this);
-    leave->setLabel(tr("Zurück"), Qt::Key_Escape, KeyButton::Key::ShownOnly);
+    leave->setLabel(tr("Zurück"), KeyButton::Key::ShownOnly);
     connect(leave, &KeyButton::clicked, this, &ProgramPage::leaveAsked);
     auto* row = new FlowRow(this);
     row->add(leave);

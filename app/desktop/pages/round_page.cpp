@@ -3,7 +3,6 @@
 #include "base/brief.h"
 #include "base/session.h"
 #include "base/text.h"
-#include "beamer/beamer_keys.h"
 #include "models/tables_model.h"
 #include "pages/decider_prompt.h"
 #include "pages/first_round.h"
@@ -60,14 +59,14 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
         emit sheetAsked(m_head->round(), index.data(TablesModel::TableRole).toInt());
     });
 
-    m_decide->setLabel(tr("Entscheidungsspiel …"), Qt::Key_F6);
+    m_decide->setLabel(tr("Entscheidungsspiel …"));
     connect(m_decide, &KeyButton::clicked, this, &RoundPage::decide);
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, &RoundPage::showActions);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    m_clock->setLabel(tr("Rundenuhr starten"), beamer_keys::kClock, KeyButton::Key::ShownOnly);
+    m_clock->setLabel(tr("Rundenuhr starten"), KeyButton::Key::ShownOnly);
     connect(m_clock, &KeyButton::clicked, this, &RoundPage::clockAsked);
     m_head->add(m_clock);
     m_head->add(m_onlyMissing);

@@ -165,9 +165,9 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
         fitTo(known.value_or(Format::Drawn));
     };
 
-    m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
+    m_take->setLabel(tr("Übernehmen"));
     connect(m_take, &KeyButton::clicked, this, &SettingsForm::wanted);
-    m_drop->setLabel(tr("Verwerfen"), Qt::ALT | Qt::Key_Delete);
+    m_drop->setLabel(tr("Verwerfen"));
     connect(m_drop, &KeyButton::clicked, this, &SettingsForm::dropped);
     m_scrolled = new QScrollArea(this); // a question above the page takes room away
     m_scrolled->setObjectName(QStringLiteral("settingsScroll"));

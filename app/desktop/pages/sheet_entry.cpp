@@ -1,5 +1,6 @@
 #include "pages/sheet_entry.h"
 
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 #include "widgets/figure_rows.h"
@@ -70,8 +71,8 @@ SheetEntry::SheetEntry(QWidget* parent)
     connect(m_figures, &FigureRows::entered, this, &SheetEntry::entered);
     connect(m_figures, &FigureRows::letterRefused, this, &SheetEntry::showHints);
     connect(m_write, &KeyButton::clicked, this, &SheetEntry::entered);
-    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto* fromAny = new QShortcut(Qt::CTRL | enter, this);
+    for (const QKeySequence& key : shortcuts::allOf(u"writeLineFromAny")) {
+        auto* fromAny = new QShortcut(key, this);
         fromAny->setContext(Qt::WidgetWithChildrenShortcut);
         fromAny->setAutoRepeat(false);
         connect(fromAny, &QShortcut::activated, this, &SheetEntry::entered);
@@ -91,21 +92,19 @@ void SheetEntry::buildModes() {
     const struct {
         const char* name;
         QString label;
-        Qt::Key key;
     } modes[] = {
-        {"lineByLine", tr("&Zeile für Zeile"), Qt::Key_unknown},
-        {"byFigures", tr("Figuren"), Qt::Key_F2},
-        {"fine", tr("Strafe"), Qt::Key_F3},
-        {"finalScore", tr("Nur Endstand"), Qt::Key_F7},
-        {"secondKeying", tr("Zweite Eingabe"), Qt::Key_F12},
+        {"lineByLine", tr("&Zeile für Zeile")},
+        {"byFigures", tr("Figuren")},
+        {"fine", tr("Strafe")},
+        {"finalScore", tr("Nur Endstand")},
+        {"secondKeying", tr("Zweite Eingabe")},
     };
     auto* row = new FlowRow(this);
     row->setSpacing(14, 4);
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
-        const bool hasKey = modes[i].key != Qt::Key_unknown;
-        const QString key = QKeySequence(modes[i].key).toString(QKeySequence::NativeText);
+        const QString key = shortcuts::inWords(QLatin1String(modes[i].name));
         auto* mode = new QRadioButton(
-            hasKey ? QStringLiteral("%1  (%2)").arg(modes[i].label, key) : modes[i].label, row);
+            key.isEmpty() ? modes[i].label : QStringLiteral("%1  (%2)").arg(modes[i].label, key), row);
         mode->setObjectName(QLatin1String(modes[i].name));
         mode->setChecked(i == 0);
         m_modes[i] = mode;
@@ -130,15 +129,16 @@ void SheetEntry::buildModes() {
             choose(keying);
             begin(); // the arrow keys go on among the ways
         });
-        if (!hasKey) continue;
+        if (key.isEmpty()) continue;
         // The key again stays there, and what was typed there before makes way for what is typed now.
-        connect(new QShortcut(modes[i].key, this), &QShortcut::activated, this, [this, keying] {
-            choose(keying);
-            if (keying == Keying::Figures) return begin();
-            QLineEdit* const first = inOrder().front();
-            first->setFocus();
-            first->selectAll();
-        });
+        connect(new QShortcut(shortcuts::of(mode->objectName()), this), &QShortcut::activated, this,
+                [this, keying] {
+                    choose(keying);
+                    if (keying == Keying::Figures) return begin();
+                    QLineEdit* const first = inOrder().front();
+                    first->setFocus();
+                    first->selectAll();
+                });
     }
     // Beside each other what is keyed alike: lines, then scores; the shorter ones stand below one another.
     QRadioButton* const line = m_modes[static_cast<std::size_t>(Keying::Line)];
@@ -372,9 +372,9 @@ void SheetEntry::showMode() {
 void SheetEntry::showWriteKey() {
     const QString labels[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
                               tr("Endstand schreiben"), tr("Vergleichen")};
-    const QKeySequence key =
-        goesOnFrom(QApplication::focusWidget()) ? Qt::CTRL | Qt::Key_Return : QKeyCombination(Qt::Key_Return);
-    m_write->setLabel(labels[static_cast<std::size_t>(keying())], key, KeyButton::Key::ShownOnly);
+    const bool goesOn = goesOnFrom(QApplication::focusWidget());
+    m_write->setLabel(labels[static_cast<std::size_t>(keying())], KeyButton::Key::ShownOnly,
+                      goesOn ? u"writeLineFromAny" : u"writeLine");
 }
 
 // What was typed last comes first, where it was nothing.

@@ -4,6 +4,7 @@
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/rule_sets.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "models/sheet_model.h"
 #include "models/tables_model.h"
@@ -166,13 +167,12 @@ QWidget* SheetPage::builtPaper() {
     return paper;
 }
 
-KeyButton* SheetPage::action(const QString& name, const QString& label, const QKeySequence& key,
-                             void (SheetPage::*does)()) {
+KeyButton* SheetPage::action(const QString& name, const QString& label, void (SheetPage::*does)()) {
     auto* button = new KeyButton(name, this);
-    button->setLabel(label, key, KeyButton::Key::ShownOnly);
+    button->setLabel(label, KeyButton::Key::ShownOnly);
     connect(button, &KeyButton::clicked, this, does);
     // Also where the button is dimmed: then it is said why.
-    auto* shortcut = new QShortcut(key, this);
+    auto* shortcut = new QShortcut(shortcuts::of(name), this);
     shortcut->setAutoRepeat(false);
     connect(shortcut, &QShortcut::activated, this, does);
     return button;
@@ -196,11 +196,9 @@ QWidget* SheetPage::builtPanel() {
     m_state->setProperty("role", QStringLiteral("sub"));
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
-    for (const auto& [name, label, said, key, does] :
-         {std::tuple("previousSheet", tr("‹ Bild↑"), tr("Voriger Zettel"), Qt::Key_PageUp,
-                     &SheetPage::toPrevious),
-          std::tuple("nextSheet", tr("Bild↓ ›"), tr("Nächster Zettel"), Qt::Key_PageDown,
-                     &SheetPage::toNext)}) {
+    for (const auto& [name, label, said, does] :
+         {std::tuple("previousSheet", tr("‹ Bild↑"), tr("Voriger Zettel"), &SheetPage::toPrevious),
+          std::tuple("nextSheet", tr("Bild↓ ›"), tr("Nächster Zettel"), &SheetPage::toNext)}) {
         auto* button = new QToolButton(panel);
         button->setObjectName(QLatin1String(name));
         button->setText(label);
@@ -208,15 +206,15 @@ QWidget* SheetPage::builtPanel() {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
         connect(button, &QToolButton::clicked, this, does);
-        connect(new QShortcut(key, this), &QShortcut::activated, this, does);
+        connect(new QShortcut(shortcuts::of(button->objectName()), this), &QShortcut::activated, this, does);
         head->addWidget(button);
     }
     column->addLayout(head);
 
     // As on every page of a round.
-    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this,
+    connect(new QShortcut(shortcuts::of(u"earlierRound"), this), &QShortcut::activated, this,
             [this] { toRound(-1); });
-    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this,
+    connect(new QShortcut(shortcuts::of(u"laterRound"), this), &QShortcut::activated, this,
             [this] { toRound(1); });
 
     m_entry = new SheetEntry(panel);
@@ -233,13 +231,11 @@ QWidget* SheetPage::builtPanel() {
     column->addWidget(m_dealer);
     column->addStretch(1);
 
-    m_swap = action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), Qt::Key_F6, &SheetPage::swapSides);
-    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), Qt::Key_F4, &SheetPage::strike);
-    m_confirm =
-        action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), Qt::Key_F8, &SheetPage::confirm);
-    m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), Qt::Key_F9, &SheetPage::dispute);
-    m_ruling = action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), Qt::SHIFT | Qt::Key_F9,
-                      &SheetPage::askRuling);
+    m_swap = action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), &SheetPage::swapSides);
+    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), &SheetPage::strike);
+    m_confirm = action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), &SheetPage::confirm);
+    m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), &SheetPage::dispute);
+    m_ruling = action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), &SheetPage::askRuling);
     m_actionBox = new QWidget(panel);
     m_actions = new QGridLayout(m_actionBox);
     m_actions->setContentsMargins(0, 0, 0, 0);
@@ -509,7 +505,7 @@ void SheetPage::showActions() {
     m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
     const tournament::Line* last = seen && m_entry->isEmpty() ? lineToTurn() : nullptr;
     m_swap->setLabel(last != nullptr ? tr("Zeile %1 vertauschen").arg(last->n) : tr("Seiten vertauschen"),
-                     Qt::Key_F6, KeyButton::Key::ShownOnly);
+                     KeyButton::Key::ShownOnly);
     layOutActions();
 }
 

@@ -81,8 +81,7 @@ class SheetPage : public Page {
     QWidget* builtPanel();
     void layOutActions();
     void wrapHead();
-    KeyButton* action(const QString& name, const QString& label, const QKeySequence& key,
-                      void (SheetPage::*does)());
+    KeyButton* action(const QString& name, const QString& label, void (SheetPage::*does)());
     bool isOffered(const KeyButton& action, const QString& whyNot); // else it is said
 
     void putAside();

@@ -96,7 +96,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     , m_prizes(new QListWidget(this))
     , m_decide(new KeyButton(QStringLiteral("decideRank"), this))
     , m_end(new KeyButton(QStringLiteral("closeTournament"), this)) {
-    m_uncover->setLabel(tr("Jetzt hier zeigen"), Qt::Key_F6);
+    m_uncover->setLabel(tr("Jetzt hier zeigen"));
     connect(m_uncover, &KeyButton::clicked, this, [this] {
         m_covers = false;
         showRound(m_head->round());
@@ -108,7 +108,7 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_why->setObjectName(QStringLiteral("standingsWhy"));
     m_why->setMinimumWidth(1); // a name may be longer than the page is wide
     m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_decide->setLabel(tr("Entscheidungsspiel …"), Qt::Key_F7);
+    m_decide->setLabel(tr("Entscheidungsspiel …"));
     connect(m_decide, &KeyButton::clicked, this, &StandingsPage::decide);
     connect(m_end, &KeyButton::clicked, this, &StandingsPage::closeOrReopen);
     connect(m_head, &RoundHead::picked, this, &StandingsPage::showRound);
@@ -307,7 +307,7 @@ void StandingsPage::showEnd() {
     fitPrizes();
     m_prizeBox->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
     m_end->setVisible(!m_table->isHidden());
-    m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"), Qt::Key_F8);
+    m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"));
     m_end->setPrimary(!tournament.closing && m_session.evening().due().step == desk::Step::Finished);
 }
 

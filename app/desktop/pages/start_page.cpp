@@ -42,12 +42,12 @@ class EveningCard : public KeyButton {
 
 template <class Button = KeyButton>
 Button* card(QWidget* parent, const char* name, const char* iconName, const QString& label,
-             const QKeySequence& key, KeyButton::Key use = KeyButton::Key::Bound) {
+             KeyButton::Key use = KeyButton::Key::Bound) {
     auto* button = new Button(QLatin1String(name), parent);
     button->setProperty("role", QStringLiteral("card"));
     button->setIcon(icon(QLatin1String(iconName), colours().accent));
     button->setIconSize(QSize(28, 28));
-    button->setLabel(label, key, use);
+    button->setLabel(label, use);
     return button;
 }
 
@@ -89,16 +89,13 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     left->addSpacing(14);
 
     addRecent(left, preferences);
-    KeyButton* open = card(this, "openFile", "folder", tr("Turnier öffnen …"), QKeySequence::Open,
-                           KeyButton::Key::ShownOnly);
+    KeyButton* open = card(this, "openFile", "folder", tr("Turnier öffnen …"), KeyButton::Key::ShownOnly);
     connect(open, &KeyButton::clicked, this, &StartPage::openAsked);
     left->addWidget(open);
-    KeyButton* example =
-        card(this, "openExample", "draw", tr("Am Beispielabend ausprobieren"), Qt::CTRL | Qt::Key_B);
+    KeyButton* example = card(this, "openExample", "draw", tr("Am Beispielabend ausprobieren"));
     connect(example, &KeyButton::clicked, this, &StartPage::exampleAsked);
     left->addWidget(example);
-    KeyButton* dispute =
-        card(this, "openDispute", "dispute", tr("Einen Streitfall klären"), Qt::CTRL | Qt::Key_6);
+    KeyButton* dispute = card(this, "openDispute", "dispute", tr("Einen Streitfall klären"));
     connect(dispute, &KeyButton::clicked, this, &StartPage::disputeAsked);
     left->addWidget(dispute);
     left->addStretch(1);
@@ -130,8 +127,7 @@ void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences) {
         const bool last = shown == 0;
         const QString label = (last ? tr("Weiter mit „%1“").arg(name) : name) +
                               eveningInWords(preferences.evenings.value(path), name);
-        auto* button = card<EveningCard>(this, last ? "openLast" : "", "sheet", label,
-                                         last ? QKeySequence(Qt::CTRL | Qt::Key_L) : QKeySequence());
+        auto* button = card<EveningCard>(this, last ? "openLast" : "", "sheet", label);
         if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
         button->setToolTip(path.toHtmlEscaped());
         connect(button, &KeyButton::clicked, this, [this, path] { emit fileChosen(path); });

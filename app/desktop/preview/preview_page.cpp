@@ -3,6 +3,7 @@
 #include "base/look.h"
 #include "base/saving.h"
 #include "base/seams.h"
+#include "base/shortcuts.h"
 #include "preview/page_view.h"
 #include "preview/printers.h"
 #include "widgets/flow_row.h"
@@ -27,7 +28,7 @@ const auto kEnding = QStringLiteral(".pdf");
 QString noPrinterWords() {
     return PreviewPage::tr("Auf diesem Rechner ist kein Drucker eingerichtet. Als PDF speichern (%1) "
                            "und anderswo drucken.")
-        .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
+        .arg(shortcuts::inWords(u"previewSave"));
 }
 
 } // namespace
@@ -40,12 +41,12 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
     , m_printers(new Printers(this))
     , m_title(new QLabel(this))
     , m_where(new QLabel(this))
-    , m_back(button("previewBack", QStringLiteral("‹"), {}))
-    , m_forward(button("previewForward", QStringLiteral("›"), {}))
+    , m_back(button("previewBack", QStringLiteral("‹")))
+    , m_forward(button("previewForward", QStringLiteral("›")))
     , m_printer(new QComboBox(this))
     , m_copies(new QSpinBox(this))
     , m_noPrinter(new QLabel(this))
-    , m_print(button("previewPrint", tr("Drucken"), QKeySequence::Print))
+    , m_print(button("previewPrint", tr("Drucken")))
     , m_save(new KeyButton(QStringLiteral("previewSave"), this)) {
     setObjectName(QStringLiteral("previewPaper"));
     m_title->setObjectName(QStringLiteral("previewTitle"));
@@ -81,9 +82,9 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
 }
 
 // What the page's own keys do is only shown on the button.
-KeyButton* PreviewPage::button(const char* name, const QString& label, const QKeySequence& key) {
+KeyButton* PreviewPage::button(const char* name, const QString& label) {
     auto* made = new KeyButton(QLatin1String(name), this);
-    made->setLabel(label, key, KeyButton::Key::ShownOnly);
+    made->setLabel(label, KeyButton::Key::ShownOnly);
     return made;
 }
 
@@ -95,12 +96,12 @@ QWidget* PreviewPage::builtLeafing() {
     turning->setProperty("role", QStringLiteral("muted"));
     m_back->setAccessibleName(tr("Vorige Seite"));
     m_forward->setAccessibleName(tr("Nächste Seite"));
-    auto* smaller = button("previewSmaller", QStringLiteral("−"), {}); // the keys they say
-    auto* larger = button("previewLarger", QStringLiteral("+"), {});
+    auto* smaller = button("previewSmaller", QStringLiteral("−")); // the keys they say
+    auto* larger = button("previewLarger", QStringLiteral("+"));
     smaller->setAccessibleName(tr("Kleiner"));
     larger->setAccessibleName(tr("Größer"));
-    auto* whole = button("previewWhole", tr("Ganze Seite"), Qt::Key_0);
-    auto* wide = button("previewWide", tr("Seitenbreite"), Qt::Key_1);
+    auto* whole = button("previewWhole", tr("Ganze Seite"));
+    auto* wide = button("previewWide", tr("Seitenbreite"));
     bar->add(m_title);
     bar->addStretch();
     for (QWidget* part :
@@ -130,8 +131,8 @@ QWidget* PreviewPage::builtPrinting() {
     m_copies->setAccessibleName(tr("Wie oft"));
     m_copies->setRange(1, kMostCopies);
     m_copies->setSuffix(QStringLiteral(" ×"));
-    m_save->setLabel(tr("Als PDF speichern …"), QKeySequence::Save);
-    auto* leave = button("previewLeave", tr("Zurück"), Qt::Key_Escape);
+    m_save->setLabel(tr("Als PDF speichern …"));
+    auto* leave = button("previewLeave", tr("Zurück"));
     for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies, m_save})
         row->add(part);
     m_noPrinter->setObjectName(QStringLiteral("previewNoPrinter"));

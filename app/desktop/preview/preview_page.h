@@ -37,7 +37,7 @@ class PreviewPage : public QWidget {
     void failed(const schreiber::desk::Failure& failure);
 
   private:
-    KeyButton* button(const char* name, const QString& label, const QKeySequence& key);
+    KeyButton* button(const char* name, const QString& label);
     QWidget* builtLeafing();
     QWidget* builtPrinting();
     void follow();

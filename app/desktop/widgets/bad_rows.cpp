@@ -24,7 +24,7 @@ BadRows::BadRows(QWidget* parent)
     m_title->setObjectName(QStringLiteral("badRowsTitle"));
     m_rows->setObjectName(QStringLiteral("badRowsList"));
     m_rows->setWordWrap(true);
-    m_take->setLabel(tr("&Nur die guten Zeilen übernehmen"), {});
+    m_take->setLabel(tr("&Nur die guten Zeilen übernehmen"));
     connect(m_take, &KeyButton::clicked, this, &BadRows::takeGoodOnes);
     connect(m_leave, &KeyButton::clicked, this, &BadRows::leftAlone);
 
@@ -60,8 +60,7 @@ void BadRows::fill(const QString& title, const QStringList& rows, bool isTaken) 
     m_rows->addItems(rows);
     m_rows->setCurrentRow(0);
     m_take->setVisible(!isTaken);
-    m_leave->setLabel(isTaken ? tr("Durchgesehen") : tr("Nichts übernehmen"), Qt::Key_Escape,
-                      KeyButton::Key::ShownOnly);
+    m_leave->setLabel(isTaken ? tr("Durchgesehen") : tr("Nichts übernehmen"), KeyButton::Key::ShownOnly);
     QFrame::show();
     if (isTaken)
         m_rows->setFocus();

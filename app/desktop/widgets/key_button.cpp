@@ -1,6 +1,7 @@
 #include "widgets/key_button.h"
 
 #include "base/look.h"
+#include "base/shortcuts.h"
 
 #include <QPainter>
 #include <QShortcut>
@@ -24,9 +25,14 @@ KeyButton::KeyButton(const QString& name, QWidget* parent)
     setAutoDefault(true); // Enter presses the button one stands on
 }
 
-void KeyButton::setLabel(const QString& label, const QKeySequence& key, Key use) {
+void KeyButton::setLabel(const QString& label, Key use) {
+    setLabel(label, use, objectName());
+}
+
+void KeyButton::setLabel(const QString& label, Key use, QAnyStringView keyOf) {
+    const QKeySequence key = shortcuts::of(keyOf);
     m_label = label;
-    m_key = key.toString(QKeySequence::NativeText).replace(QStringLiteral("Return"), QStringLiteral("Enter"));
+    m_key = shortcuts::inWords(keyOf);
     setText(label);
     // Not the button's own shortcut: that presses it only after an animation of a tenth of a second.
     if (use == Key::Bound && !key.isEmpty()) {

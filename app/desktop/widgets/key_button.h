@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QKeySequence>
+#include <QAnyStringView>
 #include <QPushButton>
 
 class QShortcut;
@@ -15,7 +15,9 @@ class KeyButton : public QPushButton {
 
     // The key presses the button; or, `ShownOnly`, does the same by another way (a menu, the left column).
     enum class Key { Bound, ShownOnly };
-    void setLabel(const QString& label, const QKeySequence& key, Key use = Key::Bound);
+    // Its key is the one the table of shortcuts has under its name, or under another.
+    void setLabel(const QString& label, Key use = Key::Bound);
+    void setLabel(const QString& label, Key use, QAnyStringView keyOf);
     // The obvious button of its page: at most one is.
     void setPrimary(bool primary);
 

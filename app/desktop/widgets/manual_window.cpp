@@ -1,5 +1,6 @@
 #include "widgets/manual_window.h"
 
+#include "base/shortcuts.h"
 #include "base/text.h"
 
 #include <QFile>
@@ -47,7 +48,7 @@ ManualWindow::ManualWindow(words::Language language, QWidget* parent)
     m_text->document()->setDocumentMargin(16);
     m_text->setMarkdown(manualIn(language));
     connect(m_sought, &QLineEdit::returnPressed, this, &ManualWindow::seek);
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+    connect(new QShortcut(shortcuts::of(u"manualSought"), this), &QShortcut::activated, this, [this] {
         m_sought->setFocus();
         m_sought->selectAll();
     });

@@ -2,6 +2,7 @@
 
 #include "base/access_keys.h"
 #include "base/brief.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "base/typed.h"
 #include "widgets/side_column.h"
@@ -161,12 +162,10 @@ QString PromptBar::labelOf(int way, QString& taken) const {
         return key.isEmpty() ? label : QStringLiteral("%1  (%2)").arg(lettered, key);
     }
     if (!m_needsText) return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label, lettersInLine()));
-    const QKeySequence keys[]{QKeySequence(Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Return)};
-    return way < 2 ? QStringLiteral("%1  (%2)")
-                         .arg(label, keys[way]
-                                         .toString(QKeySequence::NativeText)
-                                         .replace(QStringLiteral("Return"), QStringLiteral("Enter")))
-                   : label;
+    const QString key = way == 0   ? shortcuts::inWords(u"answerFirst")
+                        : way == 1 ? shortcuts::inWords(u"answerSecond")
+                                   : QString();
+    return key.isEmpty() ? label : QStringLiteral("%1  (%2)").arg(label, key);
 }
 
 // As wide as the page, also before it is laid out.

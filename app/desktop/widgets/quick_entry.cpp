@@ -71,7 +71,7 @@ QuickEntry::QuickEntry(QWidget* parent)
     m_paid = new QCheckBox(tr("Be&zahlt"), this);
     m_paid->setObjectName(QStringLiteral("entryPaid"));
     m_enter = new KeyButton(QStringLiteral("entryAdd"), this);
-    m_enter->setLabel(tr("Melden"), Qt::Key_Return, KeyButton::Key::ShownOnly);
+    m_enter->setLabel(tr("Melden"), KeyButton::Key::ShownOnly);
     m_enter->setPrimary(true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_sex, m_paid, m_enter}) add(part);
     // An empty year is no number, and a field that takes numbers keeps Enter to itself then.

@@ -2,6 +2,7 @@
 
 #include "base/icons.h"
 #include "base/look.h"
+#include "base/shortcuts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -31,8 +32,10 @@ RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     m_next->setAccessibleName(tr("Spätere Runde"));
     m_label->setObjectName(page + QStringLiteral("RoundLabel"));
     m_label->setProperty("role", QStringLiteral("heading"));
-    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, this, [this] { step(-1); });
-    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, this, [this] { step(1); });
+    connect(new QShortcut(shortcuts::of(u"earlierRound"), this), &QShortcut::activated, this,
+            [this] { step(-1); });
+    connect(new QShortcut(shortcuts::of(u"laterRound"), this), &QShortcut::activated, this,
+            [this] { step(1); });
     for (QToolButton* button : {m_previous, m_next})
         button->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
     connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });

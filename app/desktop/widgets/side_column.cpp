@@ -138,9 +138,8 @@ SideColumn::SideColumn(QWidget* parent)
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(2);
     for (int i = 0; i < kSteps; ++i) {
-        const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
-        auto* step = new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon),
-                                    steps[i].label, key, list);
+        auto* step =
+            new StepButton(QLatin1String(steps[i].name), QLatin1String(steps[i].icon), steps[i].label, list);
         m_steps[static_cast<std::size_t>(i)] = step;
         lines->addWidget(step);
         connect(step, &StepButton::clicked, this, [this, i] { emit chosen(static_cast<Place>(i)); });
@@ -185,7 +184,7 @@ void SideColumn::setNext(const NextStep& next) {
 
 void SideColumn::showNext() {
     m_missing->setText(m_due.words);
-    m_next->setLabel(m_isNarrow ? QStringLiteral(" ") : m_due.label, Qt::Key_F5);
+    m_next->setLabel(m_isNarrow ? QStringLiteral(" ") : m_due.label);
     m_next->setAccessibleName(m_due.label);
     m_next->setToolTip(m_isNarrow ? QStringLiteral("<qt><b>%1</b><br>%2</qt>")
                                         .arg(m_due.label.toHtmlEscaped(), m_due.words.toHtmlEscaped())
@@ -217,7 +216,7 @@ void SideColumn::reckonWidths() {
     m_wide = std::min(kLinesWide * fontMetrics().height(), kWide);
     m_least = m_wide;
     const auto fits = [&](const QString& label) {
-        m_next->setLabel(label, Qt::Key_F5);
+        m_next->setLabel(label);
         m_wide = std::max(m_wide, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
         m_least = std::max(m_least, m_next->widthWithoutKey() + kPaddingLeft + kPaddingRight);
     };
@@ -231,7 +230,7 @@ void SideColumn::reckonWidths() {
     fits(confirmLabel());
     fits(compareLabel());
     fits(roundLabel(missing));
-    m_next->setLabel(QStringLiteral(" "), Qt::Key_F5); // for no words at all it would be wider
+    m_next->setLabel(QStringLiteral(" ")); // for no words at all it would be wider
     m_narrow = m_next->sizeHint().width() + 2 * kAroundKey;
 }
 

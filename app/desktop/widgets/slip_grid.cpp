@@ -74,9 +74,9 @@ SlipGrid::SlipGrid(QWidget* parent)
     m_cells->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_cells->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::DoubleClicked);
-    m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
+    m_take->setLabel(tr("Übernehmen"));
     m_take->setPrimary(true);
-    m_leave->setLabel(tr("Abbrechen"), Qt::Key_Escape, KeyButton::Key::ShownOnly);
+    m_leave->setLabel(tr("Abbrechen"), KeyButton::Key::ShownOnly);
     connect(m_take, &KeyButton::clicked, this, &SlipGrid::take);
     connect(m_leave, &KeyButton::clicked, this, &SlipGrid::leftAlone);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &SlipGrid::showRest);

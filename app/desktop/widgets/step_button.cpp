@@ -2,6 +2,7 @@
 
 #include "base/icons.h"
 #include "base/look.h"
+#include "base/shortcuts.h"
 
 #include <QPainter>
 #include <QShortcut>
@@ -13,15 +14,14 @@ constexpr int kPadding = 12;
 
 } // namespace
 
-StepButton::StepButton(const QString& name, const QString& iconName, const QString& label,
-                       const QKeySequence& key, QWidget* parent)
+StepButton::StepButton(const QString& name, const QString& iconName, const QString& label, QWidget* parent)
     : QAbstractButton(parent)
-    , m_key(key.toString(QKeySequence::NativeText)) {
+    , m_key(shortcuts::inWords(name)) {
     setObjectName(name);
     setText(label);
     setIcon(desktop::icon(iconName, colours().onSide));
     // Not the button's own shortcut: that presses it only after an animation of a tenth of a second.
-    connect(new QShortcut(key, this), &QShortcut::activated, this, &StepButton::click);
+    connect(new QShortcut(shortcuts::of(name), this), &QShortcut::activated, this, &StepButton::click);
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::TabFocus);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <QKeySequence>
 
 // A step of the evening in the left column: what it is, how it stands, its key, and whether it is due.
 namespace schreiber::desktop {
@@ -9,8 +8,7 @@ namespace schreiber::desktop {
 class StepButton : public QAbstractButton {
     Q_OBJECT
   public:
-    StepButton(const QString& name, const QString& iconName, const QString& label, const QKeySequence& key,
-               QWidget* parent = nullptr);
+    StepButton(const QString& name, const QString& iconName, const QString& label, QWidget* parent = nullptr);
 
     void setStatus(const QString& status, bool due);
     // Its picture alone; what it is and how it stands is said under the mouse.

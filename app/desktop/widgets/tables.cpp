@@ -2,6 +2,7 @@
 
 #include "base/brief.h"
 #include "base/look.h"
+#include "base/shortcuts.h"
 #include "widgets/current_seen.h"
 
 #include <QApplication>
@@ -108,8 +109,7 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() * 8 / 5);
     table.horizontalHeader()->setHighlightSections(false);
-    auto* sort =
-        new QShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O, &table, nullptr, nullptr, Qt::WidgetShortcut);
+    auto* sort = new QShortcut(shortcuts::of(u"sortByColumn"), &table, nullptr, nullptr, Qt::WidgetShortcut);
     QObject::connect(sort, &QShortcut::activated, &table, [&table] { sortHere(table); });
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table.horizontalHeader()->setMinimumSectionSize(table.fontMetrics().averageCharWidth() * 4);

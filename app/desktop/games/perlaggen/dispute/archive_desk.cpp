@@ -203,19 +203,18 @@ QWidget* ArchiveDesk::builtActions() {
     const struct {
         KeyButton* button;
         QString label;
-        QKeySequence key;
         void (ArchiveDesk::*does)();
-    } actions[] = {{m_record, tr("Am Kartentisch"), Qt::Key_F9, &ArchiveDesk::openRecord},
-                   {m_enter, tr("Auf den Zettel …"), Qt::Key_F6, &ArchiveDesk::enter},
-                   {m_appeal, tr("Einspruch …"), Qt::Key_F7, &ArchiveDesk::appeal},
-                   {m_uphold, tr("Bestätigen …"), Qt::Key_F8, &ArchiveDesk::uphold},
-                   {m_overrule, tr("Anders entscheiden …"), Qt::SHIFT | Qt::Key_F8, &ArchiveDesk::overrule},
-                   {m_withdraw, tr("Zurückziehen …"), Qt::SHIFT | Qt::Key_F7, &ArchiveDesk::withdraw},
-                   {m_write, tr("In Datei"), Qt::CTRL | Qt::Key_E, &ArchiveDesk::write},
-                   {m_read, tr("Aus Datei"), Qt::CTRL | Qt::Key_I, &ArchiveDesk::read}};
+    } actions[] = {{m_record, tr("Am Kartentisch"), &ArchiveDesk::openRecord},
+                   {m_enter, tr("Auf den Zettel …"), &ArchiveDesk::enter},
+                   {m_appeal, tr("Einspruch …"), &ArchiveDesk::appeal},
+                   {m_uphold, tr("Bestätigen …"), &ArchiveDesk::uphold},
+                   {m_overrule, tr("Anders entscheiden …"), &ArchiveDesk::overrule},
+                   {m_withdraw, tr("Zurückziehen …"), &ArchiveDesk::withdraw},
+                   {m_write, tr("In Datei"), &ArchiveDesk::write},
+                   {m_read, tr("Aus Datei"), &ArchiveDesk::read}};
     auto* below = new FlowRow(this);
     for (const auto& action : actions) {
-        action.button->setLabel(action.label, action.key);
+        action.button->setLabel(action.label);
         connect(action.button, &KeyButton::clicked, this, action.does);
         below->add(action.button);
     }

@@ -160,7 +160,7 @@ QWidget* DealDesk::builtBelow() {
     m_right->addWidget(m_next);
     m_right->addWidget(m_otherRulings);
     auto* toNext = new KeyButton(QStringLiteral("toNextSteps"), judged);
-    toNext->setLabel(tr("Jetzt erlaubt"), Qt::Key_F9);
+    toNext->setLabel(tr("Jetzt erlaubt"));
     toNext->setToolTip(tr("Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun"));
     connect(toNext, &KeyButton::clicked, this, &DealDesk::goToNext);
     m_other = new ElidedBox(judged);

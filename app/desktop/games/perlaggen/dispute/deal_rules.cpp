@@ -20,11 +20,11 @@ void DealDesk::buildRules(QWidget* row) {
     m_rules->setAccessibleName(tr("Regelwerk des Protokolls"));
     fillRules(*m_rules);
     auto* back = new KeyButton(QStringLiteral("stepBack"), row);
-    back->setLabel(QStringLiteral("‹"), Qt::Key_F7); // short, so that the rules' name is read whole
+    back->setLabel(QStringLiteral("‹")); // short, so that the rules' name is read whole
     back->setAccessibleName(tr("Zurück"));
     back->setToolTip(tr("Zurück"));
     auto* on = new KeyButton(QStringLiteral("stepOn"), row);
-    on->setLabel(QStringLiteral("›"), Qt::Key_F8);
+    on->setLabel(QStringLiteral("›"));
     on->setAccessibleName(tr("Vor"));
     on->setToolTip(tr("Vor"));
     connect(back, &KeyButton::clicked, this, [this] { step(m_deal.lineBefore()); });

@@ -3,6 +3,7 @@
 #include "base/brief.h"
 #include "base/seams.h"
 #include "base/session.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "games/perlaggen/dispute/archive_desk.h"
 #include "games/perlaggen/dispute/deal_desk.h"
@@ -106,10 +107,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_again(new KeyButton(QStringLiteral("judgeAgain"), this))
     , m_had(new QLabel(this)) {
     m_title->setProperty("role", QStringLiteral("heading"));
-    m_leave->setLabel(tr("Zum Anfang"), QKeySequence(Qt::CTRL | Qt::Key_W));
+    m_leave->setLabel(tr("Zum Anfang"));
     m_leave->hide();
     connect(m_leave, &KeyButton::clicked, this, &DisputePage::leaveAsked);
-    m_keep->setLabel(tr("Entscheid behalten"), Qt::Key_F6);
+    m_keep->setLabel(tr("Entscheid behalten"));
     m_keep->hide();
     connect(m_keep, &KeyButton::clicked, this, &DisputePage::keep);
     connect(&session, &Session::opened, this, [this] {
@@ -118,13 +119,13 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     });
     connect(&session, &Session::moved, this, [this] { m_drafts->moveTo(evening()); });
     auto* open = new KeyButton(QStringLiteral("recordOpen"), this);
-    open->setLabel(tr("Öffnen"), Qt::Key_F4);
+    open->setLabel(tr("Öffnen"));
     connect(open, &KeyButton::clicked, this, &DisputePage::chooseRecord);
     auto* save = new KeyButton(QStringLiteral("recordSave"), this);
-    save->setLabel(tr("Speichern"), QKeySequence::Save);
+    save->setLabel(tr("Speichern"));
     connect(save, &KeyButton::clicked, this, &DisputePage::saveRecord);
     auto* paper = new KeyButton(QStringLiteral("recordPrint"), this);
-    paper->setLabel(tr("Drucken"), QKeySequence::Print, KeyButton::Key::ShownOnly);
+    paper->setLabel(tr("Drucken"), KeyButton::Key::ShownOnly);
     connect(paper, &KeyButton::clicked, this, &DisputePage::print);
     connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::letNameBe);
@@ -137,10 +138,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
 
     auto* head = new FlowRow(this);
     head->setSpacing(3, 3); // large letters need the room
-    m_toTable->setLabel(tr("Am Tisch"), Qt::Key_F2);
-    m_toQuestions->setLabel(tr("Kurze Frage"), Qt::Key_F3);
-    m_toRules->setLabel(tr("Regeln"), Qt::Key_F12);
-    m_toArchive->setLabel(tr("Archiv"), Qt::SHIFT | Qt::Key_F6);
+    m_toTable->setLabel(tr("Am Tisch"));
+    m_toQuestions->setLabel(tr("Kurze Frage"));
+    m_toRules->setLabel(tr("Regeln"));
+    m_toArchive->setLabel(tr("Archiv"));
     for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) {
         mode->setCheckable(true);
         connect(mode, &KeyButton::clicked, &session, &Session::hush); // as on the way to another page
@@ -160,7 +161,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_back->setMinimumWidth(1);
     m_back->setProperty("tone", QStringLiteral("warn"));
     m_back->setText(tr("Das stand zuletzt hier und ist noch nicht behalten."));
-    m_away->setLabel(tr("Wegräumen"), Qt::SHIFT | Qt::Key_F4);
+    m_away->setLabel(tr("Wegräumen"));
     connect(m_away, &KeyButton::clicked, this, &DisputePage::putAway);
     m_agreed->setObjectName(QStringLiteral("agreedSince"));
     m_agreed->setTextFormat(Qt::PlainText);
@@ -168,7 +169,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_agreed->setMinimumWidth(1);
     m_agreed->setProperty("tone", QStringLiteral("warn"));
     m_agreed->hide();
-    m_again->setLabel(tr("Danach neu urteilen"), Qt::SHIFT | Qt::Key_F9);
+    m_again->setLabel(tr("Danach neu urteilen"));
     m_again->hide();
     connect(m_again, &KeyButton::clicked, this, &DisputePage::judgeAgain);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::showAgreed);
@@ -339,8 +340,7 @@ void DisputePage::showHadBefore() {
                          : m_past->on(rules, m_desk->replay()->record, m_keeper->keptAs(m_desk->text()));
     if (!before.isEmpty())
         before =
-            brief(tr("Ähnliches gab es schon (Archiv: %1): %2")
-                      .arg(QKeySequence(Qt::SHIFT | Qt::Key_F6).toString(QKeySequence::NativeText), before),
+            brief(tr("Ähnliches gab es schon (Archiv: %1): %2").arg(shortcuts::inWords(u"toArchive"), before),
                   kInMessage);
     m_had->setVisible(!before.isEmpty());
     m_had->setText(before);

@@ -146,7 +146,7 @@ QuestionDesk::QuestionDesk(words::Language language, QWidget* parent)
     m_noRecord->setTextFormat(Qt::PlainText);
     m_noRecord->setWordWrap(true);
     m_noRecord->setProperty("role", QStringLiteral("muted"));
-    m_record->setLabel(tr("Als Protokoll weiter"), Qt::Key_F9);
+    m_record->setLabel(tr("Als Protokoll weiter"));
 
     auto* head = new FlowRow(this);
     head->add(m_title);

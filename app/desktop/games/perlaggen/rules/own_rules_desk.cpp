@@ -180,14 +180,14 @@ QWidget* OwnRulesDesk::builtForm() {
     m_hint->setObjectName(QStringLiteral("ownHint"));
     m_hint->setProperty("tone", QStringLiteral("muted"));
     m_hint->setWordWrap(true);
-    m_take->setLabel(tr("Übernehmen"), Qt::CTRL | Qt::Key_Return);
+    m_take->setLabel(tr("Übernehmen"));
     m_take->setPrimary(true);
     connect(m_take, &KeyButton::clicked, this, [this] { take(); });
     auto* write = new KeyButton(QStringLiteral("ownWrite"), this);
-    write->setLabel(tr("In Datei"), Qt::CTRL | Qt::Key_E);
+    write->setLabel(tr("In Datei"));
     connect(write, &KeyButton::clicked, this, &OwnRulesDesk::write);
     auto* read = new KeyButton(QStringLiteral("ownRead"), this);
-    read->setLabel(tr("Aus Datei"), Qt::CTRL | Qt::Key_I);
+    read->setLabel(tr("Aus Datei"));
     connect(read, &KeyButton::clicked, this, &OwnRulesDesk::read);
 
     auto* form = new QFormLayout;

@@ -102,8 +102,8 @@ RulesDesk::RulesDesk(words::Language language, QWidget* parent)
     m_text->setObjectName(QStringLiteral("ruleText"));
     m_text->setAccessibleName(tr("Regel"));
     m_text->setOpenLinks(false);
-    m_example->setLabel(tr("Beispiel am Tisch"), Qt::Key_F9);
-    m_own->setLabel(tr("Eigene Regeln"), Qt::SHIFT | Qt::Key_F12);
+    m_example->setLabel(tr("Beispiel am Tisch"));
+    m_own->setLabel(tr("Eigene Regeln"));
     m_own->hide();
     connect(m_own, &KeyButton::clicked, this, &RulesDesk::ownAsked);
 
