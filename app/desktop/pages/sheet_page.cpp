@@ -9,12 +9,13 @@
 #include "models/sheet_model.h"
 #include "models/tables_model.h"
 #include "pages/first_round.h"
+#include "pages/sheet_actions.h"
 #include "pages/sheet_entry.h"
 #include "pages/sheet_words.h"
+#include "pages/sheet_writer.h"
 #include "widgets/beside.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
-#include "widgets/key_button.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/sheet_paper.h"
@@ -27,7 +28,6 @@
 
 #include <QAccessible>
 #include <QFrame>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -37,16 +37,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <papers/view.h>
 #include <tuple>
 
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kAroundActions = 24; // what the panel keeps free beside them
-constexpr int kPaperLines = 14;    // of its letters, wide at least
-constexpr int kPaperBeside = 20;   // and where it lies beside the fields, so that names break at their spaces
+constexpr int kPaperLines = 14;  // of its letters, wide at least
+constexpr int kPaperBeside = 20; // and where it lies beside the fields, so that names break at their spaces
 
 using tournament::Round;
 using tournament::Sheet;
@@ -77,12 +75,6 @@ void setTone(QLabel* label, const QString& tone) {
     label->style()->polish(label);
 }
 
-bool hasResult(const desk::SheetView& view) {
-    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
-    return tournament::isWritten(view.sheet) ||
-           (disputed && tournament::isGameOver(view.sheet, view.target)); // else it goes on
-}
-
 QString stageOf(const tournament::Tournament& tournament, const desk::SheetPlace& place,
                 words::Language language) {
     const Round& round = *tournament::findRound(tournament, place.round);
@@ -103,6 +95,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("sheetPage"), parent)
     , m_session(session)
     , m_prompt(prompt)
+    , m_unwritten(session)
     , m_model(new SheetModel(this)) {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
@@ -167,23 +160,6 @@ QWidget* SheetPage::builtPaper() {
     return paper;
 }
 
-KeyButton* SheetPage::action(const QString& name, const QString& label, void (SheetPage::*does)()) {
-    auto* button = new KeyButton(name, this);
-    button->setLabel(label, KeyButton::Key::ShownOnly);
-    connect(button, &KeyButton::clicked, this, does);
-    // Also where the button is dimmed: then it is said why.
-    auto* shortcut = new QShortcut(shortcuts::of(name), this);
-    shortcut->setAutoRepeat(false);
-    connect(shortcut, &QShortcut::activated, this, does);
-    return button;
-}
-
-bool SheetPage::isOffered(const KeyButton& action, const QString& whyNot) {
-    if (!m_view || action.isEnabled()) return m_view.has_value();
-    m_session.say(Tone::Warn, isCovered() ? tr("Erst die zweite Eingabe; Esc lässt sie.") : whyNot);
-    return false;
-}
-
 QWidget* SheetPage::builtPanel() {
     auto* panel = new QWidget(m_open);
     auto* column = new QVBoxLayout(panel);
@@ -196,17 +172,18 @@ QWidget* SheetPage::builtPanel() {
     m_state->setProperty("role", QStringLiteral("sub"));
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
-    for (const auto& [name, label, said, does] :
-         {std::tuple("previousSheet", tr("‹ Bild↑"), tr("Voriger Zettel"), &SheetPage::toPrevious),
-          std::tuple("nextSheet", tr("Bild↓ ›"), tr("Nächster Zettel"), &SheetPage::toNext)}) {
+    for (const auto& [name, label, said, by] :
+         {std::tuple("previousSheet", tr("‹ Bild↑"), tr("Voriger Zettel"), -1),
+          std::tuple("nextSheet", tr("Bild↓ ›"), tr("Nächster Zettel"), 1)}) {
         auto* button = new QToolButton(panel);
         button->setObjectName(QLatin1String(name));
         button->setText(label);
         button->setAccessibleName(said);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
-        connect(button, &QToolButton::clicked, this, does);
-        connect(new QShortcut(shortcuts::of(button->objectName()), this), &QShortcut::activated, this, does);
+        const auto leaf = [this, by = by] { step(by); };
+        connect(button, &QToolButton::clicked, this, leaf);
+        connect(new QShortcut(shortcuts::of(button->objectName()), this), &QShortcut::activated, this, leaf);
         head->addWidget(button);
     }
     column->addLayout(head);
@@ -218,8 +195,19 @@ QWidget* SheetPage::builtPanel() {
             [this] { toRound(1); });
 
     m_entry = new SheetEntry(panel);
-    connect(m_entry, &SheetEntry::entered, this, &SheetPage::write);
-    connect(m_entry, &SheetEntry::typed, this, &SheetPage::retyped);
+    m_writer = new SheetWriter(m_session, m_prompt, *m_entry, panel);
+    connect(m_entry, &SheetEntry::entered, m_writer, &SheetWriter::write);
+    connect(m_entry, &SheetEntry::typed, this, [this] {
+        m_writer->mend();
+        showAhead();
+        showActions(); // what changes sides
+    });
+    connect(m_writer, &SheetWriter::lacking, this, &SheetPage::showLack);
+    connect(m_writer, &SheetWriter::asking, this, [this] { m_ahead->hide(); });
+    connect(m_writer, &SheetWriter::written, this, [this] {
+        refresh();
+        arrive();
+    });
     connect(m_entry, &SheetEntry::keyingChanged, this, &SheetPage::showCover);
     column->addWidget(m_entry);
     m_ahead = wrappedLabel("sheetAhead", panel);
@@ -231,36 +219,18 @@ QWidget* SheetPage::builtPanel() {
     column->addWidget(m_dealer);
     column->addStretch(1);
 
-    m_swap = action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), &SheetPage::swapSides);
-    m_strike = action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), &SheetPage::strike);
-    m_confirm = action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), &SheetPage::confirm);
-    m_dispute = action(QStringLiteral("disputeSheet"), tr("Strittig …"), &SheetPage::dispute);
-    m_ruling = action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), &SheetPage::askRuling);
-    m_actionBox = new QWidget(panel);
-    m_actions = new QGridLayout(m_actionBox);
-    m_actions->setContentsMargins(0, 0, 0, 0);
-    m_actions->setSpacing(column->spacing());
-    column->addWidget(m_actionBox);
+    m_actions = new SheetActions(m_session, m_prompt, *m_paper, panel);
+    m_actions->layout()->setSpacing(column->spacing());
+    m_actions->setMayConfirm([this] {
+        if (isTyping()) sayUnwritten(m_entry->typedInWords(sideNames()));
+        return !isTyping();
+    });
+    connect(m_actions, &SheetActions::done, this, &SheetPage::arrive);
+    connect(m_actions, &SheetActions::swapAsked, m_writer, &SheetWriter::swapSides);
+    connect(m_actions, &SheetActions::rulingAsked, this, &SheetPage::rulingAsked);
+    column->addWidget(m_actions);
     layOutActions();
     return panel;
-}
-
-// Two beside each other, where that leaves a paper beside them at least as much room.
-void SheetPage::layOutActions() {
-    const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
-    int widest = 0;
-    for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
-    const int two = 2 * widest + m_actions->horizontalSpacing() + kAroundActions;
-    const int abreast = (m_open->isStacked() ? two : 2 * two) > m_open->width() ? 1 : 2;
-    // below the paper they do not make the page wider than it is
-    const auto across = m_open->isStacked() ? QSizePolicy::Preferred : QSizePolicy::Minimum;
-    for (KeyButton* button : buttons) button->setSizePolicy(across, QSizePolicy::Fixed);
-    m_ruling->setSizePolicy(across, QSizePolicy::Fixed);
-    if (abreast == m_abreast) return;
-    m_abreast = abreast;
-    for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
-        m_actions->addWidget(buttons[static_cast<std::size_t>(i)], i / abreast, i % abreast);
-    m_actions->addWidget(m_ruling, static_cast<int>(buttons.size()) / abreast, 0, 1, abreast);
 }
 
 void SheetPage::resizeEvent(QResizeEvent* event) {
@@ -286,6 +256,7 @@ void SheetPage::open(int round, int table, int game) {
     m_place = {round, table, game};
     m_entry->startAnew();
     m_view.reset();
+    m_writer->setView(m_view);
     refresh();
     if (auto* frame = PageFrame::of(*this); frame != nullptr) frame->startAtTop();
     emit opened();
@@ -294,8 +265,7 @@ void SheetPage::open(int round, int table, int game) {
 }
 
 void SheetPage::close() {
-    m_aside.clear();
-    m_left.clear();
+    m_unwritten.clear();
     m_place = {};
     showNothing(); // the evening is gone: emptying the fields must not ask it what they would come to
     m_entry->startAnew();
@@ -316,7 +286,10 @@ void SheetPage::refresh() {
     if (!isAnother) return;
     // A sheet that has lines goes on with lines.
     if (!m_entry->isNew() && !view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
-    takeUp();
+    if (const auto fields = m_unwritten.take(m_place)) {
+        m_entry->setKept(*fields);
+        m_entry->show(*view); // the game may be over by now
+    }
 }
 
 Keying SheetPage::usualKeying() const {
@@ -334,6 +307,7 @@ void SheetPage::setMirrored(bool mirrored) {
 
 void SheetPage::show(const desk::SheetView& view) {
     m_view = view;
+    m_writer->setView(m_view);
     showOpen(true);
     const tournament::Settings& settings = m_session.tournament().settings;
     const tournament::Tournament& tournament = m_session.tournament();
@@ -410,14 +384,6 @@ void SheetPage::showStanding(bool withScore) {
     setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
 }
 
-// What was refused is being mended: the word about it goes.
-void SheetPage::retyped() {
-    if (m_refused) m_session.hush();
-    m_refused = false;
-    showAhead();
-    showActions(); // what changes sides
-}
-
 // Beside the fields, and gone with the next letter.
 void SheetPage::showLack(const QString& lack) {
     m_ahead->setText(lack);
@@ -447,7 +413,8 @@ bool SheetPage::sayAhead() {
     m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
     if (!after) return false;
     m_ahead->show();
-    if (const auto doubt = line && after->ok() ? doubtOf(*line) : std::nullopt) {
+    if (const auto doubt =
+            line && after->ok() ? m_session.evening().whyNoDeal(m_place, *line) : std::nullopt) {
         m_ahead->setText(m_session.inWords(*doubt));
         setTone(m_ahead, QStringLiteral("warn"));
         return false;
@@ -455,7 +422,9 @@ bool SheetPage::sayAhead() {
     if (after->ok()) {
         QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString(),
                           m_entry->lackOfReason()};
-        if (const QString order = line ? orderAhead(*line) : QString(); !order.isEmpty()) ahead = {order};
+        if (const QString order = line ? orderAhead(m_session.evening(), m_place, *line) : QString();
+            !order.isEmpty())
+            ahead = {order};
         ahead.removeAll(QString());
         m_ahead->setText(ahead.join(QLatin1Char('\n')));
         return true;
@@ -487,26 +456,30 @@ void SheetPage::showCover() {
     m_paper->setLow(m_open->isStacked() && m_entry->isOpen());
     m_standing->setVisible(!covered && !m_standing->text().isEmpty());
     QStringList hints;
-    if (m_strike->isEnabled()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
+    if (m_actions->canStrike()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
     if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
         hints << tr("Alt+← →: andere Runde");
     m_lineHint->setText(hints.join(QLatin1Char(' ')));
     m_lineHint->setVisible(!covered && !hints.isEmpty());
 }
 
-// What nobody sees is neither confirmed nor struck.
 void SheetPage::showActions() {
-    const bool seen = m_view && !isCovered();
-    const bool result = seen && hasResult(*m_view);
-    m_confirm->setEnabled(result && m_view->sheet.state != tournament::SheetState::Confirmed);
-    m_dispute->setEnabled(result);
-    m_ruling->setEnabled(seen);
-    m_strike->setEnabled(seen && !m_view->sheet.lines.empty() && !m_view->sheet.finalOnly);
-    m_swap->setEnabled(m_view && m_view->sideNames.size() == 2);
-    const tournament::Line* last = seen && m_entry->isEmpty() ? lineToTurn() : nullptr;
-    m_swap->setLabel(last != nullptr ? tr("Zeile %1 vertauschen").arg(last->n) : tr("Seiten vertauschen"),
-                     KeyButton::Key::ShownOnly);
+    const bool turns = m_view && !isCovered() && m_entry->isEmpty();
+    const tournament::Line* last = turns ? lineToTurn(m_view->sheet) : nullptr;
+    m_actions->show(m_view, isCovered(), last != nullptr ? last->n : 0);
     layOutActions();
+}
+
+void SheetPage::layOutActions() {
+    m_actions->layOut(m_open->isStacked(), m_open->width());
+}
+
+void SheetPage::confirm() {
+    m_actions->confirm();
+}
+
+void SheetPage::compare() {
+    m_writer->write();
 }
 
 void SheetPage::leaveWay() {
@@ -515,6 +488,7 @@ void SheetPage::leaveWay() {
 
 void SheetPage::showNothing() {
     m_view.reset();
+    m_writer->setView(m_view);
     m_model->clear();
     m_standing->clear();
     m_entry->showNothing();

@@ -2,28 +2,25 @@
 
 #include "base/session.h"
 #include "pages/page.h"
+#include "pages/unwritten_sheets.h"
 
 #include <desk/evening.h>
 
-#include <array>
-#include <functional>
-#include <map>
 #include <optional>
 
-class QGridLayout;
 class QLabel;
 
 // The Schreibzettel: the paper on the left, what is keyed on the right.
 namespace schreiber::desktop {
 
 class Beside;
-class KeyButton;
 class PromptBar;
-struct Prompt;
+class SheetActions;
 class SheetEntry;
 enum class Keying;
 class SheetModel;
 class SheetPaper;
+class SheetWriter;
 
 class SheetPage : public Page {
     Q_OBJECT
@@ -62,7 +59,7 @@ class SheetPage : public Page {
     void leaveWay();
 
     // What the second person keyed, with what lies under the cover.
-    void compare() { write(); }
+    void compare();
     // A second person keys what lies under the cover: nothing else on the screen may tell it.
     bool isCovered() const;
 
@@ -81,19 +78,12 @@ class SheetPage : public Page {
     QWidget* builtPanel();
     void layOutActions();
     void wrapHead();
-    KeyButton* action(const QString& name, const QString& label, void (SheetPage::*does)());
-    bool isOffered(const KeyButton& action, const QString& whyNot); // else it is said
 
     void putAside();
-    void takeUp();
     void dropMoved();
-    using Place = std::array<int, 3>; // round, table, game
-    struct Aside;
-    bool waits(const Place& place, const Aside& aside) const; // to be written
     QStringList sideNames() const;
     bool sayLeft();
     void sayAside();
-    QString typedAt(const Place& place, const QString& words) const;
     void openUnwritten(); // the first sheet of which something is
     void sayUnwritten(const QString& typed);
     // True where all that is done; else it is asked or said here what it needs.
@@ -108,62 +98,19 @@ class SheetPage : public Page {
     void showAhead();
     bool sayAhead(); // whether it is a sheet that can be
     void showLack(const QString& lack);
-    void retyped();
     void showCover();
     void showActions();
     void showNothing();
     void showOpen(bool open);
 
-    void write();
-    void writePoints(const tournament::Line& line);
-    void writeFigures(const tournament::Line& line);
-    void act(const Session::UseCase& useCase, const std::string& why = {});
-    void refuse(const desk::Failure& failure);
-    void writeLine(const tournament::Line& line);
-    void writeFinal(const tournament::FinalScore& score, const QString& why = {});
-    void writeSecond(const std::vector<int>& points);
-    // Before what was disputed counts.
-    Prompt whySettled(const std::vector<int>& score, const QString& button) const;
-    void askAndAct(Prompt prompt, const Session::UseCase& useCase);
-    void askFact(const game::Question& question, int instead,
-                 const std::function<void(const tournament::Line&)>& write);
-    void rewriteFigures(const tournament::Line& swapped, int number,
-                        const std::function<void(const tournament::Line&)>& rewrite);
-    void askOrder(const std::vector<game::Order>& orders, int instead,
-                  const std::function<void(const tournament::Line&)>& writeIt);
-    void askInsteadOfLines(const tournament::FinalScore& score);
-    std::optional<desk::Failure> doubtOf(const tournament::Line& line) const;
-    QString orderAhead(const tournament::Line& line) const; // empty where it decides nothing
-    static bool hasOtherLines(const desk::Failure& failure);
-    void askOverrule(const desk::Failure& failure, const tournament::Line& line);
-    void written(bool done, bool wasNew);
-    void swapSides();
-    const tournament::Line* lineToTurn() const;
-    void turnLastLineRound();
-    static QString turnedRound(); // as a reason
-    void strike();
-    QString claimTooLate(int line) const;
-    void dispute();
-    void askRuling();
     void step(int by);
-    void toPrevious() { step(-1); }
-    void toNext() { step(1); }
     void toRound(int by);
 
     Session& m_session;
     PromptBar& m_prompt;
     desk::SheetPlace m_place;
     std::optional<desk::SheetView> m_view;
-    bool m_refused = false; // and said; mended by what is typed next
-    struct Aside {
-        std::vector<std::vector<int>> people; // whose result it is, by sides
-        Fields fields;
-        bool canBeWritten; // else it lies there for the day when it can again: the game was over
-        QString typed;     // in words, and for whom
-        QString names;
-    };
-    std::map<Place, Aside> m_aside;  // typed on other sheets
-    std::map<Place, QString> m_left; // typed where others sit now, to be told whoever comes to that sheet
+    UnwrittenSheets m_unwritten;
 
     SheetModel* m_model;
     Beside* m_open = nullptr;    // paper and fields
@@ -180,14 +127,8 @@ class SheetPage : public Page {
     QLabel* m_standing = nullptr;
     QLabel* m_dealer = nullptr;
     SheetEntry* m_entry = nullptr;
-    QWidget* m_actionBox = nullptr;
-    QGridLayout* m_actions = nullptr;
-    int m_abreast = 0; // of the actions
-    KeyButton* m_swap = nullptr;
-    KeyButton* m_strike = nullptr;
-    KeyButton* m_confirm = nullptr;
-    KeyButton* m_dispute = nullptr;
-    KeyButton* m_ruling = nullptr;
+    SheetWriter* m_writer = nullptr;
+    SheetActions* m_actions = nullptr;
 };
 
 } // namespace schreiber::desktop

@@ -858,6 +858,25 @@
     </message>
 </context>
 <context>
+    <name>UnwrittenWords</name>
+    <message>
+        <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
+        <translation>Typed and not written: %1 for %2. Others sit at table %3 now.</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2: %3</source>
+        <translation>Table %1 · round %2: %3</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Table %1 · round %2</translation>
+    </message>
+</context>
+<context>
     <name>Wall</name>
     <message>
         <source>%1 von %2 Ergebnis bestätigt</source>
@@ -4018,6 +4037,101 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::SheetActions</name>
+    <message>
+        <source>Seiten vertauschen</source>
+        <translation>Swap the sides</translation>
+    </message>
+    <message>
+        <source>Zeile streichen …</source>
+        <translation>Strike a line …</translation>
+    </message>
+    <message>
+        <source>Stimmt, bestätigen</source>
+        <translation>Correct, confirm</translation>
+    </message>
+    <message>
+        <source>Strittig …</source>
+        <translation>Disputed …</translation>
+    </message>
+    <message>
+        <source>Streitfall zu diesem Tisch</source>
+        <translation>Dispute at this table</translation>
+    </message>
+    <message>
+        <source>Zeile %1 vertauschen</source>
+        <translation>Turn line %1</translation>
+    </message>
+    <message>
+        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
+        <translation>The second keying first; Esc leaves it.</translation>
+    </message>
+    <message>
+        <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
+        <translation>The claim comes too late: writing has gone on since, and it counts only until the next deal is written. Only the director can strike it now.</translation>
+    </message>
+    <message>
+        <source>Hier steht nur der Endstand; F7 schreibt einen anderen.</source>
+        <translation>Only the final score stands here; F7 writes another one.</translation>
+    </message>
+    <message>
+        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
+        <translation>There is no line here yet that could be struck.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 (%2) streichen: warum?</source>
+        <translation>Strike line %1 (%2): why?</translation>
+    </message>
+    <message>
+        <source>Streichen</source>
+        <translation>Strike</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist schon bestätigt.</source>
+        <translation>This sheet is confirmed already.</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
+        <translation>Nothing is written here yet; a finished sheet is what is confirmed.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
+        <translation>The game is still running; a finished sheet is what is confirmed.</translation>
+    </message>
+    <message>
+        <source>%1 gilt</source>
+        <translation>%1 counts</translation>
+    </message>
+    <message>
+        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
+        <translation>What was entered first shall hold: why? If the second entry is right: Esc, then F7 and write it anew.</translation>
+    </message>
+    <message>
+        <source>Das Erste gilt</source>
+        <translation>The first holds</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
+        <translation>Nothing is written here yet; only a finished sheet can be disputed.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
+        <translation>The game is still running; only a finished sheet can be disputed.</translation>
+    </message>
+    <message>
+        <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
+        <translation>What is disputed now is settled by a dispute at this table: Shift+F9.</translation>
+    </message>
+    <message>
+        <source>Was ist am Zettel von Tisch %1 strittig?</source>
+        <translation>What is disputed on the sheet of table %1?</translation>
+    </message>
+    <message>
+        <source>Strittig</source>
+        <translation>Disputed</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
         <source>Wie die Partie endete</source>
@@ -4230,22 +4344,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Next sheet</translation>
     </message>
     <message>
-        <source>Seiten vertauschen</source>
-        <translation>Swap the sides</translation>
-    </message>
-    <message>
-        <source>Zeile streichen …</source>
-        <translation>Strike a line …</translation>
-    </message>
-    <message>
-        <source>Stimmt, bestätigen</source>
-        <translation>Correct, confirm</translation>
-    </message>
-    <message>
-        <source>Strittig …</source>
-        <translation>Disputed …</translation>
-    </message>
-    <message>
         <source>Tisch %1 · Runde %2</source>
         <translation>Table %1 · round %2</translation>
     </message>
@@ -4262,28 +4360,95 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Sheet: %1</translation>
     </message>
     <message>
+        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
+        <translation>Covered until the second keying is written.</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>The lines add up to another score. Enter asks whether they are struck.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
+        <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
+    </message>
+    <message>
+        <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
+        <translation>No sheet is open. Choose a table on the page “Round” (Ctrl+3).</translation>
+    </message>
+    <message>
+        <source>Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.</source>
+        <translation>No sheet yet: no round is drawn and confirmed.</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Scoresheets</translation>
+    </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Typed and not written yet: %1.</translation>
+    </message>
+    <message>
+        <source>Alt+← →: andere Runde</source>
+        <translation>Alt+← →: another round</translation>
+    </message>
+    <message>
+        <source>entfällt, weil jemand gegangen ist</source>
+        <translation>not played, as somebody left</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
+        <translation>%1; by the results others would sit here (draw: Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere, es bleibt so</source>
+        <translation>%1; by the results others would sit here, it stays</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
+        <translation>Typed and not written: %1. First write it or take it out of the fields.</translation>
+    </message>
+    <message>
+        <source>was am Schreibzettel getippt ist (%1)</source>
+        <translation>what is typed on the score sheet (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetWriter</name>
+    <message>
         <source>seitenverkehrt geschrieben</source>
         <translation>written the wrong way round</translation>
     </message>
     <message>
-        <source>Zeile %1 (%2) streichen: warum?</source>
-        <translation>Strike line %1 (%2): why?</translation>
+        <source>Trotzdem schreiben</source>
+        <translation>Write all the same</translation>
     </message>
     <message>
-        <source>Streichen</source>
-        <translation>Strike</translation>
+        <source>Noch einmal ansehen</source>
+        <translation>Look again</translation>
     </message>
     <message>
-        <source>Was ist am Zettel von Tisch %1 strittig?</source>
-        <translation>What is disputed on the sheet of table %1?</translation>
+        <source>%1 schreiben</source>
+        <translation>Write %1</translation>
     </message>
     <message>
-        <source>Strittig</source>
-        <translation>Disputed</translation>
+        <source>%1 gilt</source>
+        <translation>%1 counts</translation>
     </message>
     <message>
-        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
-        <translation>Covered until the second keying is written.</translation>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
+        <translation>The lines come to another score. Strike them all and write only the final score?</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
+        <translation>The lines add up to another score. Strike them all and write the final score alone: why?</translation>
+    </message>
+    <message>
+        <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
+        <translation>Fines stay; they are off the final score already.</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Strike the lines</translation>
     </message>
     <message>
         <source>Das entscheidet: %1?</source>
@@ -4302,172 +4467,24 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>The order decides the final score. What counted first?</translation>
     </message>
     <message>
-        <source>Zeilen streichen</source>
-        <translation>Strike the lines</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
-        <translation>The lines add up to another score. Strike them all and write the final score alone: why?</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
-        <translation>The lines add up to another score. Enter asks whether they are struck.</translation>
+        <source>Soll es trotzdem so stehen: warum?</source>
+        <translation>Write it all the same: why?</translation>
     </message>
     <message>
         <source>Wie es ausgeht, hängt an der Reihenfolge.</source>
         <translation>How it ends hangs on the order.</translation>
     </message>
     <message>
-        <source> oder </source>
-        <translation> or </translation>
-    </message>
-    <message>
         <source>Wer zuerst zählt, gewinnt: %1.</source>
         <translation>Whoever counts first wins: %1.</translation>
     </message>
     <message>
-        <source>Soll es trotzdem so stehen: warum?</source>
-        <translation>Write it all the same: why?</translation>
-    </message>
-    <message>
-        <source>Trotzdem schreiben</source>
-        <translation>Write all the same</translation>
-    </message>
-    <message>
-        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
-        <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
-    </message>
-    <message>
-        <source>Streitfall zu diesem Tisch</source>
-        <translation>Dispute at this table</translation>
-    </message>
-    <message>
-        <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
-        <translation>No sheet is open. Choose a table on the page “Round” (Ctrl+3).</translation>
-    </message>
-    <message>
-        <source>Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.</source>
-        <translation>No sheet yet: no round is drawn and confirmed.</translation>
-    </message>
-    <message>
-        <source>Noch einmal ansehen</source>
-        <translation>Look again</translation>
-    </message>
-    <message>
-        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
-        <translation>What was entered first shall hold: why? If the second entry is right: Esc, then F7 and write it anew.</translation>
-    </message>
-    <message>
-        <source>Das Erste gilt</source>
-        <translation>The first holds</translation>
-    </message>
-    <message>
-        <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
-        <translation>The claim comes too late: writing has gone on since, and it counts only until the next deal is written. Only the director can strike it now.</translation>
-    </message>
-    <message>
-        <source>Schreibzettel</source>
-        <translation>Scoresheets</translation>
-    </message>
-    <message>
-        <source>Tisch %1</source>
-        <translation>table %1</translation>
-    </message>
-    <message>
-        <source>Getippt und noch nicht geschrieben: %1.</source>
-        <translation>Typed and not written yet: %1.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 vertauschen</source>
-        <translation>Turn line %1</translation>
-    </message>
-    <message>
-        <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
-        <translation>Fines stay; they are off the final score already.</translation>
-    </message>
-    <message>
-        <source>Alt+← →: andere Runde</source>
-        <translation>Alt+← →: another round</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
-        <translation>The lines come to another score. Strike them all and write only the final score?</translation>
-    </message>
-    <message>
-        <source>entfällt, weil jemand gegangen ist</source>
-        <translation>not played, as somebody left</translation>
-    </message>
-    <message>
-        <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
-        <translation>Typed and not written: %1 for %2. Others sit at table %3 now.</translation>
-    </message>
-    <message>
-        <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
-        <translation>%1; by the results others would sit here (draw: Ctrl+2)</translation>
-    </message>
-    <message>
-        <source>%1; nach den Ergebnissen säßen hier andere, es bleibt so</source>
-        <translation>%1; by the results others would sit here, it stays</translation>
-    </message>
-    <message>
-        <source>Tisch %1 · Runde %2: %3</source>
-        <translation>Table %1 · round %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 schreiben</source>
-        <translation>Write %1</translation>
+        <source> oder </source>
+        <translation> or </translation>
     </message>
     <message>
         <source>Es gilt dann %1. Nicht mehr strittig: warum?</source>
         <translation>%1 will count. No longer disputed: why?</translation>
-    </message>
-    <message>
-        <source>%1 gilt</source>
-        <translation>%1 counts</translation>
-    </message>
-    <message>
-        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
-        <translation>The second keying first; Esc leaves it.</translation>
-    </message>
-    <message>
-        <source>Hier steht nur der Endstand; F7 schreibt einen anderen.</source>
-        <translation>Only the final score stands here; F7 writes another one.</translation>
-    </message>
-    <message>
-        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
-        <translation>There is no line here yet that could be struck.</translation>
-    </message>
-    <message>
-        <source>Dieser Zettel ist schon bestätigt.</source>
-        <translation>This sheet is confirmed already.</translation>
-    </message>
-    <message>
-        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
-        <translation>The game is still running; a finished sheet is what is confirmed.</translation>
-    </message>
-    <message>
-        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
-        <translation>Nothing is written here yet; a finished sheet is what is confirmed.</translation>
-    </message>
-    <message>
-        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
-        <translation>Nothing is written here yet; only a finished sheet can be disputed.</translation>
-    </message>
-    <message>
-        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
-        <translation>The game is still running; only a finished sheet can be disputed.</translation>
-    </message>
-    <message>
-        <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
-        <translation>What is disputed now is settled by a dispute at this table: Shift+F9.</translation>
-    </message>
-    <message>
-        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
-        <translation>Typed and not written: %1. First write it or take it out of the fields.</translation>
-    </message>
-    <message>
-        <source>was am Schreibzettel getippt ist (%1)</source>
-        <translation>what is typed on the score sheet (%1)</translation>
     </message>
 </context>
 <context>

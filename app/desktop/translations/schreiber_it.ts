@@ -858,6 +858,25 @@
     </message>
 </context>
 <context>
+    <name>UnwrittenWords</name>
+    <message>
+        <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
+        <translation>Digitato e non scritto: %1 per %2. Al tavolo %3 ora siedono altri.</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2: %3</source>
+        <translation>Tavolo %1 · turno %2: %3</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Tavolo %1 · turno %2</translation>
+    </message>
+</context>
+<context>
     <name>Wall</name>
     <message>
         <source>%1 von %2 Ergebnis bestätigt</source>
@@ -4018,6 +4037,101 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::SheetActions</name>
+    <message>
+        <source>Seiten vertauschen</source>
+        <translation>Scambiare i lati</translation>
+    </message>
+    <message>
+        <source>Zeile streichen …</source>
+        <translation>Barrare riga …</translation>
+    </message>
+    <message>
+        <source>Stimmt, bestätigen</source>
+        <translation>Esatto, confermare</translation>
+    </message>
+    <message>
+        <source>Strittig …</source>
+        <translation>Contestato …</translation>
+    </message>
+    <message>
+        <source>Streitfall zu diesem Tisch</source>
+        <translation>Contestazione a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Zeile %1 vertauschen</source>
+        <translation>Scambiare la riga %1</translation>
+    </message>
+    <message>
+        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
+        <translation>Prima la seconda immissione; Esc la lascia.</translation>
+    </message>
+    <message>
+        <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
+        <translation>Il reclamo arriva tardi: dopo si è già scritto altro, e vale solo finché non è scritta la mano seguente. Ora può barrare solo la direzione.</translation>
+    </message>
+    <message>
+        <source>Hier steht nur der Endstand; F7 schreibt einen anderen.</source>
+        <translation>Qui c&apos;è solo il punteggio finale; F7 ne scrive un altro.</translation>
+    </message>
+    <message>
+        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
+        <translation>Qui non c&apos;è ancora nessuna riga da barrare.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 (%2) streichen: warum?</source>
+        <translation>Barrare la riga %1 (%2): perché?</translation>
+    </message>
+    <message>
+        <source>Streichen</source>
+        <translation>Barrare</translation>
+    </message>
+    <message>
+        <source>Dieser Zettel ist schon bestätigt.</source>
+        <translation>Questo foglio è già confermato.</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
+        <translation>Qui non c’è ancora scritto niente; si conferma un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
+        <translation>La partita è ancora in corso; si conferma un foglio finito.</translation>
+    </message>
+    <message>
+        <source>%1 gilt</source>
+        <translation>Vale %1</translation>
+    </message>
+    <message>
+        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
+        <translation>Deve valere ciò che è stato inserito per primo: perché? Se è giusto il secondo inserimento: Esc, poi F7 e riscrivere.</translation>
+    </message>
+    <message>
+        <source>Das Erste gilt</source>
+        <translation>Vale il primo</translation>
+    </message>
+    <message>
+        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
+        <translation>Qui non c’è ancora scritto niente; contestato può essere un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
+        <translation>La partita è ancora in corso; contestato può essere un foglio finito.</translation>
+    </message>
+    <message>
+        <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
+        <translation>Quello che si contesta adesso lo chiarisce una contestazione a questo tavolo: Maiusc+F9.</translation>
+    </message>
+    <message>
+        <source>Was ist am Zettel von Tisch %1 strittig?</source>
+        <translation>Che cosa è contestato nel foglio del tavolo %1?</translation>
+    </message>
+    <message>
+        <source>Strittig</source>
+        <translation>Contestato</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
         <source>Wie die Partie endete</source>
@@ -4230,22 +4344,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Foglio successivo</translation>
     </message>
     <message>
-        <source>Seiten vertauschen</source>
-        <translation>Scambiare i lati</translation>
-    </message>
-    <message>
-        <source>Zeile streichen …</source>
-        <translation>Barrare riga …</translation>
-    </message>
-    <message>
-        <source>Stimmt, bestätigen</source>
-        <translation>Esatto, confermare</translation>
-    </message>
-    <message>
-        <source>Strittig …</source>
-        <translation>Contestato …</translation>
-    </message>
-    <message>
         <source>Tisch %1 · Runde %2</source>
         <translation>Tavolo %1 · turno %2</translation>
     </message>
@@ -4262,28 +4360,95 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Foglio: %1</translation>
     </message>
     <message>
+        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
+        <translation>Coperto finché non è scritto il secondo inserimento.</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
+        <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
+    </message>
+    <message>
+        <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
+        <translation>Nessun foglio aperto. Scegliere un tavolo nella pagina «Turno» (Ctrl+3).</translation>
+    </message>
+    <message>
+        <source>Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.</source>
+        <translation>Ancora nessun foglio: nessun turno è sorteggiato e confermato.</translation>
+    </message>
+    <message>
+        <source>Schreibzettel</source>
+        <translation>Fogli</translation>
+    </message>
+    <message>
+        <source>Getippt und noch nicht geschrieben: %1.</source>
+        <translation>Digitato e non ancora scritto: %1.</translation>
+    </message>
+    <message>
+        <source>Alt+← →: andere Runde</source>
+        <translation>Alt+← →: altro turno</translation>
+    </message>
+    <message>
+        <source>entfällt, weil jemand gegangen ist</source>
+        <translation>non si gioca, perché qualcuno è andato via</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
+        <translation>%1; secondo i risultati qui siederebbero altri (sorteggio: Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>%1; nach den Ergebnissen säßen hier andere, es bleibt so</source>
+        <translation>%1; secondo i risultati qui siederebbero altri, resta così</translation>
+    </message>
+    <message>
+        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
+        <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi.</translation>
+    </message>
+    <message>
+        <source>was am Schreibzettel getippt ist (%1)</source>
+        <translation>ciò che è digitato sul foglio (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SheetWriter</name>
+    <message>
         <source>seitenverkehrt geschrieben</source>
         <translation>scritto a lati invertiti</translation>
     </message>
     <message>
-        <source>Zeile %1 (%2) streichen: warum?</source>
-        <translation>Barrare la riga %1 (%2): perché?</translation>
+        <source>Trotzdem schreiben</source>
+        <translation>Scrivere comunque</translation>
     </message>
     <message>
-        <source>Streichen</source>
-        <translation>Barrare</translation>
+        <source>Noch einmal ansehen</source>
+        <translation>Riguardare</translation>
     </message>
     <message>
-        <source>Was ist am Zettel von Tisch %1 strittig?</source>
-        <translation>Che cosa è contestato nel foglio del tavolo %1?</translation>
+        <source>%1 schreiben</source>
+        <translation>Scrivere %1</translation>
     </message>
     <message>
-        <source>Strittig</source>
-        <translation>Contestato</translation>
+        <source>%1 gilt</source>
+        <translation>Vale %1</translation>
     </message>
     <message>
-        <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
-        <translation>Coperto finché non è scritto il secondo inserimento.</translation>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale?</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il risultato finale: perché?</translation>
+    </message>
+    <message>
+        <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
+        <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Barrare le righe</translation>
     </message>
     <message>
         <source>Das entscheidet: %1?</source>
@@ -4302,172 +4467,24 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>L&apos;ordine decide il risultato finale. Che cosa contava per primo?</translation>
     </message>
     <message>
-        <source>Zeilen streichen</source>
-        <translation>Barrare le righe</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
-        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il risultato finale: perché?</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
-        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
+        <source>Soll es trotzdem so stehen: warum?</source>
+        <translation>Scriverlo comunque: perché?</translation>
     </message>
     <message>
         <source>Wie es ausgeht, hängt an der Reihenfolge.</source>
         <translation>Come finisce dipende dall&apos;ordine.</translation>
     </message>
     <message>
-        <source> oder </source>
-        <translation> o </translation>
-    </message>
-    <message>
         <source>Wer zuerst zählt, gewinnt: %1.</source>
         <translation>Vince chi conta per primo: %1.</translation>
     </message>
     <message>
-        <source>Soll es trotzdem so stehen: warum?</source>
-        <translation>Scriverlo comunque: perché?</translation>
-    </message>
-    <message>
-        <source>Trotzdem schreiben</source>
-        <translation>Scrivere comunque</translation>
-    </message>
-    <message>
-        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
-        <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
-    </message>
-    <message>
-        <source>Streitfall zu diesem Tisch</source>
-        <translation>Contestazione a questo tavolo</translation>
-    </message>
-    <message>
-        <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
-        <translation>Nessun foglio aperto. Scegliere un tavolo nella pagina «Turno» (Ctrl+3).</translation>
-    </message>
-    <message>
-        <source>Noch kein Zettel: Es ist noch keine Runde ausgelost und bestätigt.</source>
-        <translation>Ancora nessun foglio: nessun turno è sorteggiato e confermato.</translation>
-    </message>
-    <message>
-        <source>Noch einmal ansehen</source>
-        <translation>Riguardare</translation>
-    </message>
-    <message>
-        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
-        <translation>Deve valere ciò che è stato inserito per primo: perché? Se è giusto il secondo inserimento: Esc, poi F7 e riscrivere.</translation>
-    </message>
-    <message>
-        <source>Das Erste gilt</source>
-        <translation>Vale il primo</translation>
-    </message>
-    <message>
-        <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
-        <translation>Il reclamo arriva tardi: dopo si è già scritto altro, e vale solo finché non è scritta la mano seguente. Ora può barrare solo la direzione.</translation>
-    </message>
-    <message>
-        <source>Schreibzettel</source>
-        <translation>Fogli</translation>
-    </message>
-    <message>
-        <source>Tisch %1</source>
-        <translation>tavolo %1</translation>
-    </message>
-    <message>
-        <source>Getippt und noch nicht geschrieben: %1.</source>
-        <translation>Digitato e non ancora scritto: %1.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 vertauschen</source>
-        <translation>Scambiare la riga %1</translation>
-    </message>
-    <message>
-        <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
-        <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
-    </message>
-    <message>
-        <source>Alt+← →: andere Runde</source>
-        <translation>Alt+← →: altro turno</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben?</source>
-        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale?</translation>
-    </message>
-    <message>
-        <source>entfällt, weil jemand gegangen ist</source>
-        <translation>non si gioca, perché qualcuno è andato via</translation>
-    </message>
-    <message>
-        <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
-        <translation>Digitato e non scritto: %1 per %2. Al tavolo %3 ora siedono altri.</translation>
-    </message>
-    <message>
-        <source>%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)</source>
-        <translation>%1; secondo i risultati qui siederebbero altri (sorteggio: Ctrl+2)</translation>
-    </message>
-    <message>
-        <source>%1; nach den Ergebnissen säßen hier andere, es bleibt so</source>
-        <translation>%1; secondo i risultati qui siederebbero altri, resta così</translation>
-    </message>
-    <message>
-        <source>Tisch %1 · Runde %2: %3</source>
-        <translation>Tavolo %1 · turno %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 schreiben</source>
-        <translation>Scrivere %1</translation>
+        <source> oder </source>
+        <translation> o </translation>
     </message>
     <message>
         <source>Es gilt dann %1. Nicht mehr strittig: warum?</source>
         <translation>Varrà %1. Non più contestato: perché?</translation>
-    </message>
-    <message>
-        <source>%1 gilt</source>
-        <translation>Vale %1</translation>
-    </message>
-    <message>
-        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
-        <translation>Prima la seconda immissione; Esc la lascia.</translation>
-    </message>
-    <message>
-        <source>Hier steht nur der Endstand; F7 schreibt einen anderen.</source>
-        <translation>Qui c&apos;è solo il punteggio finale; F7 ne scrive un altro.</translation>
-    </message>
-    <message>
-        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
-        <translation>Qui non c&apos;è ancora nessuna riga da barrare.</translation>
-    </message>
-    <message>
-        <source>Dieser Zettel ist schon bestätigt.</source>
-        <translation>Questo foglio è già confermato.</translation>
-    </message>
-    <message>
-        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
-        <translation>La partita è ancora in corso; si conferma un foglio finito.</translation>
-    </message>
-    <message>
-        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
-        <translation>Qui non c’è ancora scritto niente; si conferma un foglio finito.</translation>
-    </message>
-    <message>
-        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
-        <translation>Qui non c’è ancora scritto niente; contestato può essere un foglio finito.</translation>
-    </message>
-    <message>
-        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
-        <translation>La partita è ancora in corso; contestato può essere un foglio finito.</translation>
-    </message>
-    <message>
-        <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
-        <translation>Quello che si contesta adesso lo chiarisce una contestazione a questo tavolo: Maiusc+F9.</translation>
-    </message>
-    <message>
-        <source>Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern nehmen.</source>
-        <translation>Digitato e non scritto: %1. Prima scriverlo o toglierlo dai campi.</translation>
-    </message>
-    <message>
-        <source>was am Schreibzettel getippt ist (%1)</source>
-        <translation>ciò che è digitato sul foglio (%1)</translation>
     </message>
 </context>
 <context>

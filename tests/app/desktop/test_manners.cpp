@@ -394,7 +394,7 @@ void TestManners::theNextStepIsNeverCutShort() {
     for (const Step step : {Step::Entries, Step::Draw, Step::DrawAnew, Step::ConfirmDraw, Step::Play,
                             Step::Decide, Step::Finished})
         for (const int round : {0, 12}) {
-            next->setLabel(nextLabel({step, round, {{12, 24, 1, "12/2"}}, {}}), Qt::Key_F5);
+            next->setLabel(nextLabel({step, round, {{12, 24, 1, "12/2"}}, {}}));
             QVERIFY2(next->sizeHint().width() <= column.width() - 28, qPrintable(next->accessibleName()));
         }
 }

@@ -144,7 +144,8 @@ void TestShortcuts::everyNameIsSomethingInTheWindow() {
     for (const shortcuts::Entry& entry : shortcuts::all())
         if (const QString name = QLatin1String(entry.name); !kNoObjects.contains(name)) missing << name;
     const auto look = [&] {
-        missing.removeIf([&](const QString& name) { return window().findChild<QObject*>(name) != nullptr; });
+        missing.removeIf(
+            [&](const QString& name) { return m_case->window().findChild<QObject*>(name) != nullptr; });
     };
     ctrl(Qt::Key_L); // nothing is there yet; the start page is
     look();
@@ -160,13 +161,13 @@ void TestShortcuts::onScreenNoKeyIsHeardTwice() {
     openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
     const auto check = [&](const QString& at) {
         QStringList heard;
-        for (const QShortcut* shortcut : window().findChildren<QShortcut*>()) {
+        for (const QShortcut* shortcut : m_case->window().findChildren<QShortcut*>()) {
             const auto* owner = qobject_cast<QWidget*>(shortcut->parent());
             const bool isHeard = owner != nullptr && owner->isVisible() && owner->isEnabled() &&
                                  shortcut->isEnabled() && shortcut->context() == Qt::WindowShortcut;
             if (isHeard) heard << shortcut->key().toString();
         }
-        for (const QAction* action : window().findChildren<QAction*>())
+        for (const QAction* action : m_case->window().findChildren<QAction*>())
             if (action->isEnabled() && action->isVisible())
                 for (const QKeySequence& key : action->shortcuts()) heard << key.toString();
         heard.removeAll(QString());

@@ -1,0 +1,196 @@
+#include "pages/sheet_actions.h"
+
+#include "base/shortcuts.h"
+#include "base/text.h"
+#include "pages/sheet_words.h"
+#include "pages/sheet_writer.h"
+#include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/sheet_paper.h"
+
+#include <desk/games.h>
+#include <desk/words.h>
+#include <tournament/heats.h>
+
+#include <QGridLayout>
+#include <QShortcut>
+
+#include <algorithm>
+#include <array>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kAroundActions = 24; // what the panel keeps free beside them
+
+} // namespace
+
+SheetActions::SheetActions(Session& session, PromptBar& prompt, const SheetPaper& paper, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_prompt(prompt)
+    , m_paper(paper)
+    , m_grid(new QGridLayout(this))
+    , m_swap(action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), &SheetActions::swapAsked))
+    , m_strike(action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), &SheetActions::strike))
+    , m_confirm(action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), &SheetActions::confirm))
+    , m_dispute(action(QStringLiteral("disputeSheet"), tr("Strittig …"), &SheetActions::dispute))
+    , m_ruling(
+          action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), &SheetActions::askRuling)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+}
+
+void SheetActions::show(const std::optional<desk::SheetView>& view, bool covered, int turned) {
+    m_view = view;
+    m_covered = covered;
+    const bool seen = view && !covered;
+    const bool result = seen && hasResult(*view);
+    m_confirm->setEnabled(result && view->sheet.state != tournament::SheetState::Confirmed);
+    m_dispute->setEnabled(result);
+    m_ruling->setEnabled(seen);
+    m_strike->setEnabled(seen && !view->sheet.lines.empty() && !view->sheet.finalOnly);
+    m_swap->setEnabled(view && view->sideNames.size() == 2);
+    m_swap->setLabel(turned != 0 ? tr("Zeile %1 vertauschen").arg(turned) : tr("Seiten vertauschen"),
+                     KeyButton::Key::ShownOnly);
+}
+
+bool SheetActions::canStrike() const {
+    return m_strike->isEnabled();
+}
+
+void SheetActions::layOut(bool isBelowPaper, int width) {
+    const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
+    int widest = 0;
+    for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
+    const int two = 2 * widest + m_grid->horizontalSpacing() + kAroundActions;
+    const int abreast = (isBelowPaper ? two : 2 * two) > width ? 1 : 2;
+    // below the paper they do not make the page wider than it is
+    const auto across = isBelowPaper ? QSizePolicy::Preferred : QSizePolicy::Minimum;
+    for (KeyButton* button : buttons) button->setSizePolicy(across, QSizePolicy::Fixed);
+    m_ruling->setSizePolicy(across, QSizePolicy::Fixed);
+    if (abreast == m_abreast) return;
+    m_abreast = abreast;
+    for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
+        m_grid->addWidget(buttons[static_cast<std::size_t>(i)], i / abreast, i % abreast);
+    m_grid->addWidget(m_ruling, static_cast<int>(buttons.size()) / abreast, 0, 1, abreast);
+}
+
+KeyButton* SheetActions::action(const QString& name, const QString& label, void (SheetActions::*does)()) {
+    auto* button = new KeyButton(name, this);
+    button->setLabel(label, KeyButton::Key::ShownOnly);
+    connect(button, &KeyButton::clicked, this, does);
+    // Also where the button is dimmed: then it is said why.
+    auto* shortcut = new QShortcut(shortcuts::of(name), this);
+    shortcut->setAutoRepeat(false);
+    connect(shortcut, &QShortcut::activated, this, does);
+    return button;
+}
+
+bool SheetActions::isOffered(const KeyButton& action, const QString& whyNot) {
+    if (!m_view || action.isEnabled()) return m_view.has_value();
+    m_session.say(Tone::Warn, m_covered ? tr("Erst die zweite Eingabe; Esc lässt sie.") : whyNot);
+    return false;
+}
+
+// Where a claim is too late: said before the reason is asked; the director may all the same.
+QString SheetActions::claimTooLate(int line) const {
+    const auto& lines = m_view->sheet.lines;
+    const bool goneOn = std::any_of(lines.begin(), lines.end(), [line](const tournament::Line& later) {
+        return later.n > line && !later.struck;
+    });
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const auto cited = desk::gameOf(settings).claimLimit(desk::agreedOf(settings), m_session.language());
+    if (!goneOn || !cited) return {};
+    QString said =
+        tr("Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die "
+           "nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.");
+    if (!cited->empty()) said += QStringLiteral(" [%1]").arg(text(*cited));
+    return QLatin1Char('\n') + said;
+}
+
+void SheetActions::strike() {
+    if (!isOffered(*m_strike, m_view && m_view->sheet.finalOnly
+                                  ? tr("Hier steht nur der Endstand; F7 schreibt einen anderen.")
+                                  : tr("Hier steht noch keine Zeile, die zu streichen wäre.")))
+        return;
+    const int line = m_paper.currentLine();
+    if (line == 0) return;
+    const auto after = m_session.read(m_session.evening().sheetWithout(m_view->place, line));
+    if (!after) return; // it is struck already: nothing is asked
+    const QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line)) +
+                             QLatin1Char(' ') + aheadInWords(*after);
+    Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
+    const auto strike = m_session.askedIn(
+        prompt.question,
+        [place = m_view->place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.strikeLine(place, line, confirmation.why, confirmation);
+        });
+    m_prompt.ask(prompt, [this, strike](int, const QString& why) {
+        m_session.act(strike, utf8(why));
+        emit done();
+    });
+}
+
+void SheetActions::confirm() {
+    if (!isOffered(*m_confirm,
+                   m_view && m_view->sheet.state == tournament::SheetState::Confirmed
+                       ? tr("Dieser Zettel ist schon bestätigt.")
+                   : m_view && m_view->sheet.lines.empty()
+                       ? tr("Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.")
+                       : tr("Die Partie läuft noch; bestätigt wird ein fertiger Zettel.")))
+        return;
+    if (!m_mayConfirm()) return;
+    const Session::UseCase confirm = [place = m_view->place](desk::Evening& evening,
+                                                             const desk::Confirmation& confirmation) {
+        return evening.confirmSheet(place, confirmation);
+    };
+    const auto confirmAs = [this](const Session::UseCase& asked, const QString& why) {
+        m_session.act(asked, utf8(why));
+        emit done();
+    };
+    // One whose game goes on again is refused, without a question.
+    const bool over = tournament::isGameOver(m_view->sheet, m_view->target);
+    if (m_view->sheet.state != tournament::SheetState::Disputed || !over) return confirmAs(confirm, {});
+    const QString second = secondInWords(*m_view);
+    Prompt prompt = whySettled(*m_view, m_view->standing.score, tr("%1 gilt"));
+    if (!second.isEmpty())
+        prompt = {second + QLatin1Char('\n') +
+                      tr("Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, "
+                         "dann F7 und neu schreiben."),
+                  true,
+                  {tr("Das Erste gilt")}};
+    const Session::UseCase asked = m_session.askedIn(prompt.question, confirm);
+    m_prompt.ask(prompt, [confirmAs, asked](int, const QString& why) { confirmAs(asked, why); });
+}
+
+void SheetActions::dispute() {
+    if (!isOffered(*m_dispute,
+                   (m_view && m_view->sheet.lines.empty()
+                        ? tr("Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.")
+                        : tr("Die Partie läuft noch; strittig wird ein fertiger Zettel.")) +
+                       QLatin1Char(' ') +
+                       tr("Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.")))
+        return;
+    const QString table = text(desk::tableInWords(
+        tournament::tableCalled(m_session.tournament(), m_view->place.round, m_view->place.table),
+        m_session.language()));
+    const Prompt prompt{tr("Was ist am Zettel von Tisch %1 strittig?").arg(table), true, {tr("Strittig")}};
+    m_prompt.ask(prompt, [this, place = m_view->place](int, const QString& why) {
+        m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+            return evening.disputeSheet(place, utf8(why), confirmation);
+        });
+        emit done();
+    });
+}
+
+void SheetActions::askRuling() {
+    if (isOffered(*m_ruling, {})) emit rulingAsked(m_view->place);
+}
+
+bool hasResult(const desk::SheetView& view) {
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    return tournament::isWritten(view.sheet) ||
+           (disputed && tournament::isGameOver(view.sheet, view.target)); // else it goes on
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "base/session.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QGridLayout;
+
+// What is done to the sheet that is open beside writing on it: confirmed, disputed, a line struck, its sides
+// exchanged, a dispute begun. A key says why where its button is dimmed.
+namespace schreiber::desktop {
+
+class KeyButton;
+class PromptBar;
+class SheetPaper;
+
+class SheetActions : public QWidget {
+    Q_OBJECT
+  public:
+    // `paper` is where the line to be struck is chosen.
+    SheetActions(Session& session, PromptBar& prompt, const SheetPaper& paper, QWidget* parent = nullptr);
+
+    // `covered`: what nobody sees is neither confirmed nor struck. `turned`: the line whose sides are
+    // exchanged, or 0 for those of what is typed.
+    void show(const std::optional<desk::SheetView>& view, bool covered, int turned);
+    bool canStrike() const;
+    // Two beside each other, where that leaves a paper beside them at least as much room.
+    void layOut(bool isBelowPaper, int width);
+    // What is typed is written first; it says so where it is not.
+    void setMayConfirm(const std::function<bool()>& mayConfirm) { m_mayConfirm = mayConfirm; }
+    // What is disputed, only with a reason.
+    void confirm();
+
+  signals:
+    void done(); // or let be
+    void swapAsked();
+    void rulingAsked(const schreiber::desk::SheetPlace& place);
+
+  private:
+    KeyButton* action(const QString& name, const QString& label, void (SheetActions::*does)());
+    bool isOffered(const KeyButton& action, const QString& whyNot); // else it is said
+    QString claimTooLate(int line) const;
+    void strike();
+    void dispute();
+    void askRuling();
+
+    Session& m_session;
+    PromptBar& m_prompt;
+    const SheetPaper& m_paper;
+    std::optional<desk::SheetView> m_view;
+    bool m_covered = false;
+    std::function<bool()> m_mayConfirm;
+    QGridLayout* m_grid;
+    int m_abreast = 0;
+    KeyButton* m_swap;
+    KeyButton* m_strike;
+    KeyButton* m_confirm;
+    KeyButton* m_dispute;
+    KeyButton* m_ruling;
+};
+
+// Whether there is something to be confirmed or disputed: the game is over, also where that is disputed.
+bool hasResult(const desk::SheetView& view);
+
+} // namespace schreiber::desktop
