@@ -1,3 +1,4 @@
+#include <base/record_lines.h>
 #include <desk/games.h>
 #include <desk/own_rules.h>
 
@@ -5,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <koenigrufen/line/koenigrufen.h>
 #include <perlaggen/line/perlaggen.h>
 
@@ -36,19 +38,54 @@ const game::Game& gameOfRuleSet(std::string_view id) {
 
 // The rule set that a record's head names; empty where it names none.
 std::string_view ruleSetNamed(std::string_view record) {
-    constexpr std::string_view kKey = "rules:";
-    constexpr std::string_view kBlank = " \t\r";
-    while (!record.empty()) {
-        const std::size_t end = std::min(record.find('\n'), record.size());
-        std::string_view line = record.substr(0, end);
-        record.remove_prefix(std::min(end + 1, record.size()));
-        line.remove_prefix(std::min(line.find_first_not_of(kBlank), line.size()));
-        if (!line.starts_with(kKey)) continue;
-        line.remove_prefix(kKey.size());
-        line.remove_prefix(std::min(line.find_first_not_of(kBlank), line.size()));
-        return line.substr(0, line.find_first_of(" \t\r#"));
+    base::LineReader lines(record);
+    while (const auto text = lines.next()) {
+        const std::string_view line = base::splitComment(lines.number(), *text, false).text;
+        const std::size_t colon = line.find(':');
+        if (colon == std::string_view::npos || !base::sameWord(base::trimmed(line.substr(0, colon)), "rules"))
+            continue;
+        const std::string_view value = base::trimmed(line.substr(colon + 1));
+        return value.substr(0, value.find_first_of(" \t"));
     }
     return {};
+}
+
+// The records of a text that go by the rules of one game, one after the other; the lines that are another's
+// are blank, so that each keeps its number.
+struct OfOneGame {
+    const game::Game* game = nullptr;
+    std::string text;
+};
+
+std::vector<OfOneGame> byGame(const std::string& text) {
+    constexpr std::string_view kBetween = "---";
+    std::vector<OfOneGame> all;
+    std::string record;
+    int blank = 0; // lines before it
+    int number = 0;
+    const auto add = [&] {
+        const std::string_view rules = ruleSetNamed(record);
+        const bool isEmpty = base::isBlank(record);
+        const game::Game* game = &gameOfRuleSet(rules);
+        if (!isEmpty && (all.empty() || all.back().game != game))
+            all.push_back({game, std::string(static_cast<std::size_t>(blank), '\n')});
+        else if (!all.empty())
+            all.back().text += std::string(kBetween) + '\n';
+        if (!all.empty()) all.back().text += record;
+        record.clear();
+        blank = number;
+    };
+    base::LineReader lines(text);
+    while (const auto line = lines.next()) {
+        number = lines.number();
+        const bool isBetween = base::trimmed(base::splitComment(number, *line, false).text) == kBetween;
+        if (isBetween)
+            add();
+        else
+            (record += *line) += '\n';
+    }
+    add();
+    return all;
 }
 
 } // namespace
@@ -80,7 +117,20 @@ const game::Game& gameOfRecord(const std::string& record) {
 
 base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
 checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language) {
-    return gameOfRecord(text).judge().checked(text, file, form, language);
+    // Most texts have one record, or are of one game: those go to it as they are.
+    const std::vector<OfOneGame> parts = byGame(text);
+    std::vector<game::Checked> all;
+    for (const OfOneGame& part : parts) {
+        auto some = parts.size() == 1 ? part.game->judge().checked(text, file, form, language)
+                                      : part.game->judge().checked(part.text, file, form, language);
+        if (!some) return some;
+        std::ranges::move(*some, std::back_inserter(all));
+    }
+    if (parts.empty()) return gameOfRecord(text).judge().checked(text, file, form, language);
+    if (form == game::Form::Json && all.size() > 1)
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i].said = "{\"deal\":" + std::to_string(i + 1) + ',' + all[i].said.substr(1);
+    return all;
 }
 
 Asker::Asker(words::Language language) {

@@ -92,7 +92,7 @@ struct KeptResult {
 // What a record comes to, as the command line tells it.
 struct Checked {
     bool legal = true;
-    std::string said; // a line of JSON without its end, or text for people
+    std::string said; // a line of JSON without its end, an object; or text for people
 };
 enum class Form { Json, Text };
 

@@ -50,16 +50,14 @@ class Judge final : public game::Judge {
                                                              words::Language language) const override {
         const std::vector<Part> parts = partsOf(text);
         if (std::ranges::none_of(parts, [](const Part& part) { return isSchrieb(part.text); }))
-            return checkedDeals(text, file, form, language, {});
+            return checkedDeals(text, file, form, language);
         std::vector<game::Checked> all;
         for (const Part& part : parts) {
-            const std::optional<int> number =
-                parts.size() > 1 ? std::optional(static_cast<int>(all.size()) + 1) : std::nullopt;
             // So that the errors of a deal name their lines in the file.
             const std::string above(static_cast<std::size_t>(part.line - 1), '\n');
             auto some = isSchrieb(part.text)
-                            ? checkedSchrieb(part, file, form, language, number)
-                            : checkedDeals(above + std::string(part.text), file, form, language, number);
+                            ? checkedSchrieb(part, file, form, language)
+                            : checkedDeals(above + std::string(part.text), file, form, language);
             if (!some) return some;
             std::ranges::move(*some, std::back_inserter(all));
         }
@@ -110,32 +108,25 @@ class Judge final : public game::Judge {
     }
 
     static base::Result<std::vector<game::Checked>, Errors>
-    checkedDeals(std::string_view text, const std::string& file, game::Form form, words::Language language,
-                 std::optional<int> first) {
+    checkedDeals(std::string_view text, const std::string& file, game::Form form, words::Language language) {
         const auto records = record::read(text, file);
         if (!records) return base::fail(records.error());
         std::vector<game::Checked> all;
         for (const record::Record& each : *records) {
             const ruling::Replay replay = ruling::replay(each);
-            const int number = first.value_or(1) + static_cast<int>(all.size());
-            const bool isNumbered = first || records->size() > 1;
-            all.push_back({replay.legal(),
-                           form == game::Form::Text
-                               ? ruling::resultText(replay, language)
-                               : ruling::resultJson(replay, language,
-                                                    isNumbered ? std::optional(number) : std::nullopt)});
+            all.push_back({replay.legal(), form == game::Form::Text ? ruling::resultText(replay, language)
+                                                                    : ruling::resultJson(replay, language)});
         }
         return all;
     }
 
     static base::Result<std::vector<game::Checked>, Errors>
-    checkedSchrieb(const Part& part, const std::string& file, game::Form form, words::Language language,
-                   std::optional<int> number) {
+    checkedSchrieb(const Part& part, const std::string& file, game::Form form, words::Language language) {
         const auto schrieb = readSchrieb(part.text, file, part.line);
         if (!schrieb) return base::fail(schrieb.error());
         return std::vector<game::Checked>{
-            {tallyOf(*schrieb).isLegal(), form == game::Form::Text ? resultText(*schrieb, language)
-                                                                   : resultJson(*schrieb, language, number)}};
+            {tallyOf(*schrieb).isLegal(),
+             form == game::Form::Text ? resultText(*schrieb, language) : resultJson(*schrieb, language)}};
     }
 };
 

@@ -78,14 +78,13 @@ ruling::SeatNames seatNamesAt(const Table& table) {
             [table](const deal::Points& points) { return atTable(points, table); }};
 }
 
-std::string resultJson(const Schrieb& schrieb, words::Language language, std::optional<int> number) {
+std::string resultJson(const Schrieb& schrieb, words::Language language) {
     const Tally tally = tallyOf(schrieb);
     SchriebJson games = SchriebJson::array();
     for (const Tally::Game& game : tally.games) games.push_back(gameJson(game));
     SchriebJson rulings = SchriebJson::array();
     for (const Tally::Ruling& ruling : tally.rulings) rulings.push_back(rulingJson(ruling, language));
     SchriebJson json;
-    if (number) json["deal"] = *number;
     json["rules"] = schrieb.rules.set().id;
     json["kind"] = "schrieb";
     json["legal"] = tally.isLegal();

@@ -308,7 +308,7 @@ ResultJson decidesJson(const Replay& replay, words::Language language) {
 
 } // namespace
 
-std::string resultJson(const Replay& replay, words::Language language, std::optional<int> number) {
+std::string resultJson(const Replay& replay, words::Language language) {
     ResultJson course = courseOf(replay, replay.state());
     for (std::size_t i = 1; i < replay.ways.size(); ++i) {
         const ResultJson other = courseOf(replay, replay.ways[i].state);
@@ -336,7 +336,6 @@ std::string resultJson(const Replay& replay, words::Language language, std::opti
             if (isCountOpen) (*end)["count"] = kUndecided;
         }
     ResultJson json;
-    if (number) json["deal"] = *number;
     json["rules"] = replay.record.header.rules;
     json["legal"] = replay.legal();
     for (const char* key : {"complete", "redeal", "dealer", "forehand", "games", "king", "partner", "parties",

@@ -138,15 +138,10 @@ class Judge final : public game::Judge {
         const auto records = record::read(text, file);
         if (!records) return base::fail(records.error());
         std::vector<game::Checked> all;
-        const bool several = records->size() > 1;
         for (const Record& each : *records) {
             const ruling::Replay replay = ruling::replay(each);
-            const int number = static_cast<int>(all.size()) + 1;
-            all.push_back(
-                {replay.legal(),
-                 form == game::Form::Text
-                     ? ruling::resultText(replay, language)
-                     : ruling::resultJson(replay, language, several ? std::optional(number) : std::nullopt)});
+            all.push_back({replay.legal(), form == game::Form::Text ? ruling::resultText(replay, language)
+                                                                    : ruling::resultJson(replay, language)});
         }
         return all;
     }

@@ -219,13 +219,12 @@ Json countedJson(const deal::Outcome& outcome, int teams) {
 
 } // namespace
 
-std::string resultJson(const Replay& replay, words::Language language, std::optional<int> number) {
+std::string resultJson(const Replay& replay, words::Language language) {
     const deal::State& state = replay.state;
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
     const Json undecided = "undecided";
     Json json;
-    if (number) json["deal"] = *number;
     json["rules"] = replay.record.header.rules;
     json["legal"] = replay.legal();
     json["complete"] = outcome.complete;

@@ -115,8 +115,7 @@ struct Tally {
 Tally tallyOf(const Schrieb& schrieb);
 
 // As `deal check` tells it: one object (koenigrufen-record.md), or text for people.
-// `number` counts the records of a file from 1, where there are several.
-std::string resultJson(const Schrieb& schrieb, words::Language language, std::optional<int> number = {});
+std::string resultJson(const Schrieb& schrieb, words::Language language);
 std::string resultText(const Schrieb& schrieb, words::Language language);
 
 } // namespace schreiber::koenigrufen::line
