@@ -353,8 +353,8 @@ Outcome<std::vector<store::Finding>> Evening::verifyFile(const std::string& path
     return *found;
 }
 
-Outcome<std::vector<store::Finding>> Evening::restoreFile(const std::string& path) {
-    auto found = store::TournamentFile::restoreFile(path);
+Outcome<std::vector<store::Finding>> Evening::restoreFile(const std::string& path, int* row) {
+    auto found = store::TournamentFile::restoreFile(path, row);
     if (!found) return base::fail(Failure{found.error()});
     return *found;
 }
@@ -382,7 +382,11 @@ Outcome<tournament::Standings> Evening::standings(int round) const {
     if (round < 0 || round > tournament::currentRound(tournament()))
         return base::fail(Failure{noSuchRound(tournament(), round)});
     auto standings = tournament::standingsOf(tournament(), round);
-    if (!standings) return base::fail(Failure{standings.error()});
+    if (!standings) { // by what somebody wrote past the program nothing can be ranked, and setting it anew is
+                      // refused
+        if (auto sound = checkSound(*this); !sound) return base::fail(std::move(sound).error());
+        return base::fail(Failure{standings.error()});
+    }
     return tournament::inGroups(tournament(), *standings);
 }
 

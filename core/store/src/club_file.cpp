@@ -46,6 +46,9 @@ Stored<std::vector<Finding>> verifyClub(Database& database) {
     } else if (const auto club = clubOf(*rows); !club && findings->empty()) {
         findings->push_back(club.error());
     } else if (findings->empty()) {
+        auto noText = firstNoText(database);
+        if (!noText) return base::fail(noText.error());
+        if (*noText) return std::vector<Finding>{std::move(**noText)};
         return checkClubRulings(database);
     }
     return findings;

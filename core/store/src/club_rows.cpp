@@ -3,10 +3,15 @@
 #include "images.h"
 #include "statements.h"
 
+#include <base/utf8.h>
+#include <tournament/entry_list.h>
+#include <tournament/tidy.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace schreiber::store {
@@ -41,12 +46,38 @@ class RowReader {
         ++m_at;
         return fits ? static_cast<int>(value) : 0;
     }
-    std::optional<int> maybeWhole() {
-        if (!std::holds_alternative<std::monostate>(m_row[m_at])) return whole();
+    std::optional<int> maybeYear() {
+        if (!std::holds_alternative<std::monostate>(m_row[m_at]))
+            return whole(tournament::kEarliestYear, tournament::kLatestYear);
         ++m_at;
         return std::nullopt;
     }
     std::string words() { return std::get<std::string>(m_row[m_at++]); }
+    // One that there has to be, and of which something is to be seen.
+    std::string name() {
+        if (tournament::tidied(std::get<std::string>(m_row[m_at])).empty()) complain();
+        return words();
+    }
+    // "2026-11-22", or none.
+    std::string date() {
+        constexpr std::string_view kShape = "0000-00-00";
+        const std::string& text = std::get<std::string>(m_row[m_at]);
+        const bool isShaped =
+            std::equal(text.begin(), text.end(), kShape.begin(), kShape.end(),
+                       [](char c, char like) { return like == '0' ? c >= '0' && c <= '9' : c == like; });
+        if (!text.empty() && !isShaped) complain();
+        return words();
+    }
+    // A name that the program gives: of a rule set, a format.
+    std::string code() {
+        const std::string& text = std::get<std::string>(m_row[m_at]);
+        const bool isCode = !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
+        });
+        if (!isCode) complain();
+        return words();
+    }
+    bool flag() { return whole(0, 1) != 0; }
     tournament::Sex sex() {
         const auto read = tournament::readSex(std::get<std::string>(m_row[m_at]));
         if (!read) complain();
@@ -70,6 +101,8 @@ class RowReader {
     std::optional<Finding> m_finding;
 };
 
+constexpr std::int64_t kHighestTarget = 9'999; // of any game
+
 // Of each table. A hundred who come every week for ten years make a quarter of that.
 constexpr std::array<std::size_t, kClubTables> kMostRows{20'000, 20'000, 5'000, 200'000};
 
@@ -84,9 +117,9 @@ auto findNumber(Items& items, int wanted) -> decltype(items.data()) {
 void readPerson(RowReader& row, Club& club) {
     ClubPerson person;
     person.number = row.whole(1);
-    person.person.first = row.words();
-    person.person.last = row.words();
-    person.person.born = row.maybeWhole();
+    person.person.first = row.name();
+    person.person.last = row.name();
+    person.person.born = row.maybeYear();
     person.person.sex = row.sex();
     person.club = row.words();
     person.camp = row.words();
@@ -95,9 +128,9 @@ void readPerson(RowReader& row, Club& club) {
 
 void readOtherName(RowReader& row, Club& club) {
     ClubPerson* person = findNumber(club.persons, row.whole(1));
-    std::string first = row.words();
+    std::string first = row.name();
     if (person != nullptr)
-        person->otherNames.emplace_back(std::move(first), row.words());
+        person->otherNames.emplace_back(std::move(first), row.name());
     else
         row.complain();
 }
@@ -105,31 +138,41 @@ void readOtherName(RowReader& row, Club& club) {
 void readTournament(RowReader& row, Club& club) {
     ClubTournament one;
     one.number = row.whole(1);
-    one.identity = row.words();
-    one.name = row.words();
-    one.date = row.words();
+    one.identity = row.name();
+    one.name = row.name();
+    one.date = row.date();
     one.place = row.words();
-    one.rules = row.words();
-    one.format = row.words();
-    one.target = row.whole();
-    one.contestants = row.whole();
+    one.rules = row.code();
+    one.format = row.code();
+    one.target = row.whole(0, kHighestTarget);
+    one.contestants = row.whole(0, tournament::kMostEntries);
     club.tournaments.push_back(std::move(one));
 }
 
 void readPlay(RowReader& row, Club& club) {
-    constexpr std::int64_t kLeast = -1'000'000'000; // points can be below nothing
+    constexpr std::int64_t kMostPlayed = std::int64_t{tournament::kMostRounds} * tournament::kMostGames;
+    constexpr std::int64_t kMostHalves = 2 * kMostPlayed * 1'000'000; // a formula may weigh a win with much
     ClubTournament* one = findNumber(club.tournaments, row.whole(1));
     Play play;
     play.person = row.whole(1);
     if (one == nullptr || findNumber(club.persons, play.person) == nullptr) return row.complain();
     play.entry = row.whole(1);
     play.rank = row.whole(1, one->contestants);
-    play.winner = row.whole() != 0;
-    play.played = row.whole();
-    play.wins = {row.whole()};
-    play.score = {row.whole(kLeast)};
-    play.points = {row.whole(kLeast)};
+    play.winner = row.flag();
+    play.played = row.whole(0, kMostPlayed);
+    play.wins = {row.whole(0, 2 * kMostPlayed)};
+    play.score = {row.whole(-kMostHalves, kMostHalves)}; // points can be below nothing
+    play.points = {row.whole(-kMostHalves, kMostHalves)};
     one->plays.push_back(play);
+}
+
+// Of hexadecimal digits.
+std::string fromHex(std::string_view digits) {
+    const auto valueOf = [](char c) { return c <= '9' ? c - '0' : c - 'A' + 10; };
+    std::string bytes;
+    for (std::size_t i = 0; i + 1 < digits.size(); i += 2)
+        bytes += static_cast<char>(valueOf(digits[i]) * 16 + valueOf(digits[i + 1]));
+    return bytes;
 }
 
 Stored<base::Done> changed(Database& database, const TableLayout& table, Stored<int> rows) {
@@ -184,6 +227,32 @@ ClubRows rowsOf(const Club& club) {
     }
     for (auto& table : rows) std::sort(table.begin(), table.end());
     return rows;
+}
+
+// Read, a byte that is no sign has become one.
+Stored<std::optional<Finding>> firstNoText(Database& database) {
+    for (std::size_t i = 0; i < kClubTables; ++i) {
+        const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
+        std::vector<Column> columns(table.columns.begin(),
+                                    table.columns.begin() + static_cast<std::ptrdiff_t>(table.keys));
+        std::string list;
+        for (const Column& column : columns) list += (list.empty() ? "" : ", ") + std::string(column.name);
+        for (const Column& column : table.columns) {
+            if (column.type != ColumnType::Text) continue;
+            columns.push_back({column.name, ColumnType::Text, false, 2 * column.most});
+            list += fmt::format(", hex({})", column.name);
+        }
+        const auto rows = database.select(fmt::format("SELECT {} FROM {}", list, table.name), columns);
+        if (!rows) return base::fail(rows.error());
+        for (const Row& row : *rows)
+            for (std::size_t at = table.keys; at < row.size(); ++at)
+                if (!base::isUtf8(fromHex(std::get<std::string>(row[at]))))
+                    return std::optional(Finding{
+                        std::string(table.name),
+                        keyText(Row(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(table.keys))),
+                        std::string(columns[at].name), "unreadable"});
+    }
+    return std::optional<Finding>();
 }
 
 Stored<ClubRows> readClubRows(Database& database, Finding* finding) {

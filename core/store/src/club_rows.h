@@ -25,6 +25,8 @@ using ClubRows = std::array<std::vector<Row>, kClubTables>;
 ClubRows rowsOf(const tournament::Club& club);
 // Damaged where a table has more rows than any club's.
 Stored<ClubRows> readClubRows(Database& database, Finding* finding = nullptr);
+// A text that is none, or nothing.
+Stored<std::optional<Finding>> firstNoText(Database& database);
 // `not_storable` where they are more than are read again.
 std::optional<tournament::Refusal> whyNotStorable(const ClubRows& rows);
 

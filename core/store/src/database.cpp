@@ -273,6 +273,14 @@ std::optional<std::size_t> Database::badRow() const {
     return m_connection->badRow;
 }
 
+Stored<base::Done> Database::executeOnIndex(const std::string& sql) {
+    m_connection->limits.allowIndexTables(true);
+    auto done = execute(sql);
+    m_connection->limits.allowIndexTables(false);
+    if (!done) return base::fail(std::move(done).error());
+    return base::Done{};
+}
+
 Stored<int> Database::execute(const std::string& sql, const Row& parameters) {
     m_connection->limits.setLongest(kMostRowBytes);
     auto query = m_connection->run(sql, parameters);

@@ -55,6 +55,9 @@ class Database {
     // How many rows it changed.
     Stored<int> execute(const std::string& sql, const Row& parameters = {});
 
+    // Writes into the tables of the full-text index, past it: where it cannot be read itself.
+    Stored<base::Done> executeOnIndex(const std::string& sql);
+
     // A value that is not of its column's type, or longer than any there, means a damaged file.
     Stored<std::vector<Row>> select(const std::string& sql, const std::vector<Column>& columns,
                                     const Row& parameters = {});

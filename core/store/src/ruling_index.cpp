@@ -5,6 +5,8 @@
 
 #include <tournament/search_words.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <limits>
 #include <map>
@@ -204,6 +206,12 @@ Stored<base::Done> indexRulings(Database& database, const std::vector<Ruling>& b
     return base::Done{};
 }
 
+Stored<base::Done> indexAllAnew(Database& database, const std::vector<Ruling>& rulings) {
+    for (const char* statement : sqlite::kEmptyIndex)
+        if (auto done = database.executeOnIndex(statement); !done) return done;
+    return indexRulings(database, {}, rulings);
+}
+
 namespace {
 
 const std::vector<Column>& numberColumn() {
@@ -256,23 +264,58 @@ Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& s
     return found;
 }
 
+namespace {
+
+// As SQLite writes numbers that may have up to nine bytes: seven bits in each, the highest first.
+std::string variable(std::size_t number) {
+    std::string hex;
+    for (bool last = true; last || number > 0; last = false, number >>= 7U)
+        hex.insert(0, fmt::format("{:02X}", (number & 0x7FU) | (last ? 0U : 0x80U)));
+    return hex;
+}
+
+// What is kept beside the words, of the rows there should be.
+Stored<bool> isKeptBeside(Database& database, const std::vector<Row>& rows) {
+    static const std::vector<Column> kColumns = {{"id", ColumnType::Integer, false},
+                                                 {"sz", ColumnType::Text, false}};
+    const auto form = database.selectNumber(sqlite::kSelectIndexForm);
+    if (!form) return base::fail(form.error());
+    auto counts = database.select(sqlite::kSelectWordCounts, kColumns);
+    if (!counts) return base::fail(std::move(counts).error());
+    std::vector<Row> wanted;
+    for (const Row& row : rows) {
+        std::string counted;
+        for (std::size_t column = 1; column < row.size(); ++column)
+            counted += variable(sqlite::tokensOf(std::get<std::string>(row[column])).size());
+        wanted.push_back({row.front(), std::move(counted)});
+    }
+    return *form == 1 && *counts == wanted;
+}
+
+// What of it cannot be read is damaged, whatever SQLite has to say of it.
+template <class T>
+Stored<std::vector<Finding>> asFindings(const Stored<T>& read) {
+    if (read.error().kind != StoreErrorKind::Damaged) return base::fail(read.error());
+    return std::vector<Finding>{{"ruling_words", {}, {}, "index"}};
+}
+
+} // namespace
+
 Stored<std::vector<Finding>> checkIndex(Database& database, const std::vector<Ruling>& rulings) {
-    const auto found = database.select(sqlite::kSelectWords, wordColumns());
-    if (!found && found.error().kind == StoreErrorKind::Damaged)
-        return std::vector<Finding>{{"ruling_words", {}, found.error().detail, "unreadable"}};
-    if (!found) return base::fail(found.error());
     std::vector<Row> expected;
     for (const Ruling& ruling : rulings) expected.push_back(rowOf(ruling));
+    const auto kept = isKeptBeside(database, expected);
+    if (!kept) return asFindings(kept);
+    const auto found = database.select(sqlite::kSelectWords, wordColumns());
+    if (!found) return asFindings(found);
     std::vector<Finding> findings = compareRows(*found, expected);
     if (!findings.empty()) return findings;
 
     const auto indexed = readVocabulary(database);
-    if (!indexed && indexed.error().kind == StoreErrorKind::Damaged)
-        return std::vector<Finding>{{"ruling_words", {}, {}, "unreadable"}};
-    if (!indexed) return base::fail(indexed.error());
+    if (!indexed) return asFindings(indexed);
     Vocabulary wanted;
     count(expected, wanted);
-    if (*indexed != wanted) findings.push_back({"ruling_words", {}, {}, "index"});
+    if (!*kept || *indexed != wanted) findings.push_back({"ruling_words", {}, {}, "index"});
     return findings;
 }
 

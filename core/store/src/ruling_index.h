@@ -16,6 +16,10 @@ namespace schreiber::store {
 Stored<base::Done> indexRulings(Database& database, const std::vector<tournament::Ruling>& before,
                                 const std::vector<tournament::Ruling>& after);
 
+// The whole of it, whatever stands there: also where the index cannot be read. On a connection that has not
+// asked it anything yet.
+Stored<base::Done> indexAllAnew(Database& database, const std::vector<tournament::Ruling>& rulings);
+
 // Numbers of rulings, the best match first; with equal matches the latest. Those of a place's rule sets,
 // which `selectUnder` finds, come behind those of the place itself.
 Stored<std::vector<int>> searchRulings(Database& database, const RulingSearch& search,

@@ -114,6 +114,10 @@ bool Limits::attach(const QVariant& driverHandle) {
     return true;
 }
 
+void Limits::allowIndexTables(bool allowed) {
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, allowed ? 0 : 1, nullptr);
+}
+
 void Limits::renew(const std::string& path) {
     if (sqlite3_get_autocommit(m_handle) == 0) return; // within a transaction it goes on
     // Steps that the dearest of our checks take for a byte of the file, with room to spare; and the memory of

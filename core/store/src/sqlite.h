@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -56,6 +57,8 @@ class Limits {
     // that is damaged.
     bool mediumFailed() const;
     void forgetMedium();
+    // The tables of a full-text index can be written past it.
+    void allowIndexTables(bool allowed);
 
   private:
     struct Count;
@@ -95,8 +98,22 @@ inline constexpr const char* kCopyInto = "VACUUM INTO CAST(? AS TEXT)";
 // The words of the rulings, in an FTS5 table (sqlite.org/fts5). Parameters of `kKeepWords` are its row; of
 // the searches: the question (but for kSelectRulings), since, until three times, how many at most.
 inline constexpr const char* kForgetWords = "DELETE FROM ruling_words WHERE rowid = ?";
-inline constexpr const char* kRebuildWords = "INSERT INTO ruling_words (ruling_words) VALUES ('rebuild')";
-inline constexpr const char* kForgetAllWords = "DELETE FROM ruling_words";
+// An index of nothing, as it is when it is made (sqlite.org/fts5, "FTS5 Data Structures"). Its own commands
+// want one that can be read; this is for one that somebody wrote into.
+inline constexpr std::array kEmptyIndex{"DELETE FROM ruling_words_data",
+                                        "DELETE FROM ruling_words_idx",
+                                        "DELETE FROM ruling_words_content",
+                                        "DELETE FROM ruling_words_docsize",
+                                        "DELETE FROM ruling_words_config",
+                                        "INSERT INTO ruling_words_config (k, v) VALUES ('version', 4)",
+                                        "INSERT INTO ruling_words_data (id, block) VALUES (1, x'')",
+                                        "INSERT INTO ruling_words_data (id, block) "
+                                        "VALUES (10, x'00000000000000')"};
+// What is kept beside its words: the form it has, and how many words there are in each column of a row.
+inline constexpr const char* kSelectIndexForm =
+    "SELECT count(*) FROM ruling_words_config WHERE k = 'version' AND v = 4 "
+    "AND (SELECT count(*) FROM ruling_words_config) = 1";
+inline constexpr const char* kSelectWordCounts = "SELECT id, hex(sz) FROM ruling_words_docsize ORDER BY id";
 inline constexpr const char* kKeepWords = "INSERT INTO ruling_words (rowid, rules, place, words) "
                                           "VALUES (?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT))";
 inline constexpr const char* kSelectWords =

@@ -430,10 +430,11 @@ base::Result<std::vector<Finding>, StoreError> TournamentFile::verifyFile(const 
     return database ? verifyDatabase(*database) : asFinding(database.error());
 }
 
-base::Result<std::vector<Finding>, StoreError> TournamentFile::restoreFile(const std::string& path) {
+base::Result<std::vector<Finding>, StoreError> TournamentFile::restoreFile(const std::string& path,
+                                                                           int* row) {
     auto database = connectTo(path, Access::ReadWrite, releasedMigrations());
     if (!database) return asFinding(database.error());
-    return restoreFromJournal(*database, newEntry(0, JournalKind::Do, 0, {"restored", {}}, {}));
+    return restoreFromJournal(*database, newEntry(0, JournalKind::Do, 0, {"restored", {}}, {}), row);
 }
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::backup(const std::string& copy) const {

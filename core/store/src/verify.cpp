@@ -156,14 +156,12 @@ Stored<std::vector<RowChange>> wayBack(Database& database, FoldedRows wanted) {
 }
 
 // The search's words follow from the rulings.
-Stored<base::Done> indexAnew(Database& database) {
+Stored<base::Done> indexFromRows(Database& database) {
     const auto snapshot = readSnapshot(database);
     if (!snapshot) return base::fail(snapshot.error());
     const auto tournament = rebuild(*snapshot);
     if (!tournament) return base::Done{}; // verify says what is wrong with it
-    for (const char* statement : {sqlite::kRebuildWords, sqlite::kForgetAllWords})
-        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
-    return indexRulings(database, {}, tournament->rulings);
+    return indexAllAnew(database, tournament->rulings);
 }
 
 } // namespace
@@ -177,7 +175,8 @@ std::string placeOf(const Finding& finding) {
     return place;
 }
 
-Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry entry) {
+Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry entry, int* row) {
+    int written = 0;
     auto writing = Transaction::begin(database, Transaction::Kind::Write);
     if (!writing) return asFinding(writing.error());
     std::vector<Finding> unreadable;
@@ -197,13 +196,15 @@ Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry
         const auto head = readHead(database);
         if (!head) return base::fail(head.error());
         entry.what.arguments["count"] = std::to_string(back->size());
-        if (auto done = append(database, *head, entry, false, {}); !done)
-            return base::fail(std::move(done).error());
+        const auto done = append(database, *head, entry, false, {});
+        if (!done) return base::fail(done.error());
+        written = static_cast<int>(done->n);
     }
-    if (auto done = indexAnew(database); !done) return base::fail(std::move(done).error());
+    if (auto done = indexFromRows(database); !done) return base::fail(std::move(done).error());
     auto findings = checkContent(database);
     if (!findings || !findings->empty()) return findings;
     if (auto done = writing->commit(); !done) return base::fail(std::move(done).error());
+    if (row != nullptr) *row = written;
     return findings;
 }
 

@@ -13,7 +13,8 @@ Stored<std::vector<Finding>> verifyDatabase(Database& database);
 
 // Puts the rows back to what the journal says, where the journal itself is in order; `entry` says so in it,
 // with how many rows those were. What verify still finds: where that is anything, nothing was changed.
-Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry entry);
+// `row` becomes the number of that row; 0 where none was needed.
+Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry entry, int* row = nullptr);
 
 // What is strange in the schema, as verify tells it; any other error stays one.
 Stored<std::vector<Finding>> asFinding(const StoreError& error);

@@ -29,9 +29,9 @@ Club richClub() {
     club.persons = {
         {1, {"Anna", "Höß", 1950, tournament::Sex::Female}, "KC Sterzing", "Süd", {{"A.", "Hoess"}}},
         {2, {"Seán", "O'Brien", {}, tournament::Sex::Unstated}, "", "", {}},
-        {7, {"", "\xEF\xBB\xBF;--", 2001, tournament::Sex::Male}, "Imst", "", {}}};
+        {7, {"Bo", "\xEF\xBB\xBF;--", 2001, tournament::Sex::Male}, "Imst", "", {}}};
     club.tournaments = {{1, "a", "Abend", "2026-01-10", "Höfen", "innsbruck", "drawn", 18, 3, {}},
-                        {3, "b", "", "", "", "imst", "pairs", 0, 2, {}}};
+                        {3, "b", "Zweiter", "", "", "imst", "pairs", 0, 2, {}}};
     club.tournaments[0].plays = {{1, 4, 1, true, 3, {5}, {7}, {-8}}, {2, 5, 3, false, 3, {0}, {0}, {0}}};
     club.tournaments[1].plays = {{7, 1, 2, false, 1, {1}, {1}, {9}}};
     return club;
@@ -145,6 +145,19 @@ TEST_CASE("a row that no program of ours writes is found with table and column")
         {"UPDATE played SET rank = 99 WHERE person = 1", "played", "rank"},
         {"UPDATE played SET rank = 0 WHERE person = 1", "played", "rank"},
         {"UPDATE tournament SET target = -1 WHERE number = 1", "tournament", "target"},
+        {"UPDATE tournament SET target = 4611686018427387904 WHERE number = 1", "tournament", "target"},
+        {"UPDATE tournament SET identity = '' WHERE number = 1", "tournament", "identity"},
+        {"UPDATE tournament SET name = '' WHERE number = 1", "tournament", "name"},
+        {"UPDATE tournament SET date = 'gestern' WHERE number = 1", "tournament", "date"},
+        {"UPDATE tournament SET rules = '' WHERE number = 1", "tournament", "rules"},
+        {"UPDATE tournament SET format = 'x y' WHERE number = 1", "tournament", "format"},
+        {"UPDATE tournament SET contestants = 5000 WHERE number = 1", "tournament", "contestants"},
+        {"UPDATE person SET first_name = '' WHERE number = 1", "person", "first_name"},
+        {"UPDATE person SET last_name = char(8203) WHERE number = 1", "person", "last_name"},
+        {"UPDATE person SET born = 12 WHERE number = 1", "person", "born"},
+        {"UPDATE played SET winner = 2 WHERE person = 1", "played", "winner"},
+        {"UPDATE played SET played = 9999 WHERE person = 1", "played", "played"},
+        {"UPDATE played SET wins_halves = -1 WHERE person = 1", "played", "wins_halves"},
         {"UPDATE person SET number = 9 WHERE number = 2", "played", ""},
         {"DELETE FROM tournament WHERE number = 3", "played", ""},
     }));
@@ -158,6 +171,20 @@ TEST_CASE("a row that no program of ours writes is found with table and column")
     REQUIRE_FALSE(findings->empty());
     CHECK(findings->front().table == where);
     if (*column != '\0') CHECK(findings->front().column == column);
+}
+
+TEST_CASE("bytes that are no text are found in a club's file") {
+    const Scratch scratch;
+    for (const char* column : {"first_name", "last_name", "club", "camp"}) {
+        const std::string path = scratch.path(std::string(column) + ".schreiber-club");
+        made(path);
+        alterFile(path,
+                  "UPDATE person SET " + std::string(column) + " = CAST(x'61ff80' AS TEXT) WHERE number = 1");
+        const auto findings = ClubFile::verifyFile(path);
+        REQUIRE(findings.ok());
+        REQUIRE(findings->size() == 1);
+        CHECK(findings->front() == Finding{"person", "[1]", column, "unreadable"});
+    }
 }
 
 TEST_CASE("a full disk and a failing one change nothing in a club's file") {

@@ -161,6 +161,46 @@ TEST_CASE("verify finds words of the search that are not those of the rulings") 
           "ruling_words");
 }
 
+TEST_CASE("whatever was written into the search's index, verify says so and it is made anew") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    archive(path);
+    const std::string sound = bytesOf(path);
+    const auto found = [&] {
+        const auto file = TournamentFile::open(path, Access::ReadOnly);
+        REQUIRE(file.ok());
+        RulingSearch search;
+        search.words = "hanger";
+        const auto numbers = file->searchRulings(search);
+        REQUIRE(numbers.ok());
+        return *numbers;
+    };
+    const std::vector<int> wanted = found();
+    REQUIRE_FALSE(wanted.empty());
+    for (const char* sql :
+         {"DELETE FROM ruling_words_data", "UPDATE ruling_words_data SET block = x'00ff'",
+          "DELETE FROM ruling_words_docsize", "UPDATE ruling_words_docsize SET id = id + 100",
+          "UPDATE ruling_words_docsize SET sz = x''", "DELETE FROM ruling_words_config",
+          "UPDATE ruling_words_config SET v = 99", "DELETE FROM ruling_words_content",
+          "UPDATE ruling_words_content SET c2 = 'nichts'"}) {
+        INFO(sql);
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        alterFile(path, sql);
+        const auto findings = TournamentFile::verifyFile(path);
+        REQUIRE(findings.ok());
+        REQUIRE_FALSE(findings->empty());
+        CHECK(findings->front().table == "ruling_words");
+        CHECK_THAT(findings->front().column, !Catch::Contains("fts5"));
+        int row = -1;
+        const auto left = TournamentFile::restoreFile(path, &row);
+        REQUIRE(left.ok());
+        CHECK(left->empty());
+        CHECK(row == 0); // nothing in the journal: the rows are as they were
+        CHECK(TournamentFile::verifyFile(path)->empty());
+        CHECK(found() == wanted);
+    }
+}
+
 TEST_CASE("a ruling alone goes to JSON and back, in one line") {
     const Ruling made = richTournament().rulings.front();
     const std::string json = rulingToJson(made);

@@ -24,7 +24,8 @@ int runVerify(const Session& session, const VerifyWanted& wanted) {
         return code;
     }
     for (const store::Finding& one : *before) session.note(desk::inWords(one, session.language));
-    const auto after = desk::Evening::restoreFile(wanted.file);
+    int row = 0;
+    const auto after = desk::Evening::restoreFile(wanted.file, &row);
     if (!after) return session.fail(after.error());
     if (!after->empty())
         session.note(
@@ -35,7 +36,7 @@ int runVerify(const Session& session, const VerifyWanted& wanted) {
                          "That cannot be put back from the journal; nothing was changed. Take the last "
                          "sound copy."}));
     else
-        session.did();
+        session.did(row);
     return tellFindings(session, wanted.file, after);
 }
 

@@ -334,8 +334,9 @@ class Evening {
     Outcome<std::vector<store::Finding>> verify() const;
     // Also of a file that is too damaged to open.
     static Outcome<std::vector<store::Finding>> verifyFile(const std::string& path);
-    // Puts what was altered behind the program back to what the journal says; what is still wrong then.
-    static Outcome<std::vector<store::Finding>> restoreFile(const std::string& path);
+    // Puts what was altered behind the program back to what the journal says; what is still wrong then. `row`
+    // becomes the number of the journal's row that says so, 0 where only the search's words were made anew.
+    static Outcome<std::vector<store::Finding>> restoreFile(const std::string& path, int* row = nullptr);
     Outcome<std::vector<store::Finding>> backup(const std::string& copy) const; // what verify finds in it
     // A stick may be slow, and so is a large file. A window leaves the copies of a round's end and the look
     // whether the file was altered out of the action and does them beside itself; both of these open the file

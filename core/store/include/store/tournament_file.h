@@ -129,7 +129,8 @@ class TournamentFile {
     // Puts what was altered behind the program back to what the journal says, where that itself is in order.
     // What verify finds then: where that is anything, nothing was changed. Who has the file open reads it
     // anew with the next `refresh`.
-    static base::Result<std::vector<Finding>, StoreError> restoreFile(const std::string& path);
+    static base::Result<std::vector<Finding>, StoreError> restoreFile(const std::string& path,
+                                                                      int* row = nullptr);
 
     // A consistent copy, also while the file is in use; written beside the destination, verified and renamed.
     // A file that stands there is replaced if it is an older state of this tournament. What verify finds in
