@@ -58,8 +58,18 @@ TEST_CASE("a file is read whole, or it is said why not") {
         return read ? std::string() : inWords(read.error(), words::Language::English);
     };
     using namespace std::string_view_literals;
-    for (const std::string_view wide : {"\xFF\xFE{\0"sv, "\xFE\xFF\0{"sv, "{\0}\0"sv, "\0A\0:"sv})
-        CHECK_THAT(wrote(wide), Catch::Contains("UTF-16") && Catch::Contains("Save it as UTF-8"));
+    for (const auto& [wide, text] : {std::pair("\xFF\xFE{\0"sv, "{"),
+                                     {"\xFE\xFF\0{"sv, "{"},
+                                     {"{\0}\0"sv, "{}"},
+                                     {"\0A\0:"sv, "A:"},
+                                     {"\xFF\xFEH\0\xF6\0\xDF\0"sv, "H\u00F6\u00DF"},
+                                     {"\xFE\xFF\x20\xAC\xD8\x3C\xDC\xA1"sv, "\u20AC\U0001F0A1"}}) {
+        CHECK(wrote(wide).empty());
+        CHECK(*readWhole(path) == text);
+    }
+    // Half a sign: of a file that breaks off, or is none.
+    for (const std::string_view half : {"\xFF\xFE{\0}"sv, "\xFE\xFF\xD8\x3C"sv, "\xFE\xFF\xDC\xA1\0A"sv})
+        CHECK_THAT(wrote(half), Catch::Contains("UTF-16") && Catch::Contains("as UTF-8"));
     CHECK_THAT(wrote("SQLite format 3\0"sv), Catch::Contains("This is a database"));
     CHECK(wrote("a").empty());
     CHECK_FALSE(readWhole(folder.file("nicht da")));

@@ -20,9 +20,11 @@ constexpr Message kMessages[] = {
      "text that is seen, on one line, 200 characters at most"},
     // Of any file that is read in.
     {"UTF-16",
-     "Die Datei ist in UTF-16 geschrieben, gelesen wird UTF-8. Dort, wo sie herkommt, als UTF-8 speichern.",
-     "Il file è scritto in UTF-16, si legge UTF-8. Salvarlo in UTF-8 là da dove viene.",
-     "The file is written in UTF-16, and UTF-8 is read. Save it as UTF-8 where it comes from."},
+     "Die Datei ist in UTF-16 geschrieben und hat halbe Zeichen. Dort, wo sie herkommt, noch einmal "
+     "speichern, "
+     "als UTF-8.",
+     "Il file è scritto in UTF-16 e ha mezzi caratteri. Salvarlo di nuovo, in UTF-8, là da dove viene.",
+     "The file is written in UTF-16 and has half signs in it. Save it again where it comes from, as UTF-8."},
     {"TOO-LARGE", "Die Datei hat mehr als {1} MB; so groß ist hier keine. Prüfen, ob es die richtige ist.",
      "Il file ha più di {1} MB; qui nessuno è così grande. Controllare che sia quello giusto.",
      "The file has more than {1} MB; none is that large here. Check whether it is the right one."},
