@@ -47,6 +47,7 @@ const CLI::App* commandNear(const CLI::App& app, const std::string& word) {
     std::size_t least = most + 1;
     for (const CLI::App* each : app.get_subcommands([](const CLI::App*) { return true; })) {
         const std::size_t slips = slipsBetween(word, each->get_name());
+        if (2 * slips >= each->get_name().size()) continue; // hardly a letter of it is left
         if (slips == least) nearest = nullptr;
         if (slips < least) least = slips, nearest = each;
     }
@@ -71,6 +72,7 @@ Meant meantBy(const std::vector<std::string>& arguments, const CLI::App& app,
                 rest.push_back(word);
                 continue;
             }
+            if (word == "--" && meant.arguments.empty()) continue; // no options end where no command is yet
             const CLI::App* next = commandNamed(*command, word);
             if (next == nullptr && command->get_require_subcommand_min() > 0) next = find(*command, word);
             if (next == nullptr) {

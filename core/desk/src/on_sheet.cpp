@@ -108,7 +108,8 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))
         made->question = correction(now, *at, before, after);
-    if (changes) made->voided = newlyVoid(now, made->after);
+    // A pairing follows from the rounds before its own.
+    if (changes && at->round + 1 < now.rounds.size()) made->voided = newlyVoid(now, made->after);
     if (!made->voided.empty()) {
         made->question = correction(now, *at, before, after);
         made->question->code = "correction_voids";

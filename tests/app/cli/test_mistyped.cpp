@@ -192,6 +192,8 @@ TEST_CASE("what is proposed instead can be typed, and leaves out what is of no u
     CHECK(says(desk.run({"stndings", kFile}).errors, "Gemeint ist wohl: schreiber-cli standings " + kFile));
     CHECK(says(desk.run({"players", "add", kFile, "--frist", "A"}).errors,
                "Hilfe: schreiber-cli players add --help"));
+    CHECK_FALSE(says(desk.run({"players", "paid", kFile, "3"}).errors, "Gemeint")); // not "add"
+    CHECK(says(desk.run({"--", "info", kFile}).errors, "Gemeint ist wohl: schreiber-cli info " + kFile));
     CHECK(says(desk.run({"nirgends"}).errors, "Hilfe: schreiber-cli --help"));
     CHECK(desk.run({"players", "never", kFile, "1", "1"}).code == 2);
 }

@@ -262,19 +262,24 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
         if (!disputed) wanted.instead = goes;
         if (wanted.ending == tournament::Ending::Played && wanted.remark == why) wanted.remark.clear();
     }
-    Changed struck =
-        whyLinesGo.empty() ? Changed(tournament) : withDealsStruck(tournament, at->place, whyLinesGo);
-    if (!struck) return struck;
-    return rewritten(*struck, at->place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
-        Written written = tournament::withFinalScore(sheet, target, wanted);
-        if (written && written->score != sheet.score) written->second.clear(); // was a check of another score
-        if (!written || !disputed) return written;
-        const std::string& settled = whyLinesGo.empty() ? goes : whyLinesGo;
-        if (keyedOtherwise) keepDispute(*written, secondAsDisputed(before), settled);
-        if (inWords) keepDispute(*written, tournament::disputedOf(before), settled);
-        written->lines.back().points = before.score; // beside the one that settles it
-        return written;
-    });
+    std::optional<Tournament> struck; // of a large evening a copy takes its time
+    if (!whyLinesGo.empty()) {
+        Changed without = withDealsStruck(tournament, at->place, whyLinesGo);
+        if (!without) return without;
+        struck = std::move(*without);
+    }
+    return rewritten(struck ? *struck : tournament, at->place,
+                     [&](const Sheet& sheet, const GameTarget& target) -> Written {
+                         Written written = tournament::withFinalScore(sheet, target, wanted);
+                         if (written && written->score != sheet.score)
+                             written->second.clear(); // was a check of another score
+                         if (!written || !disputed) return written;
+                         const std::string& settled = whyLinesGo.empty() ? goes : whyLinesGo;
+                         if (keyedOtherwise) keepDispute(*written, secondAsDisputed(before), settled);
+                         if (inWords) keepDispute(*written, tournament::disputedOf(before), settled);
+                         written->lines.back().points = before.score; // beside the one that settles it
+                         return written;
+                     });
 }
 
 std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
