@@ -64,14 +64,13 @@ std::vector<OfOneGame> byGame(const std::string& text) {
     int blank = 0; // lines before it
     int number = 0;
     const auto add = [&] {
-        const std::string_view rules = ruleSetNamed(record);
-        const bool isEmpty = base::isBlank(record);
-        const game::Game* game = &gameOfRuleSet(rules);
-        if (!isEmpty && (all.empty() || all.back().game != game))
-            all.push_back({game, std::string(static_cast<std::size_t>(blank), '\n')});
-        else if (!all.empty())
-            all.back().text += std::string(kBetween) + '\n';
-        if (!all.empty()) all.back().text += record;
+        const game::Game* game = &gameOfRuleSet(ruleSetNamed(record));
+        OfOneGame* last = all.empty() ? nullptr : &all.back();
+        if (!base::isBlank(record) && (last == nullptr || last->game != game))
+            last = &all.emplace_back(OfOneGame{game, std::string(static_cast<std::size_t>(blank), '\n')});
+        else if (last != nullptr)
+            last->text += std::string(kBetween) + '\n';
+        if (last != nullptr) last->text += record;
         record.clear();
         blank = number;
     };
