@@ -13,8 +13,9 @@ void endAuction(const rulebook::Rules& rules, State& state, std::vector<Declared
     state.words.turn = state.games.front().seat;
     if (rules.rulesOf(state.games.front().game).talon == rulebook::Talon::ToTricks) {
         state.talonLeft.clear();
-        for (const auto& talon : state.talons)
-            state.talonLeft.insert(state.talonLeft.end(), talon.begin(), talon.end());
+        for (std::size_t i = 0; i < state.talons.size(); ++i)
+            for (const auto& card : state.talons[i])
+                state.talonLeft.push_back({card, i == 0 ? Knowledge::kTalon1 : Knowledge::kTalon2});
     }
 }
 

@@ -130,7 +130,7 @@ void addTurned(std::vector<Apart>& ways, const State& state, CardSet apart) {
     Apart way;
     CardSet unseen = apart;
     for (std::size_t i = 0; i < way.turned.size() && i < state.completed(); ++i) {
-        way.turned[i] = state.tricks[i].talon;
+        way.turned[i] = state.tricks[i].talon.card;
         if (way.turned[i]) unseen.erase(*way.turned[i]);
     }
     std::vector<Card> rest;

@@ -151,7 +151,31 @@ void lay(Step& step, Card card, std::optional<Broken> broken) {
     if (trick.count == kSeats) completeTrick(step, trick);
 }
 
+// What Vorhand chooses from after a trick.
+std::vector<TalonCard> talonThere(const State& state) {
+    std::vector<TalonCard> there = state.talonLeft;
+    there.insert(there.begin(), state.tricks[state.trickCount - 1].talon);
+    return there;
+}
+
 } // namespace
+
+std::vector<std::size_t> placesOfTurned(const State& state, Card card) {
+    std::vector<std::size_t> places;
+    if (state.trickCount == 0 || state.openTrick() != nullptr) return places;
+    const std::vector<TalonCard> there = talonThere(state);
+    std::vector<std::vector<TalonCard>> lefts;
+    for (std::size_t i = 0; i < there.size(); ++i) {
+        if (there[i].card == card) return {};
+        if (there[i].card || !state.cards.canBe(card, there[i].from)) continue;
+        std::vector<TalonCard> left = there;
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
+        if (std::ranges::find(lefts, left) != lefts.end()) continue;
+        lefts.push_back(std::move(left));
+        places.push_back(i);
+    }
+    return places;
+}
 
 void apply(Step& step, const Play& play) {
     State& state = step.state();
@@ -200,21 +224,23 @@ void apply(Step& step, const Turn& turn) {
         return;
     }
     // The card that it got by itself goes back among the others.
-    std::vector<std::optional<Card>> there = state.talonLeft;
-    there.insert(there.begin(), last->talon);
-    auto found = std::ranges::find(there, std::optional(turn.card));
-    if (found == there.end()) {
-        found = std::ranges::find(there, std::optional<Card>());
-        const bool canBe = found != there.end() && state.cards.canBe(turn.card, Knowledge::kTalons);
-        if (!canBe) {
-            step.ruleVoid("trischaken_talon"_point);
+    std::vector<TalonCard> there = talonThere(state);
+    const auto known =
+        std::ranges::find(there, std::optional(turn.card), [](const TalonCard& each) { return each.card; });
+    auto place = static_cast<std::size_t>(known - there.begin());
+    if (known == there.end()) {
+        const auto places = placesOfTurned(state, turn.card);
+        if (places.empty()) {
+            step.ruleVoid("trischaken_talon"_point).isAboutHand = !state.cards.isCertain();
             return;
         }
-        state.cards.pin(turn.card, Knowledge::kTalons);
+        place = state.assumedTurned.value_or(places[0]);
+        state.cards.pin(turn.card, there[place].from);
     }
-    there.erase(found);
-    last->talon = turn.card;
+    state.assumedTurned.reset();
+    last->talon = {turn.card, there[place].from};
     last->isTurned = true;
+    there.erase(there.begin() + static_cast<std::ptrdiff_t>(place));
     state.talonLeft = std::move(there);
 }
 

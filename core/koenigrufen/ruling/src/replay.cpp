@@ -98,7 +98,7 @@ void splitByFourth(std::vector<State>& into, const State& state, cards::Seat sea
 }
 
 // What an event needs to know and the record may leave open.
-enum class Needed { Nothing, King, Talon };
+enum class Needed { Nothing, King, Talon, Turned };
 
 Needed neededFor(const State& state, const Rules& rules, const Event& event) {
     if (state.isOver() || (state.games.empty() && !state.auction.endsByLaterWord())) return Needed::Nothing;
@@ -108,6 +108,9 @@ Needed neededFor(const State& state, const Rules& rules, const Event& event) {
         return game.callsKing && !state.king && event.seat == declared.seat && !state.cards.isCertain()
                    ? Needed::King
                    : Needed::Nothing;
+    if (const auto* turn = std::get_if<deal::Turn>(&event.action))
+        return !state.assumedTurned && deal::placesOfTurned(state, turn->card).size() > 1 ? Needed::Turned
+                                                                                          : Needed::Nothing;
     const bool isUnseen = game.talon == rulebook::Talon::One && !state.taken && !state.assumed &&
                           (state.king || !game.callsKing);
     return isUnseen && isWordOrCard(event.action) ? Needed::Talon : Needed::Nothing;
@@ -133,6 +136,13 @@ std::vector<State> split(std::vector<State> states, const Rules& rules, const Ev
                 if (state.kingTalon && state.kingTalon != taken) continue;
                 all.push_back(state);
                 all.back().assumed = taken;
+            }
+            break;
+        case Needed::Turned:
+            for (const std::size_t place :
+                 deal::placesOfTurned(state, std::get<deal::Turn>(event.action).card)) {
+                all.push_back(state);
+                all.back().assumedTurned = place;
             }
             break;
         case Needed::Nothing:

@@ -123,7 +123,7 @@ ResultJson tricksJson(const State& state) {
         ResultJson one{{"leader", cards::toString(trick.leader)},
                        {"cards", std::move(laid)},
                        {"winner", seatJson(trick.winner)}};
-        if (trick.hasTalon) one["talon"] = cardJson(trick.talon);
+        if (trick.hasTalon) one["talon"] = cardJson(trick.talon.card);
         tricks.push_back(std::move(one));
     }
     return tricks;

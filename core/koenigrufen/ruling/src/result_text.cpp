@@ -70,7 +70,7 @@ class Telling {
             for (std::size_t place = 0; place < trick.count; ++place)
                 cards += (place == 0 ? "" : ", ") + nameOf(trick.seatOf(place)) + ' ' +
                          std::string(cards::tarock::nameOf(trick.cards[place]));
-            if (trick.talon) cards += " + " + std::string(cards::tarock::nameOf(*trick.talon));
+            if (trick.talon.card) cards += " + " + std::string(cards::tarock::nameOf(*trick.talon.card));
             if (trick.winner) cards += " → " + nameOf(*trick.winner);
             line(fmt::format("{:2}. {}", i + 1, cards));
         }

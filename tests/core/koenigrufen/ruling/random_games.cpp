@@ -175,9 +175,9 @@ class Player {
             return;
         }
         if (m_random.below(4) == 0 && m_state.trickCount > 0 && m_state.openTrick() == nullptr)
-            for (const auto& card : m_state.talonLeft)
-                if (card && m_random.below(3) == 0) {
-                    tried(m_state.forehand, deal::Turn{*card});
+            for (const auto& each : m_state.talonLeft)
+                if (each.card && m_random.below(3) == 0) {
+                    tried(m_state.forehand, deal::Turn{*each.card});
                     break;
                 }
         for (const Seat seat : deal::kAllSeats) {

@@ -16,6 +16,10 @@ namespace schreiber::koenigrufen::deal {
 // is taken to be as it has to be, as long as it can be.
 void apply(const rulebook::Rules& rules, State& state, const Event& event, int number);
 
+// Trischaken: where a talon card that is named next can have lain among those that nobody wrote down
+// (`assumedTurned`), as far as it makes a difference to what is left.
+std::vector<std::size_t> placesOfTurned(const State& state, Card card);
+
 // The game of a record that begins after the auction.
 void beginWith(const rulebook::Rules& rules, State& state, std::vector<Declared> games);
 

@@ -49,6 +49,14 @@ struct Words {
     std::vector<Announced> announced{};
 };
 
+// Trischaken: a card of a talon, which nobody may have written down.
+struct TalonCard {
+    std::optional<Card> card{};
+    Knowledge::Places from = 0; // the talon
+
+    friend bool operator==(const TalonCard&, const TalonCard&) = default;
+};
+
 struct Trick {
     Seat leader{};
     std::array<Card, kSeats> cards{Card::fromIndex(0), Card::fromIndex(0), Card::fromIndex(0),
@@ -57,7 +65,7 @@ struct Trick {
     std::size_t count = 0;
     std::optional<Seat> winner{};
     bool hasTalon = false; // Trischaken: a talon card goes with it
-    std::optional<Card> talon{};
+    TalonCard talon{};
     bool isTurned = false; // and was named
 
     std::span<const Card> lying() const { return {cards.data(), count}; }
@@ -95,7 +103,8 @@ struct State {
     std::array<Trick, kTricks> tricks{};
     std::size_t trickCount = 0; // begun
     std::array<CardSet, kSeats> played{};
-    std::vector<std::optional<Card>> talonLeft{}; // Trischaken: cards not yet given to a trick, as dealt
+    std::vector<TalonCard> talonLeft{};         // Trischaken: not yet given to a trick, as dealt
+    std::optional<std::size_t> assumedTurned{}; // which of those that nobody wrote down is named next
 
     End end = End::None;
     std::optional<Seat> offender{};
