@@ -241,7 +241,8 @@ std::vector<std::optional<Card>> leftInTalon(const Rules& rules, const State& st
             CardSet rest = state.cards.surelyIn(i == 0 ? Knowledge::kTalon1 : Knowledge::kTalon2);
             for (const auto& card : talon)
                 if (card) rest.erase(*card);
-            if (rest.size() == 1) *std::ranges::find(talon, std::optional<Card>()) = rest.first();
+            if (rest.size() == 1)
+                std::ranges::replace(talon, std::optional<Card>(), std::optional(rest.first()));
         }
         left.insert(left.end(), talon.begin(), talon.end());
     }

@@ -76,6 +76,10 @@ std::string inBackticks(std::string_view text) {
     return '`' + base::printable(text) + '`';
 }
 
+bool Query::has(std::string_view key) const {
+    return m_object.contains(key);
+}
+
 const Json& Query::at(const Json& object, std::string_view key) {
     static const Json kNull;
     const auto found = object.is_object() ? object.find(key) : object.end();

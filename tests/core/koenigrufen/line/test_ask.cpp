@@ -140,8 +140,8 @@ TEST_CASE("A file may hold Schriebe and deals, each checked by itself and named 
     REQUIRE(checked->size() == 3);
     CHECK_FALSE((*checked)[0].legal);
     CHECK((*checked)[1].legal);
-    CHECK((*checked)[0].said.starts_with(R"({"deal":1,"rules":"ruediger","kind":"schrieb")"));
-    CHECK((*checked)[1].said.starts_with(R"({"deal":2,"rules":"ruediger",)"));
+    CHECK((*checked)[0].said.starts_with(R"({"rules":"ruediger","kind":"schrieb")"));
+    CHECK((*checked)[1].said.starts_with(R"({"rules":"ruediger",)"));
     CHECK((*checked)[2].said.find(R"("line":14)") != std::string::npos);
 
     const auto alone = judge.checked(schrieb, "f", game::Form::Text, words::Language::German);
