@@ -11,9 +11,10 @@
 #include <vector>
 
 // Repeats and times of drawn evenings, mean over seeds 1..15: `bench_draw` for some sizes that clubs have,
-// `bench_draw ENTRIES ROUNDS [SEEDS]` for one. `bench_draw evenings [SEEDS]` is the table of
+// `bench_draw ENTRIES ROUNDS [SEEDS]` for one. `bench_draw evenings [SEEDS [FROM TO]]` is the table of
 // docs/performance.md: what is reached of what is possible, for 8 to 48 people; `bench_draw leaving [SEEDS]`
-// what one who leaves costs. Times are of the processor: others may be at work on the machine.
+// what one who leaves costs, `bench_draw comings [SEEDS [PEOPLE]]` the draws of evenings in which people come
+// and go. Times are of the processor: others may be at work on the machine.
 using namespace schreiber;
 using namespace schreiber::tournament;
 
@@ -104,12 +105,12 @@ Planned planned(int people, int rounds, int seeds) {
 }
 
 // Numbers of rounds that come to the same stand in one line.
-void showEvenings(int seeds) {
+void showEvenings(int seeds, int from, int to) {
     std::printf(
         "| people | rounds | reached (mean of %d, worst) | possible | bound |\n|---|---|---|---|---|\n",
         seeds);
     double slowest = 0;
-    for (int people = 8; people <= 48; ++people) {
+    for (int people = from; people <= to; ++people) {
         std::vector<Planned> lines;
         for (int rounds = 1; rounds <= people / 2 + 1; ++rounds) {
             const Planned one = planned(people, rounds, seeds);
@@ -122,15 +123,15 @@ void showEvenings(int seeds) {
             else
                 lines.push_back(one);
         }
-        int from = 1;
+        int first = 1;
         for (const Planned& one : lines) {
-            const std::string span = one.rounds > from
-                                         ? std::to_string(from) + "–" + std::to_string(one.rounds)
-                                         : std::to_string(from);
+            const std::string span = one.rounds > first
+                                         ? std::to_string(first) + "–" + std::to_string(one.rounds)
+                                         : std::to_string(first);
             const std::string possible = one.possible ? std::to_string(*one.possible) : "?";
             std::printf("| %d | %s | %.3g, %d | %s | %d |\n", people, span.c_str(),
                         static_cast<double>(one.sum) / seeds, one.worst, possible.c_str(), one.bound);
-            from = one.rounds + 1;
+            first = one.rounds + 1;
         }
         std::fflush(stdout);
     }
@@ -171,16 +172,64 @@ void showLeaving(int seeds) {
         slowest);
 }
 
+// Somebody leaves in a round and comes back, another leaves, one comes late: three changes, after each of
+// which the plan is searched for anew.
+void showComings(int seeds, int only) {
+    struct Size {
+        int people;
+        int rounds;
+    };
+    for (const auto& [people, rounds] : {Size{13, 12}, Size{20, 14}, Size{28, 12}, Size{29, 13}, Size{39, 13},
+                                         Size{47, 24}, Size{130, 12}}) {
+        if (only > 0 && people != only) continue;
+        int repeats = 0;
+        int worst = 0;
+        double slowest = 0;
+        int slowestRound = 0;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            Tournament tournament = evening(people, rounds);
+            const auto at = [&, of = people](int which) -> Entry& {
+                return tournament.entries[static_cast<std::size_t>((seed + which) % of)];
+            };
+            const int step = rounds / 4;
+            at(0).absences = {{1 + step, 2 * step, LeaverResults::Unplayed}}; // away, and back again
+            at(5).absences = {{1 + 2 * step, 0, LeaverResults::Unplayed}};
+            at(9).absences = {{1, 3 * step, LeaverResults::Unplayed}}; // late
+            Quality quality;
+            for (int number = 1; number <= rounds; ++number) {
+                const double start = processorTime();
+                auto round = drawRound(tournament, number, static_cast<std::uint64_t>(seed * 100 + number));
+                const double took = processorTime() - start;
+                if (took > slowest) slowest = took, slowestRound = number;
+                quality = qualityOf(tournament, *round);
+                round->state = RoundState::Published;
+                tournament.rounds.push_back(std::move(*round));
+            }
+            repeats += quality.opponentTotal;
+            worst = std::max(worst, quality.opponentTotal);
+        }
+        std::printf(
+            "%3d x %2d, three changes: repeats mean %.2f, worst %d; slowest draw %.0f ms (round %d)\n",
+            people, rounds, static_cast<double>(repeats) / seeds, worst, slowest, slowestRound);
+        std::fflush(stdout);
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
     if (what == "evenings") {
-        showEvenings(argc > 2 ? std::atoi(argv[2]) : 10);
+        showEvenings(argc > 2 ? std::atoi(argv[2]) : 10, argc > 4 ? std::atoi(argv[3]) : 8,
+                     argc > 4 ? std::atoi(argv[4]) : 48);
         return 0;
     }
     if (what == "leaving") {
         showLeaving(argc > 2 ? std::atoi(argv[2]) : 50);
+        return 0;
+    }
+    if (what == "comings") {
+        showComings(argc > 2 ? std::atoi(argv[2]) : 10, argc > 3 ? std::atoi(argv[3]) : 0);
         return 0;
     }
     if (argc >= 3) {

@@ -39,14 +39,24 @@ class RoundSearch {
     std::optional<bool> run() {
         Players open;
         for (int player = 0; player < m_field.size(); ++player) open.set(index(player));
-        if (boundOf(open, m_field.bench()) >= m_limit.opponentRepeats) return false;
-        if (place(open, m_field.bench(), {})) return true;
+        const Left left{.playing = m_field.restPlayers(), .sitting = m_field.sittingOut(), .first = {}};
+        if (boundOf(open, left) >= m_limit.opponentRepeats) return false;
+        if (place(open, left, {})) return true;
         if (m_steps > kMostSteps) return std::nullopt;
         return false;
     }
 
   private:
     static std::size_t index(int player) { return static_cast<std::size_t>(player); }
+
+    // How many are still to be left over: some play one against one, the others sit out.
+    struct Left {
+        int playing = 0;
+        int sitting = 0;
+        std::optional<int> first{}; // who plays one against one, while the other is not found
+
+        int all() const { return playing + sitting; }
+    };
 
     // Where no camp is broken and no club meets, that is to stay so.
     bool mayMeet(const Bond& bond) const {
@@ -65,8 +75,8 @@ class RoundSearch {
 
     // Fewest opponent repeats of those who are still to be seated: each has so many opponents, and only so
     // many among them whom it has not met.
-    int boundOf(const Players& open, int bench) const {
-        int repeats = -m_field.opponents() * bench;
+    int boundOf(const Players& open, const Left& left) const {
+        int repeats = -m_field.opponents() * left.sitting - (m_field.opponents() - 1) * left.playing;
         for (const int player : m_order)
             if (open.test(index(player)))
                 repeats += std::max(0, m_field.opponents() -
@@ -91,18 +101,33 @@ class RoundSearch {
     }
 
     // Seats the rest; true when a way was found.
-    bool place(Players open, int bench, const Faults& faults) {
+    bool place(Players open, const Left& left, const Faults& faults) {
         const auto first = std::find_if(m_order.begin(), m_order.end(),
                                         [&](int player) { return open.test(index(player)); });
         if (first == m_order.end()) return true;
         const int player = *first;
         open.reset(index(player));
-        if (bench > 0 && m_sitOuts.maySit(player) && place(open, bench - 1, faults)) return true;
+        if (leave(player, open, left, faults)) return true;
         if (m_sitOuts.must(player)) return false;
-        return static_cast<int>(open.count()) - bench >= kTable - 1 && seat(player, open, bench, faults);
+        return static_cast<int>(open.count()) - left.all() >= kTable - 1 && seat(player, open, left, faults);
     }
 
-    bool seat(int player, const Players& open, int bench, const Faults& faults) {
+    bool leave(int player, const Players& open, const Left& left, const Faults& faults) {
+        if (left.sitting > 0 && m_sitOuts.maySit(player)) {
+            Left then = left;
+            --then.sitting;
+            if (place(open, then, faults)) return true;
+        }
+        if (left.playing == 0 || !m_sitOuts.mayPlay(player)) return false;
+        Left then = left;
+        --then.playing;
+        Faults played = faults;
+        if (then.first) oppose(played, *then.first, player);
+        then.first = player;
+        return !isTooMuch(played) && place(open, then, played);
+    }
+
+    bool seat(int player, const Players& open, const Left& left, const Faults& faults) {
         for (const int mate : m_order) {
             if (!open.test(index(mate))) continue;
             Faults paired = faults;
@@ -130,9 +155,9 @@ class RoundSearch {
                     rest.reset(index(third));
                     rest.reset(index(fourth));
                     Faults least = four;
-                    least.opponentRepeats += boundOf(rest, bench);
+                    least.opponentRepeats += boundOf(rest, left);
                     if (isTooMuch(least)) continue;
-                    if (place(rest, bench, four)) return true;
+                    if (place(rest, left, four)) return true;
                     if (isOver()) return false;
                 }
             }
@@ -151,8 +176,7 @@ class RoundSearch {
 } // namespace
 
 std::optional<bool> canDoBetter(const Field& field, const Faults& faults) {
-    if (field.tableSize() != kTable || field.restPlayers() > 0 || field.size() > kMostPlayers)
-        return std::nullopt;
+    if (field.tableSize() != kTable || field.size() > kMostPlayers) return std::nullopt;
     return RoundSearch(field, faults).run();
 }
 
