@@ -1,5 +1,3 @@
-#include "explain.h"
-
 #include <cards/tarock.h>
 
 #include <nlohmann/json.hpp>
@@ -7,6 +5,7 @@
 #include <algorithm>
 #include <koenigrufen/record/writer.h>
 #include <koenigrufen/rulebook/source.h>
+#include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/items.h>
 #include <koenigrufen/ruling/result.h>
 
@@ -36,18 +35,6 @@ ResultJson cardsJson(cards::tarock::CardSet cards) {
 
 ResultJson seatJson(const std::optional<cards::Seat>& seat) {
     return seat ? ResultJson(cards::toString(*seat)) : ResultJson(nullptr);
-}
-
-const char* verdictName(deal::Verdict verdict) {
-    switch (verdict) {
-    case deal::Verdict::Illegal:
-        return "illegal";
-    case deal::Verdict::Undecided:
-        return kUndecided;
-    case deal::Verdict::Note:
-        break;
-    }
-    return "note";
 }
 
 const char* takenName(deal::Taken taken) {
