@@ -25,6 +25,8 @@ int tell(const Session& session, const desk::Receipt& receipt) {
     } else {
         if (session.confirmation.dryRun) std::cout << session.say(kWouldDo);
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
+        if (receipt.question && receipt.ranks.empty())
+            std::cout << "  " << desk::inWords(*receipt.question, session.language) << '\n';
         if (!receipt.ranks.empty())
             std::cout << session.say(
                 {"Ränge, die sich ändern:\n", "Ranghi che cambiano:\n", "Ranks that change:\n"});

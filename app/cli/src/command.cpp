@@ -132,8 +132,11 @@ Command& Command::numbers(const std::string& name, std::vector<int>& into, const
     return *this;
 }
 
-Command& Command::scores(const std::string& name, std::vector<int>& into, const Said& help) {
-    m_app->add_option(name, into, m_session->say(help))->required()->check(score(*m_session))->type_name("");
+Command& Command::scores(const std::string& name, std::vector<int>& into, const Said& help, bool required) {
+    m_app->add_option(name, into, m_session->say(help))
+        ->required(required)
+        ->check(score(*m_session))
+        ->type_name("");
     return *this;
 }
 

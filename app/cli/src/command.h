@@ -28,7 +28,7 @@ class Command {
                     int least = 0);
     Command& numbers(const std::string& name, std::vector<int>& into, const Said& help, bool required = true);
     // What a sheet says: fines may take it below 0.
-    Command& scores(const std::string& name, std::vector<int>& into, const Said& help);
+    Command& scores(const std::string& name, std::vector<int>& into, const Said& help, bool required = true);
     Command& texts(const std::string& name, std::vector<std::string>& into, const Said& help,
                    bool required = true);
     Command& seed(std::optional<std::uint64_t>& into);

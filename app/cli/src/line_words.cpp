@@ -1,6 +1,7 @@
 #include "line_words.h"
 
 #include <base/number.h>
+#include <tournament/limits.h>
 #include <tournament/marks.h>
 
 #include <algorithm>
@@ -95,7 +96,45 @@ bool readWord(const std::string& word, WrittenLine& written) {
            readFigure(name, value, written.line);
 }
 
+// `B:2`, by the seat's letter, or by its place from 0 as elsewhere.
+bool readSeatPenalty(std::string_view value, tournament::Line& line) {
+    if (value.empty()) return false;
+    std::string plain(value);
+    const char letter = plain.front();
+    const char first = letter >= 'a' && letter <= 'e' ? 'a' : 'A';
+    if (letter >= first && letter <= first + 4) plain.front() = static_cast<char>('0' + (letter - first));
+    const auto words = betweenColons(plain);
+    if (words.size() != 2) return false;
+    const auto seat = number(words[0]);
+    const auto points = number(words[1]);
+    if (!seat || *seat >= static_cast<int>(tournament::kMostSides) || !points || *points == 0) return false;
+    line.penalty.resize(std::max(line.penalty.size(), static_cast<std::size_t>(*seat) + 1), 0);
+    line.penalty[static_cast<std::size_t>(*seat)] += *points;
+    return true;
+}
+
 } // namespace
+
+base::Result<WrittenLine, base::InputError> readGameLine(const std::vector<std::string>& words) {
+    constexpr std::string_view kPenalty = "penalty=";
+    constexpr std::string_view kStrike = "strike=";
+    WrittenLine written;
+    for (const std::string& word : words) {
+        const std::string_view view = word;
+        bool fits = true;
+        if (view.starts_with(kPenalty)) {
+            fits = readSeatPenalty(view.substr(kPenalty.size()), written.line);
+        } else if (view.starts_with(kStrike)) {
+            written.strike = number(view.substr(kStrike.size())).value_or(0);
+            fits = written.strike > 0;
+        } else {
+            std::string& text = written.line.text;
+            text += (text.empty() ? "" : " ") + word;
+        }
+        if (!fits) return base::fail(base::InputError{"", 0, 0, word, {"game_line_word"}});
+    }
+    return written;
+}
 
 base::Result<WrittenLine, base::InputError> readLine(const std::vector<std::string>& words) {
     WrittenLine written;

@@ -16,6 +16,10 @@ struct WrittenLine {
     int strike = 0;
 };
 
+// The same where lines are the game's own: its words, together or apart; `penalty=SEAT:POINTS`; `strike=N`,
+// alone or with the line that stands there instead.
+base::Result<WrittenLine, base::InputError> readGameLine(const std::vector<std::string>& words);
+
 base::Result<WrittenLine, base::InputError> readLine(const std::vector<std::string>& words);
 
 } // namespace schreiber::cli

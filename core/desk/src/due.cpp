@@ -17,7 +17,11 @@ namespace {
 
 DueStep beforeFirstRound(const tournament::Tournament& tournament) {
     const bool singles = tournament::playedBySingles(tournament.settings);
-    const std::size_t least = tournament.settings.format == tournament::Format::Drawn ? 4 : 2;
+    const bool four = tournament.settings.format == tournament::Format::Drawn;
+    const std::size_t least = tournament.settings.zeroSum
+                                  ? static_cast<std::size_t>(tournament.settings.players)
+                              : four ? 4
+                                     : 2;
     if (tournament::contestants(tournament).size() >= least) return {Step::Draw, 1, {}, {}};
     if (!singles && tournament.entries.size() >= 4) return {Step::Draw, 0, {}, {}};
     return {Step::Entries, 0, {}, {}};

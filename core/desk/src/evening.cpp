@@ -9,6 +9,7 @@
 #include "steps/sheets.h"
 #include "steps/step.h"
 #include "steps/text_checks.h"
+#include "steps/zero_sum.h"
 
 #include <desk/altered.h>
 #include <desk/evening.h>
@@ -18,6 +19,8 @@
 #include <tournament/closing.h>
 #include <tournament/groups.h>
 #include <tournament/tidy.h>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -41,9 +44,22 @@ bool wasPublished(const store::JournalEntry& entry) {
 Evening::Evening(store::TournamentFile file)
     : m_file(std::move(file)) {}
 
-Outcome<Evening> Evening::create(const std::string& path, const NewTournament& wanted) {
+namespace {
+
+Outcome<tournament::Settings> settingsFor(const NewTournament& wanted, bool yes) {
     auto settings = newSettings(wanted);
     if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
+    if (auto refusal = whyNotFormat(*settings)) return base::fail(Failure{std::move(*refusal)});
+    if (auto question = confirmUnevenDeals(*settings); question && !yes)
+        return base::fail(Failure{std::move(*question)});
+    return std::move(*settings);
+}
+
+} // namespace
+
+Outcome<Evening> Evening::create(const std::string& path, const NewTournament& wanted, bool yes) {
+    auto settings = settingsFor(wanted, yes);
+    if (!settings) return base::fail(settings.error());
     tournament::Tournament tournament;
     tournament.settings = std::move(*settings);
     // The club tells evenings apart by this number, also two of one name and seed made in one second.
@@ -54,9 +70,9 @@ Outcome<Evening> Evening::create(const std::string& path, const NewTournament& w
     return Evening(std::move(*file));
 }
 
-Outcome<base::Done> Evening::checkNew(const NewTournament& wanted) {
-    auto settings = newSettings(wanted);
-    if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
+Outcome<base::Done> Evening::checkNew(const NewTournament& wanted, bool yes) {
+    auto settings = settingsFor(wanted, yes);
+    if (!settings) return base::fail(settings.error());
     return base::Done{};
 }
 
@@ -126,10 +142,6 @@ std::string Evening::roundState(int number) const {
     const tournament::Round* round = tournament::findRound(tournament(), number);
     if (round == nullptr) return "entries";
     return isOver(tournament(), *round) ? "complete" : tournament::nameOf(round->state);
-}
-std::vector<game::OpenSwitch> Evening::openSwitches() const {
-    const tournament::Settings& settings = tournament().settings;
-    return gameOf(settings).openSwitches(agreedOf(settings));
 }
 std::string Evening::exportJson(bool altered) const {
     store::Exported all{tournament(), journal()};
@@ -255,6 +267,7 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         auto settings = withOptions(now.settings, options);
         if (!settings) return base::fail(Refusal{"settings_changed_meanwhile", {}});
+        if (auto refusal = whyNotFormat(*settings)) return base::fail(std::move(*refusal));
         if (auto free = fixedNow(now, *settings); !free) return base::fail(free.error());
         Made made{now, {"set", {}}, {}, std::nullopt};
         made.after.settings = std::move(*settings);
@@ -269,6 +282,8 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
                 std::map<std::string, std::string>{{"round", std::to_string(last->number)},
                                                    {"next", std::to_string(last->number + 1)}});
         made.question = whetherDropped(now.settings, options);
+        if (!made.question && options.contains("games"))
+            made.question = confirmUnevenDeals(made.after.settings);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
             made.question = Refusal{"ranking_would_change", {}};
         if (const std::string places = countAnew(made.after); !places.empty())
@@ -341,16 +356,36 @@ Outcome<Receipt> Evening::redo() {
     return receipt;
 }
 
+namespace {
+
+// What a line comes to only its game says: of a file that is sound otherwise.
+std::vector<store::Finding> findingsOfLines(const tournament::Tournament& tournament) {
+    std::vector<store::Finding> findings;
+    for (const LineAsCounted& line : linesNotAsCounted(tournament)) {
+        const bool points = line.column == "points";
+        findings.push_back({points ? "line_side" : "game_line",
+                            fmt::format("[{},{},1,{}{}]", line.round, line.table, line.n, points ? ",0" : ""),
+                            line.column, "line_total", line.found, line.expected});
+    }
+    return findings;
+}
+
+} // namespace
+
 Outcome<std::vector<store::Finding>> Evening::verify() const {
     auto found = m_file.verify();
     if (!found) return base::fail(Failure{found.error()});
+    if (found->empty()) return findingsOfLines(tournament());
     return *found;
 }
 
 Outcome<std::vector<store::Finding>> Evening::verifyFile(const std::string& path) {
     auto found = store::TournamentFile::verifyFile(path);
     if (!found) return base::fail(Failure{found.error()});
-    return *found;
+    if (!found->empty()) return *found;
+    const auto file = store::TournamentFile::open(path, store::Access::ReadOnly);
+    if (!file) return *found; // of an older schema: it has no such lines
+    return findingsOfLines(file->tournament());
 }
 
 Outcome<std::vector<store::Finding>> Evening::restoreFile(const std::string& path, int* row) {

@@ -3,6 +3,7 @@
 #include "steps/draw_questions.h"
 #include "steps/drawing.h"
 #include "steps/slips.h"
+#include "steps/zero_sum.h"
 
 #include <desk/evening.h>
 #include <desk/words.h>
@@ -247,6 +248,18 @@ Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string&
         return made;
     };
     return act({make, why}, confirmation);
+}
+
+Outcome<Receipt> Evening::seatTable(int round, int table, const std::vector<int>& numbers,
+                                    const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return named(withSeats(now, round, table, numbers),
+                     {"seated",
+                      {{"round", std::to_string(round)},
+                       {"table", tournament::tableCalled(now, round, table)},
+                       {"entries", listed(numbers)}}});
+    };
+    return act({make, confirmation.why}, confirmation);
 }
 
 Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {

@@ -5,12 +5,15 @@
 #include "steps/result_list.h"
 #include "steps/rulings.h"
 #include "steps/sheets.h"
+#include "steps/zero_sum.h"
 
 #include <desk/evening.h>
+#include <desk/games.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
 #include <tournament/standings.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <utility>
@@ -76,7 +79,14 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.sheet = sheetAt(tournament, at);
     view.target = tournament::targetOf(tournament.settings, view.table);
     view.standing = tournament::standingOf(view.sheet, view.target, view.table.firstDealer);
-    if (!view.standing.winner) view.standing.winner = brokenOffFor(tournament.settings, view);
+    if (view.target.zeroSum) {
+        view.order = tournament::linesInOrder(view.sheet);
+        view.penalties = tournament::penaltiesOf(view.sheet, view.table.sides.size());
+        if (auto counted = countedByGame(tournament.settings, view.table, view.sheet))
+            view.counted = std::move(*counted);
+    }
+    if (!view.standing.winner && !view.target.zeroSum)
+        view.standing.winner = brokenOffFor(tournament.settings, view);
     view.wantsDecider = tournament::wantsDecider(tournament, tournament.rounds[at.round], view.table);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
@@ -97,6 +107,22 @@ bool dropsSurplus(const Sheet& written, const tournament::GameTarget& target,
     for (std::size_t side = 0; side < std::min(score.points.size(), written.score.size()); ++side)
         if (target.isBeyond(score.points[side]) && written.score[side] == target.target) return true;
     return false;
+}
+
+Refusal placed(Refusal refusal, const Tournament& now, const Located& at) {
+    refusal.arguments.emplace("round", std::to_string(at.place.round));
+    refusal.arguments.emplace("table", tournament::tableCalled(now.rounds[at.round], tableAt(now, at)));
+    return refusal;
+}
+
+// Where lines follow from those before them: whether others come to something else.
+std::optional<Refusal> confirmOtherLines(const Tournament& now, const Tournament& after,
+                                         const SheetPlace& place) {
+    const auto at = locate(now, place);
+    if (!now.settings.zeroSum || !at) return std::nullopt;
+    const std::string lines = changedLines(sheetAt(now, *at), sheetAt(after, *at));
+    if (lines.empty()) return std::nullopt;
+    return placed({"lines_change", {{"lines", lines}}}, now, *at);
 }
 
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
@@ -182,11 +208,16 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         });
         if (!made) return made;
         if (!made->question) made->question = confirmUnusualScore(now, written, line);
+        if (!made->question) made->question = confirmOtherLines(now, made->after, written);
         if (auto doubt = confirmUnusualLine(now, written, line))
             made->warnings.emplace_back(std::move(doubt->code), std::move(doubt->arguments));
         const auto at = locate(made->after, written);
         const tournament::Line& last = sheetAt(made->after, *at).lines.back();
         if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
+        if (last.instead != 0) {
+            made->what.code = "rewrote_line";
+            made->what.arguments["line"] = std::to_string(last.instead);
+        }
         if (!last.penalty.empty()) {
             made->what.arguments["penalty"] = joined(last.penalty);
             made->what.code = last.points.empty() ? "wrote_penalty" : "wrote_line_penalty";
@@ -196,12 +227,28 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
     return act({make, line.why, Fixes::Line}, confirmation);
 }
 
+Outcome<Receipt> Evening::importSheet(const SheetPlace& place, const std::string& record,
+                                      const std::string& file, const Confirmation& confirmation) {
+    const tournament::Settings& settings = tournament().settings;
+    if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record", {}}});
+    const auto read = gameOf(settings).readSheetRecord(record, file);
+    if (!read) return base::fail(Failure{InputErrors{read.error()}});
+    const auto make = [&](const Tournament& now) {
+        auto made = onSheet(now, place, "imported_sheet",
+                            [&](const SheetPlace& there) { return withSheetImported(now, there, *read); });
+        if (made) made->what.arguments["file"] = file;
+        return made;
+    };
+    return act({make, confirmation.why}, confirmation);
+}
+
 Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const std::string& why,
                                      const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "struck_line",
                             [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
         if (made) made->what.arguments["line"] = std::to_string(line);
+        if (made && !made->question) made->question = confirmOtherLines(now, made->after, place);
         return made;
     };
     return act({make, why}, confirmation);
@@ -240,6 +287,9 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
         if (!made->question) made->question = confirmUnusualScore(now, place, score);
         const auto at = locate(now, place);
         const Sheet& before = sheetAt(now, *at);
+        if (!made->question)
+            if (auto uneven = confirmUnevenTime(now.settings, tableAt(now, *at), sheetAt(made->after, *at)))
+                made->question = placed(std::move(*uneven), now, *at);
         made->isKnown = sheetAt(made->after, *at) == before;
         if (made->isKnown) {
             made->what.code = "result_known";

@@ -198,7 +198,25 @@ std::string sheetsInWords(const std::string& sheets, words::Language language) {
                     language);
 }
 
+// A line of a game that cannot be read: where it stops making sense, and what could stand there.
+std::string unreadableInWords(const tournament::Refusal& refusal, words::Language language) {
+    const auto told = [&](const char* name) {
+        const auto found = refusal.arguments.find(name);
+        return found == refusal.arguments.end() ? std::string() : found->second;
+    };
+    base::InputError error{{}, 0, base::readNumber(told("column")).value_or(0), told("found"), {}};
+    for (std::string rest = told("expected"); !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        error.expected.push_back(rest.substr(0, end));
+        rest.erase(0, std::min(end + 1, rest.size()));
+    }
+    Arguments arguments = withPlaces(refusal.arguments, language);
+    return filled(findRefusal("line_unreadable")->text.in(language), arguments) + ' ' +
+           whatInWords(error, language);
+}
+
 std::string inWords(const tournament::Refusal& refusal, words::Language language) {
+    if (refusal.code == "line_unreadable") return unreadableInWords(refusal, language);
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
     Arguments arguments = withPlaces(withRule(refusal.arguments, language), language);
@@ -351,7 +369,7 @@ bool isUnusable(const tournament::Refusal& refusal) {
         "wrong_number_of_sides", "negative_points", "too_many_points", "nothing_written",
         "nothing_to_rule_on",    "slip_unknown",    "slip_twice",      "slip_twice_at",
         "slip_table_twice",      "slip_size",       "no_ruling_yet",   "card_missing",
-        "card_of_nobody",        "same_entry"};
+        "card_of_nobody",        "same_entry",      "line_unreadable", "seats_others"};
     return refusal.code.starts_with("no_such_") ||
            std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
 }

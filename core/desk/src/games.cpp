@@ -97,6 +97,10 @@ game::Agreed agreedOf(const tournament::Settings& settings) {
     return {settings.rules, ownName(settings), settings.house, settings.furtherOptions, settings.target};
 }
 
+std::vector<game::OpenSwitch> openSwitches(const tournament::Settings& settings) {
+    return gameOf(settings).openSwitches(agreedOf(settings));
+}
+
 std::optional<game::Shape> shapeOf(std::string_view ruleSet) {
     for (const game::Game* each : games())
         for (game::Shape& shape : each->shapes())

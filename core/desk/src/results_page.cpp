@@ -72,6 +72,8 @@ constexpr Message kWords[] = {
     {"term.against", "Gegenpunkt", "punto subito", "point against"},
     {"term.difference", "Differenz", "differenza", "difference"},
     {"term.shutout", "Sieg zu null", "vittoria a zero", "win to nil"},
+    {"term.rank", "Platzpunkt", "punto per il posto", "point for a place"},
+    {"term.table-wins", "Tischsieg", "tavolo vinto", "table won"},
     {"term.games", "gewonnene Partie", "partita vinta", "game won"},
     {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
 };

@@ -86,7 +86,7 @@ std::string Evening::exportRulings() const {
     return gameOf(settings).judge().bundled(all, kKey);
 }
 
-std::vector<Warning> Evening::warningsOfRulings(const std::string& file) {
+std::vector<Warning> warningsOfRulings(const std::string& file) {
     if (file.size() <= tournament::kMostFileBytes) return {};
     return {{"rulings_too_large",
              {{"most", std::to_string(tournament::kMostFileBytes / tournament::kMegabyte)}}}};

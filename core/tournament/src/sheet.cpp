@@ -378,7 +378,10 @@ namespace {
 base::Result<Sheet, Refusal> withZeroSum(const Sheet& sheet, const GameTarget& target,
                                          const FinalScore& wanted) {
     const auto sides = static_cast<std::size_t>(target.sides);
-    const bool lines = !sheet.finalOnly && !linesInOrder(sheet).empty();
+    const auto order = linesInOrder(sheet);
+    const bool lines = !sheet.finalOnly && std::any_of(order.begin(), order.end(), [&](std::size_t place) {
+        return !sheet.lines[place].struck.has_value();
+    });
     const Standing standing = zeroSumStanding(sheet, target, 0);
     if (wanted.ending == Ending::Ruling && wanted.ruling <= 0 && wanted.remark.empty())
         return refuse("reason_needed");

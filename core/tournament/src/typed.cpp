@@ -35,6 +35,12 @@ class Slips {
         for (const TypedTable& typed : tables) m_last = std::max(m_last, typed.number);
         for (const TypedTable& typed : tables) {
             if (auto fault = faultOf(typed)) return base::fail(std::move(*fault));
+            if (m_tournament.settings.zeroSum) {
+                std::vector<std::vector<int>> seats;
+                for (const int number : typed.members) seats.push_back({number});
+                round.tables.push_back(ownTable(m_tournament.settings, typed.number, std::move(seats)));
+                continue;
+            }
             const bool four = m_field.tableSize() == 4;
             const bool rest = four && typed.members.size() == 2;
             const std::size_t sideSize = four && !rest ? 2 : 1;
@@ -64,10 +70,22 @@ class Slips {
         if (!m_tables.insert(typed.number).second) return Refusal{"slip_table_twice", {{"table", table}}};
         const auto count = static_cast<int>(typed.members.size());
         const bool twoOrThree = m_field.tableSize() == 3 && count == 2;
+        if (m_tournament.settings.zeroSum) {
+            const bool larger = m_tournament.settings.fives && count == m_field.tableSize() + 1;
+            if (count != m_field.tableSize() && !larger)
+                return Refusal{
+                    "slip_size",
+                    {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
+            return faultOfMembers(typed, table);
+        }
         const bool rest = count == m_field.restPlayers() && !std::exchange(m_rest, true);
         if (!rest && count != m_field.tableSize() && !twoOrThree)
             return Refusal{"slip_size",
                            {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
+        return faultOfMembers(typed, table);
+    }
+
+    std::optional<Refusal> faultOfMembers(const TypedTable& typed, const std::string& table) {
         for (const int number : typed.members) {
             if (m_field.playerOf(number) < 0) return Refusal{"slip_unknown", {{"entry", text(number)}}};
             const auto [seen, isNew] = m_seenAt.emplace(number, typed.number);

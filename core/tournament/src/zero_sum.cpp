@@ -1,8 +1,10 @@
 #include <base/number.h>
+#include <tournament/dispute.h>
 #include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <string_view>
 
@@ -62,6 +64,21 @@ std::vector<std::size_t> linesInOrder(const Sheet& sheet) {
         else
             *before = at;
     }
+    return order;
+}
+
+std::vector<std::size_t> linesAsShown(const Sheet& sheet) {
+    std::map<int, int> root; // the first that stood in the place of each, by number
+    for (const Line& line : sheet.lines) {
+        const auto before = root.find(line.instead);
+        root[line.n] = line.instead == 0 || before == root.end() ? line.n : before->second;
+    }
+    std::vector<std::size_t> order;
+    for (std::size_t at = 0; at < sheet.lines.size(); ++at)
+        if (!isSettledDispute(sheet.lines[at])) order.push_back(at);
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return root[sheet.lines[a].n] < root[sheet.lines[b].n];
+    });
     return order;
 }
 

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <desk/games.h>
 #include <papers/view.h>
 
 // Exports in which one value is another: a word for a number, a number of somebody else, nothing, too much.
@@ -124,7 +125,7 @@ void readAll(const Evening& evening, bool papers) {
     static_cast<void>(evening.due());
     static_cast<void>(evening.outdated());
     static_cast<void>(evening.missing());
-    static_cast<void>(evening.openSwitches());
+    static_cast<void>(desk::openSwitches(evening.tournament().settings));
     for (int round = 0; round <= tournament::currentRound(tournament); ++round) {
         CHECK_FALSE(evening.roundState(round).empty());
         static_cast<void>(evening.standings(round).ok());

@@ -64,10 +64,11 @@ static_assert(!words::hasDoubledWord("wenn sie sie haben") && !words::hasDoubled
 
 TEST_CASE("no table has two messages of one code") {
     for (const auto table :
-         {entryRefusals(),   drawRefusals(),    sheetRefusals(),   formatRefusals(),     clubRefusals(),
-          rulingRefusals(),  storeMessages(),   findingMessages(), rowMessages(),        columnMessages(),
-          actionMessages(),  journalMessages(), warningMessages(), entryListMessages(),  standingMessages(),
-          qualityMessages(), dueMessages(),     inputMessages(),   recordWordMessages(), wordMessages()}) {
+         {entryRefusals(),    drawRefusals(),    sheetRefusals(),   formatRefusals(),  clubRefusals(),
+          rulingRefusals(),   zeroSumRefusals(), storeMessages(),   findingMessages(), rowMessages(),
+          columnMessages(),   actionMessages(),  journalMessages(), warningMessages(), entryListMessages(),
+          standingMessages(), qualityMessages(), dueMessages(),     inputMessages(),   recordWordMessages(),
+          wordMessages()}) {
         std::set<std::string_view> codes;
         for (const Message& message : table) {
             INFO(message.code);

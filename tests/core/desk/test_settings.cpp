@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <desk/games.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -36,8 +37,8 @@ TEST_CASE("target and open switches come from the rule set") {
     const auto evening = Evening::create(folder.file("a.schreiber"), wanted);
     REQUIRE(evening);
     CHECK(evening->tournament().settings.target == 15);
-    REQUIRE_FALSE(evening->openSwitches().empty());
-    CHECK_FALSE(evening->openSwitches().front().values.empty());
+    REQUIRE_FALSE(openSwitches(evening->tournament().settings).empty());
+    CHECK_FALSE(openSwitches(evening->tournament().settings).front().values.empty());
 }
 
 TEST_CASE("a switch takes the values of the book, each of them and no other") {

@@ -1,10 +1,13 @@
 #include "answer.h"
 #include "commands.h"
 #include "deal_check.h"
-#include "deal_print.h"
+#include "games/perlaggen/deal_print.h"
 #include "line_words.h"
 #include "place.h"
 
+#include <desk/sheet_records.h>
+
+#include <iostream>
 #include <memory>
 
 namespace schreiber::cli {
@@ -16,11 +19,42 @@ struct DealWanted {
     std::vector<std::string> words;
 };
 
-int addDealLine(Session& session, const DealWanted& wanted) {
-    const auto written = readLine(wanted.words);
+// What a line says and brings everybody: of a dry run as it would stand there.
+void tellLine(const Session& session, const desk::Evening& evening, const desk::SheetPlace& place,
+              const tournament::Line& line) {
+    if (session.json) return;
+    const auto view = session.confirmation.dryRun ? evening.sheetWith(place, line) : evening.sheet(place);
+    if (!view || view->order.empty()) return;
+    std::size_t last = 0; // the one with the highest number
+    for (std::size_t i = 0; i < view->order.size(); ++i)
+        if (view->sheet.lines[view->order[i]].n > view->sheet.lines[view->order[last]].n) last = i;
+    if (view->sheet.lines[view->order[last]].text.empty()) return;
+    std::cout << "  " << base::printable(desk::lineInWords(evening, *view, last, session.language), 400)
+              << '\n';
+}
+
+int addGameLine(Session& session, desk::Evening& evening, const DealWanted& wanted) {
+    const auto written = readGameLine(wanted.words);
     if (!written) return session.fail(written.error());
+    const std::string& why = session.confirmation.why;
+    tournament::Line line = written->line;
+    if (written->strike != 0 && line.text.empty())
+        return tell(session,
+                    evening.strikeLine(wanted.place.sheet, written->strike, why, session.confirmation));
+    line.instead = written->strike;
+    line.why = why;
+    const auto receipt = evening.addLine(wanted.place.sheet, line, session.confirmation);
+    const int code = tell(session, receipt);
+    if (receipt.ok() && !line.text.empty()) tellLine(session, evening, wanted.place.sheet, line);
+    return code;
+}
+
+int addDealLine(Session& session, const DealWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
+    if (evening->tournament().settings.zeroSum) return addGameLine(session, *evening, wanted);
+    const auto written = readLine(wanted.words);
+    if (!written) return session.fail(written.error());
     const std::string& why = session.confirmation.why;
     if (written->strike != 0)
         return tell(session,
@@ -62,9 +96,12 @@ void addDeal(const Line& line) {
     Command command(deal, session, "add", {"schreibt eine Zeile", "scrive una riga", "writes a line"});
     takePlace(command, wanted->place)
         .texts("POINTS", wanted->words,
-               {"eine Zahl je Seite; oder gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N",
-                "un numero per parte; o gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N",
-                "one number a side; or gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N"})
+               {"eine Zahl je Seite; oder gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N; "
+                "Königrufen: eine Spielzeile wie 'A r C + t+' oder '= 3 -1 -2 0'",
+                "un numero per parte; o gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N; "
+                "Königrufen: una riga come 'A r C + t+' o '= 3 -1 -2 0'",
+                "one number a side; or gleich=0:2:held hanger=1:1 spiel=0:1:good; penalty=1:2; strike=N; "
+                "Königrufen: a game line such as 'A r C + t+' or '= 3 -1 -2 0'"})
         .why(false)
         .asks()
         .does(line.chosen, [&session, wanted] { return addDealLine(session, *wanted); });

@@ -4,6 +4,7 @@
 #include "text/grid.h"
 #include "text/rounds.h"
 
+#include <desk/games.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -27,7 +28,7 @@ int runInfo(const Session& session, const std::string& file) {
     const tournament::Tournament& tournament = evening->tournament();
     const tournament::Settings& settings = tournament.settings;
     std::string switches;
-    for (const game::OpenSwitch& open : evening->openSwitches())
+    for (const game::OpenSwitch& open : desk::openSwitches(settings))
         switches += (switches.empty() ? "" : ", ") + open.name;
     const int round = tournament::currentRound(tournament);
     std::string rounds =

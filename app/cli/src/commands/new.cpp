@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "json/writers.h"
 
+#include <desk/games.h>
 #include <desk/own_rules.h>
 
 #include <nlohmann/json.hpp>
@@ -21,6 +22,8 @@ struct NewWanted {
     bool secondChance = false;
     int groups = 0;
     int qualify = 0;
+    std::vector<std::string> rankPoints;
+    int stake = 0;
 };
 
 // `k=v,k=v`; a part without `=` is kept as a name without value, which the desk then refuses by name.
@@ -37,7 +40,7 @@ void readHouse(const std::string& text, std::map<std::string, std::string>& hous
 
 void tellOpenSwitches(const Session& session, const desk::Evening& evening) {
     std::string names;
-    for (const game::OpenSwitch& open : evening.openSwitches())
+    for (const game::OpenSwitch& open : desk::openSwitches(evening.tournament().settings))
         names += (names.empty() ? "" : ", ") + open.name;
     if (names.empty()) return;
     session.note(session.say({"Offene Schalter der Spielregel (setzen mit `set`): ",
@@ -55,9 +58,14 @@ int runNew(Session& session, NewWanted wanted) {
     if (wanted.camps) wanted.tournament.options["camps"] = "yes";
     if (wanted.secondChance) wanted.tournament.options["repechage"] = "yes";
     if (wanted.groups != 0) wanted.tournament.options["groups"] = std::to_string(wanted.groups);
+    for (const std::string& list : wanted.rankPoints) {
+        std::string& all = wanted.tournament.options["rank-points"];
+        all += (all.empty() ? "" : " ") + list;
+    }
+    if (wanted.stake != 0) wanted.tournament.options["stake"] = std::to_string(wanted.stake);
     if (wanted.qualify != 0) wanted.tournament.options["qualify"] = std::to_string(wanted.qualify);
     if (session.confirmation.dryRun) {
-        const auto checked = desk::Evening::checkNew(wanted.tournament);
+        const auto checked = desk::Evening::checkNew(wanted.tournament, session.confirmation.yes);
         if (!checked) return session.fail(checked.error());
         if (session.json)
             print({{"file", wanted.file}, {"written", false}});
@@ -65,7 +73,7 @@ int runNew(Session& session, NewWanted wanted) {
             std::cout << session.say(kWouldWrite) << base::printable(wanted.file, 200) << '\n';
         return kDone;
     }
-    const auto evening = desk::Evening::create(wanted.file, wanted.tournament);
+    const auto evening = desk::Evening::create(wanted.file, wanted.tournament, session.confirmation.yes);
     if (!evening) return session.fail(evening.error());
     const int n = evening->journal().back().n;
     session.did(n);
@@ -113,7 +121,36 @@ void addNew(const Line& line) {
             {"Punkte, die eine Partie gewinnen", "punti che vincono una partita", "points that win a game"},
             false, 1)
         .number("--rounds", made.rounds, {"geplante Runden", "turni previsti", "planned rounds"}, false, 1)
-        .number("--games", made.games, {"Partien in einem Match", "partite per incontro", "games in a match"},
+        .number("--games", made.games,
+                {"Partien in einem Match; Königrufen: Spiele je Runde (16)",
+                 "partite per incontro; Königrufen: giochi per turno (16)",
+                 "games in a match; Königrufen: games in a round (16)"},
+                false, 1)
+        .text("--fives", wanted->options["fives"],
+              {"Königrufen: Fünfertische, allow oder never", "Königrufen: tavoli da cinque, allow o never",
+               "Königrufen: tables of five, allow or never"},
+              false)
+        .text("--end", wanted->options["end"],
+              {"Königrufen: eine Runde endet nach ihren Spielen (games) oder durch ein Radel (radel)",
+               "Königrufen: un turno finisce dopo i suoi giochi (games) o con un Radel (radel)",
+               "Königrufen: a round ends after its games (games) or by a Radel (radel)"},
+              false)
+        .text("--doubled", wanted->options["doubled"],
+              {"Königrufen: Doppelrunden count (zählen) oder off",
+               "Königrufen: giri doppi count (contano) o off", "Königrufen: doubled games count or off"},
+              false)
+        .text("--kontra", wanted->options["kontra"],
+              {"Königrufen: Kontra count (verdoppelt) oder off", "Königrufen: contra count (raddoppia) o off",
+               "Königrufen: kontra count (doubles) or off"},
+              false)
+        .texts("--rank-points", wanted->rankPoints,
+               {"Königrufen: Punkte für die Plätze am Tisch, 60,40,20,0, dann für Fünfertische",
+                "Königrufen: punti per i posti al tavolo, 60,40,20,0, poi per i tavoli da cinque",
+                "Königrufen: points for places at the table, 60,40,20,0, then for tables of five"},
+               false)
+        .number("--stake", wanted->stake,
+                {"Königrufen: Cent je Punkt in den Geldlisten", "Königrufen: centesimi per punto nelle liste",
+                 "Königrufen: cents a point in the money lists"},
                 false, 1)
         .number("--tables", made.tables, {"Tische, die da sind", "tavoli disponibili", "tables there are"},
                 false, 1)

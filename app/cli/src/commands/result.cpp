@@ -39,6 +39,9 @@ int runResult(Session& session, const ResultWanted& wanted) {
     score.forfeitBy = wanted.forfeit;
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
+    // Only lines that are written say how a table stands that ends without numbers.
+    if (score.points.empty() && !evening->tournament().settings.zeroSum)
+        return session.fail({"result set", 0, 0, {}, {"result_numbers"}});
     return tell(session, evening->setResult(wanted.place.sheet, score, session.confirmation));
 }
 
@@ -67,7 +70,8 @@ void addResult(const Line& line) {
     takePlace(command, wanted->place)
         .scores("SCORE", wanted->score,
                 {"eine Zahl je Seite, wie in `round show`", "un numero per parte, come in `round show`",
-                 "one number a side, as in `round show`"})
+                 "one number a side, as in `round show`"},
+                false)
         .flag("--time", wanted->time,
               {"die Partie ist nach Zeit beendet", "partita finita per tempo", "the game ended by time"})
         .number("--forfeit", wanted->forfeit,

@@ -22,6 +22,8 @@ struct RoundWanted {
     int round = 0;
     int first = 0;
     int second = 0;
+    int table = 0;
+    std::vector<int> seats;
     std::optional<std::uint64_t> seed;
 };
 
@@ -81,6 +83,12 @@ int redraw(Session& session, const RoundWanted& wanted) {
     return tellDrawn(session, *evening, receipt);
 }
 
+int seatTable(Session& session, const RoundWanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, evening->seatTable(wanted.round, wanted.table, wanted.seats, session.confirmation));
+}
+
 int enterResults(Session& session, const RoundWanted& wanted) {
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
@@ -116,6 +124,19 @@ void addRound(const Line& line) {
         .why(true)
         .asks()
         .does(line.chosen, [&session, wanted] { return swap(session, *wanted); });
+    Command(round, session, "seats",
+            {"Königrufen: wer an einem Tisch wo sitzt, wie gezogen wurde",
+             "Königrufen: chi siede dove a un tavolo, com'è stato estratto",
+             "Königrufen: who sits where at a table, as cards were drawn"})
+        .file(wanted->file)
+        .number("--round", wanted->round, number, true, 1)
+        .number("--table", wanted->table, {"Tisch", "tavolo", "table"}, true, 1)
+        .numbers("NUMBERS", wanted->seats,
+                 {"Startnummern der Plätze A, B, C, D (E)", "numeri di partenza dei posti A, B, C, D (E)",
+                  "start numbers of the seats A, B, C, D (E)"})
+        .why(false)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return seatTable(session, *wanted); });
     Command(round, session, "redraw",
             {"lost die letzte Runde neu", "risorteggia l'ultimo turno", "draws the last round anew"})
         .file(wanted->file)

@@ -209,7 +209,7 @@ int exportAll(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     const std::string bundle = evening->exportRulings();
-    session.warn(desk::Evening::warningsOfRulings(bundle));
+    session.warn(desk::warningsOfRulings(bundle));
     return writeOut(session, *evening, wanted.out, bundle, FileType::Record);
 }
 

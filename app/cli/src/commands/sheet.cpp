@@ -1,5 +1,6 @@
 #include "answer.h"
 #include "commands.h"
+#include "files.h"
 #include "json/writers.h"
 #include "line_words.h"
 #include "place.h"
@@ -9,13 +10,16 @@
 #include "text/rounds.h"
 
 #include <desk/line_marks.h>
+#include <desk/sheet_records.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
+#include <tournament/zero_sum.h>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -26,6 +30,8 @@ namespace {
 struct SheetWanted {
     Place place;
     std::vector<int> points;
+    std::string record;
+    std::string out;
 };
 
 // A fine goes against what is written: where a game counts down it is more.
@@ -54,35 +60,9 @@ std::string wonBy(const Session& session, const desk::SheetView& view, std::size
     return session.say({"Gewonnen: ", "Vince: ", "Won by: "}) + base::printable(view.sideNames[side]);
 }
 
-void printSheet(const Session& session, const tournament::Tournament& tournament,
-                const desk::SheetView& view) {
-    std::cout << session.say({"Tisch ", "Tavolo ", "Table "})
-              << desk::tableInWords(tournament::tableCalled(tournament, view.place.round, view.place.table),
-                                    session.language);
-    if (view.inHeats) std::cout << session.say({" · Nr. ", " · n. ", " · no. "}) << view.place.table;
-    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round;
-    if (view.table.games.size() > 1)
-        std::cout << session.say({" · Partie ", " · partita ", " · game "}) << view.place.game << '/'
-                  << view.table.games.size();
-    std::cout << " · " << targetText(session, view.target.start, view.target.target) << " · "
-              << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
-    std::vector<std::string> columns{""};
-    for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));
-    columns.emplace_back("");
-    Grid grid(std::move(columns));
-    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, session.language);
-    for (const tournament::Line& line : sheet.lines)
-        grid.add(lineCells(session, line, view.sideNames.size(), view.target.countsDown()));
-    std::vector<std::string> total{"="};
-    for (std::size_t side = 0; side < view.standing.score.size(); ++side) {
-        std::string cell =
-            std::to_string(view.standing.score[side]) + (view.standing.gestrichen[side] ? " |" : "");
-        if (const int owed = view.standing.owed[side]; owed != 0)
-            cell += session.say({" (schuldet ", " (deve ", " (owes "}) + std::to_string(owed) + ")";
-        total.push_back(std::move(cell));
-    }
-    grid.add(std::move(total));
-    grid.print(std::cout);
+// What stands below the lines.
+void printRest(const Session& session, const tournament::Tournament& tournament,
+               const desk::SheetView& view) {
     if (view.standing.dealerNext)
         std::cout << session.say({"Es gibt: ", "Dà le carte: ", "Deals next: "})
                   << base::printable(view.seatNames[static_cast<std::size_t>(*view.standing.dealerNext)])
@@ -104,6 +84,84 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
         std::cout << base::printable(remark, 200) << '\n';
 }
 
+// Where lines sum to zero: what each says, by how much it is doubled, and what it brings everybody.
+void printZeroSum(const Session& session, const desk::SheetView& view) {
+    std::vector<std::string> columns{"", session.say({"gibt", "dà", "deals"}),
+                                     session.say({"Spiel", "gioco", "game"}), ">×"};
+    for (const std::string& name : view.seatNames) columns.push_back(">" + base::printable(name));
+    columns.emplace_back("");
+    Grid grid(std::move(columns));
+    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, session.language);
+    for (const std::size_t place : tournament::linesAsShown(view.sheet)) {
+        const tournament::Line& line = sheet.lines[place];
+        const auto found = std::find(view.order.begin(), view.order.end(), place);
+        const game::CountedLine* counted =
+            view.counted && found != view.order.end()
+                ? &view.counted->lines[static_cast<std::size_t>(found - view.order.begin())]
+                : nullptr;
+        const bool deal = counted != nullptr && counted->isDeal();
+        std::vector<std::string> cells{std::to_string(line.n)};
+        cells.push_back(deal ? std::string(1, static_cast<char>('A' + counted->dealer)) : std::string());
+        cells.push_back(base::printable(line.text, 200));
+        cells.push_back(deal && counted->factor > 1 ? std::to_string(counted->factor) : std::string());
+        std::vector<std::string> rest = lineCells(session, line, view.seatNames.size(), false);
+        cells.insert(cells.end(), rest.begin() + 1, rest.end());
+        grid.add(std::move(cells));
+    }
+    std::vector<std::string> total{"=", "", "", ""};
+    for (const int points : view.standing.score) total.push_back(std::to_string(points));
+    grid.add(std::move(total));
+    if (std::any_of(view.penalties.begin(), view.penalties.end(), [](int points) { return points != 0; })) {
+        std::vector<std::string> fined{"", "", session.say({"Strafen", "penalità", "penalties"}), ""};
+        for (const int points : view.penalties)
+            fined.push_back(points == 0 ? std::string() : "−" + std::to_string(points));
+        grid.add(std::move(fined));
+    }
+    grid.print(std::cout);
+}
+
+void printSheet(const Session& session, const tournament::Tournament& tournament,
+                const desk::SheetView& view) {
+    std::cout << session.say({"Tisch ", "Tavolo ", "Table "})
+              << desk::tableInWords(tournament::tableCalled(tournament, view.place.round, view.place.table),
+                                    session.language);
+    if (view.inHeats) std::cout << session.say({" · Nr. ", " · n. ", " · no. "}) << view.place.table;
+    std::cout << session.say({" · Runde ", " · turno ", " · round "}) << view.place.round;
+    if (view.table.games.size() > 1)
+        std::cout << session.say({" · Partie ", " · partita ", " · game "}) << view.place.game << '/'
+                  << view.table.games.size();
+    const std::string length =
+        !view.target.zeroSum ? targetText(session, view.target.start, view.target.target)
+        : view.target.deals == 0
+            ? session.say({"bis zum Radel", "fino al Radel", "until the Radel"})
+            : std::to_string(view.target.deals) + session.say({" Spiele", " giochi", " games"});
+    std::cout << " · " << length << " · "
+              << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
+    if (view.target.zeroSum) {
+        printZeroSum(session, view);
+        printRest(session, tournament, view);
+        return;
+    }
+    std::vector<std::string> columns{""};
+    for (const std::string& name : view.sideNames) columns.push_back(">" + base::printable(name));
+    columns.emplace_back("");
+    Grid grid(std::move(columns));
+    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, session.language);
+    for (const tournament::Line& line : sheet.lines)
+        grid.add(lineCells(session, line, view.sideNames.size(), view.target.countsDown()));
+    std::vector<std::string> total{"="};
+    for (std::size_t side = 0; side < view.standing.score.size(); ++side) {
+        std::string cell =
+            std::to_string(view.standing.score[side]) + (view.standing.gestrichen[side] ? " |" : "");
+        if (const int owed = view.standing.owed[side]; owed != 0)
+            cell += session.say({" (schuldet ", " (deve ", " (owes "}) + std::to_string(owed) + ")";
+        total.push_back(std::move(cell));
+    }
+    grid.add(std::move(total));
+    grid.print(std::cout);
+    printRest(session, tournament, view);
+}
+
 int showSheet(const Session& session, const SheetWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
@@ -120,6 +178,33 @@ int showSheet(const Session& session, const SheetWanted& wanted) {
         sheet["decider"] = {decider->firstPoints, decider->secondPoints};
     print(soundness.told(std::move(sheet)));
     return soundness.conclude();
+}
+
+int exportSheet(Session& session, const SheetWanted& wanted) {
+    const auto evening = openToRead(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    const Soundness soundness(session, *evening);
+    const auto record = desk::sheetRecord(*evening, wanted.place.sheet);
+    if (!record) return session.fail(record.error());
+    const auto written = writeWhole(wanted.out, *record, FileType::Record, session.confirmation);
+    if (!written) return session.fail(written.error());
+    const bool wrote = !session.confirmation.dryRun;
+    if (wanted.out == kStandardOutput) return soundness.conclude();
+    if (wrote) session.did();
+    if (session.json)
+        print(soundness.told({{"file", wanted.out}, {"written", wrote}}));
+    else
+        std::cout << (wrote ? "" : session.say(kWouldWrite)) << base::printable(wanted.out, 300) << '\n';
+    return soundness.conclude();
+}
+
+int importSheet(Session& session, const SheetWanted& wanted) {
+    const auto bytes = readWhole(wanted.record);
+    if (!bytes) return session.fail(bytes.error());
+    auto evening = openToWrite(wanted.place.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session,
+                evening->importSheet(wanted.place.sheet, *bytes, wanted.record, session.confirmation));
 }
 
 int confirm(Session& session, const SheetWanted& wanted) {
@@ -153,6 +238,24 @@ void addSheet(const Line& line) {
     takePlace(shown, wanted->place).does(line.chosen, [&session, wanted] {
         return showSheet(session, *wanted);
     });
+    Command exported(sheet, session, "export",
+                     {"Königrufen: schreibt ihn als Schrieb in eine Datei",
+                      "Königrufen: lo scrive in un file", "Königrufen: writes it into a file of its own"});
+    takePlace(exported, wanted->place)
+        .out(wanted->out, {"die Datei (.tarock)", "il file (.tarock)", "the file (.tarock)"})
+        .asks()
+        .does(line.chosen, [&session, wanted] { return exportSheet(session, *wanted); });
+    Command imported(sheet, session, "import",
+                     {"Königrufen: liest einen Schrieb in den leeren Zettel",
+                      "Königrufen: legge un file nel foglio vuoto",
+                      "Königrufen: reads such a file into the empty sheet"});
+    takePlace(imported, wanted->place)
+        .text("IN", wanted->record,
+              {"die Datei, - für die Standardeingabe", "il file, - per lo standard input",
+               "the file, - for standard input"})
+        .why(false)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return importSheet(session, *wanted); });
     Command confirmed(sheet, session, "confirm",
                       {"ein Zweiter bestätigt ihn", "un secondo lo conferma", "a second person confirms it"});
     takePlace(confirmed, wanted->place).why(false).asks().does(line.chosen, [&session, wanted] {

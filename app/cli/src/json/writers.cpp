@@ -1,7 +1,9 @@
 #include "json/writers.h"
 
 #include "json/rulings.h"
+#include "json/zero_sum.h"
 
+#include <desk/games.h>
 #include <desk/own_rules.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
@@ -186,9 +188,10 @@ Json infoJson(const desk::Evening& evening) {
     const tournament::Settings& settings = tournament.settings;
     const desk::DueStep& due = evening.due();
     Json switches = Json::array();
-    for (const game::OpenSwitch& open : evening.openSwitches()) switches.push_back(open.name);
-    return {
+    for (const game::OpenSwitch& open : desk::openSwitches(settings)) switches.push_back(open.name);
+    Json json{
         {"name", settings.name},
+        {"game", desk::gameOf(settings).id()},
         {"rules", settings.rules},
         {"target", settings.target},
         {"format", nameOf(settings.format)},
@@ -217,6 +220,18 @@ Json infoJson(const desk::Evening& evening) {
         {"extra_games", tiedJson(due.tied)},
         {"open_switches", std::move(switches)},
         {"rules_name", orNull(desk::ownName(settings))}};
+    if (!settings.zeroSum) return json;
+    const auto off = [&](const char* option) {
+        return settings.furtherOptions.contains(option) ? "off" : "count";
+    };
+    json["games"] = settings.deals;
+    json["fives"] = settings.fives ? "allow" : "never";
+    json["end"] = settings.openEnd ? "radel" : "games";
+    json["doubled"] = off("doubled");
+    json["kontra"] = off("kontra");
+    json["rank_points"] = orNull(settings.rankPoints);
+    json["stake"] = settings.stake == 0 ? Json(nullptr) : Json(settings.stake);
+    return json;
 }
 
 Json playersJson(const tournament::Tournament& tournament) {
@@ -253,17 +268,21 @@ Json partnersJson(const tournament::Tournament& tournament) {
 
 Json roundJson(const desk::Evening& evening, const tournament::Round& round) {
     Json tables = Json::array();
-    for (const Table& table : round.tables) tables.push_back(tableJson(evening.tournament().settings, table));
+    const tournament::Settings& settings = evening.tournament().settings;
+    for (const Table& table : round.tables)
+        tables.push_back(settings.zeroSum ? zeroSumTableJson(settings, table) : tableJson(settings, table));
     Json json{{"round", round.number},
               {"seed", round.seed},
               {"state", evening.roundState(round.number)},
               {"tables", std::move(tables)},
               {"sitting_out", round.sittingOut}};
-    if (const auto quality = evening.quality(round.number)) json["quality"] = qualityJson(*quality);
+    if (const auto quality = evening.quality(round.number))
+        json["quality"] = settings.zeroSum ? meetingsJson(*quality) : qualityJson(*quality);
     return json;
 }
 
 Json sheetJson(const desk::SheetView& view) {
+    if (view.target.zeroSum) return zeroSumSheetJson(view);
     Json lines = Json::array();
     Json disputes = Json::array();
     for (const tournament::Line& line : view.sheet.lines) {
@@ -300,6 +319,12 @@ Json sheetJson(const desk::SheetView& view) {
 
 Json standingsJson(const tournament::Tournament& tournament, const tournament::Standings& standings,
                    words::Language language) {
+    if (tournament.settings.zeroSum) {
+        Json json = zeroSumStandingsJson(standings, language);
+        json["missing"] = missingJson(standings.missing, standings.level);
+        json["extra_games"] = tiedJson(standings.tied);
+        return json;
+    }
     const auto groups = tournament::groupsOf(tournament);
     const auto places = tournament::groupPlaces(tournament, standings);
     Json rows = Json::array();

@@ -38,7 +38,7 @@ struct NewTournament {
     std::string pairing;
     int target = 0;
     int rounds = 0;
-    int games = 1;
+    int games = 0; // in a match, or deals in a round
     int tables = 0;
     std::optional<std::uint64_t> seed; // of the tournament; drawn where none is given
     std::map<std::string, std::string>
@@ -113,7 +113,12 @@ struct SheetView {
     tournament::Sheet sheet;
     tournament::GameTarget target;
     tournament::Standing standing;
-    bool wantsDecider = false;               // somebody has to win the match, and nobody has
+    bool wantsDecider = false; // somebody has to win the match, and nobody has
+    // Where lines sum to zero: what each comes to, those of `order` (places in sheet.lines) one after the
+    // other.
+    std::optional<game::CountedSheet> counted = {};
+    std::vector<std::size_t> order = {};
+    std::vector<int> penalties = {};
     std::vector<std::string> sideNames;      // "Hofer / Tschenett"
     std::vector<std::string> seatNames;      // clockwise from seat A
     std::vector<tournament::Ruling> rulings; // of this game
@@ -182,9 +187,10 @@ struct Confirmation {
 
 class Evening {
   public:
-    static Outcome<Evening> create(const std::string& path, const NewTournament& wanted);
+    // `yes` to what would be asked first (numbers that are seldom meant).
+    static Outcome<Evening> create(const std::string& path, const NewTournament& wanted, bool yes = true);
     // What `create` would say against it, without writing anything.
-    static Outcome<base::Done> checkNew(const NewTournament& wanted);
+    static Outcome<base::Done> checkNew(const NewTournament& wanted, bool yes = true);
     static Outcome<Evening> open(const std::string& path, store::Access access = store::Access::ReadWrite,
                                  store::OnLock onLock = store::OnLock::Wait);
     // The same in two parts: on a thread of its own all that takes time, then on the one that goes on with it
@@ -217,7 +223,6 @@ class Evening {
     std::vector<tournament::MissingSheet> missing() const;
     // draft, published or complete; `entries` for round 0, before the first draw.
     std::string roundState(int round) const;
-    std::vector<game::OpenSwitch> openSwitches() const;
 
     // Entries
     Outcome<ImportReport> importEntries(std::string_view bytes, const std::string& file, bool skipBad,
@@ -253,6 +258,9 @@ class Evening {
     Outcome<Receipt> swapPlaces(int round, int a, int b, const std::string& why,
                                 const Confirmation& confirmation = {});
     Outcome<Receipt> startRound(const Confirmation& confirmation = {});
+    // Who sits where at a table, as cards were drawn for it: before its first line.
+    Outcome<Receipt> seatTable(int round, int table, const std::vector<int>& numbers,
+                               const Confirmation& confirmation = {});
     Outcome<tournament::Quality> quality(int round) const;
     // A draw takes up to some tenths of a second. A window works it out beside itself and then writes it; if
     // somebody changed the tournament meanwhile, it is worked out anew.
@@ -279,6 +287,9 @@ class Evening {
     // same.
     Outcome<Receipt> addLine(const SheetPlace& place, const tournament::Line& line,
                              const Confirmation& confirmation);
+    // An empty sheet filled from a record of its game (desk/sheet_records.h).
+    Outcome<Receipt> importSheet(const SheetPlace& place, const std::string& record, const std::string& file,
+                                 const Confirmation& confirmation = {});
     Outcome<Receipt> strikeLine(const SheetPlace& place, int line, const std::string& why,
                                 const Confirmation& confirmation = {});
     // Struck, and written as it should be, in one action.
@@ -345,9 +356,8 @@ class Evening {
     static CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds);
     static Outcome<std::vector<store::Finding>> backupOf(const std::string& path, const std::string& copy);
     std::string exportJson(bool altered) const; // which it then says
-    // What is to be known of that, or of the rulings' file: that it is too large to be read in again.
+    // What is to be known of that: that it is too large to be read in again.
     std::vector<Warning> warningsOfExport(const std::string& json) const;
-    static std::vector<Warning> warningsOfRulings(const std::string& file);
     // Where the file is gone from its place: a new one out of what is still known of it. What the medium
     // gives can be undone on; without it the journal is there to be read, and `altered`, if it was found to
     // be.

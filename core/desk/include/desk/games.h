@@ -15,6 +15,9 @@ const game::Game& gameOf(const tournament::Settings& settings);
 // What its club agreed on.
 game::Agreed agreedOf(const tournament::Settings& settings);
 
+// What of its rules a ruling may need and nobody has decided.
+std::vector<game::OpenSwitch> openSwitches(const tournament::Settings& settings);
+
 // The rule set of that id, of whichever game.
 std::optional<game::Shape> shapeOf(std::string_view ruleSet);
 

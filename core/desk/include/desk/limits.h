@@ -10,6 +10,7 @@ using tournament::kMostGames;
 using tournament::kMostRounds;
 using tournament::kMostTables;
 
+inline constexpr int kMostStake = 10'000; // cents a point is worth
 inline constexpr int kHighestTarget = 99;
 inline constexpr int kMostGroups = 250;
 inline constexpr int kMostQualified = 16; // of each group

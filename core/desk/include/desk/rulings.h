@@ -108,6 +108,9 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
 std::vector<std::string> enteredInWords(const tournament::Tournament& tournament,
                                         const tournament::Ruling& ruling, words::Language language);
 
+// What is to be known of a file of rulings: that it is too large to be read in again.
+std::vector<Warning> warningsOfRulings(const std::string& file);
+
 // A step of what became of a ruling: "Die Leitung entscheidet", of one that holds no more "Die Leitung
 // entschied vorher"; what holds, or why it was appealed or upheld; and the reason of what was decided.
 struct DecisionWords {

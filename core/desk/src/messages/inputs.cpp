@@ -277,15 +277,6 @@ constexpr Message kMessages[] = {
       "`rules show` li elenca; il traguardo si dà con --target.",
       "`rules show` names them; the target is given by --target."}},
     {"rule_set", "Kennung einer Spielregel", "sigla di un regolamento", "id of a rule set", kRulesList},
-    {"rule_set_of_race",
-     "Kennung einer Spielregel, bei der es um Punkte bis zu einem Ziel geht; Abende im Königrufen führt "
-     "dieses Programm "
-     "noch nicht",
-     "sigla di un regolamento in cui si gioca per punti fino a un traguardo; serate di Königrufen questo "
-     "programma non ne "
-     "tiene ancora",
-     "id of a rule set that is played for points up to a target; evenings of Königrufen this program does "
-     "not keep yet"},
     {"rule_set_for_four", "Kennung einer Spielregel für vier am Tisch",
      "sigla di un regolamento per quattro al tavolo", "id of a rule set for four at a table", kRulesList},
     {"rule_set_for_three", "Kennung einer Spielregel für drei am Tisch",
@@ -325,14 +316,30 @@ constexpr Message kMessages[] = {
     {"rounds_format", "Format drawn, pairs oder solo; ein K.-o. hat so viele Runden, wie er braucht",
      "formato drawn, pairs o solo; un'eliminazione ha tanti turni quanti gliene servono",
      "format drawn, pairs or solo; a knock-out has as many rounds as it takes"},
+    {"zero_sum_rules", "eine Spielregel, in der jede Zeile auf 0 kommt (ruediger)",
+     "un regolamento in cui ogni riga dà 0 (ruediger)", "a rule set in which every line sums to 0 (ruediger)",
+     kRulesList},
+    {"rank_point_list", "Punkte für die Plätze 1–4 am Tisch, für Fünfertische ein zweites Mal: 60,40,20,0",
+     "punti per i posti 1–4 al tavolo, per i tavoli da cinque una seconda volta: 60,40,20,0",
+     "points for places 1–4 at the table, for tables of five a second list: 60,40,20,0"},
+    {"sheet_record", "ein Schrieb als Datei: rules, kind: schrieb, dann nummerierte Zeilen",
+     "un foglio come file: rules, kind: schrieb, poi righe numerate",
+     "a sheet as a file: rules, kind: schrieb, then numbered lines"},
+    {"game_line_word", "eine Spielzeile, penalty=PLATZ:PUNKTE (B:2) oder strike=N",
+     "una riga di gioco, penalty=POSTO:PUNTI (B:2) o strike=N",
+     "a game line, penalty=SEAT:POINTS (B:2) or strike=N"},
+    {"game_line", "eine Spielzeile wie A r C + t+ oder vier Zahlen hinter =",
+     "una riga come A r C + t+ o quattro numeri dopo =",
+     "a game line such as A r C + t+, or four numbers behind ="},
     {"target_counted_up", "ein Regelwerk, das hinaufzählt; hier wird bis 0 hinuntergezählt",
      "un regolamento che conta in su; qui si conta fino a 0",
      "a rule set that counts up; here the count goes down to 0"},
     {"hide_rounds", "höchstens die letzte geplante Runde (rounds)",
      "al massimo l'ultimo turno previsto (rounds)", "the last round planned at most (rounds)"},
-    {"prize_list", "Liste wie 8,woman,youngest: wie viele Plätze, dann woman, youngest, oldest, last",
-     "elenco come 8,woman,youngest: quanti posti, poi woman, youngest, oldest, last",
-     "a list such as 8,woman,youngest: how many ranks, then woman, youngest, oldest, last"},
+    {"prize_list",
+     "Liste wie 8,woman,youngest: wie viele Plätze, dann woman, youngest, oldest, last, best-round",
+     "elenco come 8,woman,youngest: quanti posti, poi woman, youngest, oldest, last, best-round",
+     "a list such as 8,woman,youngest: how many ranks, then woman, youngest, oldest, last, best-round"},
     {"slip_list", "Zeilen wie 3;7;12;3;22 (Tisch, dann die Nummern Seite für Seite)",
      "righe come 3;7;12;3;22 (tavolo, poi i numeri parte per parte)",
      "rows such as 3;7;12;3;22 (table, then the numbers side by side)"},
@@ -352,14 +359,21 @@ constexpr Message kMessages[] = {
     {"known_option", "Name einer Einstellung oder eines Schalters der Spielregel",
      "nome di un'opzione o di un parametro del regolamento",
      "name of an option or of a switch of the rule set"},
-    {"scoring_formula", "Summe wie 100*win+1*points aus win, points, against, difference, shutout, games",
-     "somma come 100*win+1*points di win, points, against, difference, shutout, games",
-     "a sum such as 100*win+1*points of win, points, against, difference, shutout, games"},
+    {"scoring_formula",
+     "Summe wie 100*win+1*points aus win, points, against, difference, shutout, games (auch rank, "
+     "table-wins)",
+     "somma come 100*win+1*points di win, points, against, difference, shutout, games (anche rank, "
+     "table-wins)",
+     "a sum such as 100*win+1*points of win, points, against, difference, shutout, games (also rank, "
+     "table-wins)"},
     {"ladder_list",
-     "Liste aus score, wins, points, difference, against, head-to-head, buchholz, decider, lot, jedes einmal",
-     "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot, ognuno una "
-     "volta",
-     "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot, each once"},
+     "Liste aus score, wins, points, difference, against, head-to-head, buchholz, decider, lot (auch "
+     "best-rounds, table-wins), jedes einmal",
+     "elenco di score, wins, points, difference, against, head-to-head, buchholz, decider, lot (anche "
+     "best-rounds, "
+     "table-wins), ognuno una volta",
+     "list of score, wins, points, difference, against, head-to-head, buchholz, decider, lot (also "
+     "best-rounds, table-wins), each once"},
     {"prize_words",
      "eine Reihe wie „die ersten 8, beste Frau, jüngste Person, älteste Person, Trostpreis“, mit "
      "Kommas dazwischen",
@@ -406,6 +420,7 @@ constexpr Message kMessages[] = {
      "At character {1} stands “{3}”; there are win, average or a whole number ({2})."},
     {"result_list", "Zeilen wie 3;18;11 (Tisch;Punkte;Punkte)", "righe come 3;18;11 (tavolo;punti;punti)",
      "rows such as 3;18;11 (table;points;points)"},
+    {"result_numbers", "eine Zahl je Seite", "un numero per parte", "a number for each side"},
     {"result_cells", "Tisch und eine Zahl je Seite", "tavolo e un numero per parte",
      "table and a number for each side"},
     {"line_word",

@@ -4,7 +4,7 @@ namespace schreiber::desk {
 
 const Message* findRefusal(std::string_view code) {
     for (const auto table : {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(),
-                             clubRefusals(), rulingRefusals()})
+                             clubRefusals(), rulingRefusals(), zeroSumRefusals()})
         if (const Message* found = findMessage(table, code)) return found;
     return nullptr;
 }

@@ -233,6 +233,8 @@ constexpr Message kFindings[] = {
      "It is {found}, the journal says {expected}."},
     {"total", "Hier steht {found}, die Zeilen ergeben {expected}.",
      "Qui c'è {found}, le righe danno {expected}.", "It is {found}, the lines add up to {expected}."},
+    {"line_total", "Hier steht {found}, nach dem Spiel ist es {expected}.",
+     "Qui c'è {found}, secondo il gioco è {expected}.", "It is {found}, by its game it is {expected}."},
     {"unfitting", "Die Änderung passt nicht zu denen davor.",
      "La modifica non corrisponde a quelle precedenti.", "The change does not fit those before it."},
     {"not_a_value", "Einen solchen Wert schreibt das Programm dort nicht.",

@@ -20,6 +20,7 @@ std::span<const Message> sheetRefusals();
 std::span<const Message> formatRefusals(); // brackets, slips, extra games, the end
 std::span<const Message> clubRefusals();
 std::span<const Message> rulingRefusals();
+std::span<const Message> zeroSumRefusals(); // sheets whose lines sum to zero
 std::span<const Message> storeMessages();   // by the name of StoreErrorKind in snake_case
 std::span<const Message> findingMessages(); // what verify found
 std::span<const Message> rowMessages();     // where that is: by table, and by column

@@ -8,6 +8,7 @@
 #include "steps/ruling_faults.h"
 #include "steps/settings.h"
 #include "steps/text_checks.h"
+#include "steps/zero_sum.h"
 
 #include <base/utf8.h>
 #include <desk/altered.h>
@@ -169,6 +170,8 @@ std::optional<Failure> faultOfImport(const store::Exported& exported, const std:
     addFaultsOfPlay(tournament, faults);
     addFaultsOfRulings(tournament, faults);
     addFaultsOfJournal(tournament, exported.journal, faults);
+    for (const LineAsCounted& line : linesNotAsCounted(tournament))
+        faults.add(line.pointer, line.found, line.expected);
     InputErrors rest = std::move(faults).take();
     return rest.errors.empty() ? std::nullopt : std::optional<Failure>(std::move(rest));
 }

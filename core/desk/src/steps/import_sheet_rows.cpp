@@ -194,7 +194,8 @@ class SheetTaking {
     void line() {
         LineRow row{m_at, {}, {}, {}};
         if (m_entry.what.code.starts_with("wrote_")) {
-            row.points = argumentIn(m_entry.what, "points").value_or(std::string());
+            // Where lines sum to zero one that was written later may have changed what this one comes to.
+            if (!m_target.zeroSum) row.points = argumentIn(m_entry.what, "points").value_or(std::string());
             row.penalty = argumentIn(m_entry.what, "penalty").value_or(std::string());
             row.why = m_entry.why;
         }
@@ -495,6 +496,9 @@ void SheetRows::take(const JournalEntry& entry, std::size_t at) {
     if (!round) return;
     m_impl->onRound(entry, *round);
     const OnSheet done = doneBy(what.code);
+    if (what.code == "imported_sheet") // its lines are told nowhere
+        for (SheetSoFar& sheet : m_impl->gamesAt({*round, argumentIn(what, "table").value_or("")}))
+            sheet.forget();
     const auto called = argumentIn(what, "table");
     if (done == OnSheet::Nothing || !called) return;
     auto& games = m_impl->gamesAt({*round, *called});

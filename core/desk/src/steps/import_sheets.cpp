@@ -68,8 +68,44 @@ bool isPossible(const Sheet& sheet, const GameTarget& target) {
 
 } // namespace
 
+namespace {
+
+// Where lines sum to zero: what they come to is counted for all sheets together (linesNotAsCounted).
+void addFaultsOfZeroSum(const Sheet& sheet, const GameTarget& target, const std::string& where,
+                        ImportFaults& faults) {
+    for (std::size_t i = 0; i < sheet.lines.size(); ++i) {
+        const Line& line = sheet.lines[i];
+        const std::string there = where + placeIn("lines", i);
+        if (line.n != static_cast<int>(i) + 1)
+            faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
+        if (!line.figures.empty())
+            faults.add(there + "/figures", line.figures.front().figure, "export_value");
+        if (line.struck && line.struck->empty()) faults.add(there + "/struck", "", "given_reason");
+        const bool fines = std::any_of(line.penalty.begin(), line.penalty.end(), [](int n) { return n < 0; });
+        const bool nothing = line.text.empty() && line.penalty.empty() && !line.struck;
+        if (fines || nothing || (line.text.empty() && !line.points.empty() && !line.struck))
+            faults.add(there, joined(line.points.empty() ? line.penalty : line.points), "written_line");
+    }
+    const bool forfeits = sheet.ending == Ending::Forfeit;
+    if (forfeits != (sheet.forfeitBy >= 0))
+        faults.add(where + "/forfeit_by", std::to_string(sheet.forfeitBy),
+                   forfeits ? upTo(static_cast<std::size_t>(target.sides) - 1) : "-1");
+    if (sheet.ruling != 0 && sheet.ending != Ending::Ruling)
+        faults.add(where + "/ruling", std::to_string(sheet.ruling), "0");
+    const bool written = sheet.state == SheetState::Entered || sheet.state == SheetState::Confirmed;
+    const bool hasAny = sheet.finalOnly || !sheet.lines.empty();
+    const bool possible = sheet.state == SheetState::Missing ? sheet == Sheet{}
+                          : sheet.state == SheetState::Open  ? !sheet.finalOnly && hasAny
+                          : written                          ? hasAny && !sheet.score.empty()
+                                                             : hasAny;
+    if (!possible) faults.add(where + "/state", nameOf(sheet.state), "state_of_sheet");
+}
+
+} // namespace
+
 void addFaultsOfSheet(const Sheet& sheet, const game::Game& game, const GameTarget& target,
                       const std::string& where, ImportFaults& faults) {
+    if (target.zeroSum) return addFaultsOfZeroSum(sheet, target, where, faults);
     GameTarget anyRule = target; // the switch about fines may have been another when it was written
     anyRule.belowZero = base::BelowZero::Allowed;
     addFaultsOfLines(sheet, game, anyRule, where, faults);

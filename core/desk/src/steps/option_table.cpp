@@ -10,6 +10,7 @@
 #include <tournament/closing.h>
 #include <tournament/standings.h>
 #include <tournament/tidy.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <string_view>
@@ -174,6 +175,37 @@ Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
+// Each plays so many deals, or a match has so many games.
+Expected takeGames(Settings& settings, const std::string& value) {
+    return settings.zeroSum ? takeNumber(settings.deals, value, 1, tournament::kMostDeals)
+                            : takeNumber(settings.games, value, 1, kMostGames);
+}
+
+Expected takeFives(Settings& settings, const std::string& value) {
+    if (value != "allow" && value != "never") return std::vector<std::string>{"allow", "never"};
+    settings.fives = value == "allow";
+    return std::nullopt;
+}
+
+Expected takeEnd(Settings& settings, const std::string& value) {
+    if (value != "games" && value != "radel") return std::vector<std::string>{"games", "radel"};
+    settings.openEnd = value == "radel";
+    return std::nullopt;
+}
+
+Expected takeCounted(Settings& settings, const char* option, const std::string& value) {
+    if (value != "count" && value != "off" && !value.empty()) return std::vector<std::string>{"count", "off"};
+    keepFurther(settings, option, value == "off" ? value : std::string()); // counting is the rule
+    return std::nullopt;
+}
+
+Expected takeRankPoints(Settings& settings, const std::string& value) {
+    if (!value.empty() && !tournament::readRankPoints(value, std::max(1, settings.players)))
+        return std::vector<std::string>{"rank_point_list"};
+    settings.rankPoints = value;
+    return std::nullopt;
+}
+
 constexpr Option kOptions[] = {
     {"name", [](Settings& s, const std::string& v) { return takeTitle(s.name, v, false); }},
     {"date", takeDate},
@@ -188,7 +220,13 @@ constexpr Option kOptions[] = {
     {kOwnName, takeOwnName},
     {kOwnList, takeOwnPerlaggen},
     {"rounds", [](Settings& s, const std::string& v) { return takeOptional(s.rounds, v, 1, kMostRounds); }},
-    {"games", [](Settings& s, const std::string& v) { return takeNumber(s.games, v, 1, kMostGames); }},
+    {"games", takeGames},
+    {"fives", takeFives},
+    {"end", takeEnd},
+    {kDoubled, [](Settings& s, const std::string& v) { return takeCounted(s, kDoubled, v); }},
+    {kKontra, [](Settings& s, const std::string& v) { return takeCounted(s, kKontra, v); }},
+    {"rank-points", takeRankPoints},
+    {"stake", [](Settings& s, const std::string& v) { return takeOptional(s.stake, v, 1, kMostStake); }},
     {"tables", [](Settings& s, const std::string& v) { return takeOptional(s.tables, v, 1, kMostTables); }},
     {"final", takeFinal},
     {"repechage", [](Settings& s, const std::string& v) { return takeFlag(s.secondChance, v); }},

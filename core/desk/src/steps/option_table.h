@@ -10,6 +10,10 @@
 
 namespace schreiber::desk {
 
+// Of a game whose lines sum to zero: what its own counting asks about.
+inline constexpr const char* kDoubled = "doubled";
+inline constexpr const char* kKontra = "kontra";
+
 // An option of a tournament: its name on the command line, and how its value is taken into the settings.
 // `take` says what it would have understood where it understands nothing.
 struct Option {

@@ -3,6 +3,7 @@
 #include "steps/cells.h"
 
 #include <tournament/csv.h>
+#include <tournament/limits.h>
 
 #include <map>
 #include <optional>
@@ -20,7 +21,7 @@ bool isBlank(const tournament::CsvRow& row) {
 
 base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row, const std::string& file) {
     ResultRow result{row.line, 0, 1, {}};
-    if (row.cells.size() < 3 || row.cells.size() > 4)
+    if (row.cells.size() < 3 || row.cells.size() > 1 + tournament::kMostSides)
         return base::fail(base::InputError{file, row.line, 1, rowText(row), {"result_cells"}});
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const tournament::CsvCell& cell = row.cells[i];

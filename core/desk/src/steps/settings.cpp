@@ -18,11 +18,15 @@ namespace {
 
 using Options = std::map<std::string, std::string>;
 
+constexpr int kZeroSumRounds = 3;
+constexpr const char* kZeroSumScoring = "1*points";
+constexpr const char* kRankedScoring = "1*points+1*rank";
+constexpr const char* kZeroSumLadder = "score,best-rounds,lot";
+
 std::vector<std::string> ruleSetIds() {
     std::vector<std::string> ids;
     for (const game::Game* game : games())
-        for (game::Shape& shape : game->shapes())
-            if (shape.kind != game::ScoreKind::ZeroSum) ids.push_back(std::move(shape.id));
+        for (game::Shape& shape : game->shapes()) ids.push_back(std::move(shape.id));
     return ids;
 }
 
@@ -49,6 +53,32 @@ int ownTarget(const Settings& settings) {
     return gameOf(settings).ownTarget(agreedOf(settings)).value_or(0);
 }
 
+// What a club plays by where it says nothing: each to a target, or rounds of so many deals in which what one
+// wins the others lose.
+void takeKind(Settings& settings, const game::Shape& shape) {
+    const Settings race;
+    settings.zeroSum = shape.kind == game::ScoreKind::ZeroSum;
+    settings.players = shape.players;
+    settings.deals = shape.deals;
+    settings.games = race.games;
+    settings.openEnd = race.openEnd;
+    settings.fives = race.fives;
+    settings.rankPoints.clear();
+    settings.stake = race.stake;
+    settings.rounds = settings.zeroSum ? kZeroSumRounds : race.rounds;
+    settings.scoring = settings.zeroSum ? kZeroSumScoring : race.scoring;
+    settings.ladder = settings.zeroSum ? kZeroSumLadder : race.ladder;
+    for (const char* option : {kDoubled, kKontra}) settings.furtherOptions.erase(option);
+}
+
+// Points for places are there to count, where nobody says how the score comes about.
+void takeRankTerm(Settings& settings, const Options& given) {
+    if (!given.contains("rank-points") || given.contains("scoring")) return;
+    const bool has = !settings.rankPoints.empty();
+    if (settings.scoring == (has ? kZeroSumScoring : kRankedScoring))
+        settings.scoring = has ? kRankedScoring : kZeroSumScoring;
+}
+
 // The game the club plays: its rule set, and with it what a game is played to. A target that the club chose
 // stays while the games are counted up as before.
 void takeRules(Settings& settings, const std::string& id, bool targetGiven, OptionErrors& errors) {
@@ -57,18 +87,17 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
         errors.push_back({"rules", 0, 0, id, ruleSetIds()});
         return;
     }
-    if (shape->kind == game::ScoreKind::ZeroSum) {
-        errors.push_back({"rules", 0, 0, id, {"rule_set_of_race"}});
-        return;
-    }
     if (settings.rules != id) { // a name and a list of the club's own were made of another set
         settings.furtherOptions.erase(kOwnName);
         settings.furtherOptions.erase(kOwnList);
     }
-    const bool known = !settings.rules.empty() && settings.start == shape->start; // and no new tournament
+    const bool zeroSum = shape->kind == game::ScoreKind::ZeroSum;
+    const bool alike = settings.start == shape->start && settings.zeroSum == zeroSum;
+    const bool known = !settings.rules.empty() && alike; // and no new tournament
     const bool chosen = known && settings.target != ownTarget(settings);
     settings.rules = id;
     settings.start = shape->start;
+    if (settings.zeroSum != zeroSum) takeKind(settings, *shape);
     if (!targetGiven && !chosen) settings.target = ownTarget(settings);
 }
 
@@ -104,7 +133,9 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
     forbid("groups", !groups, "groups_format");
     forbid("qualify", !groups, "groups_format");
     forbid("rounds", tournament::hasBracket(settings), "rounds_format");
-    forbid("target", settings.start != 0, "target_counted_up");
+    forbid("target", settings.start != 0 || settings.zeroSum, "target_counted_up");
+    for (const char* option : {"fives", "end", kDoubled, kKontra, "rank-points", "stake"})
+        forbid(option, !settings.zeroSum, "zero_sum_rules");
     const int last = settings.rounds + (settings.last == tournament::LastMatch::None ? 0 : 1);
     const bool planned = settings.rounds > 0 && !tournament::hasBracket(settings);
     forbid("hide-standings-until", planned && settings.hideStandingsUntil > last, "hide_rounds");
@@ -114,7 +145,7 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
 void requireFit(const Settings& settings, const Options& given, OptionErrors& errors) {
     const std::optional<game::Shape> shape = shapeOf(settings.rules);
     const bool solo = settings.format == tournament::Format::Solo;
-    if (shape && !knowsSeats(*shape, solo ? 3 : 4))
+    if (shape && !settings.zeroSum && !knowsSeats(*shape, solo ? 3 : 4))
         errors.push_back(
             {"rules", 0, 0, settings.rules, {solo ? "rule_set_for_three" : "rule_set_for_four"}});
     for (base::InputError& fault : gameOf(settings).faultsOf(agreedOf(settings)))
@@ -165,10 +196,11 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
     for (const auto& [name, value] :
          {std::pair{"date", wanted.date}, {"place", wanted.place}, {"pairing", wanted.pairing}})
         if (!value.empty()) given[name] = value;
-    for (const auto& [name, value] :
-         {std::pair{"target", wanted.target}, {"rounds", wanted.rounds}, {"tables", wanted.tables}})
+    for (const auto& [name, value] : {std::pair{"target", wanted.target},
+                                      {"rounds", wanted.rounds},
+                                      {"tables", wanted.tables},
+                                      {"games", wanted.games}})
         if (value != 0) given[name] = std::to_string(value);
-    given["games"] = std::to_string(wanted.games);
     for (const auto& [name, value] : given) {
         if (const Option* option = findOption(name))
             takeOption(settings, *option, value, errors);
@@ -177,6 +209,7 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
     }
     requireFit(settings, given, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
+    takeRankTerm(settings, given);
     takeBelowZero(settings);
     settings.seed = wanted.seed.value_or(freshSeed());
     return settings;
@@ -196,6 +229,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
     }
     requireFit(changed, options, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
+    takeRankTerm(changed, options);
     // Written sheets of an older file go on as they were counted until somebody decides what fines may do.
     const std::string fines(gameOf(changed).belowZeroSwitch());
     if (rules != options.end() || options.contains(fines)) takeBelowZero(changed);
@@ -206,21 +240,24 @@ OptionErrors faultsOf(const Settings& settings) {
     const auto open = [](int number) { return number == 0 ? std::string() : std::to_string(number); };
     OptionErrors errors;
     Settings taken = settings;
-    for (const auto& [name, value] : {std::pair<const char*, std::string>{"name", settings.name},
-                                      {"date", settings.date},
-                                      {"place", settings.place},
-                                      {"rounds", open(settings.rounds)},
-                                      {"games", std::to_string(settings.games)},
-                                      {"tables", open(settings.tables)},
-                                      {"groups", open(settings.groups)},
-                                      {"qualify", std::to_string(settings.qualify)},
-                                      {"keep-apart", settings.keepApart},
-                                      {"scoring", settings.scoring},
-                                      {"ladder", settings.ladder},
-                                      {"missed-round", settings.missedRound},
-                                      {"prizes", settings.prizes},
-                                      {"hide-standings-until", open(settings.hideStandingsUntil)},
-                                      {"copy-to", settings.copyTo}})
+    for (const auto& [name, value] :
+         {std::pair<const char*, std::string>{"name", settings.name},
+          {"date", settings.date},
+          {"place", settings.place},
+          {"rounds", open(settings.rounds)},
+          {"games", std::to_string(settings.zeroSum ? settings.deals : settings.games)},
+          {"rank-points", settings.rankPoints},
+          {"stake", open(settings.stake)},
+          {"tables", open(settings.tables)},
+          {"groups", open(settings.groups)},
+          {"qualify", std::to_string(settings.qualify)},
+          {"keep-apart", settings.keepApart},
+          {"scoring", settings.scoring},
+          {"ladder", settings.ladder},
+          {"missed-round", settings.missedRound},
+          {"prizes", settings.prizes},
+          {"hide-standings-until", open(settings.hideStandingsUntil)},
+          {"copy-to", settings.copyTo}})
         takeOption(taken, *findOption(name), value, errors);
     const std::optional<game::Shape> shape = shapeOf(settings.rules);
     if (!shape) {
@@ -229,7 +266,11 @@ OptionErrors faultsOf(const Settings& settings) {
     }
     if (settings.start != shape->start)
         errors.push_back({"start", 0, 0, std::to_string(settings.start), {std::to_string(shape->start)}});
-    if (!settings.countsDown())
+    const bool zeroSum = shape->kind == game::ScoreKind::ZeroSum;
+    if (settings.zeroSum != zeroSum || settings.players != shape->players)
+        errors.push_back(
+            {"players", 0, 0, std::to_string(settings.players), {std::to_string(shape->players)}});
+    if (!settings.countsDown() && !zeroSum)
         takeOption(taken, *findOption("target"), std::to_string(settings.target), errors);
     for (const auto& [name, value] : settings.house) takeSwitch(taken, name, value, errors);
     for (const auto& [name, value] : settings.furtherOptions)
@@ -255,12 +296,26 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
         {"repechage", before.secondChance != after.secondChance, drawn},
         {"groups", before.groups != after.groups, drawn},
         {"qualify", before.qualify != after.qualify, bracket},
-        {"games", before.games != after.games, drawn},
+        {"games", before.games != after.games || before.deals != after.deals, drawn},
+        {"end", before.openEnd != after.openEnd, drawn},
     };
     for (const auto& check : checks)
         if (check.changes && check.fixed)
             return base::fail(Refusal{"setting_fixed", {{"option", check.option}}});
     return base::Done{};
+}
+
+std::optional<Refusal> whyNotFormat(const Settings& settings) {
+    if (!settings.zeroSum || settings.format == tournament::Format::Solo) return std::nullopt;
+    return Refusal{"format_rules",
+                   {{"format", tournament::nameOf(settings.format)}, {"rules", settings.rules}}};
+}
+
+std::optional<Refusal> confirmUnevenDeals(const Settings& settings) {
+    if (!settings.zeroSum || settings.openEnd || settings.deals % settings.players == 0) return std::nullopt;
+    return Refusal{
+        "deals_uneven",
+        {{"games", std::to_string(settings.deals)}, {"players", std::to_string(settings.players)}}};
 }
 
 std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {

@@ -33,6 +33,11 @@ withOptions(const tournament::Settings& settings, const std::map<std::string, st
 // What no `new` and no `set` could have made of settings that come from elsewhere.
 OptionErrors faultsOf(const tournament::Settings& settings);
 
+// Refused where the format is none of the rule set: `format_rules`.
+std::optional<Refusal> whyNotFormat(const tournament::Settings& settings);
+// Asked where not everybody would deal equally often in a round: `deals_uneven`.
+std::optional<Refusal> confirmUnevenDeals(const tournament::Settings& settings);
+
 // Refused where the change would make what was drawn or played meaningless: `setting_fixed`.
 base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const tournament::Settings& after);
 

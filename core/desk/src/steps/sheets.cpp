@@ -2,12 +2,15 @@
 
 #include "number_text.h"
 #include "steps/figures.h"
+#include "steps/zero_sum.h"
 
 #include <desk/games.h>
 #include <desk/own_rules.h>
 #include <tournament/dispute.h>
 #include <tournament/heats.h>
+#include <tournament/limits.h>
 #include <tournament/match.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -61,7 +64,7 @@ Changed rewritten(const Tournament& tournament, const SheetPlace& place, Write w
 // The winner is written at the target and the surplus dropped; a second person may have keyed it whole.
 std::vector<int> asWritten(std::vector<int> points, const Sheet& sheet, const GameTarget& target) {
     for (std::size_t side = 0; side < points.size(); ++side)
-        if (!target.countsDown() && sheet.score[side] == target.target)
+        if (!target.countsDown() && !target.zeroSum && sheet.score[side] == target.target)
             points[side] = std::min(points[side], target.target);
     return points;
 }
@@ -198,8 +201,22 @@ const Sheet& sheetAt(const Tournament& tournament, const Located& at) {
     return tableAt(tournament, at).games[at.game];
 }
 
+namespace {
+
+Changed withGameLineWritten(const Tournament& tournament, const SheetPlace& place,
+                            const tournament::Line& line) {
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    return rewritten(tournament, at->place, [&](const Sheet& sheet, const GameTarget&) {
+        return withGameLine(tournament.settings, tableAt(tournament, *at), sheet, line);
+    });
+}
+
+} // namespace
+
 Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line) {
     using Written = base::Result<Sheet, Refusal>;
+    if (tournament.settings.zeroSum) return withGameLineWritten(tournament, place, line);
     return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         auto counted = withFiguresCounted(tournament.settings, sheet, target, line);
         if (!counted) return base::fail(counted.error());
@@ -212,6 +229,56 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
         Written written = tournament::withLine(sheet, target, *counted);
         if (written) written->lines.back().figures = std::move(figures);
         return written;
+    });
+}
+
+namespace {
+
+std::string named(const std::vector<std::string>& names) {
+    std::string all;
+    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + (name.empty() ? "–" : name);
+    return all;
+}
+
+// Names say who it is; where a file has none its seats do.
+std::optional<Refusal> whyNotImported(const Tournament& tournament, const Located& at,
+                                      const game::RecordedSheet& record) {
+    const Table& table = tableAt(tournament, at);
+    const Sheet& sheet = sheetAt(tournament, at);
+    const std::string& rules = tournament.settings.rules;
+    if (!record.rules.empty() && record.rules != rules)
+        return Refusal{"sheet_other_rules", {{"file", record.rules}, {"rules", rules}}};
+    if (record.seats != static_cast<int>(table.sides.size()))
+        return Refusal{"sheet_other_seats",
+                       {{"file", text(record.seats)}, {"seats", text(table.sides.size())}}};
+    std::vector<std::string> there;
+    for (std::size_t side = 0; side < table.sides.size(); ++side)
+        for (std::string& name : tournament::namesOfSide(tournament, at.place.round, table, side))
+            there.push_back(std::move(name));
+    if (!record.players.empty() && record.players != there)
+        return Refusal{"sheet_other_names", {{"file", named(record.players)}, {"there", named(there)}}};
+    if (sheet.state != SheetState::Missing || !sheet.lines.empty()) return Refusal{"sheet_not_empty", {}};
+    return std::nullopt;
+}
+
+} // namespace
+
+Changed withSheetImported(const Tournament& tournament, const SheetPlace& place,
+                          const game::RecordedSheet& record) {
+    using Written = base::Result<Sheet, Refusal>;
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    return rewritten(tournament, at->place, [&](Sheet sheet, const GameTarget&) -> Written {
+        if (auto refusal = whyNotImported(tournament, *at, record)) return base::fail(std::move(*refusal));
+        for (const std::string& line : record.lines) {
+            if (sheet.lines.size() >= tournament::kMostLines)
+                return base::fail(Refusal{"too_many_lines", {{"most", text(tournament::kMostLines)}}});
+            tournament::Line next;
+            next.n = static_cast<int>(sheet.lines.size()) + 1;
+            next.text = line;
+            sheet.lines.push_back(std::move(next));
+        }
+        return recounted(tournament.settings, tableAt(tournament, *at), std::move(sheet));
     });
 }
 
@@ -228,10 +295,14 @@ bool claimsClosed(const Tournament& tournament, const Sheet& sheet, int line) {
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,
                        const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    const Table& table = tableAt(tournament, *at);
     return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         Written struck = tournament::withStrike(sheet, target, line, why);
         if (!struck && struck.error().code == "reason_needed" && claimsClosed(tournament, sheet, line))
             return base::fail(Refusal{"claims_closed", {{"line", std::to_string(line)}}});
+        if (struck && target.zeroSum) return recounted(tournament.settings, table, std::move(*struck));
         return struck;
     });
 }
@@ -285,6 +356,7 @@ Changed withResult(const Tournament& tournament, const SheetPlace& place, const 
 std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
                                            const tournament::Line& line) {
     const auto at = locate(tournament, place);
+    if (tournament.settings.zeroSum) return std::nullopt; // nothing says how long a sheet is
     if (!at || line.penalty.empty()) return std::nullopt;
     const int most = *std::max_element(line.penalty.begin(), line.penalty.end());
     const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
@@ -296,7 +368,7 @@ std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const S
 std::optional<Refusal> confirmUnusualScore(const Tournament& tournament, const SheetPlace& place,
                                            const tournament::FinalScore& score) {
     const auto at = locate(tournament, place);
-    if (!at) return std::nullopt;
+    if (!at || tournament.settings.zeroSum) return std::nullopt;
     const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
     const int forward = target.countsDown() ? -1 : 1;
     for (const int points : score.points)
@@ -313,7 +385,8 @@ std::optional<Refusal> confirmUnusualLine(const Tournament& tournament, const Sh
     const Sheet& sheet = sheetAt(tournament, *at);
     const GameTarget target = tournament::targetOf(tournament.settings, tableAt(tournament, *at));
     const tournament::Standing now = tournament::standingOf(sheet, target, 0);
-    if (target.sides != 2 || target.countsDown() || now.winner || sheet.finalOnly) return std::nullopt;
+    if (target.zeroSum || target.sides != 2 || target.countsDown() || now.winner || sheet.finalOnly)
+        return std::nullopt;
     int figures = 0;
     for (std::size_t side = 0; side < std::min(line.points.size(), now.score.size()); ++side)
         figures += fewestFigures(line.points[side], missingOf(now, target, line, side));
@@ -390,6 +463,9 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place, c
         if (points.size() != sheet.score.size())
             return base::fail(Refusal{"wrong_number_of_sides",
                                       {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
+        if (target.zeroSum && tournament::sumOf(points) != 0)
+            return base::fail(
+                Refusal{"sheet_not_zero", {{"sum", std::to_string(tournament::sumOf(points))}}});
         sheet.second = asWritten(points, sheet, target);
         const bool same = sheet.second == sheet.score;
         if (same)
@@ -407,7 +483,13 @@ std::string countAnew(Tournament& tournament) {
         for (Table& table : round.tables) {
             const std::vector<Sheet> before = table.games;
             const GameTarget target = tournament::targetOf(tournament.settings, table);
-            for (Sheet& sheet : table.games) sheet = tournament::countedAnew(std::move(sheet), target);
+            for (Sheet& sheet : table.games) {
+                if (!target.zeroSum)
+                    sheet = tournament::countedAnew(std::move(sheet), target);
+                else if (auto anew = recounted(tournament.settings, table, sheet);
+                         anew && anew->lines != sheet.lines)
+                    sheet = std::move(*anew);
+            }
             if (table.games == before) continue;
             changed += (changed.empty() ? "" : ", ") + text(round.number) + "/" +
                        tournament::tableCalled(round, table);

@@ -5,6 +5,7 @@
 #include <desk/evening.h>
 #include <tournament/sheet.h>
 
+#include <game/sheet_lines.h>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +31,10 @@ bool hasResult(const tournament::Sheet& sheet);
 
 // Each works on the sheet at `place`; refusals are those of `locate` and of the sheet, with round and table.
 Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line);
+// An empty sheet from a record of its game. Refusals: `sheet_not_empty`, `sheet_other_rules`,
+// `sheet_other_seats`, `sheet_other_names`, and those of its lines.
+Changed withSheetImported(const Tournament& tournament, const SheetPlace& place,
+                          const game::RecordedSheet& record);
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,
                        const std::string& why);
 // All deals that stand there; fines stay, they are in any final score.

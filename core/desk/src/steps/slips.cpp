@@ -6,6 +6,7 @@
 #include <cards/notation.h>
 #include <desk/limits.h>
 #include <tournament/csv.h>
+#include <tournament/limits.h>
 
 #include <functional>
 #include <optional>
@@ -71,7 +72,7 @@ base::Result<std::vector<tournament::TypedTable>, SlipErrors> readTables(std::st
     std::vector<tournament::TypedTable> tables;
     SlipErrors errors =
         forEachRow(csv, file, "slip_list", [&](const CsvRow& row) -> std::optional<base::InputError> {
-            auto numbers = numbersOf(row, file, 3, 5, "slip_list");
+            auto numbers = numbersOf(row, file, 3, 1 + tournament::kMostSides, "slip_list");
             if (!numbers) return numbers.error();
             if (numbers->front() > kMostTables)
                 return base::InputError{file,

@@ -164,9 +164,9 @@ class Game {
     decidingOrders(const Agreed& agreed, const Before& before, const Line& line) const = 0;
 
     // Of a zero sum, whose lines are texts of the game's own: a table's sheet from its first line on. What a
-    // line comes to hangs on those before it. Refusals name the line by its place, from 1 (`at`).
-    virtual base::Result<CountedSheet, Refusal> countedSheet(const Agreed& agreed, const SheetTable& table,
-                                                             std::span<const SheetLine> lines) const;
+    // line comes to hangs on those before it.
+    virtual base::Result<CountedSheet, LineFault> countedSheet(const Agreed& agreed, const SheetTable& table,
+                                                               std::span<const SheetLine> lines) const;
     // One of its lines as people say it, with their names in the order of the seats.
     virtual std::string lineInWords(const Agreed& agreed, const SheetTable& table, const CountedLine& line,
                                     std::span<const std::string> names, words::Language language) const;

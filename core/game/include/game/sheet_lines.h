@@ -1,7 +1,11 @@
 #pragma once
 
+#include <base/input_error.h>
+
+#include <game/refusal.h>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 // A sheet whose lines sum to zero, as its game counts it: each line is a text of the game's own, and what it
@@ -13,6 +17,9 @@ struct SheetTable {
     int seats = 4;
     int deals = 0; // that a round has there; 0: the game itself says when it ends
 };
+
+// Most that a line may bring anybody, either way.
+inline constexpr int kMostOfLine = 10'000;
 
 struct SheetLine {
     std::string text;    // as it was keyed, or as it is kept
@@ -39,6 +46,14 @@ struct CountedSheet {
     bool isOver = false; // no further deal belongs to it
 
     friend bool operator==(const CountedSheet&, const CountedSheet&) = default;
+};
+
+// Why a line cannot stand where it does: it cannot be read (the column is that of the line), or the rules of
+// the sheet refuse it: `line_count` (sum), `line_partner`, `line_who`, `line_game`, `line_result` (found),
+// `sheet_not_zero` (sum), `deals_written` (deals), `too_many_points` (points, most).
+struct LineFault {
+    int at = 0; // place of the line, from 1
+    std::variant<Refusal, base::InputError> why;
 };
 
 // A sheet as a file of its own tells it.

@@ -1,5 +1,6 @@
 #include "ask.h"
 #include "judge.h"
+#include "sheet.h"
 
 #include <nlohmann/json.hpp>
 #include <query/frame.h>
@@ -178,6 +179,32 @@ class Koenigrufen final : public game::Game {
     base::Result<std::vector<game::Order>, game::Refusal> decidingOrders(const Agreed&, const game::Before&,
                                                                          const game::Line&) const override {
         return std::vector<game::Order>();
+    }
+
+    base::Result<game::CountedSheet, game::LineFault>
+    countedSheet(const Agreed& agreed, const game::SheetTable& table,
+                 std::span<const game::SheetLine> lines) const override {
+        const auto rules = rulesOf(agreed);
+        if (!rules) return Game::countedSheet(agreed, table, lines);
+        return line::countedSheet(eveningRules(*rules, agreed), table, lines);
+    }
+    std::string lineInWords(const Agreed& agreed, const game::SheetTable& table,
+                            const game::CountedLine& line, std::span<const std::string> names,
+                            words::Language language) const override {
+        const auto rules = rulesOf(agreed);
+        if (!rules) return line.text;
+        return line::lineInWords(eveningRules(*rules, agreed), table, line, names, language);
+    }
+    std::string sheetRecord(const Agreed& agreed, const game::SheetTable& table,
+                            std::span<const std::string> names,
+                            std::span<const game::SheetLine> lines) const override {
+        const auto rules = rulesOf(agreed);
+        if (!rules) return {};
+        return line::sheetRecord(eveningRules(*rules, agreed), table, names, lines);
+    }
+    base::Result<game::RecordedSheet, std::vector<base::InputError>>
+    readSheetRecord(std::string_view text, const std::string& file) const override {
+        return line::readSheetRecord(text, file);
     }
 };
 

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <game/sheet_lines.h>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,7 +16,7 @@
 namespace schreiber::tournament {
 
 // Most that a line or a sheet may have for anybody, either way.
-inline constexpr int kMostZeroSum = 10'000;
+inline constexpr int kMostZeroSum = game::kMostOfLine;
 
 // How many sit at each table of a round for so many people, the larger tables last: all of `players`, or some
 // of one more where that lets everybody play. What is left over sits out. Empty where there are too few.
@@ -28,6 +29,10 @@ int dealsAt(const Settings& settings, int seats);
 // The lines of a sheet that are deals, or say something of those to come, in the order in which they count: a
 // line that was written instead of a struck one stands in its place. Places in `sheet.lines`.
 std::vector<std::size_t> linesInOrder(const Sheet& sheet);
+
+// All of its lines as people read them: what was written instead of a struck one stands behind that. Without
+// what is no line but tells of a dispute that is settled.
+std::vector<std::size_t> linesAsShown(const Sheet& sheet);
 
 // What is taken off outside the sheet, a side; zeros where nothing is.
 std::vector<int> penaltiesOf(const Sheet& sheet, std::size_t sides);

@@ -1,0 +1,37 @@
+#include "steps/zero_sum.h"
+
+#include <desk/games.h>
+#include <desk/sheet_records.h>
+
+#include <cstdlib>
+
+namespace schreiber::desk {
+
+std::string lineInWords(const Evening& evening, const SheetView& view, std::size_t inOrder,
+                        words::Language language) {
+    if (!view.counted || inOrder >= view.counted->lines.size()) return {};
+    const game::CountedLine& line = view.counted->lines[inOrder];
+    const tournament::Settings& settings = evening.tournament().settings;
+    std::string words = gameOf(settings).lineInWords(agreedOf(settings), sheetTableOf(settings, view.table),
+                                                     line, view.seatNames, language);
+    for (std::size_t seat = 0; seat < line.points.size(); ++seat) {
+        const int points = line.points[seat];
+        words += (seat == 0 ? ": " : " ") +
+                 std::string(points > 0   ? "+"
+                             : points < 0 ? "−"
+                                          : "") +
+                 std::to_string(std::abs(points));
+    }
+    return words;
+}
+
+Outcome<std::string> sheetRecord(const Evening& evening, const SheetPlace& place) {
+    const auto view = evening.sheet(place);
+    if (!view) return base::fail(view.error());
+    const tournament::Settings& settings = evening.tournament().settings;
+    if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record", {}}});
+    return gameOf(settings).sheetRecord(agreedOf(settings), sheetTableOf(settings, view->table),
+                                        view->seatNames, gameLines(view->sheet));
+}
+
+} // namespace schreiber::desk

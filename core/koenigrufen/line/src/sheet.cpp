@@ -1,0 +1,233 @@
+#include "sheet.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <koenigrufen/line/faults.h>
+#include <koenigrufen/line/schrieb.h>
+#include <koenigrufen/line/words.h>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace schreiber::koenigrufen::line {
+
+namespace {
+
+constexpr std::string_view kOff = "off";
+
+bool isOff(const game::Agreed& agreed, const char* option) {
+    const auto found = agreed.options.find(option);
+    return found != agreed.options.end() && found->second == kOff;
+}
+
+Schrieb emptySchrieb(const EveningRules& evening, const game::SheetTable& table) {
+    Schrieb schrieb{.rules = evening.rules};
+    schrieb.seats = table.seats;
+    if (table.deals > 0) schrieb.games = table.deals;
+    return schrieb;
+}
+
+// All write 0, and nothing is doubled by it.
+Line struckLine(const game::SheetTable& table) {
+    return {Numbers{std::vector<std::int64_t>(static_cast<std::size_t>(table.seats), 0)}};
+}
+
+std::string_view withoutBlanks(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+// `B: radel`; nothing where it is none.
+std::optional<Seat> radelBy(std::string_view text, int seats) {
+    text = withoutBlanks(text);
+    if (text.size() < 2) return std::nullopt;
+    const char letter = static_cast<char>(text[0] >= 'a' && text[0] <= 'z' ? text[0] - 'a' + 'A' : text[0]);
+    if (letter < 'A' || letter >= 'A' + seats) return std::nullopt;
+    std::string_view rest = withoutBlanks(text.substr(1));
+    if (rest.starts_with(':')) rest = withoutBlanks(rest.substr(1));
+    std::string word(rest);
+    for (char& c : word)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return word == "radel" ? std::optional(static_cast<Seat>(letter - 'A')) : std::nullopt;
+}
+
+std::string radelText(Seat by) {
+    return std::string(cards::toString(by)) + ": radel";
+}
+
+// The code under which a tournament refuses such a line; none where it cannot be read at all.
+std::optional<game::Refusal> refusalOf(const LineError& error) {
+    switch (error.fault) {
+    case Fault::CountSum:
+        return game::Refusal{"line_count", {{"sum", error.about}}};
+    case Fault::NoPartner:
+    case Fault::OwnPartner:
+        return game::Refusal{"line_partner", {{"found", error.found}}};
+    case Fault::SitsOut:
+    case Fault::NumberOfOut:
+        return game::Refusal{"line_who", {{"found", error.found}}};
+    case Fault::NotInGame:
+        return game::Refusal{"line_game", {{"found", error.found}}};
+    case Fault::ValatResult:
+        return game::Refusal{"line_result", {{"found", error.found}}};
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<game::Refusal> refusalOf(const std::vector<std::int64_t>& points) {
+    const std::int64_t sum = std::accumulate(points.begin(), points.end(), std::int64_t{0});
+    if (sum != 0) return game::Refusal{"sheet_not_zero", {{"sum", std::to_string(sum)}}};
+    for (const std::int64_t each : points)
+        if (std::abs(each) > game::kMostOfLine)
+            return game::Refusal{
+                "too_many_points",
+                {{"points", std::to_string(each)}, {"most", std::to_string(game::kMostOfLine)}}};
+    return std::nullopt;
+}
+
+// Goes through the lines of a sheet; each is read as one of the game that it is then.
+class SheetReading {
+  public:
+    SheetReading(const EveningRules& evening, const game::SheetTable& table)
+        : m_table(table)
+        , m_schrieb(emptySchrieb(evening, table)) {}
+
+    std::optional<game::LineFault> add(const game::SheetLine& line) {
+        ++m_at;
+        // In a round of so many games nothing is announced that would end it otherwise.
+        const auto radel = m_table.deals > 0 ? std::nullopt : radelBy(line.text, m_table.seats);
+        if (radel) {
+            m_schrieb.entries.push_back({Schrieb::Radel{*radel}, m_at});
+            m_games.push_back(0);
+            return std::nullopt;
+        }
+        const int game = ++m_game;
+        if (m_table.deals > 0 && game > m_table.deals)
+            return game::LineFault{
+                m_at, game::Refusal{"deals_written", {{"deals", std::to_string(m_table.deals)}}}};
+        m_games.push_back(game);
+        if (line.struck) {
+            m_schrieb.entries.push_back({Schrieb::Game{game, struckLine(m_table)}, m_at});
+            return std::nullopt;
+        }
+        auto read = readLine(m_schrieb.rules, line.text, m_schrieb.tableOf(game));
+        if (!read) {
+            if (auto refusal = refusalOf(read.error())) return game::LineFault{m_at, std::move(*refusal)};
+            return game::LineFault{m_at, inputErrorOf(read.error(), {}, 0, 1)};
+        }
+        m_schrieb.entries.push_back({Schrieb::Game{game, std::move(*read)}, m_at});
+        return std::nullopt;
+    }
+
+    const Schrieb& schrieb() const { return m_schrieb; }
+    const std::vector<int>& games() const { return m_games; } // of each line; 0 where it is none
+
+  private:
+    game::SheetTable m_table;
+    Schrieb m_schrieb;
+    std::vector<int> m_games;
+    int m_at = 0;
+    int m_game = 0;
+};
+
+} // namespace
+
+EveningRules eveningRules(const rulebook::Rules& rules, const game::Agreed& agreed) {
+    return {rules, !isOff(agreed, "doubled"), !isOff(agreed, "kontra")};
+}
+
+base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRules& evening,
+                                                               const game::SheetTable& table,
+                                                               std::span<const game::SheetLine> lines) {
+    SheetReading reading(evening, table);
+    for (const game::SheetLine& line : lines)
+        if (auto fault = reading.add(line)) return base::fail(std::move(*fault));
+    const Schrieb& schrieb = reading.schrieb();
+    const Tally tally = tallyOf(schrieb);
+
+    game::CountedSheet sheet;
+    std::size_t game = 0; // in the tally, which leaves out what comes after the last Runde
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Schrieb::Entry& entry = schrieb.entries[i];
+        const int at = static_cast<int>(i) + 1;
+        if (const auto* radel = std::get_if<Schrieb::Radel>(&entry.what)) {
+            game::CountedLine counted;
+            counted.text = radelText(radel->by);
+            counted.dealer = cards::indexOf(schrieb.dealerOf(static_cast<int>(game) + 1));
+            sheet.lines.push_back(std::move(counted));
+            continue;
+        }
+        if (game >= tally.games.size())
+            return base::fail(game::LineFault{at, game::Refusal{"game_over", {}}});
+        const Tally::Game& told = tally.games[game++];
+        const Table there = schrieb.tableOf(told.n);
+        const Line& line = std::get<Schrieb::Game>(entry.what).line;
+        game::CountedLine counted;
+        counted.text = lines[i].struck ? lines[i].text : written(line, there);
+        counted.dealer = cards::indexOf(told.dealer);
+        if (there.out) counted.out = cards::indexOf(*there.out);
+        const std::int64_t factor = evening.isDoubled ? told.factor : 1;
+        counted.factor = static_cast<int>(factor);
+        const std::vector<std::int64_t> points =
+            settled(schrieb.rules, line, there, {.factor = factor, .kontra = evening.kontra}).points;
+        if (auto refusal = refusalOf(points)) return base::fail(game::LineFault{at, std::move(*refusal)});
+        for (const std::int64_t each : points) counted.points.push_back(static_cast<int>(each));
+        sheet.lines.push_back(std::move(counted));
+    }
+    sheet.isOver = tally.complete;
+    sheet.dealerNext = cards::indexOf(schrieb.dealerOf(static_cast<int>(game) + 1));
+    sheet.factorNext = tally.next && evening.isDoubled ? static_cast<int>(tally.next->factor) : 1;
+    return sheet;
+}
+
+std::string lineInWords(const EveningRules& evening, const game::SheetTable& table,
+                        const game::CountedLine& line, std::span<const std::string> names,
+                        words::Language language) {
+    if (const auto radel = radelBy(line.text, table.seats)) {
+        const auto seat = static_cast<std::size_t>(cards::indexOf(*radel));
+        const std::string who = seat < names.size() ? names[seat] : std::string(cards::toString(*radel));
+        constexpr words::Text kAnnounces{" sagt Radel", " annuncia il Radel", " announces the Radel"};
+        return who + std::string(kAnnounces.in(language));
+    }
+    const Table there{table.seats, line.out ? std::optional(static_cast<Seat>(*line.out)) : std::nullopt};
+    const auto read = readLine(evening.rules, line.text, there);
+    return read ? inWords(*read, there, names, language) : line.text;
+}
+
+std::string sheetRecord(const EveningRules& evening, const game::SheetTable& table,
+                        std::span<const std::string> names, std::span<const game::SheetLine> lines) {
+    SheetReading reading(evening, table);
+    for (const game::SheetLine& line : lines)
+        if (reading.add(line)) break; // what is kept can be read
+    Schrieb schrieb = reading.schrieb();
+    for (std::size_t seat = 0; seat < std::min(names.size(), schrieb.players.size()); ++seat)
+        schrieb.players[seat] = names[seat];
+    return written(schrieb);
+}
+
+base::Result<game::RecordedSheet, std::vector<base::InputError>> readSheetRecord(std::string_view text,
+                                                                                 const std::string& file) {
+    const auto schrieb = readSchrieb(text, file);
+    if (!schrieb) return base::fail(schrieb.error());
+    game::RecordedSheet sheet;
+    sheet.rules = std::string(schrieb->rules.set().id);
+    sheet.seats = schrieb->atTable();
+    const bool named = std::any_of(schrieb->players.begin(), schrieb->players.end(),
+                                   [](const auto& player) { return player.has_value(); });
+    if (named)
+        for (int seat = 0; seat < sheet.seats; ++seat)
+            sheet.players.push_back(schrieb->players[static_cast<std::size_t>(seat)].value_or(""));
+    for (const Schrieb::Entry& entry : schrieb->entries) {
+        if (const auto* game = std::get_if<Schrieb::Game>(&entry.what))
+            sheet.lines.push_back(written(game->line, schrieb->tableOf(game->n)));
+        else
+            sheet.lines.push_back(radelText(std::get<Schrieb::Radel>(entry.what).by));
+    }
+    return sheet;
+}
+
+} // namespace schreiber::koenigrufen::line

@@ -1,0 +1,360 @@
+#include "folder.h"
+
+#include <base/random.h>
+#include <desk/sheet_records.h>
+#include <desk/words.h>
+#include <tournament/zero_sum.h>
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+// Evenings at which each line sums to zero.
+using namespace schreiber;
+using namespace schreiber::desk;
+using namespace schreiber::desk::test;
+
+namespace {
+
+NewTournament koenigrufen(std::map<std::string, std::string> options = {}) {
+    NewTournament made;
+    made.name = "Tarockabend";
+    made.rules = "ruediger";
+    made.format = "solo";
+    made.seed = 7;
+    made.options = std::move(options);
+    return made;
+}
+
+Evening begun(const Folder& folder, int people, const NewTournament& made) {
+    auto evening = Evening::create(folder.file("t.schreiber"), made);
+    REQUIRE(evening);
+    std::vector<tournament::Entry> entries;
+    for (int n = 1; n <= people; ++n) {
+        tournament::Entry entry;
+        entry.persons = {{"Vorname" + std::to_string(n * 7919), "Nachname" + std::to_string(n), {}, {}}};
+        entries.push_back(entry);
+    }
+    REQUIRE(evening->addEntries(entries));
+    return std::move(*evening);
+}
+
+tournament::Line gameLine(const std::string& text) {
+    tournament::Line line;
+    line.text = text;
+    return line;
+}
+
+std::string refused(Evening& evening, const SheetPlace& place, const std::string& text) {
+    const auto written = evening.addLine(place, gameLine(text), {});
+    return written ? "" : codeOf(written.error());
+}
+
+// A line, what it brings the four who play before it is doubled, and for how many deals it doubles.
+struct Told {
+    std::string text;
+    std::vector<int> points;
+    int doubles = 0;
+};
+
+const Told kTold[] = {
+    {"{0} r {2} + t+", {2, -2, 2, -2}},           {"{0} d -", {-9, 3, 3, 3}},
+    {"{1} pi - k{3}, {3} pi +", {0, -10, 0, 10}}, {"tr 26/2 18/1 25 0j", {-1, -1, -1, 3}, 4},
+    {"{0} r {2} + mf={1}:{3}", {1, 0, 1, -2}, 1}, {"{2} farberl +", {-3, -3, 9, -3}},
+};
+
+// What a sheet comes to, counted from the first line on by somebody who knows nothing of the program.
+class NaiveSheet {
+  public:
+    explicit NaiveSheet(int seats)
+        : m_seats(seats)
+        , m_total(static_cast<std::size_t>(seats), 0) {}
+
+    std::string next(const Told& told) {
+        const int deal = static_cast<int>(m_doubles.size());
+        const int dealer = (m_seats - 1 + deal) % m_seats;
+        std::vector<int> playing;
+        for (int seat = 0; seat < m_seats; ++seat)
+            if (m_seats == 4 || seat != dealer) playing.push_back(seat);
+        int factor = 1;
+        for (int before = 0; before < deal; ++before)
+            if (deal - before <= m_doubles[static_cast<std::size_t>(before)]) factor *= 2;
+        for (std::size_t i = 0; i < 4; ++i)
+            m_total[static_cast<std::size_t>(playing[i])] += factor * told.points[i];
+        m_doubles.push_back(told.doubles);
+        std::string text = told.text;
+        for (std::size_t i = 0; i < 4; ++i)
+            for (std::size_t at; (at = text.find('{' + std::to_string(i) + '}')) != std::string::npos;)
+                text.replace(at, 3, 1, static_cast<char>('A' + playing[i]));
+        return text;
+    }
+
+    const std::vector<int>& total() const { return m_total; }
+
+  private:
+    int m_seats;
+    std::vector<int> m_total;
+    std::vector<int> m_doubles;
+};
+
+} // namespace
+
+TEST_CASE("only everybody for himself goes with a game whose lines sum to zero") {
+    const Folder folder;
+    NewTournament made = koenigrufen();
+    made.format = "drawn";
+    CHECK(codeOf(Evening::create(folder.file("a.schreiber"), made).error()) == "format_rules");
+    made = koenigrufen();
+    made.games = 15;
+    CHECK(codeOf(Evening::create(folder.file("a.schreiber"), made, false).error()) == "deals_uneven");
+    CHECK(Evening::create(folder.file("a.schreiber"), made, true));
+    made = koenigrufen({{"rank-points", "60,40,20,0"}, {"stake", "10"}, {"kontra", "off"}});
+    const auto evening = Evening::create(folder.file("b.schreiber"), made);
+    REQUIRE(evening);
+    const tournament::Settings& settings = evening->tournament().settings;
+    CHECK(settings.scoring == "1*points+1*rank");
+    CHECK(settings.ladder == "score,best-rounds,lot");
+    CHECK(settings.rounds == 3);
+    CHECK(settings.deals == 16);
+    NewTournament race = wanted("drawn");
+    race.options["stake"] = "10";
+    CHECK_FALSE(Evening::create(folder.file("c.schreiber"), race));
+}
+
+TEST_CASE("what cannot stand on a sheet is refused by its rule") {
+    const Folder folder;
+    Evening evening = begun(folder, 9, koenigrufen());
+    start(evening, 3);
+    const SheetPlace four{1, 1, 0};
+    const SheetPlace five{1, 2, 0};
+    REQUIRE(evening.sheet(five)->table.sides.size() == 5);
+    CHECK(refused(evening, four, "= 3 -1 -1 0") == "sheet_not_zero");
+    CHECK(refused(evening, four, "tr 26/2 18/1 25 1") == "line_count");
+    CHECK(refused(evening, four, "A d C +") == "line_partner");
+    CHECK(refused(evening, four, "A r A +") == "line_partner");
+    CHECK(refused(evening, five, "E r A +") == "line_who");
+    CHECK(refused(evening, four, "A d + ku+") == "line_game");
+    CHECK(refused(evening, four, "A d + v!-") == "line_result");
+    CHECK(refused(evening, four, "A hearts") == "line_unreadable");
+    CHECK(refused(evening, four, "B: radel") == "line_unreadable");
+    CHECK(exitCodeOf(Failure{tournament::Refusal{"line_unreadable", {}}}) == 2);
+    CHECK(exitCodeOf(Failure{tournament::Refusal{"line_count", {}}}) == 4);
+    CHECK(codeOf(evening.setResult(four, score({34, -12, -18, -3}), {}).error()) == "sheet_not_zero");
+    CHECK(codeOf(evening.setResult(four, score({1, -1}), {}).error()) == "wrong_number_of_sides");
+    CHECK(evening.setResult(four, score({34, -12, -18, -4}), {}));
+    CHECK(refused(evening, four, "A r C +") == "final_score_only");
+    CHECK(evening.sheet(five)->sheet == tournament::Sheet{});
+}
+
+TEST_CASE("a struck line undoubles what it doubled, and says so first") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    for (const char* text : {"tr 26/2 18/1 25 0j", "A d +", "B d -"})
+        REQUIRE(evening.addLine(place, gameLine(text), {}));
+    const auto doubled = evening.sheet(place);
+    CHECK(doubled->sheet.score == std::vector<int>{-1 + 18 + 6, -1 - 6 - 18, -1 - 6 + 6, 3 - 6 + 6});
+    CHECK(doubled->counted->factorNext == 2);
+    const auto asked = evening.strikeLine(place, 1, "verzählt", {});
+    REQUIRE_FALSE(asked);
+    CHECK(codeOf(asked.error()) == "lines_change");
+    CHECK(inWords(asked.error(), words::Language::English).find("2: 18:-6:-6:-6 → 9:-3:-3:-3") !=
+          std::string::npos);
+    REQUIRE(evening.strikeLine(place, 1, "verzählt", yes()));
+    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{9 + 3, -3 - 9, -3 + 3, -3 + 3});
+    CHECK(evening.sheet(place)->standing.deals == 3); // a struck deal is one all the same
+
+    tournament::Line right = gameLine("tr 17/1 5/2 32/2 14/1");
+    right.instead = 1;
+    CHECK(codeOf(evening.addLine(place, right, yes()).error()) == "reason_needed");
+    right.why = "nachgezählt";
+    REQUIRE(evening.addLine(place, right, yes()));
+    const auto after = evening.sheet(place);
+    CHECK(after->sheet.score == std::vector<int>{-1 + 18 + 6, 1 - 6 - 18, -1 - 6 + 6, 1 - 6 + 6});
+    CHECK(after->standing.deals == 3);
+    CHECK(after->sheet.lines.front().text == "trischaken 26/2 18/1 25 0j"); // nothing is lost
+    CHECK(lineInWords(evening, *after, 1, words::Language::German).ends_with("+18 −6 −6 −6"));
+}
+
+TEST_CASE("a table ends by time only where all have dealt equally often, or with a yes") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    for (int deal = 0; deal < 5; ++deal) REQUIRE(evening.addLine(place, gameLine("A d +"), {}));
+    CHECK(codeOf(evening.setResult(place, {}, {}).error()) == "deals_left");
+    tournament::FinalScore time;
+    time.ending = tournament::Ending::Time;
+    CHECK(codeOf(evening.setResult(place, time, {}).error()) == "time_uneven");
+    REQUIRE(evening.strikeLine(place, 5, "gehört nicht dazu", yes()));
+    REQUIRE(evening.setResult(place, time, yes()));
+    CHECK(evening.sheet(place)->sheet.state == tournament::SheetState::Entered);
+    CHECK(refused(evening, place, "A d +") == "game_over");
+    CHECK(evening.standings()->rows.front().deals == 5);
+}
+
+TEST_CASE("penalties stand beside the sheet and come off the score") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    REQUIRE(evening.setResult(place, score({10, 2, -4, -8}), {}));
+    tournament::Line fine;
+    fine.penalty = {11};
+    fine.why = "zu spät";
+    REQUIRE(evening.addLine(place, fine, yes()));
+    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{10, 2, -4, -8});
+    const auto standings = evening.standings();
+    const int first = evening.sheet(place)->table.sides[0][0];
+    const auto row = std::ranges::find(standings->rows, first, &tournament::StandingRow::entry);
+    CHECK(row->penalty == 11);
+    CHECK(row->points.value() == 10);
+    CHECK(row->score.value() == -1);
+    CHECK(standings->rows.front().score.value() == 2);
+}
+
+TEST_CASE("seats are as cards were drawn for them, until something is written") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    REQUIRE(evening.seatTable(1, 1, {4, 2, 1, 3}));
+    CHECK(evening.tournament().rounds[0].tables[0].sides ==
+          std::vector<std::vector<int>>{{4}, {2}, {1}, {3}});
+    CHECK(codeOf(evening.seatTable(1, 1, {4, 2, 1, 5}).error()) == "seats_others");
+    CHECK(codeOf(evening.seatTable(1, 2, {4, 2, 1, 3}).error()) == "no_such_table");
+    REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
+    CHECK(codeOf(evening.seatTable(1, 1, {1, 2, 3, 4}).error()) == "seats_fixed");
+}
+
+TEST_CASE("a sheet goes into a file of its own and comes back from it") {
+    const Folder folder;
+    Evening evening = begun(folder, 8, koenigrufen());
+    start(evening, 3);
+    for (const char* text : {"A r C + t+", "tr 26/2 18/1 25 0j", "= 3 -1 -1 -1 mf"})
+        REQUIRE(evening.addLine({1, 1, 0}, gameLine(text), {}));
+    const auto record = sheetRecord(evening, {1, 1, 0});
+    REQUIRE(record);
+    CHECK(record->find("kind: schrieb") != std::string::npos);
+    CHECK(codeOf(evening.importSheet({1, 1, 0}, *record, "a.tarock").error()) == "sheet_not_empty");
+    CHECK(codeOf(evening.importSheet({1, 2, 0}, *record, "a.tarock").error()) == "sheet_other_names");
+    const tournament::Sheet before = evening.sheet({1, 1, 0})->sheet;
+    for (int line = 0; line < 3; ++line) REQUIRE(evening.undo("zurück"));
+    REQUIRE(evening.importSheet({1, 1, 0}, *record, "a.tarock"));
+    CHECK(evening.sheet({1, 1, 0})->sheet == before);
+    CHECK_FALSE(evening.importSheet({1, 2, 0}, "rules: ruediger\nkind: schrieb\n\n1: A x\n", "b.tarock"));
+}
+
+TEST_CASE("whole evenings at random come out as counted a second time") {
+    for (const auto& [people, seed] : {std::pair(4, 1U), {9, 2U}}) {
+        CAPTURE(people, seed);
+        const Folder folder;
+        NewTournament made = koenigrufen();
+        made.games = 4;
+        Evening evening = begun(folder, people, made);
+        base::Random random(seed);
+        std::map<int, int> points;
+        std::map<int, int> wins;
+        std::map<int, int> deals;
+        for (int round = 1; round <= 3; ++round) {
+            start(evening, 100 + seed);
+            const auto tables = evening.tournament().rounds.back().tables;
+            for (const tournament::Table& table : tables) {
+                NaiveSheet naive(static_cast<int>(table.sides.size()));
+                const int all = table.sides.size() == 5 ? 5 : 4;
+                for (int deal = 0; deal < all; ++deal) {
+                    const std::string text = naive.next(kTold[random.below(std::size(kTold))]);
+                    INFO(text);
+                    REQUIRE(evening.addLine({round, table.number, 0}, gameLine(text), {}));
+                }
+                const auto view = evening.sheet({round, table.number, 0});
+                CHECK(view->sheet.score == naive.total());
+                CHECK(view->sheet.state == tournament::SheetState::Entered);
+                const int most = *std::ranges::max_element(naive.total());
+                for (std::size_t seat = 0; seat < table.sides.size(); ++seat) {
+                    points[table.sides[seat].front()] += naive.total()[seat];
+                    wins[table.sides[seat].front()] += naive.total()[seat] == most ? 1 : 0;
+                    deals[table.sides[seat].front()] += 4;
+                }
+            }
+        }
+        const auto standings = evening.standings();
+        REQUIRE(standings);
+        CHECK(standings->final);
+        int sum = 0;
+        for (const tournament::StandingRow& row : standings->rows) {
+            CAPTURE(row.entry);
+            CHECK(row.points.value() == points[row.entry]);
+            CHECK(row.score == row.points);
+            CHECK(row.tableWins == wins[row.entry]);
+            CHECK(row.deals == deals[row.entry]);
+            CHECK(row.rounds.size() == 3);
+            sum += static_cast<int>(row.points.value());
+        }
+        CHECK(sum == 0);
+        CHECK(std::ranges::is_sorted(standings->rows, std::greater<>(),
+                                     [](const auto& row) { return row.score; }));
+        CHECK(evening.verify()->empty());
+        const std::string json = evening.exportJson(false);
+        const auto imported = Evening::importJson(json, "a.json", folder.file("b.schreiber"));
+        if (!imported) FAIL(inWords(imported.error(), words::Language::English));
+        CHECK(imported->tournament() == evening.tournament());
+        if (people > 4) continue; // each step back is written to the disk
+        const tournament::Tournament last = evening.tournament();
+        int undone = 0;
+        while (evening.undo("zurück")) ++undone;
+        CHECK(evening.tournament().entries.empty());
+        for (; undone > 0; --undone) REQUIRE(evening.redo());
+        CHECK(evening.tournament() == last);
+    }
+}
+
+TEST_CASE("a line that does not come to what its game says is found") {
+    const Folder folder;
+    const std::string path = folder.file("t.schreiber");
+    {
+        Evening evening = begun(folder, 4, koenigrufen());
+        start(evening, 3);
+        REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
+        CHECK(evening.verify()->empty());
+    }
+    auto file = store::TournamentFile::open(path, store::Access::ReadWrite);
+    REQUIRE(file);
+    REQUIRE(file->transact([](const tournament::Tournament& now) -> store::StepResult {
+        store::Step step{now, {"wrote_line", {}}, ""};
+        tournament::Sheet& sheet = step.after.rounds[0].tables[0].games[0];
+        sheet.lines[0].points = {6, -2, -2, -2};
+        sheet.score = {6, -2, -2, -2};
+        return step;
+    }));
+    const auto found = Evening::verifyFile(path);
+    REQUIRE(found);
+    REQUIRE(found->size() == 1);
+    CHECK(found->front().what == "line_total");
+    CHECK(found->front().expected == "9:-3:-3:-3");
+    const auto evening = Evening::open(path);
+    CHECK_FALSE(Evening::importJson(evening->exportJson(false), "a.json", folder.file("b.schreiber")));
+}
+
+TEST_CASE("of level entries the better single rounds tell") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    // By number, whatever the seats: 1 has 40, 11, 30 and 2 has 40, 12, 29.
+    const std::vector<std::vector<int>> rounds{{40, 12, -26, -26}, {11, 40, -25, -26}, {30, 29, -30, -29}};
+    for (const std::vector<int>& round : rounds) {
+        start(evening, 5);
+        const tournament::Table& table = evening.tournament().rounds.back().tables[0];
+        std::vector<int> points;
+        for (const auto& side : table.sides) points.push_back(round[static_cast<std::size_t>(side[0]) - 1]);
+        REQUIRE(evening.setResult({0, 1, 0}, score(points), {}));
+    }
+    const auto standings = evening.standings();
+    REQUIRE(standings);
+    CHECK(standings->rows[0].entry == 1);
+    CHECK(standings->rows[0].decidedBy == "best-rounds");
+    CHECK(standings->rows[0].why.mine->value() == 30);
+    CHECK(standings->rows[0].why.theirs->value() == 29);
+    CHECK_FALSE(whyInWords(standings->rows[0], words::Language::German).empty());
+}
