@@ -1,7 +1,7 @@
 #include "answer.h"
 #include "commands.h"
 #include "deal_check.h"
-#include "games/perlaggen/deal_print.h"
+#include "deal_print.h"
 #include "line_words.h"
 #include "place.h"
 

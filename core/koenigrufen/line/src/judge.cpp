@@ -4,6 +4,7 @@
 #include <koenigrufen/line/schrieb.h>
 #include <koenigrufen/record/reader.h>
 #include <koenigrufen/record/writer.h>
+#include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/replay.h>
 #include <koenigrufen/ruling/result.h>
 
@@ -85,21 +86,67 @@ class Judge final : public game::Judge {
         return "rules: " + head.agreed.rules + "\n\n";
     }
     std::string completed(const std::string& record, const game::Head&) const override { return record; }
-    game::Judged judged(const std::string& record) const override {
+    game::Judged judged(const std::string& text) const override {
         game::Judged judged;
-        judged.record = record;
+        judged.record = text;
+        const std::optional<record::Record> record = onlyDeal(text);
+        if (!record) return judged;
+        // Its lines are those of the canonical form.
+        judged.record = record::write(*record);
+        const std::optional<record::Record> canonical = onlyDeal(judged.record);
+        if (!canonical) return judged;
+        const ruling::Replay replay = ruling::replay(*canonical);
+        judged.view = ruling::resultJson(replay, words::Language::German);
+        for (const deal::Ruling& each : replay.rulings) {
+            game::RuledPoint point{std::string(rulebook::nameOf(each.rule)),
+                                   ruling::verdictName(each.verdict), replay.lineOf(each)};
+            point.german = ruling::explain(replay, each, words::Language::German);
+            point.italian = ruling::explain(replay, each, words::Language::Italian);
+            point.english = ruling::explain(replay, each, words::Language::English);
+            judged.found.push_back(std::move(point));
+        }
+        if (const auto points = replay.points())
+            for (const std::int64_t each : *points) judged.points.push_back(static_cast<int>(each));
+        judged.isDecided =
+            !canonical->events.empty() && std::ranges::none_of(replay.rulings, [](const deal::Ruling& each) {
+                return each.verdict == deal::Verdict::Undecided;
+            });
         return judged;
     }
     std::optional<game::Given> given(const std::string&) const override { return std::nullopt; }
     std::optional<game::KeptResult> kept(const std::string&) const override { return std::nullopt; }
-    std::optional<int> sideOfLine(const std::string&, int) const override { return std::nullopt; }
-    std::vector<std::string> namesOf(const std::string&, int) const override { return {}; }
+    // Each seat writes its own points.
+    std::optional<int> sideOfLine(const std::string& text, int line) const override {
+        const std::optional<record::Record> record = onlyDeal(text);
+        if (!record) return std::nullopt;
+        const auto found = std::ranges::find(record->lines.events, line);
+        if (found == record->lines.events.end()) return std::nullopt;
+        return cards::indexOf(
+            record->events[static_cast<std::size_t>(found - record->lines.events.begin())].seat);
+    }
+    std::vector<std::string> namesOf(const std::string& text, int side) const override {
+        const std::optional<record::Record> record = onlyDeal(text);
+        if (!record || side < 0 || side >= rulebook::kSeats) return {};
+        return {record::nameIn(record->header, static_cast<Seat>(side))};
+    }
 
   private:
+    static std::optional<record::Record> onlyDeal(const std::string& text) {
+        auto records = record::read(text);
+        if (!records || records->size() != 1) return std::nullopt;
+        return std::move(records->front());
+    }
+
     static game::Head headOf(const record::Record& record) {
         game::Head head;
         head.agreed.rules = record.header.rules;
         for (const rulebook::HouseRule& rule : record.header.house) head.agreed.house[rule.name] = rule.value;
+        for (std::size_t seat = 0; seat < rulebook::kSeats; ++seat)
+            if (record.header.players[seat]) {
+                head.players.resize(rulebook::kSeats);
+                head.players[seat] = *record.header.players[seat];
+            }
+        if (record.header.dealer) head.dealer = cards::indexOf(*record.header.dealer);
         head.event = record.header.event;
         head.date = record.header.date;
         head.round = record.header.round;

@@ -1,11 +1,10 @@
-#include "explain.h"
-
 #include "event_words.h"
 #include "reasons.h"
 
 #include <fmt/format.h>
 
 #include <koenigrufen/rulebook/source.h>
+#include <koenigrufen/ruling/explain.h>
 
 namespace schreiber::koenigrufen::ruling {
 
@@ -125,6 +124,18 @@ std::string explain(const Replay& replay, const Ruling& ruling, Language languag
     append(text, restingOn(replay, ruling, language));
     append(text, whatFollows(replay, ruling, language));
     return text;
+}
+
+const char* verdictName(deal::Verdict verdict) {
+    switch (verdict) {
+    case deal::Verdict::Illegal:
+        return "illegal";
+    case deal::Verdict::Undecided:
+        return "undecided";
+    case deal::Verdict::Note:
+        break;
+    }
+    return "note";
 }
 
 bool isCited(const Ruling& ruling) {

@@ -213,6 +213,15 @@ bool Replay::legal() const {
                                 [](const Ruling& ruling) { return ruling.verdict == Verdict::Illegal; });
 }
 
+std::optional<deal::Points> Replay::points() const {
+    const deal::Outcome& first = ways[0].outcomes[0];
+    for (const Way& way : ways)
+        for (const deal::Outcome& outcome : way.outcomes)
+            if (!outcome.isWritten || outcome.settlement.points != first.settlement.points)
+                return std::nullopt;
+    return first.settlement.points;
+}
+
 int Replay::lineOf(const Ruling& ruling) const {
     const auto at = static_cast<std::size_t>(ruling.event);
     return ruling.event < 0 || at >= record.lines.events.size() ? record.lines.written

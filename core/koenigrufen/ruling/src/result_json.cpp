@@ -1,5 +1,3 @@
-#include "explain.h"
-
 #include <cards/tarock.h>
 
 #include <nlohmann/json.hpp>
@@ -7,6 +5,7 @@
 #include <algorithm>
 #include <koenigrufen/record/writer.h>
 #include <koenigrufen/rulebook/source.h>
+#include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/items.h>
 #include <koenigrufen/ruling/result.h>
 
@@ -36,18 +35,6 @@ ResultJson cardsJson(cards::tarock::CardSet cards) {
 
 ResultJson seatJson(const std::optional<cards::Seat>& seat) {
     return seat ? ResultJson(cards::toString(*seat)) : ResultJson(nullptr);
-}
-
-const char* verdictName(deal::Verdict verdict) {
-    switch (verdict) {
-    case deal::Verdict::Illegal:
-        return "illegal";
-    case deal::Verdict::Undecided:
-        return kUndecided;
-    case deal::Verdict::Note:
-        break;
-    }
-    return "note";
 }
 
 const char* takenName(deal::Taken taken) {
@@ -228,6 +215,20 @@ ResultJson kingFact(cards::tarock::Card king, words::Language language) {
     return {{"text", whoHasKing(king, language)}, {"cards", ResultJson::array({cardName(king)})}};
 }
 
+// What lay apart and was seen by nobody.
+cards::tarock::CardSet openCards(const Replay& replay) {
+    cards::tarock::CardSet open;
+    for (const Way& way : replay.ways)
+        for (const cards::tarock::Card card : cards::tarock::CardSet::all())
+            if ((way.state.cards.placesOf(card) & (way.state.cards.placesOf(card) - 1)) != 0)
+                open.insert(card);
+    return open;
+}
+
+ResultJson apartFact(const Replay& replay, words::Language language) {
+    return {{"text", whatLayApart(language)}, {"cards", cardsJson(openCards(replay))}};
+}
+
 ResultJson rulingJson(const Replay& replay, const deal::Ruling& ruling, words::Language language) {
     ResultJson json;
     json["line"] = replay.lineOf(ruling);
@@ -245,8 +246,8 @@ ResultJson rulingJson(const Replay& replay, const deal::Ruling& ruling, words::L
     json["consequence"] = consequenceJson(ruling.consequence);
     json["explanation"] = explain(replay, ruling, language);
     if (ruling.verdict == deal::Verdict::Undecided)
-        json["decides"] =
-            ruling.decides ? ResultJson::array({kingFact(*ruling.decides, language)}) : ResultJson::array();
+        json["decides"] = ResultJson::array(
+            {ruling.decides ? kingFact(*ruling.decides, language) : apartFact(replay, language)});
     return json;
 }
 
@@ -280,16 +281,6 @@ ResultJson nextOf(const Replay& replay, const State& state, const deal::Outcome&
     return {{"dealer", std::move(dealer)}, {"doubled", outcome.settlement.doubles}};
 }
 
-// What lay apart and was seen by nobody.
-cards::tarock::CardSet openCards(const Replay& replay) {
-    cards::tarock::CardSet open;
-    for (const Way& way : replay.ways)
-        for (const cards::tarock::Card card : cards::tarock::CardSet::all())
-            if ((way.state.cards.placesOf(card) & (way.state.cards.placesOf(card) - 1)) != 0)
-                open.insert(card);
-    return open;
-}
-
 bool isOpen(const ResultJson& json) {
     if (json.is_string()) return json == kUndecided;
     return json.is_structured() && std::any_of(json.begin(), json.end(), isOpen);
@@ -301,8 +292,7 @@ ResultJson decidesJson(const Replay& replay, words::Language language) {
         facts.push_back(kingFact(*replay.state().king, language));
     const bool isApartOpen = std::ranges::any_of(
         replay.ways, [](const Way& way) { return way.outcomes.size() > 1 || way.state.isTakenUnseen; });
-    if (isApartOpen)
-        facts.push_back({{"text", whatLayApart(language)}, {"cards", cardsJson(openCards(replay))}});
+    if (isApartOpen) facts.push_back(apartFact(replay, language));
     return facts;
 }
 

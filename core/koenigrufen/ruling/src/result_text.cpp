@@ -1,10 +1,10 @@
 #include "event_words.h"
-#include "explain.h"
 
 #include <cards/tarock.h>
 
 #include <fmt/format.h>
 
+#include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/result.h>
 
 namespace schreiber::koenigrufen::ruling {

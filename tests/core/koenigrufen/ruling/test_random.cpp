@@ -194,7 +194,8 @@ TEST_CASE("What was decided stays so however unknown cards are told") {
         for (int step = 0; step < 30; ++step) {
             const record::Record other = step == 0 ? whole : swapped(whole, hidden, random);
             const Json told = resultOf(other);
-            if (step > 0 && told["legal"] != true) continue;
+            // not where somebody would have done wrong what is taken as done rightly
+            if (step > 0 && !told["rulings"].empty()) continue;
             whole = other;
             ++ways;
             CAPTURE(record::write(other), told.dump());

@@ -5,6 +5,7 @@
 #include <koenigrufen/deal/state.h>
 #include <koenigrufen/record/record.h>
 #include <koenigrufen/rulebook/rule_set.h>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ struct Replay {
     // The line of the file that a ruling is about.
     int lineOf(const deal::Ruling& ruling) const;
     std::string nameOf(cards::Seat seat) const { return record::nameIn(record.header, seat); }
+    // What is to be written, by seat; nothing where it is not known.
+    std::optional<deal::Points> points() const;
     int factor() const { return record.header.factor.value_or(1); }
 };
 

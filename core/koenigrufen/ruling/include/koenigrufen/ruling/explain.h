@@ -6,6 +6,9 @@
 
 namespace schreiber::koenigrufen::ruling {
 
+// `illegal`, `undecided`, `note`.
+const char* verdictName(deal::Verdict verdict);
+
 // Who did what, what held, the rule with its heading, and what follows: in sentences as they are said at a
 // table.
 std::string explain(const Replay& replay, const deal::Ruling& ruling, words::Language language);
