@@ -43,8 +43,13 @@ bool Step::isReadyForWords() const {
     return !m_state.taken || m_state.hasLaid;
 }
 
+bool Step::mustSettleTalon() const {
+    const Talon talon = m_state.game(m_rules).talon;
+    return !m_state.taken && (talon == Talon::One || talon == Talon::Both);
+}
+
 void Step::settleTalon() {
-    if (m_state.taken || (game().talon != Talon::One && game().talon != Talon::Both)) return;
+    if (!mustSettleTalon()) return;
     m_state.isTakenUnseen = true;
     m_state.taken = game().talon == Talon::Both
                         ? Taken::Both

@@ -191,8 +191,11 @@ void apply(Step& step, const Play& play) {
         step.rule(isFirst ? lead : "turn_order"_point, {.back = true});
         return;
     }
-    if (isFirst) {
-        if (isBrokenBeforeLead(step)) return;
+    if (isFirst && isBrokenBeforeLead(step)) return;
+    // What nobody wrote down of the talon is taken as done once the card stands.
+    std::optional<State> before;
+    if (isFirst && step.mustSettleTalon()) {
+        before = state;
         step.settleTalon();
     }
     for (const CardSet played : state.played)
@@ -201,6 +204,7 @@ void apply(Step& step, const Play& play) {
             return;
         }
     if (!state.cards.canKeep(seat, play.card)) {
+        if (before) state = std::move(*before);
         step.rule("card_not_held"_point, {.back = true}).isAboutHand = true;
         return;
     }

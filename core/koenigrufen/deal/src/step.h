@@ -37,6 +37,7 @@ class Step {
     // Whether the king is called and the talon laid away, as far as the game asks for it; words and the first
     // card take what nobody wrote down as done.
     bool isReadyForWords() const;
+    bool mustSettleTalon() const;
     void settleTalon();
 
     // The seat's words, from here on, if they have not come round before they get to it.
