@@ -8,7 +8,6 @@ most_of_a_record=50 # members, where there are hardly any methods to use them
 # class, methods, members
 larger() { cat <<'END'
 schreiber::desk::Evening 92 7
-schreiber::desktop::Beamer 43 23
 schreiber::desktop::DealDesk 70 28
 schreiber::desktop::DisputePage 60 36
 schreiber::desktop::Session 71 17

@@ -9,10 +9,6 @@
 #include "beamer/wall_cards.h"
 #include "beamer/wall_list.h"
 
-#include <QGuiApplication>
-#include <QScreen>
-#include <QWindow>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -30,8 +26,6 @@ struct Times {
 
 constexpr std::array kTimes{Times{seconds(18), seconds(6)}, Times{seconds(12), seconds(4)},
                             Times{seconds(7), seconds(2)}};
-constexpr QSize kWindow(960, 540); // while there is no screen of its own
-constexpr int kEdge = 24;          // of the screen, with the frame around the window
 
 // In which order they take turns; the draw is a ceremony of its own.
 constexpr std::array kTurns{Showing::Tables, Showing::Names, Showing::Results, Showing::Standings,
@@ -44,19 +38,19 @@ Beamer::Beamer(const Session& session, const Clock& clock, const RoundClock& rou
     : m_session(session)
     , m_clock(clock)
     , m_roundClock(roundClock)
-    , m_screens(screens)
-    , m_desk(desk) {
+    , m_desk(desk)
+    , m_screen(screens, desk) {
     m_next.setObjectName(QStringLiteral("beamerNext"));
     m_next.setParent(this);
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Beamer::onItsOwn);
-    connect(&m_screens, &Screens::changed, this, &Beamer::screensChanged);
+    connect(&screens, &Screens::changed, this, &Beamer::screensChanged);
 }
 
 Beamer::~Beamer() = default;
 
 void Beamer::open() {
-    if (m_open) return comeForward();
+    if (m_open) return m_screen.comeForward(*m_window);
     m_open = true;
     if (!m_window) {
         m_window = std::make_unique<BeamerWindow>();
@@ -64,8 +58,15 @@ void Beamer::open() {
         connect(m_window.get(), &BeamerWindow::backAsked, this, &Beamer::back);
         connect(m_window.get(), &BeamerWindow::freezeAsked, this, [this] { setFrozen(!m_frozen); });
         connect(m_window.get(), &BeamerWindow::blackAsked, this, [this] { setBlack(!m_black); });
-        connect(m_window.get(), &BeamerWindow::fullAsked, this, &Beamer::toggleFull);
-        connect(m_window.get(), &BeamerWindow::windowAsked, this, &Beamer::leaveFull);
+        connect(m_window.get(), &BeamerWindow::fullAsked, this, [this] {
+            m_screen.toggleFull(*m_window);
+            emit changed();
+        });
+        connect(m_window.get(), &BeamerWindow::windowAsked, this, [this] {
+            if (!m_screen.isFull()) return;
+            m_screen.leaveFull(*m_window);
+            emit changed();
+        });
         connect(m_window.get(), &BeamerWindow::resized, this, &Beamer::layOut);
         connect(m_window.get(), &BeamerWindow::closed, this, &Beamer::close);
     }
@@ -74,105 +75,40 @@ void Beamer::open() {
     m_window->setBlack(false);
     m_window->setWindowTitle(tr("Beamer – Schreiber"));
     take();
-    place();
+    m_screen.place(*m_window);
     layOut();
     waitForNext();
     m_desk.activateWindow(); // the keys stay at the desk
-    comeForward();
-    if (m_on.isEmpty())
+    m_screen.comeForward(*m_window);
+    if (!m_screen.isFull())
         emit said(Tone::Good,
                   tr("Es ist nur ein Schirm da: Der Beamer liegt als Fenster über diesem. Darin "
                      "füllt F11 den Schirm, und Esc macht es wieder klein; Strg+F11 schließt es."));
     emit changed();
 }
 
-// On the desk's own screen the desk would lie over it.
-void Beamer::comeForward() {
-    if (m_on.isEmpty() || isOverDesk()) m_window->raise();
-}
-
-bool Beamer::isOverDesk() const {
-    return m_open && !m_on.isEmpty() && m_on == m_screens.of(m_desk);
-}
-
 void Beamer::close() {
     if (!m_open) return;
-    if (m_on.isEmpty()) m_windowed = m_window->geometry();
+    m_screen.leave(*m_window);
     m_open = false;
-    m_lost = false;
-    m_on.clear();
     m_next.stop();
     m_window->hide();
     emit changed();
 }
 
-// The screen it was on, or else one that is not the desk's. A computer with one screen shows a window.
-void Beamer::place() {
-    QStringList others = m_screens.all();
-    others.removeAll(m_screens.of(m_desk));
-    if (others.contains(m_screen)) return fill(m_screen);
-    if (!others.isEmpty()) return fill(others.first());
-    showInWindow(*m_desk.screen());
-}
-
-// On the desk's own screen it stays above the desk's window, or it would open behind; at the right edge,
-// halfway down and no more than half as wide and high, so that what the desk says above, the strip it is
-// conducted by and the next step can be seen.
-void Beamer::showInWindow(const QScreen& screen) {
-    m_on.clear();
-    m_window->unsetCursor();
-    m_window->winId(); // there is a handle from now on
-    m_window->windowHandle()->setTransientParent(m_desk.windowHandle());
-    m_window->showNormal();
-    const QRect free = screen.availableGeometry().adjusted(kEdge, kEdge, -kEdge, -kEdge);
-    QRect beside(QPoint(), kWindow.boundedTo(free.size() / 2));
-    beside.moveCenter(free.center());
-    beside.moveRight(free.right());
-    const bool isThereStill = QGuiApplication::screenAt(m_windowed.center()) != nullptr;
-    m_window->setGeometry(m_windowed.isValid() && isThereStill ? m_windowed : beside);
-}
-
-// Without the mouse's arrow, which somebody always forgets there.
-void Beamer::fill(const QString& screen) {
-    if (m_on.isEmpty() && m_window->isVisible()) m_windowed = m_window->geometry();
-    m_lost = false;
-    m_on = screen;
-    if (m_window->windowHandle() != nullptr) m_window->windowHandle()->setTransientParent(nullptr);
-    if (screen != m_screens.of(m_desk)) m_screen = screen;
-    m_window->setCursor(Qt::BlankCursor);
-    m_window->resize(m_screens.sizeOf(screen));
-    m_screens.fill(*m_window, screen);
-}
-
-void Beamer::leaveFull() {
-    if (m_on.isEmpty()) return;
-    showInWindow(*m_window->screen());
-    emit changed();
-}
-
-void Beamer::toggleFull() {
-    if (!m_on.isEmpty()) return leaveFull();
-    fill(m_screens.of(*m_window));
-    emit changed();
-}
-
-// A cable was pulled, or put back. What was shown is shown again.
+// What was shown is shown again.
 void Beamer::screensChanged() {
     if (!m_open) return;
-    const QStringList all = m_screens.all();
-    const bool isThere = all.contains(m_on);
-    if (!m_on.isEmpty() && !m_lost && !isThere) {
-        m_lost = true;
+    const WallScreen::Change change = m_screen.look(*m_window);
+    if (change == WallScreen::Change::None) return;
+    if (change == WallScreen::Change::Lost) {
         m_next.stop();
         m_window->hide(); // not over the desk
         emit said(Tone::Warn,
                   tr("Der Schirm des Beamers ist weg. Er zeigt weiter, sobald er wieder da ist."));
         return emit changed();
     }
-    const bool isBack = m_lost && isThere;
-    const bool isFirst = m_on.isEmpty() && all.size() > 1 && m_screens.of(*m_window) == m_screens.of(m_desk);
-    if (!isBack && !isFirst) return;
-    place();
+    m_screen.place(*m_window);
     layOut();
     waitForNext();
     emit said(Tone::Good, tr("Der Beamer hat seinen Schirm."));
@@ -275,7 +211,7 @@ void Beamer::onItsOwn() {
 // The next page comes by itself; a lone page that does not take turns stays.
 void Beamer::waitForNext() {
     m_next.stop();
-    if (!m_open || m_lost || m_frozen || m_black || m_pace == Pace::ByHand) return;
+    if (!m_open || m_screen.isLost() || m_frozen || m_black || m_pace == Pace::ByHand) return;
     const bool isDraw = std::holds_alternative<WallDraw>(m_content);
     const WallPicture& now = m_window->picture();
     const bool isLast = now.page + 1 >= now.pages;
@@ -361,7 +297,7 @@ void Beamer::layOut() {
 }
 
 void Beamer::tick() {
-    if (m_open && !m_lost && m_face != clockNow()) layOut();
+    if (m_open && !m_screen.isLost() && m_face != clockNow()) layOut();
 }
 
 } // namespace schreiber::desktop

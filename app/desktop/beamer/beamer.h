@@ -3,17 +3,17 @@
 #include "beamer/wall_content.h"
 #include "beamer/wall_frame.h"
 #include "beamer/wall_list.h"
+#include "beamer/wall_screen.h"
 #include "widgets/message_strip.h"
 
 #include <QObject>
-#include <QRect>
 #include <QTimer>
 
 #include <memory>
 #include <optional>
 #include <variant>
 
-class QScreen;
+class QWidget;
 
 // Conducts the wall: what is shown, which page of it, when the next one comes, and on which screen.
 namespace schreiber::desktop {
@@ -59,12 +59,9 @@ class Beamer : public QObject {
     void forward();
     void back();
 
-    // The screen it was on, to be remembered; empty while it never was on one.
-    const QString& screen() const { return m_screen; }
-    void setScreen(const QString& screen) { m_screen = screen; }
-    // Whether it fills the screen the desk is on.
-    bool isOverDesk() const;
-    bool isLost() const { return m_lost; } // its screen is gone, and waited for
+    // Where it is, and was the last time.
+    const WallScreen& screen() const { return m_screen; }
+    void rememberScreen(const QString& screen) { m_screen.remember(screen); }
 
     // Takes in the tournament, or the language, as it is now.
     void refresh();
@@ -86,20 +83,14 @@ class Beamer : public QObject {
     void waitForNext();
     void onItsOwn();
     bool toNextShowing();
-    void comeForward();
-    void place();
-    void fill(const QString& screen);
-    void showInWindow(const QScreen& screen);
-    void leaveFull();
-    void toggleFull();
     void screensChanged();
     QString clockNow() const;
 
     const Session& m_session;
     const Clock& m_clock;
     const RoundClock& m_roundClock;
-    Screens& m_screens;
     QWidget& m_desk;
+    WallScreen m_screen;
     std::unique_ptr<BeamerWindow> m_window;
     QTimer m_next;
 
@@ -109,10 +100,6 @@ class Beamer : public QObject {
     bool m_rotating = false;
     bool m_frozen = false;
     bool m_black = false;
-    bool m_lost = false;
-    QString m_screen; // of the wall
-    QRect m_windowed; // where it was as a window
-    QString m_on;     // the screen it fills, or waits for; empty while it is a window
 
     Showing m_shown = Showing::Tables; // what `m_content` is of
     Content m_content;

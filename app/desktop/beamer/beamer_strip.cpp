@@ -126,8 +126,8 @@ void BeamerStrip::sayWhatIsOnTheWall() {
     if (m_page->text() != pages) m_page->setText(pages);
     const QString wall = nameOf(m_beamer.onWall());
     QStringList said;
-    if (m_beamer.isLost()) said << tr("Der Schirm des Beamers fehlt");
-    if (m_beamer.isOverDesk())
+    if (m_beamer.screen().isLost()) said << tr("Der Schirm des Beamers fehlt");
+    if (m_beamer.screen().isOverDesk())
         said << tr(
             "Der Beamer füllt diesen Schirm: Alt+1 bis Alt+6 holen ihn nach vorn, Esc macht ihn klein");
     if (m_beamer.isBlack()) said << tr("Die Wand ist schwarz");

@@ -32,7 +32,7 @@ WallControl::WallControl(Session& session, const Clock& clock, Screens& screens,
     , m_timer(timer)
     , m_beamer(session, clock, timer.roundClock(), screens, desk) {
     m_beamer.setParent(this);
-    m_beamer.setScreen(preferences.beamerScreen);
+    m_beamer.rememberScreen(preferences.beamerScreen);
     m_beamer.setPace(static_cast<Pace>(preferences.beamerPace));
     connect(&m_beamer, &Beamer::changed, this, &WallControl::show);
     connect(&m_beamer, &Beamer::said, &session, &Session::say);
@@ -109,8 +109,9 @@ void WallControl::showClock() {
 
 void WallControl::keepPreferences() {
     const int pace = static_cast<int>(m_beamer.pace());
-    if (m_preferences.beamerScreen == m_beamer.screen() && m_preferences.beamerPace == pace) return;
-    m_preferences.beamerScreen = m_beamer.screen();
+    if (m_preferences.beamerScreen == m_beamer.screen().remembered() && m_preferences.beamerPace == pace)
+        return;
+    m_preferences.beamerScreen = m_beamer.screen().remembered();
     m_preferences.beamerPace = pace;
     savePreferences(m_preferences);
 }
