@@ -69,7 +69,7 @@ void offerTyped(PromptBar& bar, const QString& keys, const std::function<void()>
             .arg(keys),
         false,
         {MainWindow::tr("Nachholen")}};
-    prompt.letBe = MainWindow::tr("Nicht nachholen");
+    prompt.cancelLabel = MainWindow::tr("Nicht nachholen");
     prompt.waits = true;
     bar.ask(prompt, [play](int, const QString&) { play(); });
 }
@@ -131,7 +131,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         m_strip->sayWithNotices(tone, message, m_session.language());
         m_status->refresh(); // the file may have been missed just now
     });
-    connect(&m_session, &Session::hushed, this, [this] { m_strip->putAway(); });
+    connect(&m_session, &Session::messageCleared, this, [this] { m_strip->putAway(); });
     connect(&m_session, &Session::did, this, [this](const QString& what) {
         m_strip->putAway();
         m_status->say(brief(what, kInCell));
@@ -165,7 +165,7 @@ void MainWindow::showSession() {
     m_side->setVisible(open);
     enableForTournament(*menuBar(), open);
     m_printHere->setEnabled(open);
-    m_prompt->letBe();
+    m_prompt->cancel();
     m_strip->putAway();
     m_pages.sheet->close();
     m_status->startAnew();
@@ -221,7 +221,7 @@ void MainWindow::bring(const QWidget& page) {
 
 // Without a tournament; what is typed for a new evening stands there.
 void MainWindow::goToStart() {
-    m_prompt->letBe();
+    m_prompt->cancel();
     m_strip->putAway();
     bring(*m_start);
     m_start->arrive();
@@ -348,7 +348,7 @@ void MainWindow::openSheet(int round, int table, int game) {
 
 void MainWindow::preview(const Paper& paper) {
     m_strip->putAway();
-    m_prompt->letBe();
+    m_prompt->cancel();
     m_preview->show(paper);
     bring(*m_preview);
     refreshNext(); // which leads back first
@@ -393,16 +393,16 @@ void MainWindow::showManual() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (m_prompt->isAsking())
-        m_prompt->letBe();
+        m_prompt->cancel();
     else if (isBefore(*m_preview)) {
         m_strip->putAway();
         leaveAside();
     } else if (isBefore(*m_program))
         leaveAside();
-    else if (m_session.isChecking())
-        m_session.letCheckBe();
+    else if (m_session.soundness().isChecking())
+        m_session.soundness().endCheck();
     else if (m_papers.isMaking())
-        m_papers.letBe();
+        m_papers.cancel();
     else if (m_session.isOpen() && m_here == Place::Settings)
         goByHand(m_beforeSettings);
     else if (!m_strip->isHidden())
@@ -422,7 +422,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_preferences.geometry = saveGeometry();
     savePreferences(m_preferences);
-    m_pages.dispute->letDraftGo(); // asked about, where there was one
+    m_pages.dispute->discardDraft(); // asked about, where there was one
     m_wall->close();
     QMainWindow::closeEvent(event);
 }
@@ -433,7 +433,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     // A key that does something else on the page lets the question be: it was about what stood there then.
     if (event->type() == QEvent::Shortcut && m_prompt->holdsKeys() && isWithin(watched, m_stack))
-        m_prompt->letBe();
+        m_prompt->cancel();
     const bool shortcut = event->type() == QEvent::ShortcutOverride;
     if (shortcut || event->type() == QEvent::KeyPress) {
         auto* field = qobject_cast<QLineEdit*>(watched);

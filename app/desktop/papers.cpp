@@ -103,13 +103,13 @@ void Papers::begin(const QString& title, const QString& fileName, const std::fun
         const Bytes bytes = made();
         QMetaObject::invokeMethod(this, [this, mine, bytes, title, fileName] {
             if (mine != m_number) return;
-            letBe();
+            cancel();
             tell(bytes, title, fileName);
         });
     }));
 }
 
-void Papers::letBe() {
+void Papers::cancel() {
     ++m_number;
     m_making = false;
     emit busy({});

@@ -53,7 +53,7 @@ class Papers : public QObject {
     static pdf::Moment momentOf(const QDateTime& now);
     // Nobody waits any more for what is being made.
     bool isMaking() const { return m_making; }
-    void letBe();
+    void cancel();
 
   signals:
     void made(const schreiber::desktop::Paper& paper);

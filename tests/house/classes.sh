@@ -10,7 +10,7 @@ larger() { cat <<'END'
 schreiber::desk::Evening 92 7
 schreiber::desktop::DealDesk 70 28
 schreiber::desktop::DisputePage 60 36
-schreiber::desktop::Session 71 17
+schreiber::desktop::Session 60 10
 schreiber::desktop::SheetEntry 58 24
 schreiber::desktop::SheetPage 55 22
 schreiber::perlaggen::deal::State 9 46

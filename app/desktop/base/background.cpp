@@ -17,7 +17,7 @@ Background::Background(QObject* parent)
 
 bool Background::run(const Work& work) {
     const int mine = ++m_number;
-    const auto letBe = std::make_shared<LetBe>();
+    const auto cancellation = std::make_shared<Cancellation>();
     HeldInput held;
     QEventLoop meanwhile;
     bool done = false;
@@ -26,11 +26,11 @@ bool Background::run(const Work& work) {
         done = true;
         meanwhile.quit();
     });
-    connect(&held, &HeldInput::letBe, &meanwhile, [&] {
-        if (letBe->letBe()) meanwhile.quit();
+    connect(&held, &HeldInput::cancelled, &meanwhile, [&] {
+        if (cancellation->cancel()) meanwhile.quit();
     });
-    m_pool.start(guarded([this, work, mine, letBe] {
-        work(*letBe);
+    m_pool.start(guarded([this, work, mine, cancellation] {
+        work(*cancellation);
         QMetaObject::invokeMethod(this, [this, mine] { emit ended(mine); });
     }));
     meanwhile.exec();

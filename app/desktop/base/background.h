@@ -10,13 +10,13 @@
 // afterwards; Esc lets the work be.
 namespace schreiber::desktop {
 
-// Whether a work is let be, or past the point where it can: one of the two comes first.
-class LetBe {
+// Whether a work is cancelled, or past the point where it can: one of the two comes first.
+class Cancellation {
   public:
-    // By the work, before what cannot be taken back; false where it was let be by then.
+    // By the work, before what cannot be taken back; false where it was cancelled by then.
     bool isWanted() { return change(State::Done); }
     // By the person; false where it is too late.
-    bool letBe() { return change(State::Left); }
+    bool cancel() { return change(State::Left); }
 
   private:
     enum class State { Open, Done, Left };
@@ -30,7 +30,7 @@ class LetBe {
 class Background : public QObject {
     Q_OBJECT
   public:
-    using Work = std::function<void(LetBe& letBe)>;
+    using Work = std::function<void(Cancellation& cancellation)>;
 
     explicit Background(QObject* parent = nullptr);
 

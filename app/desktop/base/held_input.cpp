@@ -37,8 +37,8 @@ bool HeldInput::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::KeyPress:
     case QEvent::KeyRelease:
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-            m_letBe = m_letBe || event->type() == QEvent::KeyPress;
-            if (m_letBe) emit letBe();
+            m_cancelled = m_cancelled || event->type() == QEvent::KeyPress;
+            if (m_cancelled) emit cancelled();
             return true;
         }
         m_held.push_back({receiverOf(watched), std::unique_ptr<QEvent>(event->clone())});
@@ -67,7 +67,7 @@ void HeldInput::giveBack() {
     m_held.clear();
 }
 
-void HeldInput::letGoAfter(HeldInput* earlier) {
+void HeldInput::releaseAfter(HeldInput* earlier) {
     QCoreApplication::instance()->removeEventFilter(this);
     if (earlier == nullptr) return;
     std::move(m_held.begin(), m_held.end(), std::back_inserter(earlier->m_held));

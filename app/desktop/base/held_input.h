@@ -18,16 +18,16 @@ class HeldInput : public QObject {
   public:
     explicit HeldInput(QObject* parent = nullptr);
 
-    bool isLetBe() const { return m_letBe; }
+    bool isCancelled() const { return m_cancelled; }
     // What was typed happens now, as soon as the window listens again.
     void giveBack();
     // Nothing more is held; what was typed since `earlier` stands behind that.
-    void letGoAfter(HeldInput* earlier);
+    void releaseAfter(HeldInput* earlier);
     bool isEmpty() const { return m_held.empty(); }
     QString inWords() const; // the keys: "1 ↵ 4 ↵"
 
   signals:
-    void letBe();
+    void cancelled();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,7 +38,7 @@ class HeldInput : public QObject {
         std::unique_ptr<QEvent> event;
     };
     std::deque<Held> m_held;
-    bool m_letBe = false;
+    bool m_cancelled = false;
 };
 
 } // namespace schreiber::desktop

@@ -1,6 +1,5 @@
 #include "base/session.h"
 
-#include "base/bug_watch.h"
 #include "base/dates.h"
 #include "base/file_claim.h"
 #include "base/held_input.h"
@@ -56,7 +55,7 @@ QString openElsewhere(const QString& path, qint64 process) {
         .arg(process);
 }
 
-desk::Failure letBe() {
+desk::Failure cancelled() {
     return tournament::Refusal{"let_be", {}};
 }
 
@@ -73,11 +72,8 @@ Session::Session(Dialogs& dialogs, words::Language language, QObject* parent)
     : QObject(parent)
     , m_dialogs(dialogs)
     , m_language(language) {
-    m_copies.setMaxThreadCount(1);
-    m_checks.setMaxThreadCount(1);
-    m_checks.setObjectName(QStringLiteral("checks"));
-    m_looks.setMaxThreadCount(1);
-    m_looks.setObjectName(QStringLiteral("looks"));
+    connect(&m_soundness, &FileSoundness::busy, this, &Session::busy);
+    connect(&m_copies, &FileCopies::told, this, &Session::changed);
 }
 
 Session::~Session() = default;
@@ -100,12 +96,12 @@ desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& wri
     auto held = std::make_unique<HeldInput>();
     while (!outcome.ok() && isLocked(outcome.error()) && pause(*held)) outcome = write();
     if (!outcome.ok()) { // what was typed meant a window in which it went through
-        held->letGoAfter(m_typedLater.get());
+        held->releaseAfter(m_typedLater.get());
         if (!held->isEmpty()) m_typedLater = std::move(held);
         tell();
         return outcome;
     }
-    hush();
+    clearMessage();
     held->giveBack();
     return outcome;
 }
@@ -127,10 +123,10 @@ bool Session::pause(HeldInput& held) {
     m_busy = true;
     QEventLoop meanwhile;
     QTimer::singleShot(kTryAgainAfter, &meanwhile, &QEventLoop::quit);
-    connect(&held, &HeldInput::letBe, &meanwhile, &QEventLoop::quit);
+    connect(&held, &HeldInput::cancelled, &meanwhile, &QEventLoop::quit);
     meanwhile.exec();
     m_busy = false;
-    return !held.isLetBe();
+    return !held.isCancelled();
 }
 
 bool Session::take(const QString& path) {
@@ -148,13 +144,12 @@ bool Session::take(const QString& path) {
         fail(outcome.error());
         return false;
     }
-    letCheckBe();
+    m_soundness.endCheck();
     m_evening.emplace(std::move(outcome).value());
     m_evening->leaveRestToCaller();
     keepPrivate();
     if (claim) m_claim = std::move(claim);
-    m_missingCopies.clear();
-    m_uncopied.clear();
+    m_copies.forget();
     m_readOnly = m_evening->whyNotWritable().has_value();
     base::clearLeftOvers(utf8(QFileInfo(path).absolutePath()));
     return true;
@@ -183,16 +178,17 @@ bool Session::open(const QString& path) {
 // All that takes time beside the window; it then only connects.
 desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
     const auto evening = std::make_shared<std::optional<desk::Outcome<desk::Evening>>>();
-    const auto found = std::make_shared<std::optional<Found>>();
-    const auto work = [evening, found, path](LetBe&) {
+    const auto found = std::make_shared<std::optional<FileSoundness::Found>>();
+    const auto work = [evening, found, path](Cancellation&) {
         *evening = desk::Evening::openBeside(utf8(path), store::OnLock::Say);
         if ((*evening)->ok()) *found = desk::Evening::verifyFile(utf8(path));
     };
-    if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work)) return base::fail(letBe());
+    if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work))
+        return base::fail(cancelled());
     if (!(*evening)->ok()) return std::move(**evening);
     if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
-    m_altered.clear();
-    learn(**found); // said with the file
+    m_soundness.forget();
+    m_soundness.learn(**found); // said with the file
     return std::move(**evening);
 }
 
@@ -210,7 +206,8 @@ bool Session::create(const QString& path, const desk::NewTournament& wanted) {
 bool Session::createFrom(const std::string& exported, const QString& source, const QString& path) {
     const auto failure = std::make_shared<std::optional<desk::Failure>>();
     const auto unusual = std::make_shared<QStringList>();
-    const auto read = [failure, unusual, exported, source, path, language = m_language](LetBe& wanted) {
+    const auto read = [failure, unusual, exported, source, path,
+                       language = m_language](Cancellation& wanted) {
         if (const auto made = desk::Evening::importJson(exported, utf8(source), utf8(path)))
             for (const desk::Warning& one : made->warningsOfImport())
                 *unusual << text(desk::warningInWords(one, language));
@@ -221,18 +218,16 @@ bool Session::createFrom(const std::string& exported, const QString& source, con
     keepPrivate(source);
     const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(source).fileName()), read);
     keepPrivate();
-    if (!done || *failure) fail(done ? **failure : letBe());
+    if (!done || *failure) fail(done ? **failure : cancelled());
     if (!done || *failure || !open(path)) return false;
     if (!unusual->isEmpty()) say(Tone::Warn, unusual->join(QLatin1Char('\n')));
     return true;
 }
 
 void Session::close() {
-    letCheckBe();
+    m_soundness.forget();
     m_typedLater.reset();
     m_evening.reset();
-    m_altered.clear();
-    m_unchecked.reset();
     m_claim.reset();
     keepPrivate();
     emit opened();
@@ -243,14 +238,14 @@ void Session::refresh() {
     const auto isNew = m_evening->refresh();
     if (!isNew.ok() || !*isNew) return;
     emit changed();
-    lookBeside(); // it may not have been this program that wrote
+    m_soundness.look(); // it may not have been this program that wrote
 }
 
 void Session::restore() {
     const auto found = patiently<std::vector<store::Finding>>(
         [this] { return desk::Evening::restoreFile(m_evening->path()); });
     if (!found.ok()) return fail(found.error());
-    setAltered(*found);
+    m_soundness.tell(*found);
     if (const auto fresh = m_evening->refresh(); !fresh.ok()) return fail(fresh.error());
     emit changed();
     if (found->empty()) return say(Tone::Good, tr("Es steht wieder da, was im Journal steht."));
@@ -361,8 +356,10 @@ bool Session::draw(desk::DrawKind kind, const std::string& why) {
 
 desk::Outcome<desk::WorkedOutDraw> Session::workedOut(const desk::DrawWish& wish) {
     const auto draw = std::make_shared<std::optional<desk::WorkedOutDraw>>();
-    const auto work = [draw, now = tournament(), wish](LetBe&) { *draw = desk::Evening::workOut(now, wish); };
-    if (!beside(tr("Es wird gelost …"), work)) return base::fail(letBe());
+    const auto work = [draw, now = tournament(), wish](Cancellation&) {
+        *draw = desk::Evening::workOut(now, wish);
+    };
+    if (!beside(tr("Es wird gelost …"), work)) return base::fail(cancelled());
     return std::move(**draw);
 }
 
@@ -378,7 +375,7 @@ bool Session::beside(const QString& what, const Background::Work& work) {
 bool Session::make(const QString& what, const Making& making) {
     const auto failure = std::make_shared<std::optional<desk::Failure>>();
     const auto problem = std::make_shared<QString>();
-    const auto work = [failure, problem, making, path = m_evening->path()](LetBe& wanted) {
+    const auto work = [failure, problem, making, path = m_evening->path()](Cancellation& wanted) {
         const auto evening = desk::Evening::open(path, store::Access::ReadOnly);
         if (!evening.ok()) return void(*failure = evening.error());
         if (const auto findings = evening->verify(); findings.ok())
@@ -387,7 +384,7 @@ bool Session::make(const QString& what, const Making& making) {
             *failure = findings.error();
     };
     if (!beside(what, work)) {
-        fail(letBe());
+        fail(cancelled());
         return false;
     }
     if (*failure)
@@ -414,21 +411,14 @@ bool Session::isReplaced() const {
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
-        const auto rescued = m_evening->rescue(utf8(path), !m_altered.empty() || m_unchecked);
+        const auto rescued = m_evening->rescue(utf8(path), !m_soundness.isCertain());
         if (!rescued.ok()) return fail(rescued.error());
         if (!take(path)) return;
         emit moved();
         say(Tone::Good, tr("Gerettet: Der Abend liegt jetzt in %1, und es geht dort weiter.").arg(path));
         return;
     }
-    m_copies.start(guarded([this, own = m_evening->path(), path] {
-        const auto done = desk::Evening::backupOf(own, utf8(path));
-        QMetaObject::invokeMethod(this, [this, own, done, path] {
-            if (!done.ok()) return fail(done.error());
-            if (m_evening && m_evening->path() == own) setAltered(*done);
-            say(Tone::Good, tr("Kopie gespeichert: %1").arg(path));
-        });
-    }));
+    m_copies.writeTo(path);
 }
 
 Session::Undone Session::undo(const std::string& why) {
@@ -459,7 +449,7 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
-    if (!added->receipt.ended.empty()) copy(added->receipt.ended);
+    if (!added->receipt.ended.empty()) m_copies.write(added->receipt.ended);
     offerTypedLater();
     QStringList warnings;
     for (const tournament::LikelyDuplicate& duplicate : added->duplicates)
@@ -477,14 +467,14 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
     const auto write = [&]() -> desk::Outcome<desk::ImportReport> {
         const auto report = std::make_shared<std::optional<desk::Outcome<desk::ImportReport>>>();
         const auto work = [report, path = m_evening->path(), list = bytes.toStdString(), file = utf8(file),
-                           skipBad](LetBe&) {
+                           skipBad](Cancellation&) {
             *report = desk::Evening::importInto(path, list, file, skipBad);
         };
         const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(file).fileName()), work);
         if (!done) m_background.finish(); // it is one action: taken back, or not there at all
         if (done) return std::move(**report);
         if ((*report)->ok() && m_evening->undo({}).ok()) emit changed();
-        return base::fail(letBe());
+        return base::fail(cancelled());
     };
     auto outcome = patiently<desk::ImportReport>(write);
     if (!outcome.ok()) return outcome;
@@ -492,7 +482,7 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
     emit did(saved());
     emit changed();
     if (const desk::Receipt& receipt = outcome->receipt; !receipt.ended.empty())
-        tellCopies(receipt.ended, receipt.copies);
+        m_copies.tell(receipt.ended, receipt.copies);
     return outcome;
 }
 
@@ -553,7 +543,7 @@ void Session::report(const desk::Receipt& receipt, const QString& what) {
     QStringList warnings;
     for (const desk::Warning& one : receipt.warnings) warnings << text(desk::warningInWords(one, m_language));
     if (!warnings.isEmpty()) say(Tone::Warn, warnings.join(QLatin1Char('\n')));
-    if (!receipt.ended.empty()) copy(receipt.ended);
+    if (!receipt.ended.empty()) m_copies.write(receipt.ended);
 }
 
 } // namespace schreiber::desktop

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "base/background.h"
+#include "base/file_copies.h"
+#include "base/file_soundness.h"
 #include "widgets/message_strip.h"
 
 #include <desk/evening.h>
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -37,32 +38,22 @@ class Session : public QObject {
     const tournament::Tournament& tournament() const { return m_evening->tournament(); }
     words::Language language() const { return m_language; }
     void setLanguage(words::Language language) { m_language = language; }
-    // Writes a copy beside the window; `done` or why not is said.
+    // Writes a copy beside the window; where the file is gone, the evening goes on in that one.
     void saveCopy(const QString& path);
     // Whether nothing can be written where the file lies: found out on opening, until something was written.
     bool isReadOnly() const { return m_readOnly; }
     // Whether the file is where it was: a stick may be pulled out, and another file may lie there.
     bool isFileThere() const;
     bool isReplaced() const;
-    // Whether the file is sound, found out beside the window; `checked` says it. One goes on meanwhile, or
-    // lets it be.
-    void check();
-    bool isChecking() const { return m_checking; }
-    void letCheckBe();
-    // What was altered behind the program's back, as of opening and of the last look; `looked` says it.
-    const std::vector<store::Finding>& altered() const { return m_altered; }
-    // Whether that is known: a paper has to say it. If not, that is said, and it is looked at anew.
-    bool isLookedAt();
-    // Puts that back to what the journal says, or why it cannot be is said.
+    FileSoundness& soundness() { return m_soundness; }
+    const FileSoundness& soundness() const { return m_soundness; }
+    FileCopies& copies() { return m_copies; }
+    // What was altered is put back to what the journal says, or why it cannot be is said.
     void restore();
     // The clock of the round, on disk. False and said when that is not possible.
     bool keep(const store::KeptClock& clock);
     // Whether the next round can be typed in from slips; where results say who meets whom it cannot.
     bool takesSlips() const;
-    // Copies that could not be written at the last round's end, in words; empty when all is well.
-    const QString& missingCopies() const { return m_missingCopies; }
-    // The place they go to is back: those that were missed are written now.
-    void copyAgain();
 
     // Not where another window has it open: that is said.
     bool open(const QString& path);
@@ -104,7 +95,7 @@ class Session : public QObject {
 
     // Something made of what is on disk, in the background: what went wrong in words, empty where nothing
     // did. It is told whether the file was altered. False, and that is said, where it came to nothing.
-    using Making = std::function<QString(const desk::Evening&, bool altered, LetBe&)>;
+    using Making = std::function<QString(const desk::Evening&, bool altered, Cancellation&)>;
     bool make(const QString& what, const Making& making);
 
     // The value of something that only reads, or its failure said.
@@ -121,7 +112,7 @@ class Session : public QObject {
     // somewhere else first is told it instead.
     void tellTypedLater();
     // What was said belonged to something that is no longer shown.
-    void hush() { emit hushed(); }
+    void clearMessage() { emit messageCleared(); }
     bool isBusy() const { return m_busy; }
     QString inWords(const desk::Failure& failure) const;
 
@@ -131,10 +122,8 @@ class Session : public QObject {
     void changed();                 // the tournament
     void did(const QString& what);  // what was just done, in a sentence
     void busy(const QString& what); // what takes a moment; empty when it is over
-    void looked();                  // whether the file is sound is known anew
-    void checked(const std::vector<schreiber::store::Finding>& findings);
     void said(schreiber::desktop::Tone tone, const QString& message);
-    void hushed();
+    void messageCleared();
     // These keys were not done; `play` does them where the keyboard is then.
     void typedLater(const QString& keys, const std::function<void()>& play);
 
@@ -146,10 +135,6 @@ class Session : public QObject {
     bool take(const QString& path); // or why not is said
     // What is written is as private as the evening that is open; `source` is what one is made of.
     void keepPrivate(const QString& source = {}) const;
-    using Found = desk::Outcome<std::vector<store::Finding>>;
-    void learn(const Found& found);
-    void setAltered(const Found& found);
-    void lookBeside();
     desk::Outcome<desk::Evening> readBeside(const QString& path);
     bool pause(HeldInput& held);
     void offerTypedLater();
@@ -160,26 +145,17 @@ class Session : public QObject {
     desk::Outcome<desk::WorkedOutDraw> workedOut(const desk::DrawWish& wish);
     // In the background, said by `busy`.
     bool beside(const QString& what, const Background::Work& work);
-    void copy(const std::vector<int>& rounds);
-    void tellCopies(const std::vector<int>& rounds, const desk::CopyReport& report);
 
     Dialogs& m_dialogs;
     words::Language m_language;
     std::optional<desk::Evening> m_evening;
     std::unique_ptr<FileClaim> m_claim; // on the file of m_evening
-    QString m_missingCopies;
-    std::vector<int> m_uncopied; // rounds, of those copies
     bool m_readOnly = false;
-    std::vector<store::Finding> m_altered;
-    std::optional<desk::Failure> m_unchecked; // why that is not known
-    std::unique_ptr<HeldInput> m_typedLater;  // none mostly
+    std::unique_ptr<HeldInput> m_typedLater; // none mostly
     Background m_background{this};
     bool m_busy = false;
-    bool m_checking = false;
-    int m_check = 0; // which one is waited for
-    QThreadPool m_checks{this};
-    QThreadPool m_looks{this}; // at what another program wrote
-    QThreadPool m_copies;      // one at a time; what is being written is waited for when the window closes
+    FileSoundness m_soundness{*this};
+    FileCopies m_copies{*this};
 };
 
 } // namespace schreiber::desktop

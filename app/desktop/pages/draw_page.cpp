@@ -375,14 +375,14 @@ void DrawPage::swapHere() {
         return m_session.say(Tone::Warn, tr("Hier sitzt niemand: auf einen Namen gehen, dann F6."));
     const int taken = m_model->chosen();
     if (taken == 0 || taken == here) {
-        takeUp(taken == 0 ? here : 0);
+        pickUp(taken == 0 ? here : 0);
         m_table->setFocus();
         return;
     }
     askSwap(taken, here);
 }
 
-void DrawPage::takeUp(int contestant) {
+void DrawPage::pickUp(int contestant) {
     m_taken.reset();
     if (contestant != 0)
         m_taken = {contestant, *tournament::findRound(m_session.tournament(), m_round->round())};
@@ -427,14 +427,14 @@ void DrawPage::askSwap(int taken, int here) {
         const int chosen = m_model->chosen();
         m_taken.reset(); // once it is swapped
         const bool done = m_session.act(swap, utf8(why));
-        if (!done) takeUp(chosen);
+        if (!done) pickUp(chosen);
         m_table->setFocus();
     });
 }
 
 // A key whose button is not there has come past it: it says why.
 void DrawPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && m_model->chosen() != 0) return takeUp(0);
+    if (event->key() == Qt::Key_Escape && m_model->chosen() != 0) return pickUp(0);
     const QKeySequence key(event->keyCombination());
     QString why;
     if (m_drawn->isVisibleTo(this) && m_session.isOpen()) {

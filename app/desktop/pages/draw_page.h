@@ -79,7 +79,7 @@ class DrawPage : public Page {
     QString outdatedInWords() const;
     // Takes up the place one stands on, or exchanges it with the one taken up.
     void swapHere();
-    void takeUp(int contestant); // 0 for none
+    void pickUp(int contestant); // 0 for none
     void takeUpAgain(const tournament::Round& round);
     void askSwap(int taken, int here);
     // Why a key of the page does nothing here.

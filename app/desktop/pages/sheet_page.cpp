@@ -250,8 +250,8 @@ void SheetPage::wrapHead() {
 }
 
 void SheetPage::open(int round, int table, int game) {
-    m_session.hush();
-    m_prompt.letBe(); // it was about the sheet before
+    m_session.clearMessage();
+    m_prompt.cancel(); // it was about the sheet before
     putAside();
     m_place = {round, table, game};
     m_entry->startAnew();

@@ -204,7 +204,7 @@ void SheetWriter::askOverrule(const desk::Failure& failure, const tournament::Li
 }
 
 void SheetWriter::mend() {
-    if (m_refused) m_session.hush();
+    if (m_refused) m_session.clearMessage();
     m_refused = false;
 }
 

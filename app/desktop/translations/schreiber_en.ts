@@ -2463,6 +2463,28 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::FileCopies</name>
+    <message>
+        <source>Die Zweitkopie ist nachgeholt.</source>
+        <translation>The second copy has been written now.</translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation>Copy saved: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::FileSoundness</name>
+    <message>
+        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
+        <translation>Whether something in the file was altered could not be checked; printing has to wait for that. Try again shortly.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird geprüft … Esc: lassen</source>
+        <translation>Checking the file … Esc: let it be</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::JournalModel</name>
     <message>
         <source>Rückgängig: %1</source>
@@ -3658,10 +3680,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Drawing …</translation>
     </message>
     <message>
-        <source>Kopie gespeichert: %1</source>
-        <translation>Copy saved: %1</translation>
-    </message>
-    <message>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
     </message>
@@ -3692,10 +3710,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1 wird geöffnet …</source>
         <translation>Opening %1 …</translation>
-    </message>
-    <message>
-        <source>Die Datei wird geprüft … Esc: lassen</source>
-        <translation>Checking the file … Esc: let it be</translation>
     </message>
     <message>
         <source>ein Tag wie %1</source>
@@ -3742,20 +3756,12 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>In the place of %1 lies another file, perhaps an older copy. Until the right one is back nothing is saved. What stands here is rescued by “File → Save a copy as …” (%2).</translation>
     </message>
     <message>
-        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
-        <translation>Whether something in the file was altered could not be checked; printing has to wait for that. Try again shortly.</translation>
-    </message>
-    <message>
         <source>Es steht wieder da, was im Journal steht.</source>
         <translation>It is again as the journal has it.</translation>
     </message>
     <message>
         <source>Aus dem Journal lässt sich das nicht wiederherstellen; nichts wurde verändert. Die letzte gute Kopie öffnen.</source>
         <translation>That cannot be put back from the journal; nothing was changed. Open the last sound copy.</translation>
-    </message>
-    <message>
-        <source>Die Zweitkopie ist nachgeholt.</source>
-        <translation>The second copy has been written now.</translation>
     </message>
     <message>
         <source>Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste (%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.</source>

@@ -2463,6 +2463,28 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::FileCopies</name>
+    <message>
+        <source>Die Zweitkopie ist nachgeholt.</source>
+        <translation>La seconda copia è stata scritta ora.</translation>
+    </message>
+    <message>
+        <source>Kopie gespeichert: %1</source>
+        <translation>Copia salvata: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::FileSoundness</name>
+    <message>
+        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
+        <translation>Se nel file è stato modificato qualcosa non si è potuto controllare; si stampa appena possibile. Riprovare tra poco.</translation>
+    </message>
+    <message>
+        <source>Die Datei wird geprüft … Esc: lassen</source>
+        <translation>Il file viene controllato … Esc: lasciar stare</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::JournalModel</name>
     <message>
         <source>Rückgängig: %1</source>
@@ -3658,10 +3680,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Sorteggio in corso …</translation>
     </message>
     <message>
-        <source>Kopie gespeichert: %1</source>
-        <translation>Copia salvata: %1</translation>
-    </message>
-    <message>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
     </message>
@@ -3692,10 +3710,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1 wird geöffnet …</source>
         <translation>Apertura di %1 …</translation>
-    </message>
-    <message>
-        <source>Die Datei wird geprüft … Esc: lassen</source>
-        <translation>Il file viene controllato … Esc: lasciar stare</translation>
     </message>
     <message>
         <source>ein Tag wie %1</source>
@@ -3742,20 +3756,12 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Al posto di %1 c’è un altro file, forse una copia più vecchia. Finché non torna quello giusto, non si salva nulla. Ciò che sta qui si salva con «File → Salvare una copia …» (%2).</translation>
     </message>
     <message>
-        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
-        <translation>Se nel file è stato modificato qualcosa non si è potuto controllare; si stampa appena possibile. Riprovare tra poco.</translation>
-    </message>
-    <message>
         <source>Es steht wieder da, was im Journal steht.</source>
         <translation>È di nuovo come nel giornale.</translation>
     </message>
     <message>
         <source>Aus dem Journal lässt sich das nicht wiederherstellen; nichts wurde verändert. Die letzte gute Kopie öffnen.</source>
         <translation>Dal giornale non si può ripristinare; nulla è stato modificato. Aprire l’ultima copia integra.</translation>
-    </message>
-    <message>
-        <source>Die Zweitkopie ist nachgeholt.</source>
-        <translation>La seconda copia è stata scritta ora.</translation>
     </message>
     <message>
         <source>Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste (%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.</source>

@@ -57,7 +57,7 @@ PromptBar::PromptBar(QWidget* parent)
     , m_lack(new QLabel(this))
     , m_text(new QLineEdit(this))
     , m_row(new QHBoxLayout)
-    , m_letBe(new QPushButton(this)) {
+    , m_cancel(new QPushButton(this)) {
     setObjectName(QStringLiteral("promptBar"));
     m_question->setObjectName(QStringLiteral("promptQuestion"));
     m_question->setTextFormat(Qt::PlainText);
@@ -66,9 +66,9 @@ PromptBar::PromptBar(QWidget* parent)
     m_lack->setProperty("tone", QStringLiteral("bad"));
     m_text->setObjectName(QStringLiteral("promptText"));
     m_text->setMaxLength(200);
-    m_letBe->setObjectName(QStringLiteral("promptCancel"));
-    m_letBe->setAutoDefault(true);
-    connect(m_letBe, &QPushButton::clicked, this, &PromptBar::letBe);
+    m_cancel->setObjectName(QStringLiteral("promptCancel"));
+    m_cancel->setAutoDefault(true);
+    connect(m_cancel, &QPushButton::clicked, this, &PromptBar::cancel);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
         const bool second = QApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
         answer(second && m_ways.size() > 1 ? 1 : 0);
@@ -103,10 +103,11 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_text->setPlaceholderText(prompt.hint.isEmpty() ? tr("Grund, kommt ins Journal") : prompt.hint);
     m_text->setVisible(prompt.needsText);
     m_lack->hide();
-    const bool letsBe = !prompt.letBe.isEmpty();
-    m_numbered = prompt.ways.size() > 1 || letsBe; // then each way has its number as a key
-    m_letBe->setText(withoutMnemonic(letsBe ? prompt.letBe : tr("Abbrechen")) + QStringLiteral("  (Esc)"));
-    showPrimary(*m_letBe, letsBe);
+    const bool cancelIsLikely = !prompt.cancelLabel.isEmpty();
+    m_numbered = prompt.ways.size() > 1 || cancelIsLikely; // then each way has its number as a key
+    m_cancel->setText(withoutMnemonic(cancelIsLikely ? prompt.cancelLabel : tr("Abbrechen")) +
+                      QStringLiteral("  (Esc)"));
+    showPrimary(*m_cancel, cancelIsLikely);
     for (QPushButton* way : m_ways) {
         way->hide();
         way->deleteLater();
@@ -118,7 +119,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         auto* way = new QPushButton(labelOf(i, taken), this);
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
-        if (i == 0 && !letsBe && !prompt.evenly) way->setProperty("role", QStringLiteral("primary"));
+        if (i == 0 && !cancelIsLikely && !prompt.evenly) way->setProperty("role", QStringLiteral("primary"));
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
         m_ways.push_back(way);
     }
@@ -130,15 +131,15 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         setTabOrder(last, way);
         last = way;
     }
-    setTabOrder(last, m_letBe);
+    setTabOrder(last, m_cancel);
     show();
     emit asked();
     if (m_waits) return;
     m_text->selectAll(); // what is typed now makes way
     if (prompt.needsText)
         m_text->setFocus();
-    else if (letsBe)
-        m_letBe->setFocus();
+    else if (cancelIsLikely)
+        m_cancel->setFocus();
     else if (prompt.evenly)
         setFocus();
     else if (!m_ways.empty())
@@ -189,7 +190,7 @@ void PromptBar::keepTyped() {
     m_leftText = m_text->text();
 }
 
-void PromptBar::letBe() {
+void PromptBar::cancel() {
     keepTyped();
     m_answer = nullptr;
     m_typing = nullptr;
@@ -212,14 +213,14 @@ bool PromptBar::comesFirst() {
 QString PromptBar::leave() {
     if (m_goesAlong) return {};
     const QString typed = isAsking() && m_needsText ? asLine(m_text->text()) : QString();
-    letBe();
+    cancel();
     return typed;
 }
 
 void PromptBar::keyPressEvent(QKeyEvent* event) {
     const int way = event->key() - Qt::Key_1;
     if (event->key() == Qt::Key_Escape)
-        letBe();
+        cancel();
     else if (m_numbered && !m_needsText && way >= 0 && way < static_cast<int>(m_ways.size()))
         answer(way);
     else
@@ -237,7 +238,7 @@ void PromptBar::layOutWays() {
     QWidgetList parts;
     if (m_needsText) parts << m_text;
     for (QPushButton* way : m_ways) parts << way;
-    parts << m_letBe;
+    parts << m_cancel;
     const int room = this->room();
     QList<int> lengths; // of the lines
     int left = 0;
@@ -281,7 +282,7 @@ void PromptBar::answer(int way) {
     }
     const Answer answer = std::exchange(m_answer, nullptr);
     if (m_asked == m_left) m_left.clear();
-    letBe();
+    cancel();
     if (answer) answer(way, typed);
 }
 

@@ -17,13 +17,13 @@ namespace schreiber::desktop {
 
 struct Prompt {
     QString question;
-    bool needsText = false; // a reason; without one there is no answer
-    QStringList ways;       // labels; the first is Enter's
-    QString hint = {};      // what is to be typed, where it is no reason
-    QString typed = {};     // already, at another try
-    bool waits = false;     // the keys stay where somebody is typing
-    QString letBe = {};     // what letting it be means, where that is the likely answer: then it is Enter's
-    bool evenly = false;    // none of them is likelier: Enter alone takes none
+    bool needsText = false;   // a reason; without one there is no answer
+    QStringList ways;         // labels; the first is Enter's
+    QString hint = {};        // what is to be typed, where it is no reason
+    QString typed = {};       // already, at another try
+    bool waits = false;       // the keys stay where somebody is typing
+    QString cancelLabel = {}; // what letting it be means, where that is the likely answer: then it is Enter's
+    bool evenly = false;      // none of them is likelier: Enter alone takes none
     std::function<void(const QString&)> typing = {}; // what stands there, with each key
     bool goesAlong = false;                          // to other pages: it is about none of them
 };
@@ -37,7 +37,7 @@ class PromptBar : public QFrame {
 
     // A newer question replaces one that stands open.
     void ask(const Prompt& prompt, Answer answer);
-    void letBe();
+    void cancel();
     // For a question that waits: letters that the page below, which may be another now, does not have.
     void giveLetters();
     // On the way to another page: what was typed, which the same question has again.
@@ -70,7 +70,7 @@ class PromptBar : public QFrame {
     QHBoxLayout* m_row;
     std::vector<QPushButton*> m_ways;
     QStringList m_labels; // of the ways
-    QPushButton* m_letBe;
+    QPushButton* m_cancel;
     Answer m_answer;
     std::function<void(const QString&)> m_typing;
     bool m_needsText = false;

@@ -68,7 +68,7 @@ void ExchangeMenu::exportTo(const QString& title, const QString& ending, const Q
     const words::Language language = m_session.language();
     const bool isAll = ending == kExport;
     write(place.path,
-          [made, place, language, isAll](const desk::Evening& evening, bool altered, LetBe& wanted) {
+          [made, place, language, isAll](const desk::Evening& evening, bool altered, Cancellation& wanted) {
               std::string bytes = made(evening, language, altered);
               QStringList said;
               if (isAll)
@@ -94,7 +94,7 @@ void ExchangeMenu::exportTables() {
         fileNameFor(text(m_session.tournament().settings.name) + tr(" – Tabellen"), QString());
     const QString folder = freeFolder(QDir(*chosen).filePath(name));
     write(folder, [folder, language = m_session.language()](const desk::Evening& evening, bool altered,
-                                                            LetBe& wanted) {
+                                                            Cancellation& wanted) {
         const auto tables = desk::csvTables(evening, language, altered);
         if (!tables.ok()) return text(desk::inWords(tables.error(), language));
         std::vector<base::FileToWrite> files;

@@ -15,14 +15,15 @@ FileCheck::FileCheck(Session& session, MessageStrip& altered, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_altered(altered) {
-    connect(&session, &Session::checked, this, &FileCheck::tellCheck);
-    connect(&session, &Session::looked, this, &FileCheck::tellAltered);
+    connect(&session.soundness(), &FileSoundness::checked, this, &FileCheck::tellCheck);
+    connect(&session.soundness(), &FileSoundness::looked, this, &FileCheck::tellAltered);
     connect(&session, &Session::opened, this, &FileCheck::tellAltered);
     connect(&session, &Session::moved, this, &FileCheck::tellAltered);
 }
 
 void FileCheck::addTo(QMenu* menu) {
-    forTournament(named(menu->addAction(tr("Datei prüfen"), &m_session, &Session::check), "checkFile"));
+    forTournament(named(menu->addAction(tr("Datei prüfen"), &m_session.soundness(), &FileSoundness::check),
+                        "checkFile"));
     m_restore = named(menu->addAction(tr("Wie im Journal wiederherstellen"), &m_session, &Session::restore),
                       "restoreFile");
     tellAltered();
@@ -30,7 +31,7 @@ void FileCheck::addTo(QMenu* menu) {
 
 // It stays while it is so: what stands in the window is read from this file, and printed.
 void FileCheck::tellAltered() {
-    const std::vector<store::Finding>& findings = m_session.altered();
+    const std::vector<store::Finding>& findings = m_session.soundness().altered();
     m_restore->setVisible(!findings.empty());
     if (findings.empty()) return m_altered.putAway();
     const QString first = text(desk::inWords(findings.front(), m_session.language()));

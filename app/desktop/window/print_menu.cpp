@@ -62,14 +62,14 @@ bool PrintMenu::tellsHiddenRanking(kinds::Kind kind, int round) const {
 }
 
 void PrintMenu::print(kinds::Kind kind, int table) {
-    if (!m_session.isLookedAt()) return;
+    if (!m_session.soundness().isKnown()) return;
     const int round = m_page->shownRound();
     Papers::Sought sought; // of the page that is seen
     if (kind == kinds::Kind::Journal && m_page == &m_journal)
         sought = {m_journal.sought(), m_journal.shownRows()};
     const auto make = [this, kind, round, table, sought] {
         m_papers.make(kind, m_session.evening(), round, table, m_session.language(), m_clock.now(), sought,
-                      !m_session.altered().empty());
+                      !m_session.soundness().altered().empty());
     };
     if (!tellsHiddenRanking(kind, round)) return make();
     const Prompt prompt{tr("Die Rangliste bleibt bis Runde %1 verdeckt, und auf „%2“ steht sie.")

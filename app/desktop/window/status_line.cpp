@@ -97,9 +97,9 @@ void StatusLine::refresh() {
     if (folder.isEmpty() && isExample(text(m_session.evening().path())))
         return sayCopies(tr("Beispielabend, wird nicht aufgehoben"), false);
     const bool noPlace = !folder.isEmpty() && !QFileInfo(folder).isDir();
-    if (std::exchange(m_placeMissed, noPlace) && !noPlace) m_session.copyAgain();
-    const bool missing = !m_session.missingCopies().isEmpty() || noPlace;
-    if (missing && !m_copiesMissed && m_session.missingCopies().isEmpty())
+    if (std::exchange(m_placeMissed, noPlace) && !noPlace) m_session.copies().writeMissed();
+    const bool missing = !m_session.copies().missing().isEmpty() || noPlace;
+    if (missing && !m_copiesMissed && m_session.copies().missing().isEmpty())
         m_strip.say(Tone::Bad,
                     tr("Die Zweitkopie fehlt: %1 ist nicht zu erreichen. Der Abend selbst ist "
                        "gespeichert. Den Stick anstecken, oder mit Datei → Ort der Zweitkopie einen "

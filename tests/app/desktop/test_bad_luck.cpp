@@ -376,7 +376,7 @@ void TestBadLuck::manyWritesOfAnotherAreLookedAtOnce() {
     openFirstSheet();
     auto* session = m_case->window().findChild<Session*>();
     QVERIFY(session != nullptr);
-    QSignalSpy looked(session, &Session::looked);
+    QSignalSpy looked(&session->soundness(), &FileSoundness::looked);
     auto other = desk::Evening::open(m_file.toStdString());
     QVERIFY(other.ok());
     {

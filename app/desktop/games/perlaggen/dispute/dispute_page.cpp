@@ -70,7 +70,7 @@ class Views : public QStackedWidget {
 
 // What a paper says that was made of this evening; nothing where its file is sound.
 std::string noticeOf(const Session& session) {
-    return session.altered().empty() ? std::string() : desk::alteredLine(session.language());
+    return session.soundness().altered().empty() ? std::string() : desk::alteredLine(session.language());
 }
 
 } // namespace
@@ -128,7 +128,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     paper->setLabel(tr("Drucken"), KeyButton::Key::ShownOnly);
     connect(paper, &KeyButton::clicked, this, &DisputePage::print);
     connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
-    connect(m_desk, &DealDesk::changed, this, &DisputePage::letNameBe);
+    connect(m_desk, &DealDesk::changed, this, &DisputePage::cancelName);
     connect(&m_prompt, &PromptBar::asked, this, [this] { m_askedName.clear(); }); // something else now
     connect(m_desk, &DealDesk::tooMuchPasted, this, [this] {
         m_session.say(Tone::Bad, tr("Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt."));
@@ -144,7 +144,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     m_toArchive->setLabel(tr("Archiv"));
     for (KeyButton* mode : {m_toTable, m_toQuestions, m_toRules, m_toArchive}) {
         mode->setCheckable(true);
-        connect(mode, &KeyButton::clicked, &session, &Session::hush); // as on the way to another page
+        connect(mode, &KeyButton::clicked, &session, &Session::clearMessage); // as on the way to another page
     }
     connect(m_toArchive, &KeyButton::clicked, this, &DisputePage::showArchive);
     connect(m_archive, &ArchiveDesk::recordAsked, this,
@@ -312,8 +312,8 @@ void DisputePage::arrive() {
 
 void DisputePage::show(DisputeState::View wanted) {
     using View = DisputeState::View;
-    if (wanted != view() && isVisible()) m_prompt.letBe(); // it was asked about what is left now
-    m_stack->setCurrentIndex(static_cast<int>(wanted));    // they stand there in this order
+    if (wanted != view() && isVisible()) m_prompt.cancel(); // it was asked about what is left now
+    m_stack->setCurrentIndex(static_cast<int>(wanted));     // they stand there in this order
     m_toTable->setChecked(wanted == View::Table);
     m_toQuestions->setChecked(wanted == View::Questions);
     m_toRules->setChecked(wanted == View::Rules || wanted == View::Own);
@@ -542,15 +542,15 @@ void DisputePage::askName(const QString& name, const QStringList& called, const 
 }
 
 // Nobody is asked about a name that does not stand there any more.
-void DisputePage::letNameBe() {
-    if (!m_askedName.isEmpty() && m_prompt.isAsking() && !m_desk->isUnclear(m_askedName)) m_prompt.letBe();
+void DisputePage::cancelName() {
+    if (!m_askedName.isEmpty() && m_prompt.isAsking() && !m_desk->isUnclear(m_askedName)) m_prompt.cancel();
 }
 
 // The sheet of the ruling that is being read, with what became of it.
 void DisputePage::printKept() {
     const auto dispute = m_archive->shown();
     if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
-    if (!m_session.isLookedAt()) return;
+    if (!m_session.soundness().isKnown()) return;
     m_papers.make(tr("Entscheid"), [dispute = *dispute, language = m_session.language(),
                                     printed = Papers::momentOf(m_clock.now()), notice = noticeOf(m_session)] {
         kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
@@ -566,7 +566,7 @@ void DisputePage::print() {
     m_desk->finishLine();
     if (!m_desk->replay())
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    if (isOfThisEvening() && !m_session.isLookedAt()) return;
+    if (isOfThisEvening() && !m_session.soundness().isKnown()) return;
     m_papers.make(tr("Entscheid"), [replay = *m_desk->replay(), record = utf8(QFileInfo(m_file).fileName()),
                                     language = m_session.language(),
                                     printed = Papers::momentOf(m_clock.now()), left = m_desk->leftOut(),

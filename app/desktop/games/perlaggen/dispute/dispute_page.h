@@ -73,7 +73,7 @@ class DisputePage : public Page {
     // The evening goes on in this file, and what is not kept with it.
     void resumeIn(const QString& path);
     // Somebody said that what is not kept need not be.
-    void letDraftGo();
+    void discardDraft();
     // A club's memory, which is searched too; empty for none.
     void setClub(const QString& path);
     DisputeState state() const;
@@ -109,7 +109,7 @@ class DisputePage : public Page {
     void giveRules();
     void showWhoseItIs();
     void askName(const QString& name, const QStringList& called, const QList<int>& seats);
-    void letNameBe();
+    void cancelName();
     void showTable();
     void showQuestions();
     void showRules();

@@ -114,7 +114,7 @@ void DisputePage::resumeIn(const QString& path) {
     m_drafts->moveTo(QFileInfo(path).absoluteFilePath());
 }
 
-void DisputePage::letDraftGo() {
+void DisputePage::discardDraft() {
     m_drafts->letGo();
 }
 
@@ -189,7 +189,7 @@ void DisputePage::takeBack() {
     m_begunAt = m_putAway->place;
     m_keeper->setWords(m_putAway->words);
     m_putAway.reset();
-    m_session.hush(); // it is back
+    m_session.clearMessage(); // it is back
 }
 
 bool DisputePage::canBeShown(const QString& record) {
@@ -215,7 +215,7 @@ void DisputePage::chooseRecord() {
 void DisputePage::readRecord(const QString& path) {
     const auto bytes = desk::readWhole(utf8(path), tournament::kMostRecordBytes);
     if (!bytes) return m_session.fail(bytes.error());
-    m_session.hush();
+    m_session.clearMessage();
     const QString record = text(*bytes).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     if (!canBeShown(record)) return;
     m_file = path;

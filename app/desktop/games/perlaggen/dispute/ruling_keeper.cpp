@@ -83,7 +83,7 @@ bool RulingKeeper::isReadable(const QString& text) {
 }
 
 void RulingKeeper::typedOn() {
-    if (std::exchange(m_refused, false)) m_session.hush();
+    if (std::exchange(m_refused, false)) m_session.clearMessage();
 }
 
 void RulingKeeper::askWords(const Now& record) {
