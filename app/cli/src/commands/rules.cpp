@@ -9,6 +9,8 @@
 #include <array>
 #include <iostream>
 #include <memory>
+#include <words/fold.h>
+#include <words/likeness.h>
 
 namespace schreiber::cli {
 
@@ -69,6 +71,30 @@ int explain(const Session& session, const std::string& name, const std::string& 
     return kDone;
 }
 
+// How much of a heading that was found the words say, from 0 to 1.
+double nearness(const Json& hits, const std::vector<std::string>& asked) {
+    double most = 0;
+    for (const Json& hit : hits) {
+        const auto title = hit.find("title");
+        const auto* text = title == hit.end() ? nullptr : title->get_ptr<const std::string*>();
+        if (text != nullptr)
+            most = std::max(most, words::search::share(words::search::foldedWords(*text), asked));
+    }
+    return most;
+}
+
+// The game first whose rules the words come nearest to.
+std::vector<const RuleBook*> booksFor(const Session& session, const std::string& text) {
+    const std::vector<std::string> asked = words::search::askedWords(text);
+    std::vector<std::pair<double, const RuleBook*>> near;
+    for (const RuleBook* book : ruleBooks())
+        near.emplace_back(-nearness(book->found(session, text), asked), book);
+    std::ranges::stable_sort(near, {}, &std::pair<double, const RuleBook*>::first);
+    std::vector<const RuleBook*> books;
+    for (const auto& [distance, book] : near) books.push_back(book);
+    return books;
+}
+
 int searchRules(const Session& session, const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
@@ -76,13 +102,13 @@ int searchRules(const Session& session, const std::vector<std::string>& words) {
         return session.fail({"rules search", 0, 0, {}, {"search_words"}});
     if (session.json) {
         Json hits = Json::array();
-        for (const RuleBook* book : ruleBooks())
+        for (const RuleBook* book : booksFor(session, text))
             for (Json& hit : book->found(session, text)) hits.push_back(std::move(hit));
         print(hits);
         return kDone;
     }
     bool isFound = false;
-    for (const RuleBook* book : ruleBooks()) isFound = book->tellFound(session, text) || isFound;
+    for (const RuleBook* book : booksFor(session, text)) isFound = book->tellFound(session, text) || isFound;
     if (!isFound)
         std::cout << session.say(
                          {"Keine Regel gefunden zu: ", "Nessuna regola trovata per: ", "No rule found for: "})
