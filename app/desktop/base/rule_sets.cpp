@@ -19,6 +19,11 @@ std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, 
     return sets;
 }
 
+bool isForTwo(const QString& id) {
+    const auto shape = desk::shapeOf(utf8(id));
+    return !shape || std::ranges::find(shape->seats, 2) != shape->seats.end();
+}
+
 QString ruleSetTitle(const std::string& id, words::Language language) {
     const auto shape = desk::shapeOf(id);
     return shape ? text(shape->name.in(language)) : text(id);

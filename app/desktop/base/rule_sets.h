@@ -17,6 +17,9 @@ namespace schreiber::desktop {
 // each plays for oneself, four else.
 std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, words::Language language);
 
+// Whether two can play by the set; also of one that is none of these, a club's own, which says so itself.
+bool isForTwo(const QString& id);
+
 // The title of a set; the id itself where it is a club's own.
 QString ruleSetTitle(const std::string& id, words::Language language);
 

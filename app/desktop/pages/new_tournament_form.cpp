@@ -83,6 +83,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &NewTournamentForm::fitToRules);
     m_rounds->setObjectName(QStringLiteral("newRounds"));
     m_rounds->setRange(0, desk::kMostRounds);
     m_rounds->setSpecialValueText(tr("offen"));
@@ -206,7 +207,7 @@ void NewTournamentForm::fitToPreset() {
     m_form->setRowVisible(m_rounds, !isOneOf(format, {"knockout", "groups"}));
     m_form->setRowVisible(m_last, isOneOf(format, {"drawn", "pairs"}));
     m_form->setRowVisible(m_losers, isOneOf(format, {"knockout"}));
-    for (QComboBox* drawn : {m_meet, m_rest}) m_form->setRowVisible(drawn, isOneOf(format, {"drawn"}));
+    m_form->setRowVisible(m_meet, isOneOf(format, {"drawn"}));
     for (QSpinBox* number : {m_groups, m_qualify}) m_form->setRowVisible(number, isOneOf(format, {"groups"}));
     const QVariant chosen = m_rules->currentData();
     m_rules->clear();
@@ -215,6 +216,13 @@ void NewTournamentForm::fitToPreset() {
     if (!m_rulesFile.isEmpty())
         m_rules->addItem(tr("eigene: %1").arg(QFileInfo(m_rulesFile).completeBaseName()), m_rulesFile);
     m_rules->setCurrentIndex(std::max(0, m_rules->findData(chosen)));
+    fitToRules();
+}
+
+// Two who are left over can play only where the rules have a game for two.
+void NewTournamentForm::fitToRules() {
+    const QString format = m_format->checkedButton()->property("format").toString();
+    m_form->setRowVisible(m_rest, isOneOf(format, {"drawn"}) && isForTwo(m_rules->currentData().toString()));
 }
 
 // The rules a club has written to a file; the desk reads it when the tournament is made.

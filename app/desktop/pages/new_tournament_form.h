@@ -39,6 +39,7 @@ class NewTournamentForm : public QFrame {
     QVBoxLayout* builtPresets();
     // What only some kinds of evening ask for, and the rules that fit.
     void fitToPreset();
+    void fitToRules();
     void make();
     void chooseRules();
 

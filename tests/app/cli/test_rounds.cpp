@@ -379,6 +379,9 @@ TEST_CASE(
     create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "5", "--meet", "once"});
     enterSingles(desk, 16);
     CHECK(desk.run({"info", kFile, "--json"}).json()["meet"] == "once");
+    const std::string told = desk.run({"info", kFile, "--lang", "en"}).out;
+    CHECK(says(told, "only once"));
+    CHECK(says(told, "sits out"));
     std::set<std::pair<int, int>> met;
     for (int round = 1; round <= 5; ++round) {
         const std::string number = std::to_string(round);

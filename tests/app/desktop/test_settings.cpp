@@ -43,6 +43,7 @@ class TestSettings : public QObject {
     void whatIsNotTakenCanBeDropped();
     void theProgramsOwnAreOnAPage();
     void theProgramsOwnNeedNoTournament();
+    void whoIsLeftOverPlaysOnlyByRulesForTwo();
 
   private:
     Keyboard& keys() { return m_case->keys(); }
@@ -64,6 +65,21 @@ void TestSettings::init() {
     { enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST)); }
     m_case->open(m_file);
     keys().press(Qt::Key_Comma, Qt::ControlModifier);
+}
+
+void TestSettings::whoIsLeftOverPlaysOnlyByRulesForTwo() {
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("newRules")));
+    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("newRules")));
+    const int schlanders = rules->findData(QStringLiteral("schlanders")); // knows no game for two
+    QVERIFY(schlanders > 0);
+    QVERIFY(keys().isShown(QStringLiteral("newRest")));
+    for (int i = 0; i < rules->count() && rules->currentIndex() != schlanders; ++i)
+        keys().press(Qt::Key_Down);
+    QVERIFY(!keys().isShown(QStringLiteral("newRest")));
+    QVERIFY(keys().isShown(QStringLiteral("newMeet")));
+    keys().press(Qt::Key_Home);
+    QVERIFY(keys().isShown(QStringLiteral("newRest")));
 }
 
 void TestSettings::theProgramsOwnAreOnAPage() {

@@ -41,6 +41,15 @@ int runInfo(const Session& session, const std::string& file) {
                   targetText(session, settings.start, settings.target)});
     grid.add({session.say({"Format", "Formato", "Format"}),
               desk::wordFor("format", nameOf(settings.format), session.language)});
+    if (settings.format == tournament::Format::Drawn) {
+        const auto add = [&](const char* option, const std::string& value) {
+            grid.add({desk::wordFor("setting", option, session.language),
+                      desk::wordFor(std::string("choice.") + option, value, session.language)});
+        };
+        const std::string meet = nameOf(settings.meet);
+        add("meet", meet.empty() ? "usual" : meet);
+        add("rest", nameOf(settings.rest));
+    }
     grid.add(
         {session.say({"Meldungen", "Iscrizioni", "Entries"}), std::to_string(tournament.entries.size())});
     grid.add({session.say({"Runde", "Turno", "Round"}), rounds});

@@ -115,6 +115,8 @@ constexpr Message kMessages[] = {
     {"setting.copy-to", "Zweitkopie", "Seconda copia", "Second copy"},
     {"choice.keep-apart.club", "Vereine", "circoli", "clubs"},
     {"choice.meet.once", "nur einmal", "una volta sola", "only once"},
+    {"choice.meet.usual", "einmal mit- und einmal gegeneinander", "una volta insieme e una contro",
+     "once together and once against each other"},
     {"choice.rest.sit", "ist spielfrei", "riposa", "sits out"},
     {"choice.rest.pair", "spielt zu zweit", "gioca in due", "plays one against one"},
     {"choice.missed-round.average", "der eigene Schnitt, gerundet", "la propria media, arrotondata",
