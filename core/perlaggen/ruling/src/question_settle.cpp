@@ -4,11 +4,13 @@
 #include "question_stakes.h"
 
 #include <algorithm>
+#include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/end_rule.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/open_facts.h>
 
@@ -42,6 +44,22 @@ void nothingHeldAtTheEnd(QuestionSheet& sheet, Endgame endgame, const std::vecto
         "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
     for (std::size_t i = 0; i < figures.size(); ++i)
         if (figures[i].fact.held) sheet.fail(fmt::format("figure{}", i + 1), noBets);
+}
+
+// Said to be declared at a score at which nobody may declare; that it has too few cards the steps tell.
+void nothingDeclaredInVain(QuestionSheet& sheet, const deal::Standing& before,
+                           const std::vector<MadeFigure>& figures) {
+    constexpr words::Text cannot{"So kann diese Figur nicht ausgehen. {}",
+                                 "Questa figura non può uscire così. {}", "This figure cannot go out so. {}"};
+    std::vector<deal::Fact> facts = factsOf(figures);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (facts[i].settled.how != How::Declared) continue;
+        facts[i].size.reset();
+        const auto* broken = rulebook::findRulePoint(deal::whyNotDeclared(sheet.rules(), before, facts, i));
+        if (broken == nullptr) continue;
+        sheet.fail(fmt::format("figure{}", i + 1), cannot,
+                   rulebook::ruleInWords(*broken, sheet.rules().set(), sheet.language()));
+    }
 }
 
 // A figure that was held, of which nobody said who lost it; nothing where that makes no difference to the
@@ -419,6 +437,7 @@ void answerSettle(QuestionSheet& sheet) {
     if (figures.empty()) return sheet.missing("figure1");
     const Endgame endgame = deal::endgameOf(sheet.rules(), before, factsOf(figures));
     nothingHeldAtTheEnd(sheet, endgame, figures);
+    nothingDeclaredInVain(sheet, before, figures);
     if (!sheet.sound()) return;
 
     const deal::Decision end = deal::decide(sheet.rules(), before, factsOf(figures), deal::Wanted::Winner);

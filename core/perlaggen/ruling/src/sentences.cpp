@@ -274,8 +274,8 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
 // sides ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {half}
 // what was said of a name, {figure} the figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its
 // article, as an object, with "on", its pronouns, {sure} what the side has of this deal; {suit}, {number},
-// {such}, {limit}, {sheet}, {deal}, {deadline}, {order}, {written}, {follows}, {teams}, {event}. A capital
-// begins a sentence.
+// {such}, {limit}, {sheet}, {deal}, {deadline}, {until}, {order}, {written}, {follows}, {teams}, {event}. A
+// capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, words::Language language)
@@ -400,6 +400,7 @@ class Places {
         if (place == "score") return fmt::format("{}", m_ruling.about.number);
         if (place == "sheet") return fmt::format("{}", m_ruling.about.sheet);
         if (place == "deadline") return agreed(m_replay, rulebook::Switch::BlindDeadline, m_language);
+        if (place == "until") return agreed(m_replay, rulebook::Switch::WrongDealer, m_language);
         if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
         if (place == "such") return figureAskedFor(m_ruling.about.number, m_language);
         if (place == "number") return numberName(m_ruling.about.number, m_language);

@@ -344,6 +344,12 @@ TEST_CASE("an explanation has the figures, names and numbers that decide") {
                Contains("steht bei 12; würde alles Gebotene gut gelassen, wären 15 erreicht"));
     CHECK_THAT(explanation("rules: imst\ntrump: L\n\nA: irregular extra-cards\n"),
                Contains("Dann verliert die Partei von A jede Figur dieser Gabe und zwei Punkte"));
+    CHECK_THAT(
+        explanation(
+            "rules: oberland\ntrump: H\n\nA: play HA\nB: play H8\nC: play H9\nD: play H10\nA: play L9\n"
+            "B: play LA\nC: play L10\nD: play LK\nB: play EA\nC: play E8\nD: play E9\nA: play E10\n"
+            "B: play S9\nC: play SA\nD: play S10\nA: play SO\nC: play SU\nD: irregular wrong-dealer\n"),
+        Contains("die Gabe gilt: bis vor der fünften Karte gibt der Richtige neu"));
     // what is lost with the deal, where nobody else writes it
     CHECK_THAT(explanation("rules: imst\ntrump: L\nhand A: L10 H9 E8 SK EO\n\nA: bet gleich\nB: hold gleich\n"
                            "A: bet spiel\nB: good spiel\nA: irregular no-proof\n"),

@@ -41,6 +41,12 @@ TEST_CASE("with both gestrichen from the start only a figure asked for goes out,
     CHECK(at("imst", "14 14", {{"figure1", "gleich A erlaubt"}}).verdict == "A/C is out first.");
     // nobody may bet there, so nothing can have been held
     CHECK(at("imst", "14 14", {{"figure1", "gleich 2 A gehalten"}}).field == "figure1");
+    // nor does anybody ask at other scores
+    const QuestionReply early = at("innsbruck", "17 16", {{"figure1", "gleich A dritzig erlaubt"}});
+    CHECK(early.field == "figure1");
+    CHECK(early.problem.find("both sides are gestrichen") != std::string::npos);
+    CHECK(at("imst", "13 14", {{"figure1", "gleich A viertig erlaubt"}}).field == "figure1");
+    CHECK(at("imst", "14 9", {{"figure1", "gleich A viertig erlaubt"}}).verdict == "A/C is out first.");
     // one point more to go, and the order of the figures decides
     CHECK(at("imst", "13 14").verdict == "A/C is out first.");
     CHECK(at("imst", "14 13").verdict == "A/C is out first.");
