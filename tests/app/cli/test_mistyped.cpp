@@ -177,6 +177,8 @@ TEST_CASE("of a ruling in a bundle its own line is said, and which of its fields
     told("\"asked_by\":\"Anna\"", "\"asked_by\":\"An\\u0000na\"", "/asked_by");
     told("\"at\":\"2", "\"at\":\"x", "/at");
     told("\"asked_by\":\"Anna\"", "\"asked_by\":\"" + std::string(5'000, 'A') + '"', "/asked_by");
+    told("\"asked_by\":\"Anna\"", "\"asked_by\":\"\u200b\u200d\"", "/asked_by"); // nobody sees it
+    told("\"place\":\"Imst\"", "\"place\":\"\u200b\"", "/place");
     told("\"number\":", "\"number\"!", "");
 }
 

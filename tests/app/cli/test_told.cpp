@@ -331,10 +331,21 @@ TEST_CASE("nothing is fixed of an evening that was altered, until it is put back
         CHECK(says(ran.errors, "(Runde 1, Tisch 1, WIR, Stand)"));
         CHECK(says(ran.errors, "`schreiber-cli verify " + kFile + " --restore` stellt wieder her."));
     }
+    // What is only written down is done, and said; a line of a game does not wait for that look.
+    for (const Words& words :
+         {Words{"players", "never", kFile, "1", "2"}, Words{"set", kFile, "place=Imst"}, Words{"undo", kFile},
+          Words{"redo", kFile}, Words{"undo", kFile}, Words{"undo", kFile}}) {
+        const Ran ran = desk.run(words);
+        INFO(words[0] << ": " << ran.errors);
+        CHECK(ran.code == 0);
+        CHECK(says(ran.errors, "am Programm vorbei verändert (Runde 1, Tisch 1, WIR, Stand)"));
+    }
+    const Ran unseen = desk.run({"set", kFile, "copy-to=\u200b"});
+    CHECK(unseen.code == 2);
     const Ran verified = desk.run({"verify", kFile});
     CHECK(verified.code == 3);
     CHECK(says(verified.errors, "`schreiber-cli verify " + kFile + " --restore`"));
-    CHECK(desk.run({"journal", kFile, "--json"}).json().back()["n"] == n);
+    CHECK(desk.run({"journal", kFile, "--json"}).json().back()["n"] == n + 6);
     CHECK(desk.run({"verify", kFile, "--restore"}).code == 0);
     ok(desk, fixing[0]);
     CHECK(good(desk, {"sheet", "show", kFile, "--round", "1", "--table", "1", "--json"}).json()["score"] ==

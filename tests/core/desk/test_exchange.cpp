@@ -61,3 +61,36 @@ TEST_CASE("where an evening's file gives nothing any more, it is saved out of wh
     CHECK(again->exportJson(false) == written.exportJson(false));
     CHECK_FALSE(again->nextUndo());
 }
+
+TEST_CASE(
+    "a number that is given again, and a game that was given away and corrected, come through an import") {
+    const Folder folder;
+    const Confirmation said{true, false, "weil es so war"};
+    const auto goesThrough = [&](const Evening& evening, const std::string& name) {
+        const std::string json = evening.exportJson(false);
+        const auto copy = Evening::importJson(json, "a.json", folder.file(name));
+        if (!copy) FAIL(inWords(copy.error(), words::Language::English));
+        CHECK(copy->exportJson(false) == json);
+    };
+    Evening evening = singles(folder, 9);
+    REQUIRE(evening.leave(9, tournament::LeaverResults::Unplayed, said));
+    REQUIRE(evening.removeEntry(9, said));
+    tournament::Entry another;
+    another.persons = {{"Neu", "Dazu", {}, {}}};
+    REQUIRE(evening.addEntry(another, 0, said));
+    REQUIRE(evening.tournament().entries.back().number == 9);
+    goesThrough(evening, "again.schreiber");
+
+    start(evening, 3);
+    const int gone = evening.tournament().rounds[0].tables[0].sides[0][0];
+    REQUIRE(evening.leave(gone, tournament::LeaverResults::Forfeit, said));
+    goesThrough(evening, "forfeit.schreiber");
+    REQUIRE(evening.confirmSheet({1, 1, 1}, said));
+    REQUIRE(evening.setResult({1, 1, 1}, score({5, 18}), said));
+    goesThrough(evening, "corrected.schreiber");
+    REQUIRE(evening.disputeSheet({1, 1, 1}, "doch nicht", said));
+    REQUIRE(evening.keySecond({1, 1, 1}, {6, 18}, said));
+    goesThrough(evening, "second.schreiber");
+    REQUIRE(evening.keySecond({1, 1, 1}, {5, 18}, said));
+    goesThrough(evening, "settled.schreiber");
+}

@@ -1,6 +1,8 @@
 #include "answer.h"
 #include "commands.h"
 
+#include <tournament/tidy.h>
+
 #include <filesystem>
 #include <memory>
 #include <system_error>
@@ -37,7 +39,8 @@ int runSet(Session& session, const SetWanted& wanted) {
         if (!options.emplace(option.substr(0, equals), option.substr(equals + 1)).second)
             return session.fail({"set", 0, 0, option, {"key_once"}});
     }
-    if (const auto place = options.find("copy-to"); place != options.end())
+    const auto place = options.find("copy-to");
+    if (place != options.end() && !tournament::showsNothing(place->second)) // that is refused
         place->second = placeOf(session, place->second);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());

@@ -267,6 +267,7 @@ void EntryRows::take(const store::JournalEntry& entry, std::size_t at) {
         away.results = textIn(what, "results");
         away.from = std::max(1, m_impl->published);
     }
+    if (number && code == "removed_entry") m_impl->away.erase(*number); // another may get the number
     if (number && comes(code)) m_impl->away[*number].open = false;
     if (number || code == "kept_apart") m_impl->rows.emplace_back(at, &entry);
 }

@@ -61,6 +61,15 @@ struct SheetSoFar {
         keyed = true;
         listed = true;
     }
+    // Who left gave the game away, if it was not over.
+    void giveAway() {
+        using tournament::SheetState;
+        if (!states.contains(SheetState::Missing) && !states.contains(SheetState::Open)) return;
+        states.insert(SheetState::Entered);
+        endings.insert(tournament::Ending::Forfeit);
+        score.reset();
+        keyed = true;
+    }
     void forget() {
         known = false;
         score.reset();
@@ -500,6 +509,8 @@ void SheetRows::take(const JournalEntry& entry, std::size_t at) {
         for (SheetSoFar& sheet : m_impl->gamesAt({*round, argumentIn(what, "table").value_or("")}))
             sheet.forget();
     const auto called = argumentIn(what, "table");
+    if (called && what.code == "left_forfeit_table")
+        for (SheetSoFar& sheet : m_impl->gamesAt({*round, *called})) sheet.giveAway();
     if (done == OnSheet::Nothing || !called) return;
     auto& games = m_impl->gamesAt({*round, *called});
     const auto game = numberIn(what, "game");
