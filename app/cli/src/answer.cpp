@@ -3,6 +3,7 @@
 #include "json/writers.h"
 #include "soundness.h"
 
+#include <desk/altered.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -44,6 +45,10 @@ int conclude(const Session& session, const desk::Receipt& receipt) {
     if (receipt.entry.n != 0) session.did(receipt.entry.n);
     tellCopies(session, receipt.copies);
     session.warn(receipt.warnings);
+    for (const desk::Warning& warning : receipt.warnings)
+        if (const auto file = warning.arguments.find("file");
+            desk::isAltered(warning) && file != warning.arguments.end())
+            session.note(remedyFor(session, file->second));
     return kDone;
 }
 

@@ -7,6 +7,7 @@ namespace schreiber::desk {
 namespace {
 
 constexpr const char* kTournamentAltered = "tournament_altered";
+constexpr const char* kAlteredBefore = "altered_before";
 
 } // namespace
 
@@ -21,8 +22,11 @@ Outcome<base::Done> checkSound(const Evening& evening) {
 std::optional<Warning> whetherAltered(const Evening& evening) {
     const auto findings = evening.verify();
     if (!findings || findings->empty()) return std::nullopt;
-    return Warning{"altered_before",
-                   {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}};
+    return Warning{kAlteredBefore, {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}};
+}
+
+bool isAltered(const Warning& warning) {
+    return warning.code == kAlteredBefore;
 }
 
 bool isAltered(const Failure& failure) {

@@ -35,13 +35,9 @@ constexpr Message kMessages[] = {
      "Note: something in the tournament's file was altered behind the program's back. What stands here may "
      "be "
      "wrong."},
-    {"altered_before",
-     "Es ist geschehen; nur ist in {file} etwas am Programm vorbei verändert ({detail}). Mit "
-     "`schreiber-cli verify {file} --restore` steht wieder da, was im Journal steht.",
-     "È fatto; solo che in {file} qualcosa è stato modificato all'insaputa del programma ({detail}). Con "
-     "`schreiber-cli verify {file} --restore` torna ciò che sta nel giornale.",
-     "It is done; but something in {file} was altered behind the program's back ({detail}). "
-     "`schreiber-cli verify {file} --restore` puts back what the journal says."},
+    {"altered_before", "Es ist geschehen; nur ist in {file} etwas am Programm vorbei verändert ({detail}).",
+     "È fatto; solo che in {file} qualcosa è stato modificato all'insaputa del programma ({detail}).",
+     "It is done; but something in {file} was altered behind the program's back ({detail})."},
     {"altered_before_import",
      "Beim Herausschreiben war in der Turnierdatei etwas am Programm vorbei verändert. Was jetzt darin "
      "steht, "
