@@ -6,6 +6,7 @@
 #include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
+#include <tournament/limits.h>
 
 #include <fmt/format.h>
 
@@ -23,15 +24,24 @@ using tournament::Sheet;
 using tournament::Tournament;
 using Row = std::vector<std::string>;
 
-constexpr std::size_t kMostSides = 3;
+// A column each: of three, or of a table at which five sit.
+std::size_t mostSides(const Tournament& tournament) {
+    constexpr std::size_t kRace = 3;
+    return tournament.settings.zeroSum ? tournament::kMostSides : kRace;
+}
+
+void addHeads(Row& head, const char* title, std::size_t sides) {
+    for (std::size_t side = 1; side <= sides; ++side) head.push_back(title + (" " + text(side)));
+}
+
 constexpr const char* kEntries = "entries.csv";
 
 std::string numberIfAny(int number) {
     return number == 0 ? std::string() : text(number);
 }
 
-void addPerside(Row& row, const std::vector<int>& numbers) {
-    for (std::size_t side = 0; side < kMostSides; ++side)
+void addPerside(Row& row, const std::vector<int>& numbers, std::size_t sides) {
+    for (std::size_t side = 0; side < sides; ++side)
         row.push_back(side < numbers.size() ? text(numbers[side]) : "");
 }
 
@@ -114,14 +124,19 @@ void forEachGame(const Tournament& tournament, Add add) {
 }
 
 std::string resultsCsv(const Tournament& tournament, words::Language language) {
-    std::string csv = csvRow({"round",   "table",     "game",      "side 1",    "side 2",     "side 3",
-                              "score 1", "score 2",   "score 3",   "state",     "ending",     "stage",
-                              "heat",    "numbers 1", "numbers 2", "numbers 3", "forfeit by", "ruling",
-                              "remark",  "second 1",  "second 2",  "second 3"});
+    const std::size_t sides = mostSides(tournament);
+    Row head{"round", "table", "game"};
+    addHeads(head, "side", sides);
+    addHeads(head, "score", sides);
+    head.insert(head.end(), {"state", "ending", "stage", "heat"});
+    addHeads(head, "numbers", sides);
+    head.insert(head.end(), {"forfeit by", "ruling", "remark"});
+    addHeads(head, "second", sides);
+    std::string csv = csvRow(head);
     const auto add = [&](const tournament::Round& round, const tournament::Table& table, const Sheet& sheet,
                          Row row) {
-        Row numbers(kMostSides);
-        for (std::size_t side = 0; side < kMostSides; ++side) {
+        Row numbers(sides);
+        for (std::size_t side = 0; side < sides; ++side) {
             std::string names;
             if (side < table.sides.size()) {
                 for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
@@ -131,14 +146,14 @@ std::string resultsCsv(const Tournament& tournament, words::Language language) {
             }
             row.push_back(names);
         }
-        addPerside(row, sheet.score);
+        addPerside(row, sheet.score, sides);
         row.insert(row.end(),
                    {nameOf(sheet.state), nameOf(sheet.ending), nameOf(table.stage), text(table.heat)});
         row.insert(row.end(), numbers.begin(), numbers.end());
         row.insert(row.end(),
                    {sheet.forfeitBy < 0 ? "" : text(sheet.forfeitBy + 1), numberIfAny(sheet.ruling),
                     fmt::format("{}", fmt::join(remarksInWords(sheet, language), " · "))});
-        addPerside(row, sheet.second);
+        addPerside(row, sheet.second, sides);
         csv += csvRow(row);
     };
     forEachGame(tournament, add);
@@ -146,17 +161,22 @@ std::string resultsCsv(const Tournament& tournament, words::Language language) {
 }
 
 std::string linesCsv(const Tournament& tournament, words::Language language) {
-    std::string csv = csvRow({"round", "table", "game", "line", "points 1", "points 2", "points 3",
-                              "penalty 1", "penalty 2", "penalty 3", "figures", "why", "struck"});
+    const std::size_t sides = mostSides(tournament);
+    Row head{"round", "table", "game", "line"};
+    addHeads(head, "points", sides);
+    addHeads(head, "penalty", sides);
+    head.insert(head.end(), {"figures", "why", "struck"});
+    std::string csv = csvRow(head);
     const auto add = [&](const tournament::Round&, const tournament::Table&, const Sheet& sheet,
                          const Row& place) {
         for (const tournament::Line& line : sheet.lines) {
             Row row = place;
             row.push_back(text(line.n));
-            addPerside(row, line.points);
-            addPerside(row, line.penalty);
-            row.insert(row.end(), {marksText(line), reasonInWords(line.why, language),
-                                   reasonInWords(line.struck.value_or(""), language)});
+            addPerside(row, line.points, sides);
+            addPerside(row, line.penalty, sides);
+            row.insert(row.end(),
+                       {line.text.empty() ? marksText(line) : line.text, reasonInWords(line.why, language),
+                        reasonInWords(line.struck.value_or(""), language)});
             csv += csvRow(row);
         }
     };

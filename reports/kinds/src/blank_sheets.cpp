@@ -7,7 +7,10 @@ namespace schreiber::kinds {
 
 pdf::Document blankSheets(const View& view, const Options& options) {
     // Those who play for themselves sit at tables of two or three; a column too many is only left empty.
-    const std::size_t sides = view.tournament.settings.format == tournament::Format::Solo ? 3 : 2;
+    const tournament::Settings& settings = view.tournament.settings;
+    const std::size_t sides = settings.zeroSum ? static_cast<std::size_t>(settings.players)
+                              : settings.format == tournament::Format::Solo ? 3
+                                                                            : 2;
     const std::vector<SheetForm> forms(static_cast<std::size_t>(options.up), formFor(view, sides));
     return documentOf(view, options, std::string(text(Label::Scoresheet, view.language)),
                       sheetPages(forms, view.language, options));

@@ -3,9 +3,54 @@
 #include "reports.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 
 // Who has paid: for the desk, never for the wall.
 namespace schreiber::kinds {
+
+namespace {
+
+// What a table's points come to in cents: who has lost pays those who have won, in the order of the seats.
+void addTransfers(const tournament::Tournament& tournament, const tournament::Round& round,
+                  const tournament::Table& table, pdf::Table& rows) {
+    for (const tournament::Sheet& sheet : table.games) {
+        if (!tournament::isWritten(sheet) || sheet.score.size() != table.sides.size()) continue;
+        std::vector<std::int64_t> left;
+        for (const int points : sheet.score) left.push_back(std::int64_t{points} * tournament.settings.stake);
+        for (std::size_t from = 0; from < left.size(); ++from)
+            for (std::size_t to = 0; to < left.size() && left[from] < 0; ++to) {
+                const std::int64_t cents = std::min(-left[from], left[to]);
+                if (cents <= 0) continue;
+                left[from] += cents;
+                left[to] -= cents;
+                const auto name = [&](std::size_t side) {
+                    return tournament::nameOf(tournament, table.sides[side].front(), round.number);
+                };
+                rows.rows.push_back({{std::to_string(round.number), std::to_string(table.number),
+                                      name(from) + " → " + name(to), std::to_string(cents)}});
+            }
+    }
+}
+
+std::optional<pdf::Table> transfers(const View& view) {
+    if (!view.tournament.settings.zeroSum || view.tournament.settings.stake == 0) return std::nullopt;
+    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    std::string round = text(Label::Round, view.language, "");
+    while (!round.empty() && round.back() == ' ') round.pop_back();
+    pdf::Table table{{{round, pdf::Align::Right, pdf::Face::Regular, false},
+                      {word(Label::Table), pdf::Align::Right, pdf::Face::Regular, false},
+                      {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
+                      {word(Label::Amount) + " (Cent)", pdf::Align::Right, pdf::Face::Regular, false}},
+                     {},
+                     2};
+    for (const tournament::Round& each : view.tournament.rounds)
+        if (each.state == tournament::RoundState::Published)
+            for (const tournament::Table& at : each.tables) addTransfers(view.tournament, each, at, table);
+    return table;
+}
+
+} // namespace
 
 pdf::Document cash(const View& view, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
@@ -32,6 +77,7 @@ pdf::Document cash(const View& view, const Options& options) {
         list.blocks.emplace_back(std::move(table));
         list.blocks.emplace_back(pdf::Paragraph{word(Label::Sum) + ": ……………………", pdf::Face::Bold});
     }
+    if (auto owed = transfers(view); owed && !owed->rows.empty()) list.blocks.emplace_back(std::move(*owed));
     return listDocument(view, options, list);
 }
 

@@ -6,6 +6,7 @@
 #include <tournament/dispute.h>
 #include <tournament/marks.h>
 #include <tournament/sheet.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 
@@ -44,6 +45,7 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides, bool fi
             form.cells[side] += form.cells[side].empty() ? fine : " " + fine;
             notes.push_back(text(Label::Fine, view.language, fine));
         }
+    if (!line.text.empty()) notes.push_back(line.text);
     if (!line.figures.empty()) notes.push_back(figuresText(view, line, sides));
     const bool dispute = tournament::isSettledDispute(line);
     if (dispute)
@@ -70,7 +72,7 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     std::vector<std::string> words;
     if (match.winner)
         words.push_back(text(Label::WonBy, view.language, called(*match.winner)));
-    else if (tournament::isWritten(sheet))
+    else if (tournament::isWritten(sheet) && !view.tournament.settings.zeroSum)
         words.emplace_back(text(Label::Level, view.language));
     for (std::size_t side = 0; side < standing.owed.size(); ++side)
         if (standing.owed[side] != 0)
@@ -99,8 +101,12 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
             const Sheet& sheet) {
     const tournament::GameTarget target = tournament::targetOf(view.tournament.settings, table);
     const tournament::Standing standing = tournament::standingOf(sheet, target, table.firstDealer);
-    for (const Line& line : sheet.lines)
-        form.written.push_back(formLine(view, line, table.sides.size(), sheet.finalOnly));
+    if (target.zeroSum)
+        for (const std::size_t place : tournament::linesAsShown(sheet))
+            form.written.push_back(formLine(view, sheet.lines[place], table.sides.size(), sheet.finalOnly));
+    else
+        for (const Line& line : sheet.lines)
+            form.written.push_back(formLine(view, line, table.sides.size(), sheet.finalOnly));
     if (tournament::hasMarks(sheet)) // says which side is meant beside the lines
         for (std::size_t side = 0; side < form.sides.size(); ++side)
             form.sides[side].title += " " + tournament::sideMark(side, form.sides.size());

@@ -20,7 +20,8 @@ using Named = std::pair<std::string_view, Label>;
 
 constexpr std::array kTerms{Named{"win", Label::OneWin},         Named{"points", Label::OnePoint},
                             Named{"against", Label::OneAgainst}, Named{"difference", Label::OneOfDifference},
-                            Named{"shutout", Label::OneShutout}, Named{"games", Label::OneGame}};
+                            Named{"shutout", Label::OneShutout}, Named{"games", Label::OneGame},
+                            Named{"rank", Label::OneRankPoint},  Named{"table-wins", Label::OneTableWin}};
 
 constexpr std::array kCriterionWords{Named{"score", Label::Score},
                                      Named{"wins", Label::Wins},
@@ -30,6 +31,8 @@ constexpr std::array kCriterionWords{Named{"score", Label::Score},
                                      Named{"head-to-head", Label::HeadToHeadWord},
                                      Named{"buchholz", Label::Buchholz},
                                      Named{"decider", Label::DeciderWord},
+                                     Named{"best-rounds", Label::BestRoundsWord},
+                                     Named{"table-wins", Label::TableWinsWord},
                                      Named{"lot", Label::Lot}};
 
 template <std::size_t N>

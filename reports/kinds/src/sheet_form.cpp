@@ -6,6 +6,7 @@
 #include "places.h"
 
 #include <tournament/heats.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <array>
@@ -347,6 +348,20 @@ class FormDrawing {
     double m_sidesTop = 0;
 };
 
+// Everybody has a column, and each deal its line: nothing is played to.
+SheetForm zeroSumForm(const View& view, SheetForm form, std::size_t sides) {
+    const int deals = tournament::dealsAt(view.tournament.settings, static_cast<int>(sides));
+    std::vector<std::string> rules;
+    if (!view.rules.empty()) rules.push_back(view.rules);
+    if (deals > 0) rules.push_back(text(Label::GamesOfRound, view.language, deals));
+    form.rules = joined(rules, " · ");
+    form.house = view.house;
+    for (std::size_t side = 0; side < sides; ++side)
+        form.sides.push_back({std::string(1, static_cast<char>('A' + side)), {}});
+    form.leastLines = form.lines = deals > 0 ? deals : view.tournament.settings.deals;
+    return form;
+}
+
 } // namespace
 
 SheetForm formFor(const View& view, std::size_t sides) {
@@ -354,6 +369,7 @@ SheetForm formFor(const View& view, std::size_t sides) {
     SheetForm form;
     form.tournament = settings.name;
     if (const auto day = pdf::momentFrom(settings.date)) form.date = dateText(*day, view.language);
+    if (settings.zeroSum) return zeroSumForm(view, std::move(form), sides);
     const bool down = settings.countsDown();
     form.target =
         down ? fmt::format("{} → {}", settings.start, settings.target) : std::to_string(settings.target);
