@@ -7,9 +7,13 @@
 #include "text/standings.h"
 
 #include <base/number.h>
+#include <base/random.h>
+#include <desk/games.h>
 #include <store/paths.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -37,6 +41,40 @@ std::vector<int> firstScore(std::string_view results) {
             base::readNumber(second.substr(0, second.find_first_of("\r\n"))).value_or(0)};
 }
 
+// Where each line sums to zero: so many people, and what they play, by lot.
+constexpr std::size_t kExampleSoloists = 16;
+constexpr int kSoloRounds = 3;
+constexpr std::array kExampleGames{
+    "A rufer C won",
+    "B rufer D won trull+",
+    "C rufer A lost",
+    "D rufer B won pagat!+",
+    "A rufer given-up",
+    "B solorufer won",
+    "C auchrufer D won uhu!k+",
+    "D dreier won",
+    "A dreier lost k",
+    "B piccolo won",
+    "C bettler lost kA",
+    "D farberl won vier-koenige+",
+    "A piccolo lost kC, C piccolo won",
+    "B sechserdreier won",
+    "C rufer B lost trull- mondfang=A:D",
+    "D rufer C won mondfang=B:A",
+    "trischaken 26/2 18/1 25 0j",
+    "trischaken 17/1 5/2 32/2 14/1",
+    "trischaken 37 17/1 5/2 10",
+    "B dreier broken=C pagat!",
+};
+
+// The first so many rows of a list, with its header.
+std::string_view rowsOf(std::string_view list, std::size_t rows) {
+    std::size_t end = 0;
+    for (std::size_t row = 0; row <= rows && end != std::string_view::npos; ++row)
+        end = list.find('\n', end == 0 ? 0 : end + 1);
+    return end == std::string_view::npos ? list : list.substr(0, end + 1);
+}
+
 // Whether anything lies there that one of the example's files could have the name of, or that could be taken
 // for one.
 bool isTaken(const fs::path& folder) {
@@ -54,9 +92,13 @@ bool isTaken(const fs::path& folder) {
 // first that does ends it with its exit code.
 class Example {
   public:
-    Example(Session& session, std::string folder)
+    Example(Session& session, std::string folder, std::string rules)
         : m_session(session)
-        , m_folder(std::move(folder)) {}
+        , m_folder(std::move(folder))
+        , m_rules(std::move(rules)) {
+        const auto shape = desk::shapeOf(m_rules);
+        m_zeroSum = shape && shape->kind == game::ScoreKind::ZeroSum;
+    }
 
     // Folders that were made for it and stay empty are gone again where it fails.
     int play() {
@@ -79,12 +121,13 @@ class Example {
         if (isTaken(m_folder))
             if (const int status = takeAnotherFolder(); status != kDone) return status;
         if (const int status = begin(); status != kDone) return status;
-        for (std::size_t round = 1; round <= kExampleRounds.size(); ++round)
-            if (const int status = playRound(static_cast<int>(round)); status != kDone) return status;
+        for (int round = 1; round <= rounds(); ++round)
+            if (const int status = playRound(round); status != kDone) return status;
         return finish();
     }
 
     desk::Evening& evening() { return *m_evening; }
+    int rounds() const { return m_zeroSum ? kSoloRounds : static_cast<int>(kExampleRounds.size()); }
     int fail(const base::FileError& error) const {
         return m_session.fail(desk::Failure{store::storeErrorOf(error)});
     }
@@ -115,14 +158,16 @@ class Example {
         const std::string file = at(std::string(kEvening) + ".schreiber");
         desk::NewTournament wanted;
         wanted.name = m_session.say({"Beispielabend", "Serata d'esempio", "Example evening"});
-        wanted.rules = "innsbruck";
-        wanted.format = "drawn";
-        wanted.rounds = static_cast<int>(kExampleRounds.size());
+        wanted.rules = m_rules;
+        wanted.format = m_zeroSum ? "solo" : "drawn";
+        wanted.rounds = rounds();
         wanted.seed = kSeed;
         auto created = desk::Evening::create(file, wanted);
         if (!created) return m_session.fail(created.error());
         m_evening = std::make_unique<desk::Evening>(std::move(*created));
-        const auto imported = evening().importEntries(kExampleEntries, "abend-30.csv", false);
+        const std::string_view entries =
+            m_zeroSum ? rowsOf(kExampleEntries, kExampleSoloists) : kExampleEntries;
+        const auto imported = evening().importEntries(entries, "abend-30.csv", false);
         if (!imported) return m_session.fail(imported.error());
         std::cout << m_session.say({"Meldungen: ", "Iscrizioni: ", "Entries: "}) << imported->imported
                   << '\n';
@@ -139,6 +184,7 @@ class Example {
                                          {kinds::Kind::Tables, "tables"},
                                          {kinds::Kind::Scoresheets, "scoresheets"}})
             if (const int status = paper(kind, round, name); status != kDone) return status;
+        if (m_zeroSum) return playTables(round);
         if (const int status = writeLines(round); status != kDone) return status;
         const std::string_view results = kExampleRounds[static_cast<std::size_t>(round - 1)];
         const auto entered =
@@ -146,6 +192,28 @@ class Example {
         if (!entered) return m_session.fail(entered.error());
         tellCopies(m_session, entered->copies);
         std::cout << '\n';
+        return paper(kinds::Kind::Results, round, "results");
+    }
+
+    // Every table keeps its sheet game by game.
+    int playTables(int round) {
+        const std::vector<tournament::Table> tables = evening().tournament().rounds.back().tables;
+        for (const tournament::Table& table : tables) {
+            base::Random random(base::mix(kSeed + static_cast<std::uint64_t>(round),
+                                          static_cast<std::uint64_t>(table.number)));
+            const int deals =
+                tournament::dealsAt(evening().tournament().settings, static_cast<int>(table.sides.size()));
+            for (int deal = 0; deal < deals; ++deal) {
+                tournament::Line line;
+                line.text = kExampleGames[static_cast<std::size_t>(random.below(kExampleGames.size()))];
+                const auto written = evening().addLine({round, table.number, 0}, line, {});
+                if (!written) return m_session.fail(written.error());
+                tellCopies(m_session, written->copies);
+            }
+        }
+        std::cout << '\n';
+        if (const int status = paper(kinds::Kind::FilledSheets, round, "filled-sheets"); status != kDone)
+            return status;
         return paper(kinds::Kind::Results, round, "results");
     }
 
@@ -201,6 +269,8 @@ class Example {
 
     Session& m_session;
     std::string m_folder;
+    std::string m_rules;
+    bool m_zeroSum = false; // everybody plays for himself, and keeps whole sheets
     std::unique_ptr<desk::Evening> m_evening;
     std::vector<base::FileToWrite> m_papers; // which are written together at the end
     pdf::Moment m_printed = now();
@@ -209,15 +279,26 @@ class Example {
 } // namespace
 
 void addExample(const Line& line) {
-    auto folder = std::make_shared<std::string>();
+    struct Wanted {
+        std::string folder;
+        std::string rules = "innsbruck";
+    };
+    auto wanted = std::make_shared<Wanted>();
     Command command(line.app, line.session, "example",
                     {"spielt einen Beispielabend und druckt seine Papiere",
                      "gioca una serata d'esempio e ne stampa le carte",
                      "plays an example evening and prints its papers"});
-    command.text("OUT", *folder, {"Ordner für die Papiere", "cartella per le carte", "folder for the papers"})
-        .does(line.chosen, [&session = line.session, folder] {
+    command
+        .text("OUT", wanted->folder,
+              {"Ordner für die Papiere", "cartella per le carte", "folder for the papers"})
+        .text("--rules", wanted->rules,
+              {"Spielregel: innsbruck (ohne Angabe) oder ruediger, ein Abend im Königrufen",
+               "regolamento: innsbruck (se manca) o ruediger, una serata di Königrufen",
+               "rule set: innsbruck (without it) or ruediger, an evening of Königrufen"},
+              false)
+        .does(line.chosen, [&session = line.session, wanted] {
             startQt();
-            return Example(session, *folder).play();
+            return Example(session, wanted->folder, wanted->rules).play();
         });
 }
 

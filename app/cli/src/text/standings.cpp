@@ -66,8 +66,46 @@ void addRow(Grid& grid, const Session& session, const tournament::Tournament& to
     grid.add(std::move(cells));
 }
 
+// Where each line sums to zero: what each round brought, and what of the score is for places and taken off.
+void printZeroSumRows(const Session& session, const tournament::Tournament& tournament,
+                      const tournament::Standings& standings) {
+    const bool ranked = !tournament.settings.rankPoints.empty();
+    const bool fined = std::any_of(standings.rows.begin(), standings.rows.end(),
+                                   [](const auto& row) { return row.penalty != 0; });
+    std::vector<std::string> columns{
+        session.say({">Rang", ">Pos.", ">Rank"}), session.say({">Nr.", ">N.", ">No."}),
+        session.say({"Name", "Nome", "Name"}), session.say({"Verein", "Circolo", "Club"}),
+        session.say({">Spiele", ">Giochi", ">Games"})};
+    for (int round = 1; round <= standings.round; ++round)
+        columns.push_back(session.say({">R", ">T", ">R"}) + std::to_string(round));
+    columns.push_back(session.say({">Punkte", ">Punti", ">Points"}));
+    if (ranked) columns.push_back(session.say({">Platz", ">Posto", ">Places"}));
+    columns.push_back(session.say({">Tischsiege", ">Tavoli vinti", ">Tables won"}));
+    if (fined) columns.push_back(session.say({">Strafe", ">Penalità", ">Penalty"}));
+    columns.push_back(session.say({">Wertung", ">Punteggio", ">Score"}));
+    columns.emplace_back();
+    Grid grid(std::move(columns));
+    const auto amount = [&](const tournament::Amount& value) {
+        return desk::amountToRead(value, session.language);
+    };
+    for (const tournament::StandingRow& row : standings.rows) {
+        std::vector<std::string> cells{std::to_string(row.rank), std::to_string(row.entry), row.name,
+                                       row.club, std::to_string(row.deals)};
+        for (const auto& round : row.rounds) cells.push_back(round ? amount(*round) : "–");
+        cells.push_back(amount(row.points));
+        if (ranked) cells.push_back(amount(row.rankPoints));
+        cells.push_back(std::to_string(row.tableWins));
+        if (fined) cells.push_back(row.penalty == 0 ? "" : "−" + std::to_string(row.penalty));
+        cells.push_back(amount(row.score));
+        cells.emplace_back(row.provisional ? "*" : "");
+        grid.add(std::move(cells));
+    }
+    grid.print(std::cout);
+}
+
 void printRows(const Session& session, const tournament::Tournament& tournament,
                const tournament::Standings& standings) {
+    if (tournament.settings.zeroSum) return printZeroSumRows(session, tournament, standings);
     const auto places = tournament::groupPlaces(tournament, standings);
     std::set<int> groups;
     for (const auto& [entry, place] : places) groups.insert(place.group);

@@ -1,0 +1,77 @@
+#include "tournament.h"
+
+// An evening whose lines sum to zero, as the command line has it.
+using namespace schreiber::test;
+
+namespace {
+
+std::vector<std::string> at(const std::string& command, const std::string& sub, const std::string& table,
+                            std::vector<std::string> rest) {
+    std::vector<std::string> arguments{command, sub, kFile, "--round", "1", "--table", table};
+    arguments.insert(arguments.end(), rest.begin(), rest.end());
+    return arguments;
+}
+
+} // namespace
+
+TEST_CASE("a table of four and one of five are keyed, shown, exported and ranked") {
+    const Desk desk;
+    CHECK(says(refused(desk, {"new", kFile, "--name", "A", "--rules", "ruediger", "--format", "pairs"}),
+               "format_rules"));
+    CHECK(says(refused(desk, {"new", kFile, "--name", "A", "--rules", "ruediger", "--format", "solo",
+                              "--games", "15"}),
+               "--yes"));
+    create(desk, {"--rules", "ruediger", "--format", "solo", "--stake", "10"});
+    const Json info = good(desk, {"info", kFile, "--json"}).json();
+    CHECK(info["game"] == "koenigrufen");
+    CHECK(info["games"] == 16);
+    CHECK(info["ladder"] == "score,best-rounds,lot");
+    enterSingles(desk, 9);
+    drawAndStart(desk, "3");
+    const Json round = good(desk, {"round", "show", kFile, "--json"}).json();
+    CHECK(round["tables"][0]["dealer_first"] == "D");
+    CHECK(round["tables"][0]["games"] == 16);
+    CHECK(round["tables"][1]["dealer_first"] == "E");
+    CHECK(round["tables"][1]["games"] == 20);
+    CHECK(round["quality"] ==
+          Json({{"meetings_repeated", 0}, {"details", Json::array()}, {"unavoidable", false}}));
+
+    const Ran keyed = good(desk, at("deal", "add", "1", {"A r C + t+", "--lang", "de"}));
+    CHECK(says(keyed.out, "+2 −2 +2 −2"));
+    ok(desk, at("deal", "add", "1", {"tr 26/2 18/1 25 0j"}));
+    ok(desk, at("deal", "add", "1", {"= 3 -1 -1 -1"}));
+    ok(desk, at("deal", "add", "1", {"A d -"}));
+    CHECK(says(refused(desk, at("deal", "add", "1", {"= 3 -1 -1 0"})), "sheet_not_zero"));
+    CHECK(desk.run(at("deal", "add", "1", {"A hearts +"})).code == 2);
+    CHECK(says(refused(desk, at("deal", "add", "1", {"strike=2", "--why", "verzählt"})), "4: -18:6:6:6"));
+    ok(desk, at("deal", "add", "1", {"penalty=B:5", "--why", "zu spät"}));
+    const Json sheet = good(desk, at("sheet", "show", "1", {"--json"})).json();
+    CHECK(sheet["lines"][0]["line"] == "A rufer C won trull+");
+    CHECK(sheet["lines"][0]["dealer"] == "D");
+    CHECK(sheet["lines"][3]["factor"] == 2);
+    CHECK(sheet["lines"][3]["points"] == Json({-18, 6, 6, 6}));
+    CHECK(sheet["penalties"] == Json({0, 5, 0, 0}));
+    CHECK(sheet["score"] == Json({-14, 2, 6, 6}));
+    CHECK(sheet["dealer_next"] == "D");
+    CHECK(sheet["factor_next"] == 2);
+
+    CHECK(desk.run(at("result", "set", "2", {"--", "5", "-1", "-1", "-1", "-1"})).code == 4);
+    ok(desk, at("result", "set", "2", {"--", "5", "-1", "-1", "-1", "-2"}));
+    ok(desk, at("result", "set", "1", {"--time"}));
+    ok(desk, at("sheet", "export", "1", {"-o", "a.tarock"}));
+    CHECK(says(desk.read("a.tarock"), "2: trischaken 26/2 18/1 25 0j"));
+    const Json standings = good(desk, {"standings", kFile, "--json"}).json();
+    CHECK(standings["sum"] == 0);
+    CHECK(standings["standings"].size() == 9);
+    CHECK(standings["standings"][0]["rounds"].size() == 1);
+    for (const char* kind : {"scoresheets", "blank-sheets", "filled-sheets", "results", "standings", "cash"})
+        ok(desk, {"report", kind, kFile, "-o", std::string(kind) + ".pdf"});
+    CHECK(says(refused(desk, {"report", "signals", kFile, "-o", "s.pdf"}), "report_rules"));
+    ok(desk, {"verify", kFile});
+    const std::string before = exported(desk);
+    ok(desk, {"import", "e.json", "-o", "b.schreiber"});
+    ok(desk, {"export", "b.schreiber", "--to", "json", "-o", "f.json"});
+    Json again = Json::parse(desk.read("f.json"));
+    again.erase("journal");
+    CHECK(again.dump() == before);
+}
