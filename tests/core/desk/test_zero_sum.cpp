@@ -177,6 +177,10 @@ TEST_CASE("a struck line undoubles what it doubled, and says so first") {
     CHECK(after->standing.deals == 3);
     CHECK(after->sheet.lines.front().text == "trischaken 26/2 18/1 25 0j"); // nothing is lost
     CHECK(lineInWords(evening, *after, 1, words::Language::German).ends_with("+18 −6 −6 −6"));
+    const auto imported =
+        Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"));
+    if (!imported) FAIL(inWords(imported.error(), words::Language::English));
+    CHECK(imported->tournament() == evening.tournament());
 }
 
 TEST_CASE("a table ends by time only where all have dealt equally often, or with a yes") {

@@ -215,7 +215,8 @@ class SheetTaking {
     void strike() {
         LineRow row{m_at, {}, {}, {}};
         if (measureIn(m_entry.what.code).empty()) row.why = m_entry.why;
-        if (const auto number = numberIn(m_entry.what, "line")) m_sheet.struck.insert_or_assign(*number, row);
+        // One that was struck already may be written anew all the same; its reason stays.
+        if (const auto number = numberIn(m_entry.what, "line")) m_sheet.struck.emplace(*number, row);
         if (m_sheet.endings.contains(Ending::Time)) m_sheet.endings.insert(Ending::Played);
         m_sheet.states.erase(SheetState::Missing);
         if (m_sheet.states != std::set{SheetState::Disputed})
