@@ -113,7 +113,7 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::L
 
 // What a side had made, or been given, when the deal was lost to it, and nobody else writes; told with the
 // first breach of that kind: "Es verfallen das Gleich (2) und das Spiel (1)."
-std::string gone(const Replay& replay, const Ruling& ruling, int team, words::Language language) {
+std::string lostFigures(const Replay& replay, const Ruling& ruling, int team, words::Language language) {
     const auto first = std::ranges::find_if(replay.rulings, [&](const Ruling& one) {
         return one.seat && one.consequence.dealLost && replay.state.teamOf(*one.seat) == team;
     });
@@ -155,7 +155,7 @@ std::string forfeited(const Replay& replay, const Ruling& ruling, words::Languag
                                    " {} non ricevono punti in questa smazzata.",
                                    " {} get no points from this deal."};
         return fmt::format(fmt::runtime((alone ? one : more).in(language)), who) +
-               gone(replay, ruling, team, language) + heirs(replay, ruling, team, language);
+               lostFigures(replay, ruling, team, language) + heirs(replay, ruling, team, language);
     }
     constexpr words::Text one{" {} verliert damit {}.", " {} perde così {}.", " {} thereby loses {}."};
     constexpr words::Text more{" {} verlieren damit {}.", " {} perdono così {}.", " {} thereby lose {}."};
