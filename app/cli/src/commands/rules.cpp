@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <words/fold.h>
 #include <words/likeness.h>
@@ -83,8 +84,12 @@ double nearness(const Json& hits, const std::vector<std::string>& asked) {
     return most;
 }
 
-// The game first whose rules the words come nearest to.
+// Those that have a rule of that name; else the game first whose rules the words come nearest to.
 std::vector<const RuleBook*> booksFor(const Session& session, const std::string& text) {
+    std::vector<const RuleBook*> knowing;
+    std::ranges::copy_if(ruleBooks(), std::back_inserter(knowing),
+                         [&](const RuleBook* book) { return book->knows(text); });
+    if (!knowing.empty()) return knowing;
     const std::vector<std::string> asked = words::search::askedWords(text);
     std::vector<std::pair<double, const RuleBook*>> near;
     for (const RuleBook* book : ruleBooks())
