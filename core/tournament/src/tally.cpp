@@ -117,6 +117,8 @@ class Counter {
         if (!result && anyOf(table, [&](int number) { return isGone(number, round.number); })) {
             const std::vector<std::size_t> lost = lostByLeaving(round, table);
             if (lost.empty()) return fallAway(round, table);
+            // Nobody wins by staying where everybody plays for himself: how the table stands is keyed.
+            if (m_tournament.settings.zeroSum) return miss(round, table);
             if (lost.size() + 1 < table.sides.size()) {
                 countLost(round.number, table, lost);
                 return miss(round, table);

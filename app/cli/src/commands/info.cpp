@@ -36,11 +36,18 @@ int runInfo(const Session& session, const std::string& file) {
     if (round > 0)
         rounds += " (" + desk::wordFor("round", evening->roundState(round), session.language) + ")";
     Grid grid({base::printable(settings.name, 200), ""});
+    const std::string length =
+        !settings.zeroSum  ? targetText(session, settings.start, settings.target)
+        : settings.openEnd ? session.say({"bis zum Radel", "fino al Radel", "until the Radel"})
+                           : std::to_string(settings.deals) +
+                                 session.say({" Spiele je Runde", " giochi per turno", " games in a round"});
     grid.add({session.say({"Spielregel", "Regolamento", "Rule set"}),
-              base::printable(papers::rulesTitle(settings, session.language), 300) + ", " +
-                  targetText(session, settings.start, settings.target)});
+              base::printable(papers::rulesTitle(settings, session.language), 300) + ", " + length});
     grid.add({session.say({"Format", "Formato", "Format"}),
-              desk::wordFor("format", nameOf(settings.format), session.language)});
+              settings.zeroSum
+                  ? session.say({"jeder für sich, zu viert oder fünft", "ognuno per sé, in quattro o cinque",
+                                 "everybody for himself, four or five at a table"})
+                  : desk::wordFor("format", nameOf(settings.format), session.language)});
     if (settings.format == tournament::Format::Drawn) {
         const auto add = [&](const char* option, const std::string& value) {
             grid.add({desk::wordFor("setting", option, session.language),

@@ -234,7 +234,7 @@ Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, c
 
 namespace {
 
-std::string named(const std::vector<std::string>& names) {
+std::string inOneLine(const std::vector<std::string>& names) {
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : ", ") + (name.empty() ? "–" : name);
     return all;
@@ -256,7 +256,8 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
         for (std::string& name : tournament::namesOfSide(tournament, at.place.round, table, side))
             there.push_back(std::move(name));
     if (!record.players.empty() && record.players != there)
-        return Refusal{"sheet_other_names", {{"file", named(record.players)}, {"there", named(there)}}};
+        return Refusal{"sheet_other_names",
+                       {{"file", inOneLine(record.players)}, {"there", inOneLine(there)}}};
     if (sheet.state != SheetState::Missing || !sheet.lines.empty()) return Refusal{"sheet_not_empty", {}};
     return std::nullopt;
 }

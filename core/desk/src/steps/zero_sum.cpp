@@ -20,7 +20,7 @@ using tournament::Table;
 
 namespace {
 
-using Written = base::Result<Sheet, Refusal>;
+using AsCounted = base::Result<Sheet, Refusal>;
 
 Refusal refusalOf(game::LineFault fault) {
     const std::string line = text(fault.at);
@@ -42,7 +42,7 @@ int nextLine(const Sheet& sheet) {
 }
 
 // Numbers as they were keyed are a line of the game, too.
-std::string textOf(const Line& line) {
+std::string lineText(const Line& line) {
     if (!line.text.empty() || line.points.empty()) return line.text;
     std::string numbers = "=";
     for (const int points : line.points) numbers += " " + text(points);
@@ -65,7 +65,7 @@ std::optional<Refusal> whyNoLine(const Settings& settings, const Table& table, c
                                  const Line& line) {
     if (sheet.lines.size() >= tournament::kMostLines)
         return Refusal{"too_many_lines", {{"most", text(tournament::kMostLines)}}};
-    if (textOf(line).empty()) return std::nullopt; // a fine
+    if (lineText(line).empty()) return std::nullopt; // a fine
     if (sheet.finalOnly) return Refusal{"final_score_only", {}};
     if (line.instead != 0) return std::nullopt;
     if (sheet.ending != tournament::Ending::Played) return Refusal{"game_over", {}};
@@ -97,7 +97,7 @@ base::Result<game::CountedSheet, Refusal> countedByGame(const Settings& settings
     return std::move(*counted);
 }
 
-Written recounted(const Settings& settings, const Table& table, Sheet sheet) {
+AsCounted recounted(const Settings& settings, const Table& table, Sheet sheet) {
     auto counted = countedByGame(settings, table, sheet);
     if (!counted) return base::fail(counted.error());
     const std::vector<std::size_t> order = tournament::linesInOrder(sheet);
@@ -109,14 +109,14 @@ Written recounted(const Settings& settings, const Table& table, Sheet sheet) {
                                         counted->isOver);
 }
 
-Written withGameLine(const Settings& settings, const Table& table, const Sheet& sheet, const Line& line) {
+AsCounted withGameLine(const Settings& settings, const Table& table, const Sheet& sheet, const Line& line) {
     const std::size_t sides = table.sides.size();
     if (!line.figures.empty()) return base::fail(Refusal{"nothing_written", {}});
     if (auto refusal = faultOfPenalty(line.penalty, sides)) return base::fail(std::move(*refusal));
     if (auto refusal = whyNoLine(settings, table, sheet, line)) return base::fail(std::move(*refusal));
     Line next = line;
     next.n = nextLine(sheet);
-    next.text = textOf(line);
+    next.text = lineText(line);
     next.points.clear();
     next.struck.reset();
     if (!next.penalty.empty()) next.penalty.resize(sides, 0);
@@ -130,7 +130,7 @@ Written withGameLine(const Settings& settings, const Table& table, const Sheet& 
                                         [&](std::size_t at) { return sheet.lines[at].n == line.instead; });
         if (!stands) return base::fail(Refusal{"no_such_line", {{"line", text(line.instead)}}});
         if (line.why.empty()) return base::fail(Refusal{"reason_needed", {}});
-        Written struck = tournament::withStrike(sheet, target, line.instead, line.why);
+        AsCounted struck = tournament::withStrike(sheet, target, line.instead, line.why);
         if (!struck && struck.error().code != "already_struck") return struck; // it may be written after all
         if (struck) after = std::move(*struck);
         next.why.clear();
