@@ -3,6 +3,7 @@
 
 #include <base/contract.h>
 #include <desk/csv_tables.h>
+#include <desk/games.h>
 #include <desk/results_page.h>
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -13,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <desk/games.h>
 #include <papers/view.h>
 
 // Exports in which one value is another: a word for a number, a number of somebody else, nothing, too much.
