@@ -116,6 +116,9 @@ TEST_CASE("whatever command the program's help names changes a tournament here, 
                                     {"deal", "check"},
                                     {"deal", "print"},
                                     {"sheet", "show"},
+                                    {"sheet", "export"},
+                                    {"sheet", "import"}, // these two only where lines sum to zero, which
+                                    {"round", "seats"},  // test_zero_sum plays
                                     {"standings"},
                                     {"club"},
                                     {"report"},
