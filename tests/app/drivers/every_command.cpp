@@ -96,6 +96,15 @@ void fill(const WatchedFolder& folder) {
     good(folder, {"rulings", "appeal", "other.schreiber", "1", "--why", "nein"});
     good(folder, {"players", "leave", "other.schreiber", "4", "--results", "forfeit"});
     begin(folder, "partners.schreiber", {"--format", "pairs"}, 8);
+    // Königrufen: the first of two tables has a line, the seats of the second may yet be others.
+    good(folder, {"new", "tarock.schreiber", "--name", "Tarock", "--rules", "ruediger", "--format", "solo",
+                  "--seed", "5"});
+    good(folder, {"players", "import", "tarock.schreiber", "people.csv"});
+    folder.write("slips.csv", "1;1;2;3;4\n2;5;6;7;8\n");
+    good(folder, {"draw", "tables", "tarock.schreiber", "--from", "slips.csv", "--seed", "1"});
+    good(folder, {"round", "start", "tarock.schreiber"});
+    good(folder, {"deal", "add", "tarock.schreiber", "--round", "1", "--table", "1", "A r C + t+"});
+    folder.write("zettel.tarock", "rules: ruediger\nkind: schrieb\n\n1: A dreier won\n");
     good(folder, {"club", "new", "v.schreiber-club"});
     good(folder, {"club", "remember", "v.schreiber-club", "closed.schreiber", "other.schreiber"});
     folder.write("more.csv", "Vorname;Nachname\nRosa;Thöni\nSeán;O'Brien\n");
@@ -138,6 +147,7 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"round", "start", "draft.schreiber"}},
         {{"round", "show", "a.schreiber", "2", "--json"}},
         {{"round", "swap", "draft.schreiber", "--round", "1", "1", "2", "--why", "Wunsch", "--yes"}},
+        {{"round", "seats", "tarock.schreiber", "--round", "1", "--table", "2", "8", "7", "6", "5"}},
         {{"round", "redraw", "draft.schreiber", "--why", "neu", "--seed", "8", "--yes"}},
         {{"round", "enter", "a.schreiber", "--round", "2", "results.csv", "--yes"}},
         {{"result", "set", "a.schreiber", "--round", "2", "--table", "3", "15", "4"}},
@@ -150,6 +160,11 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"deal", "check", "streit.perlagg"}},
         {{"deal", "print", "streit.perlagg", "-o", "n.pdf"}, "", false, true},
         {{"sheet", "show", "a.schreiber", "--round", "2", "--table", "2", "--json"}},
+        {{"sheet", "export", "tarock.schreiber", "--round", "1", "--table", "1", "-o", "n.tarock"},
+         "",
+         false,
+         true},
+        {{"sheet", "import", "tarock.schreiber", "--round", "1", "--table", "2", "zettel.tarock"}},
         {{"sheet", "confirm", "a.schreiber", "--round", "2", "--table", "1"}},
         {{"sheet", "dispute", "a.schreiber", "--round", "2", "--table", "1", "--why", "nein"}},
         {{"sheet", "second", "a.schreiber", "--round", "2", "--table", "1", "15", "5"}},
