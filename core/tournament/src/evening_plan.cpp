@@ -153,7 +153,7 @@ class EveningPlanner {
         const bool same = members == m_members;
         m_members = std::move(members);
         if (!same || !m_followed || m_left.empty() || !isSound(faultsOf(field, needed(field, number)))) {
-            m_left = search ? searched(field, number, seed, same) : goneOnWith(field, number, seed);
+            m_left = search ? searched(field, number, seed) : goneOnWith(field, number, seed);
             m_searches += number > 1 && search ? 1 : 0;
             // A plan that is not followed anyway need not be searched for.
             if (!isSound(faultsOf(field, needed(field, number)))) m_searches = kSearchesBefore;
@@ -254,9 +254,9 @@ class EveningPlanner {
         return plannedOf(field, permutedByLot(*known, base::mix(seed, OfLabels)));
     }
 
-    // The best of a known schedule, what is left of the plan so far, and a plan from nothing; while the same
-    // people are there, also of a schedule that is too short gone on with.
-    std::vector<Planned> searched(const Field& field, int number, std::uint64_t seed, bool same) const {
+    // The best of a known schedule, what is left of the plan so far, a plan from nothing, and a schedule that
+    // is too short gone on with.
+    std::vector<Planned> searched(const Field& field, int number, std::uint64_t seed) const {
         const auto rounds = static_cast<std::size_t>(roundsFrom(field, number));
         std::optional<Seating> best;
         std::optional<Faults> fewest;
@@ -278,8 +278,7 @@ class EveningPlanner {
         const bool done = (schedule && consider(*schedule)) ||
                           (!m_left.empty() && improvedFrom(m_left, OfRest)) ||
                           consider(plannedRounds(m_tournament, field, number, seed));
-        if (!done && (same || m_left.empty()))
-            improvedFrom(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
+        if (!done) improvedFrom(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
         return plannedOf(field, *best);
     }
 
