@@ -42,8 +42,10 @@ int valueOf(const FigureState& figure) {
     return figure.decided == Decided::Conceded ? figure.points : figure.value;
 }
 
-bool mustHaveIt(const Rules& rules, const FigureState& figure) {
+bool mustHaveIt(const Rules& rules, const State& state, const FigureState& figure) {
     if (figure.decided != Decided::Conceded) return true;
+    // imst-2015 § 9: once a hand was thrown in nobody has to prove any more (readings.md 53)
+    if (std::ranges::any_of(state.figures, &FigureState::thrownIn)) return false;
     if (figure.concededBlind) return true; // RP-234 blind_need
     if (!figure.betAndGiven()) return !rules.is(rulebook::SpontConcedeProof::Not);
     return !rules.is(rulebook::ConcededBetProof::CreditedImmediately);
@@ -62,7 +64,7 @@ bool isRefusedProof(const State& state, const FigureState& figure) {
 // Whether the side that the figure fell to can write it: it has the figure, or need not.
 bool scoresFor(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
-    const bool wanting = which != Figure::Spiel && mustHaveIt(rules, figure) &&
+    const bool wanting = which != Figure::Spiel && mustHaveIt(rules, state, figure) &&
                          !teamCanMake(rules, state, *figure.team, which);
     return !wanting && !leftUnshown(figure);
 }

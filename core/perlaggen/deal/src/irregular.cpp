@@ -348,15 +348,18 @@ void outOfTurn(Table& table, const Irregular& irregular) {
     table.illegal("out_of_turn").about.other = irregular.claimedBy;
 }
 
-// imst-2015 § 9: a renunciation of every open figure, for both partners.
+// imst-2015 § 9: a renunciation of every open figure, for both partners. Once the deal is over there is none,
+// and a hand may be shown.
 void exposedHand(Table& table, const Irregular& irregular) {
     State& state = table.state;
+    const auto isOpen = [](const FigureState& figure) { return figure.decided == Decided::No; };
+    if (state.phase == Phase::Over || std::ranges::none_of(state.figures, isOpen)) return;
     Ruling& ruling = table.illegal("throw_in");
     ruling.about.other = irregular.claimedBy;
-    if (!table.rules.has(Trait::ThrowIn) || state.teams() != 2 || state.phase == Phase::Over) return;
+    if (!table.rules.has(Trait::ThrowIn) || state.teams() != 2) return;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
         FigureState& f = state.figure(figure);
-        if (f.decided != Decided::No) continue;
+        if (!isOpen(f)) continue;
         ruling.consequence.forfeit[static_cast<std::size_t>(figure)] = true;
         // written as if it had been conceded, whether the others have it or not (readings.md 53)
         f.decided = Decided::Conceded;

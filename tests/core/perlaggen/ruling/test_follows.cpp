@@ -236,6 +236,20 @@ TEST_CASE("after a throw-in every figure goes where it goes by that, not by what
     }
 }
 
+TEST_CASE("once a hand was thrown in nobody has to have what was given to him, and after the deal a hand may "
+          "be shown") {
+    const auto points = [](const std::string& events) {
+        const json told = json::parse(ruling::resultJson(
+            replayed("rules: imst\nscore: 5 5\n\nD: turn L9\n" + events), words::Language::German));
+        return told["points"].dump();
+    };
+    CHECK(points("B: good gleich\nA: irregular exposed-hand\n") == "[1,2]"); // given to A before, unproven
+    CHECK(points("A: bet hanger\nB: good hanger\nA: irregular exposed-hand\n") == "[1,2]");
+    const std::string settled = "rules: imst\nscore: 5 5\n\nA: good gleich\nA: good hanger\nA: good spiel\n";
+    CHECK(replayed(settled + "A: irregular exposed-hand\n").rulings.size() ==
+          replayed(settled).rulings.size());
+}
+
 TEST_CASE("equal Hanger stand by a source where one says so of trumps, else by the house") {
     const auto sources = [](const std::string& rules, const std::string& cards) {
         const std::string text = "rules: " + rules + "\ntrump: L\nhand A: HA HK HO SO H8\nhand D: " + cards +
