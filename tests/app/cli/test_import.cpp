@@ -414,8 +414,8 @@ TEST_CASE("partnerships where singles play, and a change taken back twice, are r
     changed["journal"][last - 1]["n"] = last;
     refused(changed, "/journal/" + std::to_string(last - 1) + "/target: ");
     changed = sound;
-    changed["journal"][last - 1]["target"] = 2; // not the last that stood
-    refused(changed, "/journal/" + std::to_string(last - 1) + "/target: ");
+    changed["journal"][last - 1]["target"] = 2; // not the last that stood, of which the row tells
+    refused(changed, "/journal/" + std::to_string(last - 1) + "/arguments: ");
 }
 
 TEST_CASE(

@@ -85,10 +85,14 @@ TEST_CASE(
         return ran.errors;
     };
     using namespace std::string_literals;
-    desk.write("breit.json", "\xFF\xFE{\0}\0"s);
+    desk.write("breit.json", "\xFF\xFE{\0}\0"s); // UTF-16 is read as such
     desk.write("breit.csv", "V\0o\0r\0"s);
-    CHECK(says(refused({"import", "breit.json", "-o", "b.schreiber"}), "als UTF-8 speichern"));
-    CHECK(says(refused({"players", "import", kFile, "breit.csv"}), "als UTF-8 speichern"));
+    CHECK(says(refused({"import", "breit.json", "-o", "b.schreiber"}), "/schreiber: es fehlt"));
+    CHECK(says(refused({"players", "import", kFile, "breit.csv"}), "sie beginnt mit „Vor“"));
+    desk.write("breit.json", "\xFF\xFE{"s); // with half a sign it is not
+    desk.write("breit.csv", "V\0o\0r"s);
+    CHECK(says(refused({"import", "breit.json", "-o", "b.schreiber"}), "hat halbe Zeichen"));
+    CHECK(says(refused({"players", "import", kFile, "breit.csv"}), "hat halbe Zeichen"));
     desk.write("halb.json", R"({"schreiber": 1)");
     CHECK(says(refused({"import", "halb.json", "-o", "b.schreiber"}), "die Datei hört hier mittendrin auf"));
     desk.write("leer.csv", "Vorname;Nachname\n\"\n\"\n");
