@@ -21,8 +21,12 @@ TEST_CASE("a table of four and one of five are keyed, shown, exported and ranked
     CHECK(says(refused(desk, {"new", kFile, "--name", "A", "--rules", "ruediger", "--format", "solo",
                               "--games", "15"}),
                "--yes"));
-    create(desk, {"--rules", "ruediger", "--format", "solo", "--stake", "10"});
+    CHECK(desk.run({"new", kFile, "--name", "A", "--rules", "ruediger", "--format", "solo", "--house",
+                    "win_from=37"})
+              .code == 2);
+    create(desk, {"--rules", "ruediger", "--format", "solo", "--stake", "10", "--house", "win_from=36"});
     const Json info = good(desk, {"info", kFile, "--json"}).json();
+    CHECK(info["house"]["win_from"] == "36");
     CHECK(info["game"] == "koenigrufen");
     CHECK(info["games"] == 16);
     CHECK(info["ladder"] == "score,best-rounds,lot");

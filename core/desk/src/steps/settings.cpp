@@ -36,13 +36,14 @@ void takeOption(Settings& settings, const Option& option, const std::string& val
 }
 
 // A switch of the club; an empty value goes back to the rule set's own.
-void takeSwitch(Settings& settings, const std::string& name, const std::string& value, OptionErrors& errors) {
-    auto values = gameOf(settings).valuesOf(name);
+void takeSwitch(const game::Game& game, Settings& settings, const std::string& name, const std::string& value,
+                OptionErrors& errors) {
+    auto values = game.valuesOf(name);
     if (!values)
         errors.push_back({name, 0, 0, name, {"known_option"}});
     else if (value.empty())
         settings.house.erase(name);
-    else if (!gameOf(settings).takes(name, value))
+    else if (!game.takes(name, value))
         errors.push_back({name, 0, 0, value, std::move(*values)});
     else
         settings.house[name] = value;
@@ -187,7 +188,9 @@ OptionErrors requireSeed(const std::optional<std::uint64_t>& seed) {
 base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
     Settings settings;
     OptionErrors errors = requireSeed(wanted.seed);
-    for (const auto& [name, value] : wanted.house) takeSwitch(settings, name, value, errors);
+    Settings byRules; // the switches are those of the game that is wanted; its target follows from them
+    byRules.rules = wanted.rules;
+    for (const auto& [name, value] : wanted.house) takeSwitch(gameOf(byRules), settings, name, value, errors);
     takeRules(settings, wanted.rules, wanted.target != 0, errors);
 
     Options given = wanted.options;
@@ -225,7 +228,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
         if (const Option* option = findOption(name))
             takeOption(changed, *option, value, errors);
         else
-            takeSwitch(changed, name, value, errors);
+            takeSwitch(gameOf(changed), changed, name, value, errors);
     }
     requireFit(changed, options, errors);
     if (!errors.empty()) return base::fail(std::move(errors));
@@ -272,7 +275,7 @@ OptionErrors faultsOf(const Settings& settings) {
             {"players", 0, 0, std::to_string(settings.players), {std::to_string(shape->players)}});
     if (!settings.countsDown() && !zeroSum)
         takeOption(taken, *findOption("target"), std::to_string(settings.target), errors);
-    for (const auto& [name, value] : settings.house) takeSwitch(taken, name, value, errors);
+    for (const auto& [name, value] : settings.house) takeSwitch(gameOf(settings), taken, name, value, errors);
     for (const auto& [name, value] : settings.furtherOptions)
         if (const Option* own = findOption(name)) takeOption(taken, *own, value, errors);
     requireFit(settings, {}, errors);
