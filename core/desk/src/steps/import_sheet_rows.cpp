@@ -228,7 +228,7 @@ class SheetTaking {
         const bool inWords = !m_sheet.disputed.empty();
         if (inWords && m_sheet.states == std::set{SheetState::Disputed}) ++m_sheet.settled;
         m_sheet.others += inWords || m_sheet.reasoned ? 1 : 0; // a remark may have become one
-        m_sheet.others += m_sheet.second && !m_sheet.second->empty() && m_sheet.second != m_before ? 1 : 0;
+        if (m_sheet.second && !m_sheet.second->empty() && m_sheet.second != m_before) ++m_sheet.others;
         m_sheet.disputed.clear();
     }
 
