@@ -3,6 +3,7 @@
 #include <base/input_error.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -102,6 +103,27 @@ bool isBinary(std::string_view text);
 
 // Case-blind, and a typist without umlauts is understood: hält, HÄLT, haelt.
 bool sameWord(std::string_view written, std::string_view keyword);
+
+// A comment of a record.
+struct RecordComment {
+    enum class Place : std::uint8_t { Top, Key, Event, End };
+
+    Place place = Place::Top;
+    std::string key{};     // Place::Key: the key's line, `hand A` with its seat
+    std::size_t event = 0; // Place::Event
+    bool behind = false;   // on the same line, else on a line of its own before it
+    std::string text{};    // what follows the `#`, without trailing space
+
+    friend bool operator==(const RecordComment&, const RecordComment&) = default;
+};
+
+// Lines of the file, from 1, for rulings to point at.
+struct RecordLines {
+    int first = 1;              // of the record
+    int written = 0;            // of the key `written`; 0 where there is none
+    std::vector<int> unknown{}; // one for each of Header::unknown
+    std::vector<int> events{};  // one for each event
+};
 
 // A byte that no record may contain: broken UTF-8, or a control character other than the tab.
 std::optional<std::size_t> firstUnreadableByte(std::string_view text);

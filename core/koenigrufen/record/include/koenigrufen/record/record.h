@@ -1,5 +1,7 @@
 #pragma once
 
+#include <base/record_lines.h>
+
 #include <array>
 #include <cstdint>
 #include <koenigrufen/deal/auction.h>
@@ -46,25 +48,8 @@ struct Header {
 };
 
 // A comment stays with what it stands before or behind when a record is written back.
-struct Comment {
-    enum class Place : std::uint8_t { Top, Key, Event, End };
-
-    Place place = Place::Top;
-    std::string key{};     // Place::Key: `hand A` with its seat
-    std::size_t event = 0; // Place::Event
-    bool behind = false;   // on the same line, else on a line of its own before it
-    std::string text{};    // what follows the `#`
-
-    friend bool operator==(const Comment&, const Comment&) = default;
-};
-
-// Lines of the file, from 1, for rulings to point at.
-struct Lines {
-    int first = 1;              // of the record
-    int written = 0;            // of the key; 0 where there is none
-    std::vector<int> unknown{}; // one for each of Header::unknown
-    std::vector<int> events{};  // one for each event
-};
+using Comment = base::RecordComment;
+using Lines = base::RecordLines;
 
 struct Record {
     Header header;
