@@ -249,6 +249,44 @@ TEST_CASE("a sheet goes into a file of its own and comes back from it") {
     REQUIRE(evening.importSheet({1, 1, 0}, *record, "a.tarock"));
     CHECK(evening.sheet({1, 1, 0})->sheet == before);
     CHECK_FALSE(evening.importSheet({1, 2, 0}, "rules: ruediger\nkind: schrieb\n\n1: A x\n", "b.tarock"));
+    // what would count otherwise there is not taken
+    const auto refusedHead = [&](const std::string& head) {
+        const auto made = evening.importSheet(
+            {1, 2, 0}, "rules: ruediger\nkind: schrieb\n" + head + "\n1: A d +\n", "c.tarock");
+        return made ? std::string() : codeOf(made.error());
+    };
+    CHECK(refusedHead("dealer: A\n") == "sheet_other_dealer");
+    CHECK(refusedHead("house: win_from=36\n") == "sheet_other_rules");
+    CHECK(refusedHead("dealer: D\nhouse: win_from=35_1\n").empty());
+}
+
+TEST_CASE("a sheet's file tells the switches that the club set") {
+    const Folder folder;
+    NewTournament made = koenigrufen();
+    made.house["win_from"] = "36";
+    Evening evening = begun(folder, 4, made);
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
+    CHECK(sheetRecord(evening, {1, 1, 0})->find("house: win_from=36") != std::string::npos);
+}
+
+TEST_CASE("a Radel that is struck is as if nobody had said it") {
+    const Folder folder;
+    NewTournament made = koenigrufen();
+    made.options["end"] = "radel";
+    Evening evening = begun(folder, 4, made);
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    REQUIRE(evening.addLine(place, gameLine("A: radel"), {}));
+    REQUIRE(evening.addLine(place, gameLine("A r + skues=A"), {}));
+    CHECK(evening.sheet(place)->counted->factorNext == 2); // he had the Sküs and deals next: the last Runde
+    Confirmation yes;
+    yes.yes = true;
+    REQUIRE(evening.strikeLine(place, 1, "verhört", yes));
+    CHECK(evening.sheet(place)->counted->factorNext == 1);
+    REQUIRE(evening.addLine(place, gameLine("B r +"), {}));
+    CHECK(evening.sheet(place)->counted->lines.back().points == std::vector<int>{-1, 3, -1, -1});
+    CHECK(sheetRecord(evening, place)->find("radel") == std::string::npos);
 }
 
 TEST_CASE("whole evenings at random come out as counted a second time") {

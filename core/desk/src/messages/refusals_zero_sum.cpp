@@ -159,6 +159,13 @@ constexpr Message kMessages[] = {
      "altro tavolo.",
      "Table {table}, round {round}: {seats} sit there, the file has {file} seats. The sheet probably belongs "
      "to another table."},
+    {"sheet_other_dealer",
+     "Tisch {table}, Runde {round}: dort gibt zuerst {there}, in der Datei {file}; wer draußen ist, wäre ein "
+     "anderer. Der Zettel gehört wohl zu einem anderen Tisch.",
+     "Tavolo {table}, turno {round}: lì dà per primo {there}, nel file {file}; fuori sarebbe un altro. Il "
+     "foglio è forse di un altro tavolo.",
+     "Table {table}, round {round}: {there} deals first there, {file} in the file; somebody else would sit "
+     "out. The sheet probably belongs to another table."},
     {"sheet_other_rules", "Die Datei ist nach {file}, das Turnier nach {rules}. Den richtigen Zettel wählen.",
      "Il file è secondo {file}, il torneo secondo {rules}. Scegliere il foglio giusto.",
      "The file is by {file}, the tournament by {rules}. Choose the right sheet."},

@@ -251,6 +251,18 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
     if (record.seats != static_cast<int>(table.sides.size()))
         return Refusal{"sheet_other_seats",
                        {{"file", text(record.seats)}, {"seats", text(table.sides.size())}}};
+    if (record.dealer != table.firstDealer)
+        return Refusal{"sheet_other_dealer",
+                       {{"file", std::string(1, static_cast<char>('A' + record.dealer))},
+                        {"there", std::string(1, static_cast<char>('A' + table.firstDealer))}}};
+    const auto agreed =
+        gameOf(tournament.settings).switches(agreedOf(tournament.settings), words::Language::German);
+    for (const auto& [name, value] : record.house) {
+        const auto there = std::ranges::find(agreed, name, &game::Switch::name);
+        if (there == agreed.end() || there->holds < 0 ||
+            there->values[static_cast<std::size_t>(there->holds)].name != value)
+            return Refusal{"sheet_other_rules", {{"file", name + '=' + value}, {"rules", rules}}};
+    }
     std::vector<std::string> there;
     for (std::size_t side = 0; side < table.sides.size(); ++side)
         for (std::string& name : tournament::namesOfSide(tournament, at.place.round, table, side))

@@ -32,7 +32,7 @@ bool hasResult(const tournament::Sheet& sheet);
 // Each works on the sheet at `place`; refusals are those of `locate` and of the sheet, with round and table.
 Changed withLineWritten(const Tournament& tournament, const SheetPlace& place, const tournament::Line& line);
 // An empty sheet from a record of its game. Refusals: `sheet_not_empty`, `sheet_other_rules`,
-// `sheet_other_seats`, `sheet_other_names`, and those of its lines.
+// `sheet_other_seats`, `sheet_other_dealer`, `sheet_other_names`, and those of its lines.
 Changed withSheetImported(const Tournament& tournament, const SheetPlace& place,
                           const game::RecordedSheet& record);
 Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, int line,

@@ -3,6 +3,7 @@
 #include <base/input_error.h>
 
 #include <game/refusal.h>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -58,8 +59,10 @@ struct LineFault {
 
 // A sheet as a file of its own tells it.
 struct RecordedSheet {
-    std::string rules; // empty where it names none
+    std::string rules;                        // empty where it names none
+    std::map<std::string, std::string> house; // the switches that it names
     int seats = 4;
+    int dealer = 3;                   // seat that deals first
     std::vector<std::string> players; // in the order of the seats; empty where nobody is named
     std::vector<std::string> lines;
 

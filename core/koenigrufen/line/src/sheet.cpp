@@ -24,6 +24,13 @@ bool isOff(const game::Agreed& agreed, const char* option) {
 Schrieb emptySchrieb(const EveningRules& evening, const game::SheetTable& table) {
     Schrieb schrieb{.rules = evening.rules};
     schrieb.seats = table.seats;
+    for (std::size_t i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        if (const int value = evening.rules.settings()[which]; value != evening.rules.set().defaults[which])
+            schrieb.house.push_back(
+                {std::string(rulebook::nameOf(which)),
+                 std::string(rulebook::valuesOf(which)[static_cast<std::size_t>(value)])});
+    }
     if (table.deals > 0) schrieb.games = table.deals;
     return schrieb;
 }
@@ -100,16 +107,15 @@ class SheetReading {
         ++m_at;
         // In a round of so many games nothing is announced that would end it otherwise.
         const auto radel = m_table.deals > 0 ? std::nullopt : radelBy(line.text, m_table.seats);
-        if (radel) {
-            m_schrieb.entries.push_back({Schrieb::Radel{*radel}, m_at});
-            m_games.push_back(0);
+        m_counts.push_back(!radel || !line.struck);
+        if (radel) { // struck, it is as if nobody had said it
+            if (!line.struck) m_schrieb.entries.push_back({Schrieb::Radel{*radel}, m_at});
             return std::nullopt;
         }
         const int game = ++m_game;
         if (m_table.deals > 0 && game > m_table.deals)
             return game::LineFault{
                 m_at, game::Refusal{"deals_written", {{"deals", std::to_string(m_table.deals)}}}};
-        m_games.push_back(game);
         if (line.struck) {
             m_schrieb.entries.push_back({Schrieb::Game{game, struckLine(m_table)}, m_at});
             return std::nullopt;
@@ -124,12 +130,13 @@ class SheetReading {
     }
 
     const Schrieb& schrieb() const { return m_schrieb; }
-    const std::vector<int>& games() const { return m_games; } // of each line; 0 where it is none
+    // Whether the Schrieb has an entry for a line, from 0.
+    bool counts(std::size_t line) const { return m_counts[line]; }
 
   private:
     game::SheetTable m_table;
     Schrieb m_schrieb;
-    std::vector<int> m_games;
+    std::vector<bool> m_counts;
     int m_at = 0;
     int m_game = 0;
 };
@@ -151,12 +158,14 @@ base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRule
 
     game::CountedSheet sheet;
     std::size_t game = 0; // in the tally, which leaves out what comes after the last Runde
+    std::size_t next = 0; // in the Schrieb
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Schrieb::Entry& entry = schrieb.entries[i];
+        const Schrieb::Entry* entry = reading.counts(i) ? &schrieb.entries[next++] : nullptr;
         const int at = static_cast<int>(i) + 1;
-        if (const auto* radel = std::get_if<Schrieb::Radel>(&entry.what)) {
+        if (entry == nullptr || std::holds_alternative<Schrieb::Radel>(entry->what)) {
             game::CountedLine counted;
-            counted.text = radelText(radel->by);
+            counted.text =
+                entry == nullptr ? lines[i].text : radelText(std::get<Schrieb::Radel>(entry->what).by);
             counted.dealer = cards::indexOf(schrieb.dealerOf(static_cast<int>(game) + 1));
             sheet.lines.push_back(std::move(counted));
             continue;
@@ -165,7 +174,7 @@ base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRule
             return base::fail(game::LineFault{at, game::Refusal{"game_over", {}}});
         const Tally::Game& told = tally.games[game++];
         const Table there = schrieb.tableOf(told.n);
-        const Line& line = std::get<Schrieb::Game>(entry.what).line;
+        const Line& line = std::get<Schrieb::Game>(entry->what).line;
         game::CountedLine counted;
         counted.text = lines[i].struck ? lines[i].text : written(line, there);
         counted.dealer = cards::indexOf(told.dealer);
@@ -215,7 +224,9 @@ base::Result<game::RecordedSheet, std::vector<base::InputError>> readSheetRecord
     if (!schrieb) return base::fail(schrieb.error());
     game::RecordedSheet sheet;
     sheet.rules = std::string(schrieb->rules.set().id);
+    for (const rulebook::HouseRule& rule : schrieb->house) sheet.house.emplace(rule.name, rule.value);
     sheet.seats = schrieb->atTable();
+    sheet.dealer = cards::indexOf(schrieb->firstDealer());
     const bool named = std::any_of(schrieb->players.begin(), schrieb->players.end(),
                                    [](const auto& player) { return player.has_value(); });
     if (named)
