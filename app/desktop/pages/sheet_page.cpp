@@ -252,7 +252,7 @@ void SheetPage::wrapHead() {
 void SheetPage::open(int round, int table, int game) {
     m_session.clearMessage();
     m_prompt.cancel(); // it was about the sheet before
-    putAside();
+    keepUnwritten();
     m_place = {round, table, game};
     m_entry->startAnew();
     m_view.reset();

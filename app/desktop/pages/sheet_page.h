@@ -79,7 +79,7 @@ class SheetPage : public Page {
     void layOutActions();
     void wrapHead();
 
-    void putAside();
+    void keepUnwritten();
     void dropMoved();
     QStringList sideNames() const;
     bool sayLeft();

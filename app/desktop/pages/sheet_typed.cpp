@@ -8,7 +8,7 @@
 // What is typed on the sheet that is open and not written yet, and what becomes of it.
 namespace schreiber::desktop {
 
-void SheetPage::putAside() {
+void SheetPage::keepUnwritten() {
     if (!m_view || m_entry->isUntouched()) return;
     m_unwritten.put(m_view->place,
                     {m_view->table.sides, m_entry->kept(), isTyping(), m_entry->typedInWords(sideNames()),
@@ -18,7 +18,7 @@ void SheetPage::putAside() {
 // What was typed is the result of those who sat there: it goes under nobody else's names.
 void SheetPage::dropMoved() {
     if (m_view && m_unwritten.hasMoved(m_view->place, m_view->table.sides)) {
-        putAside();
+        keepUnwritten();
         m_entry->startAnew();
     }
     m_unwritten.dropMoved();

@@ -19,7 +19,7 @@ Outcome<base::Done> checkSound(const Evening& evening) {
         kTournamentAltered, {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}}});
 }
 
-std::optional<Warning> whetherAltered(const Evening& evening) {
+std::optional<Warning> alteredWarning(const Evening& evening) {
     const auto findings = evening.verify();
     if (!findings || findings->empty()) return std::nullopt;
     return Warning{kAlteredBefore, {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}};

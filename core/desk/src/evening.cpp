@@ -242,7 +242,7 @@ void Evening::finish(Receipt& receipt, const tournament::Tournament& before, boo
             "not_safe_yet", std::map<std::string, std::string>{{"n", std::to_string(receipt.entry.n)},
                                                                {"file", afterword->file}});
     if (looks && !m_restLeft)
-        if (auto altered = whetherAltered(*this)) receipt.warnings.push_back(std::move(*altered));
+        if (auto altered = alteredWarning(*this)) receipt.warnings.push_back(std::move(*altered));
     copyEnded(receipt, before);
 }
 

@@ -18,7 +18,7 @@ class Evening;
 Outcome<base::Done> checkSound(const Evening& evening);
 
 // What is said of a change that was made all the same; nothing where the file is what the program wrote.
-std::optional<Warning> whetherAltered(const Evening& evening);
+std::optional<Warning> alteredWarning(const Evening& evening);
 bool isAltered(const Warning& warning);
 
 // Whether that is what was refused. It can be put right: Evening::restoreFile.

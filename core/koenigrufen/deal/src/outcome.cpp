@@ -31,7 +31,7 @@ class Counting {
         , m_game(state.game(rules)) {
         for (std::size_t i = 0; i < state.completed(); ++i) {
             const Trick& trick = state.tricks[i];
-            for (const Card card : trick.lying()) m_taken[seatIndex(*trick.winner)].insert(card);
+            for (const Card card : trick.played()) m_taken[seatIndex(*trick.winner)].insert(card);
             if (trick.hasTalon && i < apart.turned.size() && apart.turned[i])
                 m_taken[seatIndex(*trick.winner)].insert(*apart.turned[i]);
         }
@@ -61,7 +61,7 @@ class Counting {
     std::optional<Mondfang> mondfang() const {
         for (std::size_t i = 0; i < m_state.completed(); ++i) {
             const Trick& trick = m_state.tricks[i];
-            if (const auto caught = mondCaught(m_rules, m_game, trick.lying()))
+            if (const auto caught = mondCaught(m_rules, m_game, trick.played()))
                 return Mondfang{trick.seatOf(caught->by), trick.seatOf(caught->of)};
         }
         return std::nullopt;

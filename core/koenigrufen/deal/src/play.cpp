@@ -107,7 +107,7 @@ std::optional<Broken> brokenDuty(Step& step, std::span<const Card> trick, Card c
 
 void completeTrick(Step& step, Trick& trick) {
     State& state = step.state();
-    trick.winner = trick.seatOf(winningPlace(step.rules(), step.game(), trick.lying()));
+    trick.winner = trick.seatOf(winningPlace(step.rules(), step.game(), trick.played()));
     if (step.game().talon == rulebook::Talon::ToTricks && !state.talonLeft.empty()) {
         trick.hasTalon = true;
         trick.talon = state.talonLeft.front();
@@ -210,11 +210,11 @@ void apply(Step& step, const Play& play) {
     }
     if (!state.cards.isCertain()) state.cards.pin(play.card, state.cards.keptPlaces(seat));
     const std::size_t place = wrong ? *wrong : open != nullptr ? open->count : 0;
-    const std::span<const Card> lying =
-        open != nullptr ? open->lying().first(place) : std::span<const Card>{};
+    const std::span<const Card> laid =
+        open != nullptr ? open->played().first(place) : std::span<const Card>{};
     const int number = static_cast<int>(open != nullptr ? state.trickCount : state.trickCount + 1);
     if (wrong) takeBack(state, state.tricks[state.trickCount - 1], *wrong);
-    const auto broken = brokenDuty(step, lying, play.card, number);
+    const auto broken = brokenDuty(step, laid, play.card, number);
     if (isFirst) state.words.over = true;
     lay(step, play.card, broken);
 }

@@ -140,7 +140,7 @@ TEST_CASE("What may be played and bid is what is accepted without a ruling") {
             const deal::CardSet hand = state.cards.surelyKept(seat) - state.played[deal::seatIndex(seat)];
             const deal::CardSet legal = deal::legalPlays(
                 rules, state.game(rules), hand,
-                open != nullptr ? open->lying() : std::span<const deal::Card>{}, bound, 13 - hand.size());
+                open != nullptr ? open->played() : std::span<const deal::Card>{}, bound, 13 - hand.size());
             for (const deal::Card card : deal::CardSet::all())
                 for (const auto other : deal::kAllSeats)
                     CHECK((other == seat && legal.contains(card)) == isAccepted({other, deal::Play{card}}));

@@ -68,7 +68,7 @@ struct Trick {
     TalonCard talon{};
     bool isTurned = false; // and was named
 
-    std::span<const Card> lying() const { return {cards.data(), count}; }
+    std::span<const Card> played() const { return {cards.data(), count}; }
     Seat seatOf(std::size_t place) const { return rightOf(leader, static_cast<int>(place)); }
     Seat next() const { return seatOf(count); }
 };
