@@ -188,12 +188,6 @@ desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
         return base::fail(cancelled());
     if (!(*evening)->ok()) return std::move(**evening);
     if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
-    const tournament::Settings& settings = (**evening)->tournament().settings;
-    if (settings.zeroSum)
-        return base::fail(
-            desk::Failure(tournament::Refusal{"not_in_window",
-                                              {{"file", utf8(QFileInfo(path).fileName())},
-                                               {"game", utf8(ruleSetTitle(settings.rules, m_language))}}}));
     m_soundness.forget();
     m_soundness.learn(**found); // said with the file
     return std::move(**evening);

@@ -288,7 +288,7 @@ void SheetPage::refresh() {
     if (!m_entry->isNew() && !view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
     if (const auto fields = m_unwritten.take(m_place)) {
         m_entry->setKept(*fields);
-        m_entry->show(*view); // the game may be over by now
+        show(*view); // the game may be over by now
     }
 }
 
@@ -323,8 +323,9 @@ void SheetPage::show(const desk::SheetView& view) {
     const bool down = view.target.countsDown();
     const QString rules = text(papers::rulesTitle(settings, m_session.language()));
     m_target->setText(
-        down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
-             : tr("zu %1 · %2").arg(view.target.target).arg(rules));
+        view.target.zeroSum ? rules
+        : down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
+               : tr("zu %1 · %2").arg(view.target.target).arg(rules));
     wrapHead();
 
     QStringList names;
@@ -336,7 +337,11 @@ void SheetPage::show(const desk::SheetView& view) {
     const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
     m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
     m_paper->toLastLine();
-    m_entry->show(view);
+    m_entry->setVisible(!view.target.zeroSum);
+    if (view.target.zeroSum)
+        m_entry->showNothing(); // its lines have words of their own, which these fields do not know
+    else
+        m_entry->show(view);
     showState(view);
     showCover();
 }

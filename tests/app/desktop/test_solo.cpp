@@ -4,7 +4,6 @@
 
 #include <desk/evening.h>
 
-#include <QFile>
 #include <QLabel>
 #include <QTableView>
 #include <QTest>
@@ -28,7 +27,6 @@ class TestSolo : public WindowTest {
     void aGameIsKeyedLineByLine();
     void oneShortIsGestrichenAndNoughtIsOut();
     void finesAndFinalScoresTakeThreeNumbers();
-    void anEveningOfZeroSumsIsNotOpenedAndStaysAsItIs();
     void figuresNameOneOfThree();
 
   private:
@@ -49,31 +47,6 @@ void TestSolo::init() {
     }
     m_case->open(m_file);
     keys().press(Qt::Key_4, Qt::ControlModifier);
-}
-
-// What one cannot keep in the window yet is said, and the evening that is open stays.
-void TestSolo::anEveningOfZeroSumsIsNotOpenedAndStaysAsItIs() {
-    const QString other = m_case->path(QStringLiteral("tarock.schreiber"));
-    {
-        desk::NewTournament wanted;
-        wanted.name = "Tarock";
-        wanted.rules = "ruediger";
-        wanted.format = "solo";
-        QVERIFY(desk::Evening::create(other.toStdString(), wanted).ok());
-    }
-    const auto bytes = [&] {
-        QFile file(other);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    const QByteArray before = bytes();
-    QVERIFY(!before.isEmpty());
-    m_case->window().openFile(other);
-    QVERIFY2(strip().contains(QStringLiteral("tarock.schreiber")) &&
-                 strip().contains(QStringLiteral("Königrufen")) &&
-                 strip().contains(QStringLiteral("schreiber-cli")),
-             qPrintable(strip()));
-    QVERIFY(paper()->isVisible()); // the sheet that lay there
-    QCOMPARE(bytes(), before);
 }
 
 void TestSolo::line(const char* a, const char* b, const char* c) {

@@ -19,13 +19,6 @@ constexpr Message kMessages[] = {
      "{format}.",
      {"Regel: format_rules. Mit --format solo anlegen.", "Regola: format_rules. Creare con --format solo.",
       "Rule: format_rules. Create it with --format solo."}},
-    {"not_in_window",
-     "{file}: Abende von {game} führt das Fenster in dieser Fassung noch nicht; geführt werden sie mit der "
-     "Befehlszeile (schreiber-cli). Die Datei bleibt, wie sie ist.",
-     "{file}: le serate di {game} in questa versione la finestra non le tiene ancora; si tengono con la riga "
-     "di comando (schreiber-cli). Il file resta com'è.",
-     "{file}: this version's window does not keep evenings of {game} yet; the command line (schreiber-cli) "
-     "does. The file stays as it is."},
     {"deals_uneven",
      "{games} Spiele gehen zu {players} nicht auf: nicht alle geben gleich oft. Besser ein Vielfaches von "
      "{players}.",

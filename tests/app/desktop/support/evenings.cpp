@@ -1,11 +1,13 @@
 #include "support/evenings.h"
 
 #include <desk/words.h>
+#include <tournament/zero_sum.h>
 
 #include <QFile>
 
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 
 namespace schreiber::desktop::test {
 namespace {
@@ -75,6 +77,45 @@ desk::Evening soloEvening(const QString& path, const QString& list) {
     wanted.rules = "strafperlaggen";
     wanted.format = "solo";
     return eveningWith(path, bytesOf(list), wanted);
+}
+
+desk::Evening tarockEvening(const QString& path, const QString& list, int people) {
+    desk::NewTournament wanted = autumnEvening();
+    wanted.rules = "ruediger";
+    wanted.format = "solo";
+    wanted.rounds = 0;
+    const QByteArrayList rows = bytesOf(list).split('\n');
+    return eveningWith(path, rows.mid(0, people + 1).join('\n'), wanted);
+}
+
+void playTarock(desk::Evening& evening, int rounds) {
+    constexpr const char* kGames[] = {"A rufer C won",
+                                      "B rufer D won trull+",
+                                      "C rufer A lost",
+                                      "D solorufer won",
+                                      "A dreier lost k",
+                                      "B piccolo won, C piccolo lost",
+                                      "trischaken 26/2 18/1 25 0j",
+                                      "D rufer B won pagat!+"};
+    const tournament::Tournament& tournament = evening.tournament();
+    for (int i = 0; i < rounds; ++i) {
+        drawAndConfirm(evening);
+        const tournament::Round round = evening.tournament().rounds.back();
+        for (const tournament::Table& table : round.tables) {
+            const int seats = static_cast<int>(table.sides.size());
+            for (int deal = 0; deal < tournament::dealsAt(tournament.settings, seats); ++deal) {
+                tournament::Line line;
+                line.text =
+                    kGames[static_cast<std::size_t>(deal + table.number + round.number) % std::size(kGames)];
+                if (seats > tournament.settings.players) { // who deals sits out
+                    line.text = "=";
+                    for (int seat = 0, placed = 0; seat < seats; ++seat)
+                        line.text += seat == (seats - 1 + deal) % seats ? " 0" : placed++ < 2 ? " 2" : " -2";
+                }
+                need(evening.addLine({round.number, table.number, 0}, line, {}));
+            }
+        }
+    }
 }
 
 desk::Evening pairsEvening(const QString& path, const QString& list, const std::string& format,

@@ -25,6 +25,11 @@ desk::Evening pairsEvening(const QString& path, const QString& list, const std::
 // The thirty at tables of three, each for himself, counting down from nine.
 desk::Evening soloEvening(const QString& path, const QString& list);
 
+// The first people of the list for an evening of Königrufen: three rounds of sixteen games.
+desk::Evening tarockEvening(const QString& path, const QString& list, int people = 16);
+// Draws, confirms and writes whole rounds of such an evening, game by game.
+void playTarock(desk::Evening& evening, int rounds);
+
 // One more round is drawn and confirmed, and only its first tables are written, the last of them line by
 // line.
 void playPartly(desk::Evening& evening, int tables);

@@ -12,7 +12,8 @@
 #include <vector>
 
 // Renders each page of the window without a screen, with the example evening in its fourth round:
-//   window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS]
+//   window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS] [tarock]
+// or only an evening of Königrufen, page by page.
 // QT_SCALE_FACTOR makes them larger. Used for the manual's pictures and for looking at what was built.
 namespace {
 
@@ -22,6 +23,7 @@ using namespace schreiber::desktop;
 struct Wanted {
     QString folder;
     test::Scene scene;
+    bool tarock = false;
 };
 
 Wanted read(const QStringList& arguments) {
@@ -31,6 +33,8 @@ Wanted read(const QStringList& arguments) {
         const QStringList sides = argument.split(QLatin1Char('x'));
         if (const auto language = words::readLanguage(argument.toStdString()))
             wanted.scene.language = *language;
+        else if (argument == QLatin1String("tarock"))
+            wanted.tarock = true;
         else if (argument == QLatin1String("dark"))
             wanted.scene.look = Look::Dark;
         else if (sides.size() == 2)
@@ -183,6 +187,45 @@ void grabBeamer(test::Stage& stage, const QString& folder) {
     keyboard.press(Qt::Key_F11, Qt::ControlModifier);
 }
 
+// Two rounds are played and the third is drawn, for eighteen: tables of four and of five.
+void grabTarock(test::Stage& stage, const QString& folder) {
+    MainWindow& window = stage.window();
+    test::Keyboard& keyboard = stage.keys();
+    const QString file = QDir(stage.folder()).filePath(QStringLiteral("Königrufen.schreiber"));
+    QFile::remove(file);
+    {
+        desk::Evening evening = test::tarockEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST), 18);
+        test::playTarock(evening, 2);
+        test::confirmResults(evening);
+        if (!evening.drawTables(2026, {}).ok()) std::exit(1);
+    }
+    window.openFile(file);
+    keyboard.press(Qt::Key_2, Qt::ControlModifier);
+    grab(window, folder, "tarock-auslosung");
+    keyboard.press(Qt::Key_F5);
+    const std::pair<Qt::Key, const char*> pages[] = {
+        {Qt::Key_1, "meldung"},    {Qt::Key_3, "runde"},   {Qt::Key_5, "rangliste"},
+        {Qt::Key_6, "streitfall"}, {Qt::Key_7, "journal"}, {Qt::Key_Comma, "einstellungen"}};
+    for (const auto& [key, name] : pages) {
+        keyboard.press(key, Qt::ControlModifier);
+        grab(window, folder, (std::string("tarock-") + name).c_str());
+    }
+    keyboard.press(Qt::Key_3, Qt::ControlModifier);
+    keyboard.press(Qt::Key_Left, Qt::AltModifier);
+    grab(window, folder, "tarock-runde-gespielt");
+    keyboard.press(Qt::Key_Return);
+    grab(window, folder, "tarock-zettel");
+    keyboard.press(Qt::Key_F11, Qt::ControlModifier);
+    const char* names[] = {"namen", "tische", "uhr", "ergebnisse", "rangliste", "auslosung"};
+    for (int i = 0; i < 6; ++i) {
+        keyboard.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+        if (i == 5)
+            for (int card = 0; card < 7; ++card) keyboard.press(Qt::Key_PageDown, Qt::ControlModifier);
+        grab(*stage.wall(), folder, ("tarock-beamer-" + std::string(names[i])).c_str());
+    }
+    keyboard.press(Qt::Key_F11, Qt::ControlModifier);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -191,13 +234,18 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const Wanted wanted = read(QApplication::arguments());
     if (wanted.folder.isEmpty()) {
-        std::fputs("window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS]\n", stderr);
+        std::fputs("window_pictures FOLDER [de|it|en] [light|dark] [WIDTHxHEIGHT] [POINTS] [tarock]\n",
+                   stderr);
         return 2;
     }
     QDir().mkpath(wanted.folder);
     test::Stage stage(wanted.scene, QDir::temp().filePath(QStringLiteral("Turniere")));
     MainWindow& window = stage.window();
     test::Keyboard& keyboard = stage.keys();
+    if (wanted.tarock) {
+        grabTarock(stage, wanted.folder);
+        return 0;
+    }
     test::eachPage(stage, [&](const QString& name, QWidget& shown) { save(shown, wanted.folder, name); });
     window.openFile(stage.draft());
     keyboard.press(Qt::Key_2, Qt::ControlModifier);
