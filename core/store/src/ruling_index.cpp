@@ -127,40 +127,80 @@ std::string questionOf(const RulingSearch& search) {
     return question.empty() ? there : "(" + question + ") AND " + there;
 }
 
-// Words there are in the index, each with the rulings that have it and how often it stands in all.
-using Vocabulary = std::map<std::string, std::pair<std::int64_t, std::int64_t>>;
+// Of each word in each column how many rulings have it there and how often, as numbers and text; and of each
+// word how many rulings have it and the sum of their numbers, as the index is to find them.
+struct Vocabulary {
+    std::vector<Row> words;
+    std::vector<Row> found;
 
-void count(const std::vector<Row>& rows, Vocabulary& vocabulary) {
+    bool operator==(const Vocabulary&) const = default;
+};
+
+const std::vector<Column>& vocabularyColumns() {
+    static const std::vector<Column> kColumns = {{"term", ColumnType::Text, false},
+                                                 {"col", ColumnType::Text, false},
+                                                 {"doc", ColumnType::Integer, false},
+                                                 {"cnt", ColumnType::Integer, false}};
+    return kColumns;
+}
+
+const std::vector<Column>& foundColumns() {
+    static const std::vector<Column> kColumns = {{"term", ColumnType::Text, false},
+                                                 {"found", ColumnType::Text, false}};
+    return kColumns;
+}
+
+Vocabulary vocabularyOf(const std::vector<Row>& rows) {
+    std::map<std::pair<std::string, std::string>, std::pair<std::int64_t, std::int64_t>> words;
+    std::map<std::string, std::pair<std::int64_t, std::int64_t>> found;
     for (const Row& row : rows) {
-        std::map<std::string, std::int64_t> ofRuling;
-        for (std::size_t column = 1; column < row.size(); ++column)
-            for (const std::string& word : sqlite::tokensOf(std::get<std::string>(row[column])))
-                ++ofRuling[word];
-        for (const auto& [word, times] : ofRuling) {
-            auto& [rulings, all] = vocabulary[word];
+        std::set<std::string> ofRuling;
+        for (std::size_t column = 1; column < row.size(); ++column) {
+            std::map<std::string, std::int64_t> there;
+            for (std::string& word : sqlite::tokensOf(std::get<std::string>(row[column])))
+                ++there[std::move(word)];
+            for (const auto& [word, times] : there) {
+                auto& [rulings, all] = words[{word, std::string(wordColumns()[column].name)}];
+                ++rulings;
+                all += times;
+                ofRuling.insert(word);
+            }
+        }
+        for (const std::string& word : ofRuling) {
+            auto& [rulings, sum] = found[word];
             ++rulings;
-            all += times;
+            sum += std::get<std::int64_t>(row.front());
         }
     }
+    Vocabulary vocabulary;
+    for (const auto& [at, counts] : words)
+        vocabulary.words.push_back({at.first, at.second, counts.first, counts.second});
+    for (const auto& [word, numbers] : found)
+        vocabulary.found.push_back({word, fmt::format("{} {}", numbers.first, numbers.second)});
+    return vocabulary;
 }
 
 Stored<Vocabulary> readVocabulary(Database& database) {
-    static const std::vector<Column> kColumns = {{"term", ColumnType::Text, false},
-                                                 {"doc", ColumnType::Integer, false},
-                                                 {"cnt", ColumnType::Integer, false}};
+    auto words = database.select(sqlite::kSelectVocabulary, vocabularyColumns());
+    if (!words) return base::fail(std::move(words).error());
+    auto found = database.select(sqlite::kSelectFoundByWord, foundColumns());
+    if (!found) return base::fail(std::move(found).error());
+    Vocabulary vocabulary{std::move(*words), std::move(*found)};
+    for (auto* rows : {&vocabulary.words, &vocabulary.found}) std::sort(rows->begin(), rows->end());
+    return vocabulary;
+}
+
+Stored<Vocabulary> openVocabulary(Database& database) {
     const auto only = database.selectNumber(sqlite::kSelectQueryOnly);
     if (!only) return base::fail(only.error());
-    for (const char* statement : {sqlite::kAllowWriting, sqlite::kOpenVocabulary})
-        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
-    auto rows = database.select(sqlite::kSelectVocabulary, kColumns);
-    for (const char* statement :
-         {sqlite::kCloseVocabulary, *only != 0 ? sqlite::kForbidWriting : sqlite::kAllowWriting})
-        if (auto done = database.execute(statement); !done) return base::fail(std::move(done).error());
-    if (!rows) return base::fail(std::move(rows).error());
-    Vocabulary vocabulary;
-    for (const Row& row : *rows)
-        vocabulary[std::get<std::string>(row[0])] = {std::get<std::int64_t>(row[1]),
-                                                     std::get<std::int64_t>(row[2])};
+    if (auto done = database.execute(sqlite::kAllowWriting); !done)
+        return base::fail(std::move(done).error());
+    const auto opened = database.execute(sqlite::kOpenVocabulary);
+    auto vocabulary = opened ? readVocabulary(database) : Stored<Vocabulary>(base::fail(opened.error()));
+    const auto closed = opened ? database.execute(sqlite::kCloseVocabulary) : Stored<int>(0);
+    const auto back = database.execute(*only != 0 ? sqlite::kForbidWriting : sqlite::kAllowWriting);
+    for (const auto* done : {&closed, &back})
+        if (!*done) return base::fail(done->error());
     return vocabulary;
 }
 
@@ -311,11 +351,12 @@ Stored<std::vector<Finding>> checkIndex(Database& database, const std::vector<Ru
     std::vector<Finding> findings = compareRows(*found, expected);
     if (!findings.empty()) return findings;
 
-    const auto indexed = readVocabulary(database);
+    const auto leads = database.selectNumber(sqlite::kSelectIndexLeads);
+    if (!leads) return asFindings(leads);
+    const auto indexed = openVocabulary(database);
     if (!indexed) return asFindings(indexed);
-    Vocabulary wanted;
-    count(expected, wanted);
-    if (!*kept || *indexed != wanted) findings.push_back({"ruling_words", {}, {}, "index"});
+    if (!*kept || *leads != 1 || *indexed != vocabularyOf(expected))
+        findings.push_back({"ruling_words", {}, {}, "index"});
     return findings;
 }
 

@@ -141,14 +141,39 @@ std::string inColumn(const char* column, const std::string& word);
 // The words that the index makes of a text.
 std::vector<std::string> tokensOf(const std::string& text);
 
-// All words in the index; the table that lists them is made beside the file, which needs writing to be
-// allowed for a moment.
+// What leads to its pages: 1 where each page on which a word begins has one entry, no entry leads elsewhere,
+// and those that promise a way past the pages of one word have it. An unfinished merge leaves entries of
+// pages before the first, and that one without its own. (Of a page's four bytes the last two say where its
+// words end; behind that stand the places where they begin.)
+inline constexpr const char* kSelectIndexLeads =
+    "WITH page (segment, number, begins) AS ("
+    "SELECT id >> 37, id & 0x7fffffff, printf('%04X', length(block)) > hex(substr(block, 3, 2)) "
+    "FROM ruling_words_data WHERE id > 10 AND id & (63 << 31) = 0), "
+    "first (segment, number) AS (SELECT segment, min(number) FROM page GROUP BY segment), "
+    "entry (segment, number, skips) AS (SELECT segid, pgno >> 1, pgno & 1 FROM ruling_words_idx "
+    "LEFT JOIN first ON segment = segid WHERE number IS NULL OR pgno >> 1 >= number) "
+    "SELECT NOT EXISTS (SELECT page.segment, page.number FROM page JOIN first USING (segment) "
+    "WHERE begins AND (page.number = 1 OR page.number > first.number) "
+    "EXCEPT SELECT segment, number FROM entry) "
+    "AND NOT EXISTS (SELECT segment, number FROM entry "
+    "EXCEPT SELECT segment, number FROM page WHERE begins) "
+    "AND NOT EXISTS (SELECT segment, number FROM entry GROUP BY segment, number HAVING count(*) > 1) "
+    "AND NOT EXISTS (SELECT segment, number FROM entry WHERE skips "
+    "EXCEPT SELECT id >> 37, id & 0x7fffffff FROM ruling_words_data WHERE id > 10 AND id & (1 << 36))";
+
+// All words in the index, read from one end to the other, and which rulings are found when each is looked
+// for; backwards, which takes every entry that leads past pages. The table that lists the words is made
+// beside the file, which needs writing to be allowed for a moment.
 inline constexpr const char* kSelectQueryOnly = "PRAGMA query_only";
 inline constexpr const char* kAllowWriting = "PRAGMA query_only = OFF";
 inline constexpr const char* kForbidWriting = "PRAGMA query_only = ON";
 inline constexpr const char* kOpenVocabulary =
-    "CREATE VIRTUAL TABLE temp.ruling_term USING fts5vocab('main', 'ruling_words', 'row')";
-inline constexpr const char* kSelectVocabulary = "SELECT term, doc, cnt FROM temp.ruling_term";
+    "CREATE VIRTUAL TABLE temp.ruling_term USING fts5vocab('main', 'ruling_words', 'col')";
+inline constexpr const char* kSelectVocabulary = "SELECT term, col, doc, cnt FROM temp.ruling_term";
+inline constexpr const char* kSelectFoundByWord =
+    "SELECT term, (SELECT count(*) || ' ' || sum(number) FROM (SELECT rowid AS number FROM ruling_words "
+    "WHERE ruling_words MATCH '\"' || replace(term, '\"', '\"\"') || '\"' "
+    "ORDER BY rowid DESC LIMIT -1)) FROM (SELECT DISTINCT term FROM temp.ruling_term)";
 inline constexpr const char* kCloseVocabulary = "DROP TABLE temp.ruling_term";
 
 // From SQLite's extended result code. NOTADB and the like say Foreign; only the file's bytes can tell a

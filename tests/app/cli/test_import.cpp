@@ -330,8 +330,7 @@ TEST_CASE("what stands in an import is what the rows of its journal come to, eac
     const Json& journal = sound["journal"];
     const std::size_t last = journal.size() - 1;
     for (const auto& [where, value] : std::vector<std::pair<std::string, Json>>{
-             {"/journal/0/at", "2999-01-01T00:00:00Z"},
-             {"/journal/0/at", "9026-01-01T00:00:00Z"},
+             {"/journal/0/at", "2999-01-01"},
              {"/journal/0/why", std::string(4001, 'x')},
              {"/journal/0/why", "\u200b"},
              {"/journal/" + std::to_string(last) + "/code", "closed"}, // of what it takes back
@@ -359,6 +358,22 @@ TEST_CASE("what stands in an import is what the rows of its journal come to, eac
         CHECK(ran.code == (leavesNothing ? 0 : 2));
         if (leavesNothing) std::filesystem::remove(desk.at("bad.schreiber"));
     }
+}
+
+TEST_CASE("an evening written by a clock that was years ahead, or fell back, is taken whole, and the rows "
+          "are named") {
+    const Desk desk;
+    const Json sound = exported(desk);
+    Json changed = sound;
+    changed["journal"][2]["at"] = "2999-01-01T00:00:00Z";
+    changed["journal"][3]["at"] = "1970-01-01T00:00:00Z";
+    changed["journal"][5]["at"] = "9026-01-01T00:00:00Z";
+    desk.write("ahead.json", changed.dump());
+    const Ran ran = desk.run({"import", "ahead.json", "-o", "ahead.schreiber", "--lang", "en"});
+    INFO(ran.errors);
+    CHECK(ran.code == 0);
+    CHECK_THAT(ran.errors, Catch::Contains("yet to come (row 3, 6)") && Catch::Contains("check the clock"));
+    done(desk.run({"verify", "ahead.schreiber"}));
 }
 
 TEST_CASE("words of which nobody sees anything are refused in whatever is read in, and named") {

@@ -44,6 +44,13 @@ TEST_CASE("a copy is read by nobody who may not read the tournament") {
     REQUIRE(chmod(copy.c_str(), 0600) == 0);
     REQUIRE(file->backup(copy).ok());
     CHECK(modeOf(copy) == 0600);
+    // One that more people could read until now is closed to them with the state that it gets.
+    REQUIRE(chmod(copy.c_str(), 0644) == 0);
+    REQUIRE(file->backup(copy).ok());
+    CHECK(modeOf(copy) == 0644);
+    REQUIRE(chmod(path.c_str(), 0600) == 0);
+    REQUIRE(file->backup(copy).ok());
+    CHECK(modeOf(copy) == 0600);
 }
 
 TEST_CASE("a link is no place for a tournament or its copy") {

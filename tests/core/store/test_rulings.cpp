@@ -201,6 +201,45 @@ TEST_CASE("whatever was written into the search's index, verify says so and it i
     }
 }
 
+TEST_CASE("an index of several pages leads to each of them, or verify says so and it is made anew") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    std::string words;
+    for (int i = 10'000; i < 14'000; ++i) words += "w" + std::to_string(i) + ' ';
+    tournament::Tournament t;
+    t.settings.name = "Herbst";
+    t.rulings = {ruling(1, words, "follow")};
+    REQUIRE(TournamentFile::create(path, t, {"created", {}}).ok());
+    REQUIRE(TournamentFile::verifyFile(path)->empty());
+    const std::string sound = bytesOf(path);
+    const auto finds = [&](const char* word) {
+        const auto file = TournamentFile::open(path, Access::ReadOnly);
+        REQUIRE(file.ok());
+        return found(*file, word) == Numbers{1};
+    };
+    REQUIRE(finds("w13999"));
+    for (const char* sql :
+         {"DELETE FROM ruling_words_idx", "DELETE FROM ruling_words_idx WHERE pgno >> 1 = 3",
+          "DELETE FROM ruling_words_idx WHERE pgno = (SELECT max(pgno) FROM ruling_words_idx)",
+          "UPDATE ruling_words_idx SET pgno = pgno + 2", "UPDATE ruling_words_idx SET pgno = pgno - 2",
+          "UPDATE ruling_words_idx SET pgno = pgno | 1", "UPDATE ruling_words_idx SET segid = segid + 1",
+          "UPDATE ruling_words_idx SET term = CAST('0y' AS BLOB) WHERE pgno >> 1 = 3",
+          "INSERT INTO ruling_words_idx (segid, term, pgno) VALUES (1, CAST('0w13' AS BLOB), 4)"}) {
+        INFO(sql);
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        alterFile(path, sql);
+        const auto findings = TournamentFile::verifyFile(path);
+        REQUIRE(findings.ok());
+        REQUIRE(findings->size() == 1);
+        CHECK(findings->front() == Finding{"ruling_words", "", "", "index"});
+        const auto left = TournamentFile::restoreFile(path);
+        REQUIRE(left.ok());
+        CHECK(left->empty());
+        CHECK(finds("w10000"));
+        CHECK(finds("w13999"));
+    }
+}
+
 TEST_CASE("a ruling alone goes to JSON and back, in one line") {
     const Ruling made = richTournament().rulings.front();
     const std::string json = rulingToJson(made);

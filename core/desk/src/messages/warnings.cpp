@@ -82,6 +82,13 @@ constexpr Message kMessages[] = {
      "Im Journal steht, was diese Fassung nicht kennt: {where}. Es wird mit diesem Wort gezeigt.",
      "Nel giornale c'è ciò che questa versione non conosce: {where}. Si mostra con questa parola.",
      "The journal has what this version does not know: {where}. It is shown by that word."},
+    {"moments_to_come",
+     "Im Journal stehen Zeiten, die erst kommen (Zeile {where}): Die Uhr des Geräts, auf dem das "
+     "geschrieben wurde, ging falsch, oder die von diesem. Übernommen ist alles; bitte die Uhr prüfen.",
+     "Nel giornale ci sono ore che devono ancora venire (riga {where}): l'orologio del computer su cui fu "
+     "scritto era sbagliato, o lo è quello di questo. È ripreso tutto; controllare l'orologio.",
+     "The journal has times that are yet to come (row {where}): the clock of the computer on which it was "
+     "written was wrong, or this one's is. All of it is taken; please check the clock."},
     {"names_no_ruling", "Am Zettel steht ein Entscheid, den es hier nicht gibt: {where}.",
      "Sul foglio è indicata una decisione che qui non c'è: {where}.",
      "A sheet names a ruling that is not here: {where}."},

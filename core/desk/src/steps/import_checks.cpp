@@ -16,6 +16,8 @@
 #include <tournament/entry_list.h>
 
 #include <algorithm>
+#include <array>
+#include <ctime>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -188,6 +190,21 @@ Warning listing(const char* code, const std::vector<std::string>& all) {
     return {code, {{"where", listed}}};
 }
 
+// Rows that were written later than in a day, as the journal has moments: 2026-11-22T20:15:00Z.
+std::vector<std::string> rowsToCome(const std::vector<store::JournalEntry>& journal) {
+    constexpr std::time_t kDay = 86'400;
+    const std::time_t then = std::time(nullptr) + kDay;
+    std::tm utc{};
+    gmtime_r(&then, &utc);
+    std::array<char, 64> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &utc);
+    const std::string tomorrow = text.data();
+    std::vector<std::string> rows;
+    for (const store::JournalEntry& entry : journal)
+        if (entry.at > tomorrow) rows.push_back(std::to_string(entry.n));
+    return rows;
+}
+
 std::vector<std::string> placesOfOddLetters(const Tournament& tournament) {
     std::vector<std::string> places;
     for (std::size_t i = 0; i < tournament.entries.size(); ++i) {
@@ -248,6 +265,8 @@ std::vector<Warning> warningsFor(const Tournament& tournament,
     if (!unknown.empty()) warnings.push_back(listing("unknown_keys_kept", unknown));
     if (const auto odd = placesOfOddLetters(tournament); !odd.empty())
         warnings.push_back(listing("odd_letters_kept", odd));
+    if (const auto later = rowsToCome(journal); !later.empty())
+        warnings.push_back(listing("moments_to_come", later));
     if (const auto none = placesOfNoRuling(tournament); !none.empty())
         warnings.push_back(listing("names_no_ruling", none));
     if (const auto lost = placesOfRulingsWithoutTable(tournament); !lost.empty())

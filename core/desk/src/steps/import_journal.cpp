@@ -1,14 +1,12 @@
 #include "steps/import_journal.h"
 
 #include "messages/tables.h"
-#include "steps/entries.h"
 #include "steps/import_entry_rows.h"
 #include "steps/import_ruling_rows.h"
 #include "steps/import_sheet_rows.h"
 #include "steps/settings.h"
 #include "steps/text_checks.h"
 
-#include <base/number.h>
 #include <desk/journal_arguments.h>
 #include <desk/limits.h>
 
@@ -104,8 +102,7 @@ class JournalFaults {
 
   private:
     void row(const std::string& where, const JournalEntry& entry) {
-        // A clock may be wrong by hours or days, and one that stopped is behind.
-        if (!isMoment(entry.at) || base::readNumber(entry.at.substr(0, 4)).value_or(0) > thisYear() + 1)
+        if (!isMoment(entry.at)) // which one, a clock that was wrong may have said
             m_faults.add(where + "/at", base::printable(entry.at), "moment_of_time");
         if (const std::size_t letters = lettersIn(entry.why); letters > tournament::letters::kWords)
             m_faults.add(where + "/why", std::to_string(letters),
