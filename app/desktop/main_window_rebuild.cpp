@@ -2,7 +2,6 @@
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/program_page.h"
-#include "pages/sheet_entry.h"
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
@@ -33,7 +32,7 @@ struct MainWindow::Snapshot {
     Place beforeSettings;
     bool inDispute; // without a tournament, too
     desk::SheetPlace sheet;
-    Keying usual;
+    std::array<int, 2> usual; // ways of keying sheets
     DisputeState dispute;
     std::unique_ptr<QTextDocument> record;
     Fields start;

@@ -12,7 +12,7 @@ schreiber::desktop::DealDesk 70 28
 schreiber::desktop::DisputePage 60 36
 schreiber::desktop::Session 60 10
 schreiber::desktop::SheetEntry 58 24
-schreiber::desktop::SheetPage 55 22
+schreiber::desktop::SheetPage 52 17
 schreiber::perlaggen::deal::State 9 46
 schreiber::perlaggen::ruling::QuestionSheet 44 6
 END

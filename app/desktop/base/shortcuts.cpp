@@ -111,6 +111,14 @@ const std::vector<Entry>& all() {
         {Where::Sheet, "disputeSheet", Qt::Key_F9},
         {Where::Sheet, "disputeHere", Qt::SHIFT | Qt::Key_F9},
 
+        {Where::ZeroSumSheet, "zeroSumNumbers", Qt::Key_F2},
+        {Where::ZeroSumSheet, "zeroSumFine", Qt::Key_F3},
+        {Where::ZeroSumSheet, "correctLine", Qt::Key_F6},
+        {Where::ZeroSumSheet, "zeroSumTotals", Qt::Key_F7},
+        {Where::ZeroSumSheet, "zeroSumSecond", Qt::Key_F12},
+        {Where::ZeroSumSheet, "writeZeroSum", Qt::Key_Return},
+        {Where::ZeroSumSheet, "writeZeroSumFromAny", Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+
         {Where::Standings, "standingsUncover", Qt::Key_F6},
         {Where::Standings, "decideRank", Qt::Key_F7},
         {Where::Standings, "closeTournament", Qt::Key_F8},

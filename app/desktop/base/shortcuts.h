@@ -26,6 +26,7 @@ enum class Where {
     Draw,
     Round,
     Sheet,
+    ZeroSumSheet, // where each line sums to zero, beside those of every sheet
     Standings,
     Dispute,
     DisputeTable,

@@ -6,7 +6,6 @@
 #include "pages/sheet_writer.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
-#include "widgets/sheet_paper.h"
 
 #include <desk/games.h>
 #include <desk/words.h>
@@ -16,7 +15,8 @@
 #include <QShortcut>
 
 #include <algorithm>
-#include <array>
+#include <utility>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -25,11 +25,12 @@ constexpr int kAroundActions = 24; // what the panel keeps free beside them
 
 } // namespace
 
-SheetActions::SheetActions(Session& session, PromptBar& prompt, const SheetPaper& paper, QWidget* parent)
+SheetActions::SheetActions(Session& session, PromptBar& prompt, std::function<int()> chosenLine,
+                           QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_prompt(prompt)
-    , m_paper(paper)
+    , m_chosenLine(std::move(chosenLine))
     , m_grid(new QGridLayout(this))
     , m_swap(action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), &SheetActions::swapAsked))
     , m_strike(action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), &SheetActions::strike))
@@ -38,9 +39,14 @@ SheetActions::SheetActions(Session& session, PromptBar& prompt, const SheetPaper
     , m_ruling(
           action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), &SheetActions::askRuling)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
+    m_swapKey = heard(*m_swap, &SheetActions::swapAsked);
+    heard(*m_strike, &SheetActions::strike);
+    heard(*m_confirm, &SheetActions::confirm);
+    heard(*m_dispute, &SheetActions::dispute);
+    heard(*m_ruling, &SheetActions::askRuling);
 }
 
-void SheetActions::show(const std::optional<desk::SheetView>& view, bool covered, int turned) {
+void SheetActions::show(const std::optional<desk::SheetView>& view, bool covered, std::optional<int> turned) {
     m_view = view;
     m_covered = covered;
     const bool seen = view && !covered;
@@ -49,8 +55,12 @@ void SheetActions::show(const std::optional<desk::SheetView>& view, bool covered
     m_dispute->setEnabled(result);
     m_ruling->setEnabled(seen);
     m_strike->setEnabled(seen && !view->sheet.lines.empty() && !view->sheet.finalOnly);
-    m_swap->setEnabled(view && view->sideNames.size() == 2);
-    m_swap->setLabel(turned != 0 ? tr("Zeile %1 vertauschen").arg(turned) : tr("Seiten vertauschen"),
+    const bool sides = !view || !view->target.zeroSum; // else there is nothing to exchange
+    m_swap->setVisible(sides);
+    m_swapKey->setEnabled(sides);
+    m_swap->setEnabled(view && turned.has_value());
+    m_swap->setLabel(turned.value_or(0) != 0 ? tr("Zeile %1 vertauschen").arg(*turned)
+                                             : tr("Seiten vertauschen"),
                      KeyButton::Key::ShownOnly);
 }
 
@@ -59,7 +69,10 @@ bool SheetActions::canStrike() const {
 }
 
 void SheetActions::layOut(bool isBelowPaper, int width) {
-    const std::array buttons{m_confirm, m_dispute, m_swap, m_strike};
+    std::vector<KeyButton*> buttons{m_confirm, m_dispute, m_swap, m_strike};
+    buttons.erase(std::remove_if(buttons.begin(), buttons.end(),
+                                 [](const KeyButton* button) { return button->isHidden(); }),
+                  buttons.end());
     int widest = 0;
     for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
     const int two = 2 * widest + m_grid->horizontalSpacing() + kAroundActions;
@@ -68,8 +81,9 @@ void SheetActions::layOut(bool isBelowPaper, int width) {
     const auto across = isBelowPaper ? QSizePolicy::Preferred : QSizePolicy::Minimum;
     for (KeyButton* button : buttons) button->setSizePolicy(across, QSizePolicy::Fixed);
     m_ruling->setSizePolicy(across, QSizePolicy::Fixed);
-    if (abreast == m_abreast) return;
+    if (abreast == m_abreast && buttons.size() == m_laidOut) return;
     m_abreast = abreast;
+    m_laidOut = buttons.size();
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
         m_grid->addWidget(buttons[static_cast<std::size_t>(i)], i / abreast, i % abreast);
     m_grid->addWidget(m_ruling, static_cast<int>(buttons.size()) / abreast, 0, 1, abreast);
@@ -79,11 +93,15 @@ KeyButton* SheetActions::action(const QString& name, const QString& label, void 
     auto* button = new KeyButton(name, this);
     button->setLabel(label, KeyButton::Key::ShownOnly);
     connect(button, &KeyButton::clicked, this, does);
-    // Also where the button is dimmed: then it is said why.
-    auto* shortcut = new QShortcut(shortcuts::of(name), this);
+    return button;
+}
+
+// Also where the button is dimmed, then it is said why, and where the fields need its room.
+QShortcut* SheetActions::heard(const KeyButton& action, void (SheetActions::*does)()) {
+    auto* shortcut = new QShortcut(shortcuts::of(action.objectName()), parentWidget());
     shortcut->setAutoRepeat(false);
     connect(shortcut, &QShortcut::activated, this, does);
-    return button;
+    return shortcut;
 }
 
 bool SheetActions::isOffered(const KeyButton& action, const QString& whyNot) {
@@ -113,7 +131,7 @@ void SheetActions::strike() {
                                   ? tr("Hier steht nur der Endstand; F7 schreibt einen anderen.")
                                   : tr("Hier steht noch keine Zeile, die zu streichen wäre.")))
         return;
-    const int line = m_paper.currentLine();
+    const int line = m_chosenLine();
     if (line == 0) return;
     const auto after = m_session.read(m_session.evening().sheetWithout(m_view->place, line));
     if (!after) return; // it is struck already: nothing is asked

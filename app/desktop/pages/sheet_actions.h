@@ -8,6 +8,7 @@
 #include <optional>
 
 class QGridLayout;
+class QShortcut;
 
 // What is done to the sheet that is open beside writing on it: confirmed, disputed, a line struck, its sides
 // exchanged, a dispute begun. A key says why where its button is dimmed.
@@ -15,17 +16,17 @@ namespace schreiber::desktop {
 
 class KeyButton;
 class PromptBar;
-class SheetPaper;
 
 class SheetActions : public QWidget {
     Q_OBJECT
   public:
-    // `paper` is where the line to be struck is chosen.
-    SheetActions(Session& session, PromptBar& prompt, const SheetPaper& paper, QWidget* parent = nullptr);
+    // `chosenLine` is the one to be struck, 0 for none.
+    SheetActions(Session& session, PromptBar& prompt, std::function<int()> chosenLine,
+                 QWidget* parent = nullptr);
 
     // `covered`: what nobody sees is neither confirmed nor struck. `turned`: the line whose sides are
-    // exchanged, or 0 for those of what is typed.
-    void show(const std::optional<desk::SheetView>& view, bool covered, int turned);
+    // exchanged, or 0 for those of what is typed; none where there are not two.
+    void show(const std::optional<desk::SheetView>& view, bool covered, std::optional<int> turned);
     bool canStrike() const;
     // Two beside each other, where that leaves a paper beside them at least as much room.
     void layOut(bool isBelowPaper, int width);
@@ -41,6 +42,7 @@ class SheetActions : public QWidget {
 
   private:
     KeyButton* action(const QString& name, const QString& label, void (SheetActions::*does)());
+    QShortcut* heard(const KeyButton& action, void (SheetActions::*does)());
     bool isOffered(const KeyButton& action, const QString& whyNot); // else it is said
     QString claimTooLate(int line) const;
     void strike();
@@ -49,17 +51,19 @@ class SheetActions : public QWidget {
 
     Session& m_session;
     PromptBar& m_prompt;
-    const SheetPaper& m_paper;
+    std::function<int()> m_chosenLine;
     std::optional<desk::SheetView> m_view;
     bool m_covered = false;
     std::function<bool()> m_mayConfirm;
     QGridLayout* m_grid;
     int m_abreast = 0;
+    std::size_t m_laidOut = 0; // buttons
     KeyButton* m_swap;
     KeyButton* m_strike;
     KeyButton* m_confirm;
     KeyButton* m_dispute;
     KeyButton* m_ruling;
+    QShortcut* m_swapKey = nullptr;
 };
 
 // Whether there is something to be confirmed or disputed: the game is over, also where that is disputed.

@@ -1,43 +1,37 @@
 #include "pages/sheet_page.h"
 
-#include "base/brief.h"
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/rule_sets.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
-#include "models/sheet_model.h"
 #include "models/tables_model.h"
 #include "pages/first_round.h"
+#include "pages/race_sheet.h"
 #include "pages/sheet_actions.h"
-#include "pages/sheet_entry.h"
+#include "pages/sheet_face.h"
 #include "pages/sheet_words.h"
-#include "pages/sheet_writer.h"
+#include "pages/zero_sum_sheet.h"
 #include "widgets/beside.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
-#include "widgets/sheet_paper.h"
 #include "widgets/whole_label.h"
 
-#include <desk/line_marks.h>
 #include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 
-#include <QAccessible>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QShortcut>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <papers/view.h>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -63,18 +57,6 @@ QLabel* plainLabel(const char* name, QWidget* parent) {
     return label;
 }
 
-QLabel* wrappedLabel(const char* name, QWidget* parent) {
-    auto* label = new WholeLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    return label;
-}
-
-void setTone(QLabel* label, const QString& tone) {
-    label->setProperty("tone", tone);
-    label->style()->unpolish(label);
-    label->style()->polish(label);
-}
-
 QString stageOf(const tournament::Tournament& tournament, const desk::SheetPlace& place,
                 words::Language language) {
     const Round& round = *tournament::findRound(tournament, place.round);
@@ -84,19 +66,13 @@ QString stageOf(const tournament::Tournament& tournament, const desk::SheetPlace
     return {};
 }
 
-bool overByLines(const desk::SheetView& view) {
-    const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
-    return over && !view.sheet.finalOnly;
-}
-
 } // namespace
 
 SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("sheetPage"), parent)
     , m_session(session)
     , m_prompt(prompt)
-    , m_unwritten(session)
-    , m_model(new SheetModel(this)) {
+    , m_unwritten(session) {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
     m_open = new Beside(this);
@@ -115,17 +91,16 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     paper->setMinimumWidth(kPaperLines * fontMetrics().height());
     lower->addWidget(paper, 1);
     QWidget* panel = builtPanel();
-    m_open->add(left, 3, kPaperBeside * fontMetrics().height());
-    m_open->add(panel, 2, m_entry->widestWay());
-    // What is keyed and the paper's last lines are seen together: where one lies below the other, the paper
-    // is low as long as lines are keyed.
+    m_open->add(left, 0);
+    m_open->add(panel, 0);
+    useFace();
     connect(m_open, &Beside::turned, this, [this] {
         layOutActions();
         showCover();
     });
     // What a question hid because it says the same: the value stays, and so does what is wrong with it.
     connect(&m_prompt, &PromptBar::closed, this, [this] {
-        if (m_view && m_session.isOpen()) showAhead();
+        if (m_view && m_session.isOpen()) m_face->showAhead();
     });
     showNothing();
 }
@@ -144,17 +119,18 @@ QWidget* SheetPage::builtPaper() {
     top->add(m_title);
     top->addStretch();
     top->add(m_target);
-    m_paper = new SheetPaper(m_model, paper);
-    m_paper->installEventFilter(this);
-    m_paper->setAccessibleName(tr("Geschriebene Zeilen"));
-    m_cover = wrappedLabel("sheetCover", paper);
+    m_faces = {new RaceSheet(m_session, m_prompt, paper), new ZeroSumSheet(m_session, m_prompt, paper)};
+    m_cover = namedLabel(QStringLiteral("sheetCover"), paper);
     m_cover->setAlignment(Qt::AlignCenter);
     m_cover->setProperty("role", QStringLiteral("muted"));
     m_cover->setText(tr("Verdeckt, bis die zweite Eingabe geschrieben ist."));
     column->addWidget(top);
-    column->addWidget(m_paper, 1);
+    for (SheetFace* face : m_faces) {
+        face->paper().installEventFilter(this);
+        column->addWidget(&face->paper(), 1);
+    }
     column->addWidget(m_cover, 1);
-    m_lineHint = wrappedLabel("sheetLineHint", paper);
+    m_lineHint = namedLabel(QStringLiteral("sheetLineHint"), paper);
     m_lineHint->setProperty("role", QStringLiteral("muted"));
     column->addWidget(m_lineHint);
     return paper;
@@ -168,7 +144,7 @@ QWidget* SheetPage::builtPanel() {
 
     auto* head = new QHBoxLayout;
     m_stateIcon = plainLabel("sheetStateIcon", panel);
-    m_state = wrappedLabel("sheetState", panel);
+    m_state = namedLabel(QStringLiteral("sheetState"), panel);
     m_state->setProperty("role", QStringLiteral("sub"));
     head->addWidget(m_stateIcon);
     head->addWidget(m_state, 1);
@@ -194,43 +170,48 @@ QWidget* SheetPage::builtPanel() {
     connect(new QShortcut(shortcuts::of(u"laterRound"), this), &QShortcut::activated, this,
             [this] { toRound(1); });
 
-    m_entry = new SheetEntry(panel);
-    m_writer = new SheetWriter(m_session, m_prompt, *m_entry, panel);
-    connect(m_entry, &SheetEntry::entered, m_writer, &SheetWriter::write);
-    connect(m_entry, &SheetEntry::typed, this, [this] {
-        m_writer->mend();
-        showAhead();
-        showActions(); // what changes sides
-    });
-    connect(m_writer, &SheetWriter::lacking, this, &SheetPage::showLack);
-    connect(m_writer, &SheetWriter::asking, this, [this] { m_ahead->hide(); });
-    connect(m_writer, &SheetWriter::written, this, [this] {
-        refresh();
-        arrive();
-    });
-    connect(m_entry, &SheetEntry::keyingChanged, this, &SheetPage::showCover);
-    column->addWidget(m_entry);
-    m_ahead = wrappedLabel("sheetAhead", panel);
-    m_dealer = wrappedLabel("sheetDealer", panel);
-    m_standing = wrappedLabel("sheetStanding", panel);
-    m_standing->setProperty("role", QStringLiteral("sub"));
-    column->addWidget(m_ahead);
-    column->addWidget(m_standing);
-    column->addWidget(m_dealer);
+    for (SheetFace* face : m_faces) {
+        face->setParent(panel);
+        column->addWidget(face);
+        connect(face, &SheetFace::typed, this, &SheetPage::showActions); // what changes sides
+        connect(face, &SheetFace::keyingChanged, this, [this] {
+            if (m_view) showState(*m_view);
+            showCover();
+        });
+        connect(face, &SheetFace::written, this, [this] {
+            refresh();
+            arrive();
+        });
+    }
     column->addStretch(1);
 
-    m_actions = new SheetActions(m_session, m_prompt, *m_paper, panel);
+    m_actions = new SheetActions(
+        m_session, m_prompt, [this] { return m_face->currentLine(); }, panel);
     m_actions->layout()->setSpacing(column->spacing());
     m_actions->setMayConfirm([this] {
-        if (isTyping()) sayUnwritten(m_entry->typedInWords(sideNames()));
+        if (isTyping()) sayUnwritten(m_face->typedInWords());
         return !isTyping();
     });
     connect(m_actions, &SheetActions::done, this, &SheetPage::arrive);
-    connect(m_actions, &SheetActions::swapAsked, m_writer, &SheetWriter::swapSides);
+    connect(m_actions, &SheetActions::swapAsked, this, [this] { m_face->swapSides(); });
     connect(m_actions, &SheetActions::rulingAsked, this, &SheetPage::rulingAsked);
     column->addWidget(m_actions);
     layOutActions();
     return panel;
+}
+
+// Whoever keys is beside a paper that is as wide as its columns need.
+void SheetPage::useFace() {
+    const bool zeroSum = m_session.isOpen() && m_session.tournament().settings.zeroSum;
+    SheetFace* const wanted = m_faces[zeroSum ? 1 : 0];
+    if (wanted == m_face) return;
+    m_face = wanted;
+    for (SheetFace* face : m_faces) {
+        face->setVisible(face == m_face);
+        face->paper().setVisible(face == m_face);
+    }
+    m_open->setShares({zeroSum ? 5 : 3, zeroSum ? 4 : 2},
+                      {kPaperBeside * fontMetrics().height(), m_face->leastWidth()});
 }
 
 void SheetPage::resizeEvent(QResizeEvent* event) {
@@ -239,14 +220,14 @@ void SheetPage::resizeEvent(QResizeEvent* event) {
 }
 
 bool SheetPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_paper && event->type() == QEvent::Resize) wrapHead();
+    if (m_face != nullptr && watched == &m_face->paper() && event->type() == QEvent::Resize) wrapHead();
     return Page::eventFilter(watched, event);
 }
 
 // What is long goes on two lines of a narrow paper.
 void SheetPage::wrapHead() {
     for (QLabel* label : {m_title, m_target})
-        label->setWordWrap(label->fontMetrics().horizontalAdvance(label->text()) > m_paper->width());
+        label->setWordWrap(label->fontMetrics().horizontalAdvance(label->text()) > m_face->paper().width());
 }
 
 void SheetPage::open(int round, int table, int game) {
@@ -254,9 +235,9 @@ void SheetPage::open(int round, int table, int game) {
     m_prompt.cancel(); // it was about the sheet before
     keepUnwritten();
     m_place = {round, table, game};
-    m_entry->startAnew();
     m_view.reset();
-    m_writer->setView(m_view);
+    useFace();
+    m_face->startAnew();
     refresh();
     if (auto* frame = PageFrame::of(*this); frame != nullptr) frame->startAtTop();
     emit opened();
@@ -268,11 +249,12 @@ void SheetPage::close() {
     m_unwritten.clear();
     m_place = {};
     showNothing(); // the evening is gone: emptying the fields must not ask it what they would come to
-    m_entry->startAnew();
+    m_face->startAnew();
 }
 
 void SheetPage::refresh() {
     if (!m_session.isOpen()) return showNothing();
+    useFace();
     dropMoved();
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, m_place.round);
@@ -282,34 +264,28 @@ void SheetPage::refresh() {
     const auto view = m_session.read(m_session.evening().sheet(m_place));
     if (!view) return showNothing();
     const bool isAnother = !m_view;
-    show(*view);
-    if (!isAnother) return;
-    // A sheet that has lines goes on with lines.
-    if (!m_entry->isNew() && !view->sheet.finalOnly) m_entry->setKeying(Keying::Line);
-    if (const auto fields = m_unwritten.take(m_place)) {
-        m_entry->setKept(*fields);
-        show(*view); // the game may be over by now
+    show(*view, isAnother);
+    if (const auto fields = isAnother ? m_unwritten.take(m_place) : std::nullopt) {
+        m_face->setKept(*fields);
+        show(*view, false); // the game may be over by now
     }
 }
 
-Keying SheetPage::usualKeying() const {
-    return m_entry->usual();
+std::array<int, 2> SheetPage::usualKeying() const {
+    return {m_faces[0]->usual(), m_faces[1]->usual()};
 }
 
-void SheetPage::setUsualKeying(Keying keying) {
-    m_entry->setUsual(keying);
+void SheetPage::setUsualKeying(const std::array<int, 2>& usual) {
+    for (std::size_t kind = 0; kind < m_faces.size(); ++kind) m_faces[kind]->setUsual(usual[kind]);
 }
 
 void SheetPage::setMirrored(bool mirrored) {
-    m_model->setMirrored(mirrored);
-    m_entry->setMirrored(mirrored);
+    for (SheetFace* face : m_faces) face->setMirrored(mirrored);
 }
 
-void SheetPage::show(const desk::SheetView& view) {
+void SheetPage::show(const desk::SheetView& view, bool isAnother) {
     m_view = view;
-    m_writer->setView(m_view);
     showOpen(true);
-    const tournament::Settings& settings = m_session.tournament().settings;
     const tournament::Tournament& tournament = m_session.tournament();
     const QString table = text(desk::tableInWords(
         tournament::tableCalled(tournament, m_place.round, m_place.table), m_session.language()));
@@ -320,28 +296,10 @@ void SheetPage::show(const desk::SheetView& view) {
     if (view.table.games.size() > 1)
         title += tr(" · Partie %1 von %2").arg(m_place.game).arg(view.table.games.size());
     m_title->setText(title);
-    const bool down = view.target.countsDown();
-    const QString rules = text(papers::rulesTitle(settings, m_session.language()));
-    m_target->setText(
-        view.target.zeroSum ? rules
-        : down ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
-               : tr("zu %1 · %2").arg(view.target.target).arg(rules));
+    m_target->setText(m_face->rulesOf(view));
     wrapHead();
 
-    QStringList names;
-    for (const std::string& name : view.sideNames) names << text(name);
-    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, m_session.language());
-    m_model->show(sheet, view.standing, names, down ? view.target.start : 0);
-    m_paper->setStrokes(strokesOf(view));
-    m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
-    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
-    m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
-    m_paper->toLastLine();
-    m_entry->setVisible(!view.target.zeroSum);
-    if (view.target.zeroSum)
-        m_entry->showNothing(); // its lines have words of their own, which these fields do not know
-    else
-        m_entry->show(view);
+    m_face->showSheet(view, isAnother);
     showState(view);
     showCover();
 }
@@ -356,14 +314,12 @@ void SheetPage::showState(const desk::SheetView& view) {
                                                                     : c.muted)
                                .pixmap(size));
     const QString state = tr("Zettel %1").arg(inWords(view.sheet.state));
-    m_state->setText(view.dropped ? tr("entfällt, weil jemand gegangen ist")
-                     : seatsOthers()
-                         ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
-                     : m_session.evening().outdated().staysAt(m_place.round, m_place.table)
-                         ? tr("%1; nach den Ergebnissen säßen hier andere, es bleibt so").arg(state)
-                         : state);
-    m_dealer->setText(dealerInWords(view));
-    showAhead();
+    m_state->setText(m_face->headOf(
+        view.dropped    ? tr("entfällt, weil jemand gegangen ist")
+        : seatsOthers() ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
+        : m_session.evening().outdated().staysAt(m_place.round, m_place.table)
+            ? tr("%1; nach den Ergebnissen säßen hier andere, es bleibt so").arg(state)
+            : state));
 }
 
 // It is still to play, and a result that it follows from was corrected.
@@ -374,81 +330,13 @@ bool SheetPage::seatsOthers() const {
                tournament::tableCalled(now, m_place.round, m_place.table));
 }
 
-void SheetPage::showStanding(bool withScore) {
-    if (!m_view) return m_standing->clear();
-    const desk::SheetView& view = *m_view;
-    QStringList standing{withScore ? standingInWords(view) : QString(), secondInWords(view),
-                         disputeInWords(view)};
-    for (const tournament::Ruling* ruling :
-         tournament::rulingsAt(m_session.tournament(), m_place.round, m_place.table, m_place.game))
-        standing << rulingInWords(m_session.tournament(), *ruling, m_session.language());
-    standing.removeAll(QString());
-    m_standing->setText(brief(standing.join(QLatin1Char('\n')), kInMessage));
-    m_standing->setVisible(!standing.isEmpty() && !isCovered());
-    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
-    setTone(m_standing, disputed ? QStringLiteral("bad") : QString());
-}
-
-// Beside the fields, and gone with the next letter.
-void SheetPage::showLack(const QString& lack) {
-    m_ahead->setText(lack);
-    setTone(m_ahead, QStringLiteral("bad"));
-    m_ahead->show();
-    QAccessibleEvent event(m_ahead, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
-}
-
-void SheetPage::showAhead() {
-    m_ahead->clear();
-    setTone(m_ahead, QString());
-    m_ahead->hide();
-    showStanding(!m_view || !sayAhead());
-}
-
-bool SheetPage::sayAhead() {
-    std::optional<desk::Outcome<desk::SheetView>> after;
-    const bool open = m_entry->isOpen(); // else somebody else has written the end
-    const auto line = open ? m_entry->line() : std::nullopt;
-    auto score = open ? m_entry->finalScore() : std::nullopt;
-    if (score && !m_entry->lackOfReason().isEmpty()) score->remark = "–"; // read back before it is typed
-    if (line)
-        after = m_session.evening().sheetWith(m_place, *line);
-    else if (score && !m_entry->isEmpty())
-        after = m_session.evening().sheetWith(m_place, *score);
-    m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
-    if (!after) return false;
-    m_ahead->show();
-    if (const auto doubt =
-            line && after->ok() ? m_session.evening().whyNoDeal(m_place, *line) : std::nullopt) {
-        m_ahead->setText(m_session.inWords(*doubt));
-        setTone(m_ahead, QStringLiteral("warn"));
-        return false;
-    }
-    if (after->ok()) {
-        QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString(),
-                          m_entry->lackOfReason()};
-        if (const QString order = line ? orderAhead(m_session.evening(), m_place, *line) : QString();
-            !order.isEmpty())
-            ahead = {order};
-        ahead.removeAll(QString());
-        m_ahead->setText(ahead.join(QLatin1Char('\n')));
-        return true;
-    }
-    m_ahead->setText(
-        hasOtherLines(after->error())
-            ? tr("Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.")
-            : m_session.inWords(after->error()));
-    setTone(m_ahead, QStringLiteral("warn"));
-    return false;
-}
-
 int SheetPage::printedTable() const {
     const bool written = m_view && (!m_view->sheet.lines.empty() || hasResult(*m_view));
     return written && !isCovered() ? m_place.table : 0;
 }
 
 bool SheetPage::isCovered() const {
-    return m_view && m_entry->keying() == Keying::Second;
+    return m_view && m_face->isCovered();
 }
 
 // Whoever keys a sheet a second time must not copy the first.
@@ -456,10 +344,9 @@ void SheetPage::showCover() {
     const bool covered = isCovered();
     if (covered != m_cover->isVisibleTo(this)) emit coverChanged();
     showActions();
-    m_paper->setHidden(covered);
+    m_face->paper().setHidden(covered);
     m_cover->setVisible(covered);
-    m_paper->setLow(m_open->isStacked() && m_entry->isOpen());
-    m_standing->setVisible(!covered && !m_standing->text().isEmpty());
+    m_face->fitPaper(m_open->isStacked());
     QStringList hints;
     if (m_actions->canStrike()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
     if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
@@ -469,9 +356,8 @@ void SheetPage::showCover() {
 }
 
 void SheetPage::showActions() {
-    const bool turns = m_view && !isCovered() && m_entry->isEmpty();
-    const tournament::Line* last = turns ? lineToTurn(m_view->sheet) : nullptr;
-    m_actions->show(m_view, isCovered(), last != nullptr ? last->n : 0);
+    m_actions->show(m_view, isCovered(), m_face->turnedLine());
+    m_actions->setVisible(!m_face->fillsPanel()); // their keys are heard all the same
     layOutActions();
 }
 
@@ -484,19 +370,16 @@ void SheetPage::confirm() {
 }
 
 void SheetPage::compare() {
-    m_writer->write();
+    m_face->write();
 }
 
 void SheetPage::leaveWay() {
-    if (m_view && m_entry->leaveWay()) arrive();
+    if (m_view && m_face->leaveWay()) arrive();
 }
 
 void SheetPage::showNothing() {
     m_view.reset();
-    m_writer->setView(m_view);
-    m_model->clear();
-    m_standing->clear();
-    m_entry->showNothing();
+    m_face->showNothing();
     showActions();
     showOpen(false);
     const auto isPublished = [](const Round& round) {
@@ -519,17 +402,17 @@ void SheetPage::showOpen(bool open) {
 void SheetPage::arrive() {
     if (!m_view) return;
     sayLeft();
-    if (m_entry->isOpen() && !hasResult(*m_view))
-        m_entry->begin();
+    if (m_face->isOpen() && !hasResult(*m_view))
+        m_face->begin();
     else
-        m_paper->setFocus();
+        m_face->paper().setFocus();
 }
 
 // Up and down choose the line also while the numbers are keyed.
 void SheetPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Up && event->key() != Qt::Key_Down) return Page::keyPressEvent(event);
-    m_paper->stepLine(event->key() == Qt::Key_Up ? -1 : 1);
-    if (auto* frame = PageFrame::of(*this); frame != nullptr) frame->bringIntoView(*m_paper);
+    m_face->stepLine(event->key() == Qt::Key_Up ? -1 : 1);
+    if (auto* frame = PageFrame::of(*this); frame != nullptr) frame->bringIntoView(m_face->paper());
 }
 
 // To the same table of another round, or its last where it has fewer.

@@ -6,21 +6,19 @@
 
 #include <desk/evening.h>
 
+#include <array>
 #include <optional>
 
 class QLabel;
 
-// The Schreibzettel: the paper on the left, what is keyed on the right.
+// The Schreibzettel: the paper on the left, what is keyed on the right. Which paper that is, and how it is
+// keyed, follows from how the game counts (SheetFace).
 namespace schreiber::desktop {
 
 class Beside;
 class PromptBar;
 class SheetActions;
-class SheetEntry;
-enum class Keying;
-class SheetModel;
-class SheetPaper;
-class SheetWriter;
+class SheetFace;
 
 class SheetPage : public Page {
     Q_OBJECT
@@ -43,8 +41,9 @@ class SheetPage : public Page {
     QString unwrittenInWords(); // "Tisch 1 · Runde 2: 9 : 0; Tisch 3 · Runde 2: 18 : 7"
     void tellUnwritten();       // with the keyboard in the first field that is typed in
     UnsavedList unsaved(Before before) override;
-    Keying usualKeying() const;
-    void setUsualKeying(Keying keying);
+    // How new sheets of each kind are keyed.
+    std::array<int, 2> usualKeying() const;
+    void setUsualKeying(const std::array<int, 2>& usual);
     // Who writes on the left, on the paper and in the fields.
     void setMirrored(bool mirrored);
 
@@ -76,12 +75,13 @@ class SheetPage : public Page {
   private:
     QWidget* builtPaper();
     QWidget* builtPanel();
+    void useFace(); // that of the evening's game
     void layOutActions();
     void wrapHead();
 
     void keepUnwritten();
     void dropMoved();
-    QStringList sideNames() const;
+    QString sideNames() const;
     bool sayLeft();
     void sayAside();
     void openUnwritten(); // the first sheet of which something is
@@ -89,15 +89,9 @@ class SheetPage : public Page {
     // True where all that is done; else it is asked or said here what it needs.
     bool writeAll();
 
-    void show(const desk::SheetView& view);
+    void show(const desk::SheetView& view, bool isAnother);
     void showState(const desk::SheetView& view);
     bool seatsOthers() const;
-    // What stands there, in words; not the score beside another that would.
-    void showStanding(bool withScore);
-    // What would stand there, or the rule against it, while it is typed.
-    void showAhead();
-    bool sayAhead(); // whether it is a sheet that can be
-    void showLack(const QString& lack);
     void showCover();
     void showActions();
     void showNothing();
@@ -112,22 +106,17 @@ class SheetPage : public Page {
     std::optional<desk::SheetView> m_view;
     UnwrittenSheets m_unwritten;
 
-    SheetModel* m_model;
-    Beside* m_open = nullptr;    // paper and fields
-    QLabel* m_heading = nullptr; // instead, while no sheet is open, and what to do
+    std::array<SheetFace*, 2> m_faces{}; // where sides race to a target; where each line sums to zero
+    SheetFace* m_face = nullptr;         // the one that is shown
+    Beside* m_open = nullptr;            // paper and fields
+    QLabel* m_heading = nullptr;         // instead, while no sheet is open, and what to do
     QLabel* m_empty = nullptr;
-    SheetPaper* m_paper = nullptr;
     QLabel* m_lineHint = nullptr;
     QLabel* m_cover = nullptr; // over the paper while it is keyed a second time
     QLabel* m_title = nullptr;
     QLabel* m_target = nullptr;
     QLabel* m_stateIcon = nullptr;
     QLabel* m_state = nullptr;
-    QLabel* m_ahead = nullptr;
-    QLabel* m_standing = nullptr;
-    QLabel* m_dealer = nullptr;
-    SheetEntry* m_entry = nullptr;
-    SheetWriter* m_writer = nullptr;
     SheetActions* m_actions = nullptr;
 };
 

@@ -1,25 +1,23 @@
 #include "base/session.h"
 #include "base/text.h"
-#include "pages/sheet_entry.h"
+#include "pages/sheet_face.h"
 #include "pages/sheet_page.h"
-#include "pages/sheet_writer.h"
 #include "widgets/prompt_bar.h"
 
 // What is typed on the sheet that is open and not written yet, and what becomes of it.
 namespace schreiber::desktop {
 
 void SheetPage::keepUnwritten() {
-    if (!m_view || m_entry->isUntouched()) return;
+    if (!m_view || m_face->isUntouched()) return;
     m_unwritten.put(m_view->place,
-                    {m_view->table.sides, m_entry->kept(), isTyping(), m_entry->typedInWords(sideNames()),
-                     sideNames().join(QStringLiteral(" – "))});
+                    {m_view->table.sides, m_face->kept(), isTyping(), m_face->typedInWords(), sideNames()});
 }
 
 // What was typed is the result of those who sat there: it goes under nobody else's names.
 void SheetPage::dropMoved() {
     if (m_view && m_unwritten.hasMoved(m_view->place, m_view->table.sides)) {
         keepUnwritten();
-        m_entry->startAnew();
+        m_face->startAnew();
     }
     m_unwritten.dropMoved();
 }
@@ -39,7 +37,7 @@ void SheetPage::sayAside() {
 }
 
 bool SheetPage::isTyping() const {
-    return m_view && m_entry->unwritten();
+    return m_view && m_face->isTyping();
 }
 
 bool SheetPage::hasUnwritten() {
@@ -50,7 +48,7 @@ bool SheetPage::hasUnwritten() {
 QString SheetPage::unwrittenInWords() {
     if (m_session.isOpen()) dropMoved();
     QStringList all;
-    if (isTyping()) all << m_unwritten.at(m_place, m_entry->typedInWords(sideNames()));
+    if (isTyping()) all << m_unwritten.at(m_place, m_face->typedInWords());
     all += m_unwritten.inWords();
     return all.join(QStringLiteral("; "));
 }
@@ -61,7 +59,7 @@ void SheetPage::openUnwritten() {
 }
 
 void SheetPage::sayUnwritten(const QString& typed) {
-    m_entry->goToTyped();
+    m_face->goToTyped();
     m_session.say(Tone::Warn, tr("Getippt und nicht geschrieben: %1. Zuerst schreiben oder aus den Feldern "
                                  "nehmen.")
                                   .arg(typed));
@@ -73,11 +71,11 @@ void SheetPage::tellUnwritten() {
     sayUnwritten(typed);
 }
 
-QStringList SheetPage::sideNames() const {
+QString SheetPage::sideNames() const {
     QStringList names;
     if (m_view)
         for (const std::string& name : m_view->sideNames) names << text(name);
-    return names;
+    return names.join(QStringLiteral(" – "));
 }
 
 // It may be another winner, whom the draw would seat elsewhere.
@@ -93,21 +91,18 @@ bool SheetPage::writeAll() {
             openUnwritten();
             continue;
         }
-        const Keying way = *m_entry->unwritten();
-        m_entry->setKeying(way);
-        m_writer->write();
-        if (m_entry->unwritten() == way || m_prompt.isAsking()) return false;
+        if (!m_face->writeNext()) return false;
     }
     return true;
 }
 
 Fields SheetPage::typed() const {
-    return Page::typed() + m_entry->kept() + m_unwritten.kept();
+    return Page::typed() + m_face->kept() + m_unwritten.kept();
 }
 
 void SheetPage::setTyped(const Fields& fields) {
     Page::setTyped(fields);
-    m_entry->setKept(fields);
+    m_face->setKept(fields);
     m_unwritten.setKept(fields);
 }
 

@@ -162,6 +162,16 @@ QString rulingInWords(const tournament::Tournament& tournament, const tournament
     return words;
 }
 
+QString besideScore(const tournament::Tournament& tournament, const desk::SheetView& view,
+                    words::Language language) {
+    QStringList said{secondInWords(view), disputeInWords(view)};
+    for (const tournament::Ruling* ruling :
+         tournament::rulingsAt(tournament, view.place.round, view.place.table, view.place.game))
+        said << rulingInWords(tournament, *ruling, language);
+    said.removeAll(QString());
+    return said.join(QLatin1Char('\n'));
+}
+
 QString orderInWords(const game::Order& order, const desk::SheetView& after) {
     QStringList names;
     for (const std::string& figure : order.counted) names << figureName(figure);

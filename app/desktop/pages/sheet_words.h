@@ -35,6 +35,11 @@ QString disputeInWords(const desk::SheetView& view);
 QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                       words::Language language);
 
+// What is to be known of a sheet beside its score: a second keying that differs, a dispute, rulings; a line
+// each, empty where there is nothing.
+QString besideScore(const tournament::Tournament& tournament, const desk::SheetView& view,
+                    words::Language language);
+
 // "Gleich, dann Spiel: Hofer / Tschenett gewinnen 18 : 16 gegen O'Brien / Höß."
 QString orderInWords(const game::Order& order, const desk::SheetView& after);
 

@@ -1002,6 +1002,17 @@
     </message>
 </context>
 <context>
+    <name>ZeroSumWords</name>
+    <message>
+        <source>Spiel %1</source>
+        <translation>Game %1</translation>
+    </message>
+    <message>
+        <source>Spiele %1</source>
+        <translation>Games %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::ArchiveDesk</name>
     <message>
         <source>Entscheide (*.perlagg)</source>
@@ -3295,6 +3306,21 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RaceSheet</name>
+    <message>
+        <source>Geschriebene Zeilen</source>
+        <translation>Written lines</translation>
+    </message>
+    <message>
+        <source>zu %1 · %2</source>
+        <translation>to %1 · %2</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>The lines come to another score. Enter asks whether they are struck.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RecordEditor</name>
     <message>
         <source>Protokoll des Spiels</source>
@@ -4330,10 +4356,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::SheetPage</name>
     <message>
-        <source>Geschriebene Zeilen</source>
-        <translation>Lines written</translation>
-    </message>
-    <message>
         <source>‹ Bild↑</source>
         <translation>‹ PgUp</translation>
     </message>
@@ -4358,20 +4380,12 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation> · game %1 of %2</translation>
     </message>
     <message>
-        <source>zu %1 · %2</source>
-        <translation>to %1 · %2</translation>
-    </message>
-    <message>
         <source>Zettel %1</source>
         <translation>Sheet: %1</translation>
     </message>
     <message>
         <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
         <translation>Covered until the second keying is written.</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
-        <translation>The lines add up to another score. Enter asks whether they are struck.</translation>
     </message>
     <message>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
@@ -5094,6 +5108,269 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Rundenuhr neu stellen</source>
         <translation>Set the round clock anew</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumEntry</name>
+    <message>
+        <source>Spiel</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Zahlen</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>Summe</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation>Second keying</translation>
+    </message>
+    <message>
+        <source>Zeile des Spiels</source>
+        <translation>Line of the game</translation>
+    </message>
+    <message>
+        <source>Verdoppelt danach:</source>
+        <translation>Doubles what follows:</translation>
+    </message>
+    <message>
+        <source>&amp;Mondfang</source>
+        <translation>&amp;Mondfang</translation>
+    </message>
+    <message>
+        <source>&amp;Trischaken</source>
+        <translation>&amp;Trischaken</translation>
+    </message>
+    <message>
+        <source>&amp;durch Zeit beendet</source>
+        <translation>&amp;ended by time</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel</source>
+        <translation>Reason, goes on the sheet</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
+        <translation>The reason is still missing; it goes on the sheet.</translation>
+    </message>
+    <message>
+        <source>Es steht noch keine Zeile da.</source>
+        <translation>There is no line yet.</translation>
+    </message>
+    <message>
+        <source>Es sind noch keine Punkte eingetippt.</source>
+        <translation>No points are typed yet.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch Zahlen; eine einzige füllt sich von selbst.</source>
+        <translation>Numbers are still missing; a single one fills itself.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumFields</name>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Points for %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumModel</name>
+    <message>
+        <source>nach %1</source>
+        <translation>after %1</translation>
+    </message>
+    <message>
+        <source>Summe</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>nur Summe</source>
+        <translation>total only</translation>
+    </message>
+    <message>
+        <source>zweite Eingabe: %1</source>
+        <translation>second keying: %1</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Penalty</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Spieler und Spiel</source>
+        <translation>Player and game</translation>
+    </message>
+    <message>
+        <source>Quersumme</source>
+        <translation>Cross sum</translation>
+    </message>
+    <message>
+        <source>Spiel</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Faktor</source>
+        <translation>Factor</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumSheet</name>
+    <message>
+        <source>Geschriebene Spiele</source>
+        <translation>Written games</translation>
+    </message>
+    <message>
+        <source>Spiel berichtigen …</source>
+        <translation>Correct the game …</translation>
+    </message>
+    <message>
+        <source>%1 · bis zum Radel</source>
+        <translation>%1 · until the Radel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 Spiele</source>
+        <translation>%1 · %2 games</translation>
+    </message>
+    <message>
+        <source>Spiel %1 berichtigen</source>
+        <translation>Correct game %1</translation>
+    </message>
+    <message>
+        <source>Spiel %1</source>
+        <translation>Game %1</translation>
+    </message>
+    <message>
+        <source>Spiel %1 von %2</source>
+        <translation>Game %1 of %2</translation>
+    </message>
+    <message>
+        <source>Esc lässt es, wie es ist.</source>
+        <translation>Esc leaves it as it is.</translation>
+    </message>
+    <message>
+        <source>%1 gibt und sitzt draußen, %2 ist Vorhand</source>
+        <translation>%1 deals and sits out, %2 is forehand</translation>
+    </message>
+    <message>
+        <source>%1 gibt, %2 ist Vorhand</source>
+        <translation>%1 deals, %2 is forehand</translation>
+    </message>
+    <message>
+        <source>zählt ×%1</source>
+        <translation>counts ×%1</translation>
+    </message>
+    <message>
+        <source>zählt einfach</source>
+        <translation>counts once</translation>
+    </message>
+    <message>
+        <source>Spiel %1 schreiben</source>
+        <translation>Write game %1</translation>
+    </message>
+    <message>
+        <source>Summe schreiben</source>
+        <translation>Write the total</translation>
+    </message>
+    <message>
+        <source>Strafe schreiben</source>
+        <translation>Write the penalty</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>nur Zahlen</source>
+        <translation>numbers only</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
+        <translation>The reason is still missing; it goes on the sheet.</translation>
+    </message>
+    <message>
+        <source>Strafe, neben dem Zettel: %1</source>
+        <translation>Penalty, beside the sheet: %1</translation>
+    </message>
+    <message>
+        <source>Damit ändern sich auch: %1.</source>
+        <translation>This changes, too: %1.</translation>
+    </message>
+    <message>
+        <source>Die Zeile ergibt %1 statt 0.</source>
+        <translation>The line comes to %1 instead of 0.</translation>
+    </message>
+    <message>
+        <source>Die Summen ergeben %1 statt 0.</source>
+        <translation>The totals come to %1 instead of 0.</translation>
+    </message>
+    <message>
+        <source>Mit %1 bei %2 ginge es auf.</source>
+        <translation>With %1 for %2 it would come out.</translation>
+    </message>
+    <message>
+        <source>Dann steht auf dem Zettel:</source>
+        <translation>Then the sheet says:</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>The lines come to another total. Enter asks whether they are struck.</translation>
+    </message>
+    <message>
+        <source>Hier steht nur die Summe; F7 schreibt eine andere.</source>
+        <translation>Only the total stands here; F7 writes another.</translation>
+    </message>
+    <message>
+        <source>Mit ↑ ↓ zuerst das Spiel wählen, das falsch steht.</source>
+        <translation>Choose the game that is wrong with ↑ ↓ first.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumWriter</name>
+    <message>
+        <source>Spiel %1 berichtigen: warum?</source>
+        <translation>Correct game %1: why?</translation>
+    </message>
+    <message>
+        <source>Berichtigen</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben eine andere Summe. Alle streichen und nur die Summe schreiben: warum?</source>
+        <translation>The lines come to another total. Strike them all and write the total only: why?</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Strike the lines</translation>
+    </message>
+    <message>
+        <source>%1 schreiben</source>
+        <translation>Write %1</translation>
+    </message>
+    <message>
+        <source>%1 gilt</source>
+        <translation>%1 holds</translation>
+    </message>
+    <message>
+        <source>Trotzdem schreiben</source>
+        <translation>Write all the same</translation>
+    </message>
+    <message>
+        <source>Noch einmal ansehen</source>
+        <translation>Look again</translation>
     </message>
 </context>
 </TS>

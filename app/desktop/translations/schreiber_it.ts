@@ -1002,6 +1002,17 @@
     </message>
 </context>
 <context>
+    <name>ZeroSumWords</name>
+    <message>
+        <source>Spiel %1</source>
+        <translation>Gioco %1</translation>
+    </message>
+    <message>
+        <source>Spiele %1</source>
+        <translation>Giochi %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::ArchiveDesk</name>
     <message>
         <source>Entscheide (*.perlagg)</source>
@@ -3295,6 +3306,21 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RaceSheet</name>
+    <message>
+        <source>Geschriebene Zeilen</source>
+        <translation>Righe scritte</translation>
+    </message>
+    <message>
+        <source>zu %1 · %2</source>
+        <translation>a %1 · %2</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RecordEditor</name>
     <message>
         <source>Protokoll des Spiels</source>
@@ -4330,10 +4356,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::SheetPage</name>
     <message>
-        <source>Geschriebene Zeilen</source>
-        <translation>Righe scritte</translation>
-    </message>
-    <message>
         <source>‹ Bild↑</source>
         <translation>‹ Pag↑</translation>
     </message>
@@ -4358,20 +4380,12 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation> · partita %1 di %2</translation>
     </message>
     <message>
-        <source>zu %1 · %2</source>
-        <translation>a %1 · %2</translation>
-    </message>
-    <message>
         <source>Zettel %1</source>
         <translation>Foglio: %1</translation>
     </message>
     <message>
         <source>Verdeckt, bis die zweite Eingabe geschrieben ist.</source>
         <translation>Coperto finché non è scritto il secondo inserimento.</translation>
-    </message>
-    <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
-        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
     </message>
     <message>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
@@ -5094,6 +5108,269 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Rundenuhr neu stellen</source>
         <translation>Rimettere l’orologio del turno</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumEntry</name>
+    <message>
+        <source>Spiel</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Zahlen</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>Summe</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation>Seconda immissione</translation>
+    </message>
+    <message>
+        <source>Zeile des Spiels</source>
+        <translation>Riga del gioco</translation>
+    </message>
+    <message>
+        <source>Verdoppelt danach:</source>
+        <translation>Raddoppia dopo:</translation>
+    </message>
+    <message>
+        <source>&amp;Mondfang</source>
+        <translation>&amp;Mondfang</translation>
+    </message>
+    <message>
+        <source>&amp;Trischaken</source>
+        <translation>&amp;Trischaken</translation>
+    </message>
+    <message>
+        <source>&amp;durch Zeit beendet</source>
+        <translation>&amp;chiuso per tempo</translation>
+    </message>
+    <message>
+        <source>Grund</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Grund, kommt auf den Zettel</source>
+        <translation>Motivo, va sul foglio</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
+        <translation>Manca ancora il motivo; va sul foglio.</translation>
+    </message>
+    <message>
+        <source>Es steht noch keine Zeile da.</source>
+        <translation>Non c&apos;è ancora nessuna riga.</translation>
+    </message>
+    <message>
+        <source>Es sind noch keine Punkte eingetippt.</source>
+        <translation>Non è ancora digitato nessun punto.</translation>
+    </message>
+    <message>
+        <source>Es fehlen noch Zahlen; eine einzige füllt sich von selbst.</source>
+        <translation>Mancano ancora dei numeri; uno solo si riempie da sé.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumFields</name>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Punti per %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumModel</name>
+    <message>
+        <source>nach %1</source>
+        <translation>dopo %1</translation>
+    </message>
+    <message>
+        <source>Summe</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>nur Summe</source>
+        <translation>solo la somma</translation>
+    </message>
+    <message>
+        <source>zweite Eingabe: %1</source>
+        <translation>seconda immissione: %1</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Spieler und Spiel</source>
+        <translation>Giocatore e gioco</translation>
+    </message>
+    <message>
+        <source>Quersumme</source>
+        <translation>Somma della riga</translation>
+    </message>
+    <message>
+        <source>Spiel</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Faktor</source>
+        <translation>Fattore</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumSheet</name>
+    <message>
+        <source>Geschriebene Spiele</source>
+        <translation>Giochi scritti</translation>
+    </message>
+    <message>
+        <source>Spiel berichtigen …</source>
+        <translation>Correggere il gioco …</translation>
+    </message>
+    <message>
+        <source>%1 · bis zum Radel</source>
+        <translation>%1 · fino al Radel</translation>
+    </message>
+    <message>
+        <source>%1 · %2 Spiele</source>
+        <translation>%1 · %2 giochi</translation>
+    </message>
+    <message>
+        <source>Spiel %1 berichtigen</source>
+        <translation>Correggere il gioco %1</translation>
+    </message>
+    <message>
+        <source>Spiel %1</source>
+        <translation>Gioco %1</translation>
+    </message>
+    <message>
+        <source>Spiel %1 von %2</source>
+        <translation>Gioco %1 di %2</translation>
+    </message>
+    <message>
+        <source>Esc lässt es, wie es ist.</source>
+        <translation>Esc lo lascia com&apos;è.</translation>
+    </message>
+    <message>
+        <source>%1 gibt und sitzt draußen, %2 ist Vorhand</source>
+        <translation>%1 dà le carte e sta fuori, %2 è di mano</translation>
+    </message>
+    <message>
+        <source>%1 gibt, %2 ist Vorhand</source>
+        <translation>%1 dà le carte, %2 è di mano</translation>
+    </message>
+    <message>
+        <source>zählt ×%1</source>
+        <translation>vale ×%1</translation>
+    </message>
+    <message>
+        <source>zählt einfach</source>
+        <translation>vale semplice</translation>
+    </message>
+    <message>
+        <source>Spiel %1 schreiben</source>
+        <translation>Scrivere il gioco %1</translation>
+    </message>
+    <message>
+        <source>Summe schreiben</source>
+        <translation>Scrivere la somma</translation>
+    </message>
+    <message>
+        <source>Strafe schreiben</source>
+        <translation>Scrivere la penalità</translation>
+    </message>
+    <message>
+        <source>Vergleichen</source>
+        <translation>Confrontare</translation>
+    </message>
+    <message>
+        <source>nur Zahlen</source>
+        <translation>solo numeri</translation>
+    </message>
+    <message>
+        <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
+        <translation>Manca ancora il motivo; va sul foglio.</translation>
+    </message>
+    <message>
+        <source>Strafe, neben dem Zettel: %1</source>
+        <translation>Penalità, accanto al foglio: %1</translation>
+    </message>
+    <message>
+        <source>Damit ändern sich auch: %1.</source>
+        <translation>Così cambiano anche: %1.</translation>
+    </message>
+    <message>
+        <source>Die Zeile ergibt %1 statt 0.</source>
+        <translation>La riga dà %1 e non 0.</translation>
+    </message>
+    <message>
+        <source>Die Summen ergeben %1 statt 0.</source>
+        <translation>Le somme danno %1 e non 0.</translation>
+    </message>
+    <message>
+        <source>Mit %1 bei %2 ginge es auf.</source>
+        <translation>Con %1 per %2 tornerebbe.</translation>
+    </message>
+    <message>
+        <source>Dann steht auf dem Zettel:</source>
+        <translation>Allora sul foglio sta:</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>Le righe danno un&apos;altra somma. Invio chiede se barrarle.</translation>
+    </message>
+    <message>
+        <source>Hier steht nur die Summe; F7 schreibt eine andere.</source>
+        <translation>Qui c&apos;è solo la somma; F7 ne scrive un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Mit ↑ ↓ zuerst das Spiel wählen, das falsch steht.</source>
+        <translation>Con ↑ ↓ scegliere prima il gioco che è sbagliato.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ZeroSumWriter</name>
+    <message>
+        <source>Spiel %1 berichtigen: warum?</source>
+        <translation>Correggere il gioco %1: perché?</translation>
+    </message>
+    <message>
+        <source>Berichtigen</source>
+        <translation>Correggere</translation>
+    </message>
+    <message>
+        <source>Die Zeilen ergeben eine andere Summe. Alle streichen und nur die Summe schreiben: warum?</source>
+        <translation>Le righe danno un&apos;altra somma. Barrarle tutte e scrivere solo la somma: perché?</translation>
+    </message>
+    <message>
+        <source>Zeilen streichen</source>
+        <translation>Barrare le righe</translation>
+    </message>
+    <message>
+        <source>%1 schreiben</source>
+        <translation>Scrivere %1</translation>
+    </message>
+    <message>
+        <source>%1 gilt</source>
+        <translation>%1 vale</translation>
+    </message>
+    <message>
+        <source>Trotzdem schreiben</source>
+        <translation>Scrivere lo stesso</translation>
+    </message>
+    <message>
+        <source>Noch einmal ansehen</source>
+        <translation>Guardare ancora</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,13 @@ void Beside::add(QWidget* part, int stretch, int least) {
     m_parts->addWidget(part, stretch);
 }
 
+void Beside::setShares(std::array<int, 2> stretches, std::array<int, 2> least) {
+    m_least = least;
+    for (int part = 0; part < m_parts->count(); ++part)
+        m_parts->setStretch(part, stretches[static_cast<std::size_t>(part)]);
+    layOut();
+}
+
 bool Beside::isStacked() const {
     return m_parts->direction() != QBoxLayout::LeftToRight;
 }

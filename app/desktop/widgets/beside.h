@@ -16,6 +16,8 @@ class Beside : public QWidget {
 
     // Left, then right. `least` is what it needs beside the other, where that is more than it says itself.
     void add(QWidget* part, int stretch, int least = 0);
+    // Another part is shown in one's place, which needs more or less; `stretches` share what is left.
+    void setShares(std::array<int, 2> stretches, std::array<int, 2> least);
     bool isStacked() const;
 
     QSize minimumSizeHint() const override;

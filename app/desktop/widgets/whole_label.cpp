@@ -1,6 +1,7 @@
 #include "widgets/whole_label.h"
 
 #include <QResizeEvent>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,6 +22,19 @@ QSize WholeLabel::minimumSizeHint() const {
 void WholeLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
     if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
+WholeLabel* namedLabel(const QString& name, QWidget* parent) {
+    auto* label = new WholeLabel(parent);
+    label->setObjectName(name);
+    return label;
+}
+
+void setTone(QWidget& widget, const QString& tone) {
+    if (widget.property("tone").toString() == tone) return;
+    widget.setProperty("tone", tone);
+    widget.style()->unpolish(&widget);
+    widget.style()->polish(&widget);
 }
 
 } // namespace schreiber::desktop

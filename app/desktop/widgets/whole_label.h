@@ -21,4 +21,8 @@ class WholeLabel : public QLabel {
     int m_lines;
 };
 
+WholeLabel* namedLabel(const QString& name, QWidget* parent);
+// `good`, `warn`, `bad`, or none: the colours of what it says.
+void setTone(QWidget& widget, const QString& tone);
+
 } // namespace schreiber::desktop

@@ -99,9 +99,10 @@ const std::vector<std::vector<Where>>& parts() {
 const QStringList kOwn{QStringLiteral("Ctrl+V"), QStringLiteral("PgDown"), QStringLiteral("PgUp")};
 
 // Those whose shortcut is no button's and no menu entry's.
-const QStringList kNoObjects{QStringLiteral("earlierRound"), QStringLiteral("laterRound"),
-                             QStringLiteral("answerFirst"),  QStringLiteral("answerSecond"),
-                             QStringLiteral("sortByColumn"), QStringLiteral("writeLineFromAny")};
+const QStringList kNoObjects{QStringLiteral("earlierRound"),       QStringLiteral("laterRound"),
+                             QStringLiteral("answerFirst"),        QStringLiteral("answerSecond"),
+                             QStringLiteral("sortByColumn"),       QStringLiteral("writeLineFromAny"),
+                             QStringLiteral("writeZeroSumFromAny")};
 
 } // namespace
 

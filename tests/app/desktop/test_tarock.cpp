@@ -52,7 +52,7 @@ void TestTarock::anEveningIsOpenedAndEachPageShown() {
     }
     QVERIFY(m_case->needed().width() <= 1264);
     ctrl(Qt::Key_4);
-    QCOMPARE(table("sheetPaper")->model()->rowCount(), 16);
+    QVERIFY(table("zeroSumPaper")->model()->rowCount() >= 16);
 }
 
 QTEST_MAIN(TestTarock)

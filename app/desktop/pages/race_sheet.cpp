@@ -1,0 +1,264 @@
+#include "pages/race_sheet.h"
+
+#include "base/brief.h"
+#include "base/look.h"
+#include "base/text.h"
+#include "models/sheet_model.h"
+#include "pages/sheet_entry.h"
+#include "pages/sheet_words.h"
+#include "pages/sheet_writer.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/sheet_paper.h"
+#include "widgets/whole_label.h"
+
+#include <desk/line_marks.h>
+
+#include <QAccessible>
+#include <QVBoxLayout>
+
+#include <papers/view.h>
+
+namespace schreiber::desktop {
+namespace {
+
+bool overByLines(const desk::SheetView& view) {
+    const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
+    return over && !view.sheet.finalOnly;
+}
+
+} // namespace
+
+RaceSheet::RaceSheet(Session& session, PromptBar& prompt, QWidget* parent)
+    : SheetFace(parent)
+    , m_session(session)
+    , m_prompt(prompt)
+    , m_model(new SheetModel(this))
+    , m_paper(new SheetPaper(m_model, parent)) {
+    m_paper->setAccessibleName(tr("Geschriebene Zeilen"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_entry = new SheetEntry(this);
+    m_writer = new SheetWriter(m_session, prompt, *m_entry, this);
+    m_ahead = namedLabel(QStringLiteral("sheetAhead"), this);
+    m_dealer = namedLabel(QStringLiteral("sheetDealer"), this);
+    m_standing = namedLabel(QStringLiteral("sheetStanding"), this);
+    m_standing->setProperty("role", QStringLiteral("sub"));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_entry, m_ahead, m_standing, m_dealer})
+        column->addWidget(part);
+    connect(m_entry, &SheetEntry::entered, m_writer, &SheetWriter::write);
+    connect(m_entry, &SheetEntry::typed, this, [this] {
+        m_writer->mend();
+        showAhead();
+        emit typed();
+    });
+    connect(m_writer, &SheetWriter::lacking, this, &RaceSheet::showLack);
+    connect(m_writer, &SheetWriter::asking, this, [this] { m_ahead->hide(); });
+    connect(m_writer, &SheetWriter::written, this, &RaceSheet::written);
+    connect(m_entry, &SheetEntry::keyingChanged, this, &RaceSheet::keyingChanged);
+}
+
+QWidget& RaceSheet::paper() {
+    return *m_paper;
+}
+
+int RaceSheet::currentLine() const {
+    return m_paper->currentLine();
+}
+
+void RaceSheet::stepLine(int by) {
+    m_paper->stepLine(by);
+}
+
+void RaceSheet::setMirrored(bool mirrored) {
+    m_model->setMirrored(mirrored);
+    m_entry->setMirrored(mirrored);
+}
+
+int RaceSheet::leastWidth() const {
+    return m_entry->widestWay();
+}
+
+// What is keyed and the paper's last lines are seen together: where one lies below the other, the paper is
+// low as long as lines are keyed.
+void RaceSheet::fitPaper(bool isStacked) {
+    m_paper->setLow(isStacked && m_entry->isOpen());
+    m_standing->setVisible(!isCovered() && !m_standing->text().isEmpty());
+}
+
+QString RaceSheet::rulesOf(const desk::SheetView& view) const {
+    const QString rules = text(papers::rulesTitle(m_session.tournament().settings, m_session.language()));
+    return view.target.countsDown()
+               ? QStringLiteral("%1 → %2 · %3").arg(view.target.start).arg(view.target.target).arg(rules)
+               : tr("zu %1 · %2").arg(view.target.target).arg(rules);
+}
+
+void RaceSheet::showSheet(const desk::SheetView& view, bool isAnother) {
+    m_view = view;
+    m_writer->setView(m_view);
+    QStringList names;
+    for (const std::string& name : view.sideNames) names << text(name);
+    const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, m_session.language());
+    m_model->show(sheet, view.standing, names, view.target.countsDown() ? view.target.start : 0);
+    m_paper->setStrokes(strokesOf(view));
+    m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
+    m_paper->toLastLine();
+    m_entry->show(view);
+    m_dealer->setText(dealerInWords(view));
+    showAhead();
+    // A sheet that has lines goes on with lines.
+    if (isAnother && !m_entry->isNew() && !view.sheet.finalOnly) m_entry->setKeying(Keying::Line);
+}
+
+void RaceSheet::showNothing() {
+    m_view.reset();
+    m_writer->setView(m_view);
+    m_model->clear();
+    m_standing->clear();
+    m_entry->showNothing();
+}
+
+void RaceSheet::showStanding(bool withScore) {
+    if (!m_view) return m_standing->clear();
+    QStringList standing{withScore ? standingInWords(*m_view) : QString(),
+                         besideScore(m_session.tournament(), *m_view, m_session.language())};
+    standing.removeAll(QString());
+    m_standing->setText(brief(standing.join(QLatin1Char('\n')), kInMessage));
+    m_standing->setVisible(!standing.isEmpty() && !isCovered());
+    const bool disputed = m_view->sheet.state == tournament::SheetState::Disputed;
+    setTone(*m_standing, disputed ? QStringLiteral("bad") : QString());
+}
+
+// Beside the fields, and gone with the next letter.
+void RaceSheet::showLack(const QString& lack) {
+    m_ahead->setText(lack);
+    setTone(*m_ahead, QStringLiteral("bad"));
+    m_ahead->show();
+    QAccessibleEvent event(m_ahead, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void RaceSheet::showAhead() {
+    m_ahead->clear();
+    setTone(*m_ahead, QString());
+    m_ahead->hide();
+    showStanding(!m_view || !sayAhead());
+}
+
+bool RaceSheet::sayAhead() {
+    std::optional<desk::Outcome<desk::SheetView>> after;
+    const desk::SheetPlace& place = m_view->place;
+    const bool open = m_entry->isOpen(); // else somebody else has written the end
+    const auto line = open ? m_entry->line() : std::nullopt;
+    auto score = open ? m_entry->finalScore() : std::nullopt;
+    if (score && !m_entry->lackOfReason().isEmpty()) score->remark = "–"; // read back before it is typed
+    if (line)
+        after = m_session.evening().sheetWith(place, *line);
+    else if (score && !m_entry->isEmpty())
+        after = m_session.evening().sheetWith(place, *score);
+    m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
+    if (!after) return false;
+    m_ahead->show();
+    if (const auto doubt = line && after->ok() ? m_session.evening().whyNoDeal(place, *line) : std::nullopt) {
+        m_ahead->setText(m_session.inWords(*doubt));
+        setTone(*m_ahead, QStringLiteral("warn"));
+        return false;
+    }
+    if (after->ok()) {
+        QStringList ahead{aheadInWords(**after), score ? surplusInWords(**after, score->points) : QString(),
+                          m_entry->lackOfReason()};
+        if (const QString order = line ? orderAhead(m_session.evening(), place, *line) : QString();
+            !order.isEmpty())
+            ahead = {order};
+        ahead.removeAll(QString());
+        m_ahead->setText(ahead.join(QLatin1Char('\n')));
+        return true;
+    }
+    m_ahead->setText(
+        hasOtherLines(after->error())
+            ? tr("Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.")
+            : m_session.inWords(after->error()));
+    setTone(*m_ahead, QStringLiteral("warn"));
+    return false;
+}
+
+bool RaceSheet::isOpen() const {
+    return m_entry->isOpen();
+}
+
+bool RaceSheet::isCovered() const {
+    return m_view && m_entry->keying() == Keying::Second;
+}
+
+std::optional<int> RaceSheet::turnedLine() const {
+    if (!m_view || m_view->sideNames.size() != 2) return std::nullopt;
+    const bool turns = !isCovered() && m_entry->isEmpty();
+    const tournament::Line* last = turns ? lineToTurn(m_view->sheet) : nullptr;
+    return last != nullptr ? last->n : 0;
+}
+
+void RaceSheet::swapSides() {
+    m_writer->swapSides();
+}
+
+void RaceSheet::write() {
+    m_writer->write();
+}
+
+void RaceSheet::begin() {
+    m_entry->begin();
+}
+
+bool RaceSheet::leaveWay() {
+    return m_entry->leaveWay();
+}
+
+int RaceSheet::usual() const {
+    return static_cast<int>(m_entry->usual());
+}
+
+void RaceSheet::setUsual(int way) {
+    m_entry->setUsual(way == static_cast<int>(Keying::Final) ? Keying::Final : Keying::Line);
+}
+
+bool RaceSheet::isTyping() const {
+    return m_view && m_entry->unwritten();
+}
+
+bool RaceSheet::isUntouched() const {
+    return m_entry->isUntouched();
+}
+
+QString RaceSheet::typedInWords() const {
+    return m_entry->typedInWords(m_model->sideNames());
+}
+
+Fields RaceSheet::kept() const {
+    return m_entry->kept();
+}
+
+void RaceSheet::setKept(const Fields& fields) {
+    m_entry->setKept(fields);
+}
+
+void RaceSheet::startAnew() {
+    m_entry->startAnew();
+    m_view.reset();
+    m_writer->setView(m_view);
+}
+
+void RaceSheet::goToTyped() {
+    m_entry->goToTyped();
+}
+
+bool RaceSheet::writeNext() {
+    const auto way = m_entry->unwritten();
+    if (!way) return false;
+    m_entry->setKeying(*way);
+    m_writer->write();
+    return m_entry->unwritten() != way && !m_prompt.isAsking();
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "base/session.h"
+#include "pages/sheet_face.h"
+
+#include <optional>
+
+class QLabel;
+
+// A sheet on which sides race to a target.
+namespace schreiber::desktop {
+
+class PromptBar;
+class SheetEntry;
+class SheetModel;
+class SheetPaper;
+class SheetWriter;
+
+class RaceSheet : public SheetFace {
+    Q_OBJECT
+  public:
+    RaceSheet(Session& session, PromptBar& prompt, QWidget* parent = nullptr);
+
+    QWidget& paper() override;
+    int currentLine() const override;
+    void stepLine(int by) override;
+    void setMirrored(bool mirrored) override;
+    int leastWidth() const override;
+    void fitPaper(bool isStacked) override;
+    QString rulesOf(const desk::SheetView& view) const override;
+
+    void showSheet(const desk::SheetView& view, bool isAnother) override;
+    void showNothing() override;
+    void showAhead() override;
+
+    bool isOpen() const override;
+    bool isCovered() const override;
+    std::optional<int> turnedLine() const override;
+    void swapSides() override;
+    void write() override;
+    void begin() override;
+    bool leaveWay() override;
+
+    int usual() const override;
+    void setUsual(int way) override;
+
+    bool isTyping() const override;
+    bool isUntouched() const override;
+    QString typedInWords() const override;
+    Fields kept() const override;
+    void setKept(const Fields& fields) override;
+    void startAnew() override;
+    void goToTyped() override;
+    bool writeNext() override;
+
+  private:
+    // What stands there, in words; not the score beside another that would.
+    void showStanding(bool withScore);
+    void showLack(const QString& lack);
+    bool sayAhead(); // whether it is a sheet that can be
+
+    Session& m_session;
+    PromptBar& m_prompt;
+    std::optional<desk::SheetView> m_view;
+    SheetModel* m_model;
+    SheetPaper* m_paper;
+    SheetEntry* m_entry;
+    SheetWriter* m_writer;
+    QLabel* m_ahead;
+    QLabel* m_standing;
+    QLabel* m_dealer;
+};
+
+} // namespace schreiber::desktop

@@ -1,0 +1,476 @@
+#include "pages/zero_sum_sheet.h"
+
+#include "base/brief.h"
+#include "base/look.h"
+#include "base/numbers.h"
+#include "base/shortcuts.h"
+#include "base/text.h"
+#include "games/line_keys.h"
+#include "models/zero_sum_model.h"
+#include "pages/line_keys.h"
+#include "pages/sheet_words.h"
+#include "pages/zero_sum_entry.h"
+#include "pages/zero_sum_words.h"
+#include "pages/zero_sum_writer.h"
+#include "widgets/few_lines_label.h"
+#include "widgets/key_button.h"
+#include "widgets/prompt_bar.h"
+#include "widgets/zero_sum_fields.h"
+#include "widgets/zero_sum_paper.h"
+
+#include <desk/games.h>
+#include <tournament/zero_sum.h>
+
+#include <QAccessible>
+#include <QFrame>
+#include <QLabel>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <papers/view.h>
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+constexpr int kWordLines = 2;   // of what is read back
+constexpr int kLeastPanel = 22; // of its letters
+
+QString signedNumber(int points) {
+    return points > 0 ? QLatin1Char('+') + number(points) : number(points);
+}
+
+} // namespace
+
+ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
+    : SheetFace(parent)
+    , m_session(session)
+    , m_prompt(prompt)
+    , m_model(new ZeroSumModel(this))
+    , m_paper(new ZeroSumPaper(m_model, parent)) {
+    m_paper->setAccessibleName(tr("Geschriebene Spiele"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_about = namedLabel(QStringLiteral("zeroSumAbout"), this);
+    m_about->setProperty("role", QStringLiteral("muted"));
+    column->addWidget(m_about);
+    m_entry = new ZeroSumEntry(this);
+    column->addWidget(m_entry);
+    buildReadBack();
+    m_writer = new ZeroSumWriter(m_session, prompt, *m_entry, this);
+    m_write = new KeyButton(QStringLiteral("writeZeroSum"), this);
+    column->addWidget(m_write);
+    m_beside = namedLabel(QStringLiteral("zeroSumBeside"), this);
+    m_beside->setProperty("role", QStringLiteral("sub"));
+    column->addWidget(m_beside);
+    m_correct = new KeyButton(QStringLiteral("correctLine"), this);
+    m_correct->setLabel(tr("Spiel berichtigen …"), KeyButton::Key::ShownOnly);
+    column->addWidget(m_correct);
+    auto* shortcut = new QShortcut(shortcuts::of(m_correct->objectName()), this); // also where it is hidden
+    shortcut->setAutoRepeat(false);
+    connect(shortcut, &QShortcut::activated, this, &ZeroSumSheet::correct);
+    connect(m_correct, &KeyButton::clicked, this, &ZeroSumSheet::correct);
+    connect(m_paper, &ZeroSumPaper::lineChosen, this, &ZeroSumSheet::correct);
+    connect(m_paper, &ZeroSumPaper::letterTyped, m_entry, &ZeroSumEntry::typeLetter);
+
+    connect(m_entry, &ZeroSumEntry::entered, m_writer, &ZeroSumWriter::write);
+    connect(m_write, &KeyButton::clicked, m_writer, &ZeroSumWriter::write);
+    connect(m_entry, &ZeroSumEntry::typed, this, [this] {
+        m_writer->mend();
+        showAhead();
+        emit typed();
+    });
+    connect(m_entry, &ZeroSumEntry::wayChanged, this, [this] {
+        showAhead();
+        emit keyingChanged();
+    });
+    connect(m_writer, &ZeroSumWriter::lacking, this, [this](const QString& lack) {
+        say(lack, Told::Bad);
+        QAccessibleEvent event(m_words, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    });
+    connect(m_writer, &ZeroSumWriter::written, this, &ZeroSumSheet::written);
+}
+
+void ZeroSumSheet::buildReadBack() {
+    m_readBack = new QFrame(this);
+    m_readBack->setObjectName(QStringLiteral("readBack"));
+    m_readBack->setProperty("role", QStringLiteral("strip"));
+    auto* column = new QVBoxLayout(m_readBack);
+    column->setContentsMargins(12, 6, 12, 6);
+    column->setSpacing(2);
+    m_words = new FewLinesLabel(kWordLines, m_readBack);
+    m_words->setObjectName(QStringLiteral("readBackWords"));
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_points = new QLabel(m_readBack);
+    m_points->setObjectName(QStringLiteral("readBackPoints"));
+    m_points->setTextFormat(Qt::PlainText);
+    m_points->setWordWrap(true);
+    column->addWidget(m_words, 1);
+    column->addWidget(m_points);
+    // As high when it is empty: nothing moves while one types.
+    const int line = fontMetrics().lineSpacing();
+    m_words->setFixedHeight(kWordLines * line + 2);
+    m_points->setFixedHeight(line + 2);
+    layout()->addWidget(m_readBack);
+}
+
+QWidget& ZeroSumSheet::paper() {
+    return *m_paper;
+}
+
+int ZeroSumSheet::currentLine() const {
+    return m_paper->currentLine();
+}
+
+void ZeroSumSheet::stepLine(int by) {
+    m_paper->stepLine(by);
+}
+
+int ZeroSumSheet::leastWidth() const {
+    return kLeastPanel * fontMetrics().height();
+}
+
+void ZeroSumSheet::fitPaper(bool isStacked) {
+    m_paper->setLow(isStacked && m_entry->isOpen());
+}
+
+QString ZeroSumSheet::rulesOf(const desk::SheetView& view) const {
+    const QString rules = text(papers::rulesTitle(m_session.tournament().settings, m_session.language()));
+    return view.target.deals == 0 ? tr("%1 · bis zum Radel").arg(rules)
+                                  : tr("%1 · %2 Spiele").arg(rules).arg(view.target.deals);
+}
+
+// Where a game is keyed, which.
+QString ZeroSumSheet::headOf(const QString& state) const {
+    if (!m_view || !m_entry->isOpen()) return state;
+    if (m_entry->instead() != 0)
+        return tr("Spiel %1 berichtigen").arg(gameNumberOf(*m_view, m_entry->instead()));
+    const auto way = m_entry->way();
+    if (way != ZeroSumEntry::Way::Line && way != ZeroSumEntry::Way::Numbers) return state;
+    const int next = m_view->standing.deals + 1;
+    return m_view->target.deals == 0 ? tr("Spiel %1").arg(next)
+                                     : tr("Spiel %1 von %2").arg(next).arg(m_view->target.deals);
+}
+
+bool ZeroSumSheet::fillsPanel() const {
+    return m_view && m_entry->isOpen() && m_keys != nullptr && m_entry->way() == ZeroSumEntry::Way::Line;
+}
+
+void ZeroSumSheet::useKeys() {
+    const game::Game& game = desk::gameOf(m_session.tournament().settings);
+    if (m_keysOf == game.id()) return;
+    m_keysOf = game.id();
+    delete m_keys;
+    m_keys = lineKeysOf(game.id(), this);
+    if (m_keys == nullptr) return;
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->indexOf(m_write) + 1, m_keys);
+    connect(m_keys, &LineKeys::lineMade, m_entry, &ZeroSumEntry::setLineText);
+    connect(m_keys, &LineKeys::entered, m_writer, &ZeroSumWriter::write);
+}
+
+void ZeroSumSheet::showSheet(const desk::SheetView& view, bool isAnother) {
+    m_view = view;
+    m_names = seatNames(m_session.tournament(), view);
+    useKeys();
+    m_writer->setView(m_view);
+    m_entry->showSheet(view, m_names);
+    if (isAnother && !m_entry->isNew() && !view.sheet.finalOnly &&
+        m_entry->way() == ZeroSumEntry::Way::Totals)
+        m_entry->choose(ZeroSumEntry::Way::Line); // what has lines goes on with lines
+    showTable();
+    showAhead();
+    const QString beside = besideScore(m_session.tournament(), view, m_session.language());
+    m_beside->setText(brief(beside, kInMessage));
+    const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
+    setTone(*m_beside, disputed ? QStringLiteral("bad") : QString());
+}
+
+// What the keys of the game know of the table.
+void ZeroSumSheet::showTable() {
+    if (m_keys == nullptr || !m_view) return;
+    LineKeys::Table table{desk::agreedOf(m_session.tournament().settings), m_names, std::nullopt, 0};
+    const int seats = static_cast<int>(m_names.size());
+    if (m_view->counted) table.dealer = m_view->counted->dealerNext;
+    if (m_view->counted && m_entry->instead() != 0)
+        for (std::size_t i = 0; i < m_view->order.size(); ++i)
+            if (m_view->sheet.lines[m_view->order[i]].n == m_entry->instead())
+                table.dealer = m_view->counted->lines[i].dealer;
+    if (seats > m_session.tournament().settings.players) table.out = table.dealer;
+    m_keys->setTable(table);
+}
+
+void ZeroSumSheet::showNothing() {
+    m_view.reset();
+    m_writer->setView(m_view);
+    m_model->clear();
+    m_entry->showNothing();
+    m_beside->clear();
+}
+
+QString ZeroSumSheet::aboutNext() const {
+    const auto way = m_entry->way();
+    const bool isGame = way == ZeroSumEntry::Way::Line || way == ZeroSumEntry::Way::Numbers;
+    if (!m_view || !isGame || !m_entry->isOpen() || m_names.isEmpty()) return {};
+    if (m_entry->instead() != 0) return tr("Esc lässt es, wie es ist.");
+    if (!m_view->counted) return {};
+    const int seats = static_cast<int>(m_names.size());
+    const int dealer = m_view->counted->dealerNext;
+    const QString deals = seats > m_session.tournament().settings.players
+                              ? tr("%1 gibt und sitzt draußen, %2 ist Vorhand")
+                              : tr("%1 gibt, %2 ist Vorhand");
+    const int factor = m_view->counted->factorNext;
+    return deals.arg(m_names[dealer], m_names[(dealer + 1) % seats]) + QStringLiteral("; ") +
+           (factor > 1 ? tr("zählt ×%1").arg(factor) : tr("zählt einfach"));
+}
+
+// What stands there, what is being typed in its place, and what that says.
+void ZeroSumSheet::showAhead() {
+    const bool open = m_view && m_entry->isOpen();
+    m_readBack->setVisible(open);
+    m_write->setVisible(open);
+    if (m_keys != nullptr) m_keys->setVisible(fillsPanel());
+    m_correct->setVisible(m_view && !fillsPanel() && !isCovered() && m_entry->instead() == 0 &&
+                          !m_view->sheet.finalOnly);
+    m_correct->setEnabled(m_view && !m_view->order.empty());
+    m_beside->setVisible(!m_beside->text().isEmpty() && !isCovered());
+    const QString about = aboutNext();
+    m_about->setText(about);
+    m_about->setVisible(!about.isEmpty());
+    if (m_keys != nullptr && open) m_keys->showLine(m_entry->lineText());
+    if (!m_view) return;
+    bool canWrite = true;
+    if (const auto line = m_entry->line()) {
+        canWrite = sayLine(*line);
+    } else if (const auto score = m_entry->totals()) {
+        canWrite = sayTotals(*score);
+    } else {
+        showPaper(*m_view);
+        say(m_entry->way() == ZeroSumEntry::Way::Line && m_keys != nullptr ? m_keys->example() : QString(),
+            Told::Plain);
+    }
+    using Way = ZeroSumEntry::Way;
+    const int game =
+        m_entry->instead() != 0 ? gameNumberOf(*m_view, m_entry->instead()) : m_view->standing.deals + 1;
+    const QString deeds[] = {tr("Spiel %1 schreiben").arg(game), tr("Spiel %1 schreiben").arg(game),
+                             tr("Summe schreiben"), tr("Strafe schreiben"), tr("Vergleichen")};
+    const Way way = m_entry->way();
+    m_write->setLabel(m_entry->instead() != 0 ? tr("Spiel %1 berichtigen").arg(game)
+                                              : deeds[static_cast<std::size_t>(way)],
+                      KeyButton::Key::ShownOnly);
+    const bool isDone = tournament::isWritten(m_view->sheet); // confirming is next
+    m_write->setPrimary(!isDone || way == Way::Second || m_entry->instead() != 0);
+    m_write->setEnabled(canWrite);
+}
+
+void ZeroSumSheet::say(const QString& words, Told told, const std::vector<int>& points) {
+    static const char* const kTones[] = {"", "good", "warn", "bad"};
+    const QString tone = QLatin1String(kTones[static_cast<std::size_t>(told)]);
+    setTone(*m_readBack, tone);
+    setTone(*m_words, told == Told::Bad ? tone : QString());
+    QFont font = m_words->font();
+    font.setWeight(told == Told::Good ? QFont::DemiBold : QFont::Normal);
+    m_words->setFont(font);
+    m_words->setWhole(words);
+    QStringList numbers;
+    for (std::size_t seat = 0; seat < std::min(points.size(), static_cast<std::size_t>(m_names.size()));
+         ++seat)
+        numbers << QStringLiteral("%1\u00A0%2")
+                       .arg(m_names[static_cast<qsizetype>(seat)], signedNumber(points[seat]));
+    m_points->setText(numbers.join(QStringLiteral("   ")));
+    m_points->setToolTip(m_points->text());
+}
+
+void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const game::Agreed agreed = desk::agreedOf(settings);
+    const int seats = static_cast<int>(view.table.sides.size());
+    const auto words = [&](const desk::SheetView& of, std::size_t inOrder) {
+        const game::CountedLine& line = of.counted->lines[inOrder];
+        if (m_keys != nullptr) return m_keys->briefly(agreed, seats, line, m_session.language());
+        const QString said = text(desk::gameOf(settings).lineInWords(agreed, {seats, view.target.deals}, line,
+                                                                     {}, m_session.language()));
+        return ZeroSumModel::Brief{said, {}};
+    };
+    std::optional<ZeroSumModel::Typed> typed;
+    const bool isDeal =
+        m_entry->way() == ZeroSumEntry::Way::Line || m_entry->way() == ZeroSumEntry::Way::Numbers;
+    if (typedLine == 0 && isDeal && m_entry->isOpen()) {
+        typed = ZeroSumModel::Typed{{}, {}, m_entry->instead()};
+        if (const ZeroSumFields* fields = m_entry->fields()) {
+            typed->points = fields->typed();
+            if (!fields->isEmpty()) typed->what = tr("nur Zahlen");
+        } else {
+            typed->what = m_entry->lineText().trimmed();
+        }
+    }
+    m_model->show(view, m_names, words, typedLine, typed);
+    m_paper->toTyped();
+}
+
+QString ZeroSumSheet::lineInWords(const desk::SheetView& view, int line) const {
+    const tournament::Settings& settings = m_session.tournament().settings;
+    std::vector<std::string> names;
+    for (const QString& name : m_names) names.push_back(utf8(name));
+    for (std::size_t i = 0; view.counted && i < std::min(view.order.size(), view.counted->lines.size()); ++i)
+        if (view.sheet.lines[view.order[i]].n == line)
+            return text(desk::gameOf(settings).lineInWords(
+                desk::agreedOf(settings), {static_cast<int>(names.size()), view.target.deals},
+                view.counted->lines[i], names, m_session.language()));
+    return {};
+}
+
+bool ZeroSumSheet::sayLine(const tournament::Line& line) {
+    tournament::Line tried = line;
+    if (tried.instead != 0) tried.why = "–"; // read back before it is typed
+    const auto after = m_session.evening().sheetWith(m_view->place, tried);
+    if (!after.ok()) {
+        showPaper(*m_view);
+        if (saySum()) return false;
+        const bool isHalf = isRefusal(after.error(), "line_unreadable"); // it may be whole with the next key
+        say(m_session.inWords(after.error()), isHalf ? Told::Plain : Told::Bad);
+        return isHalf;
+    }
+    const auto& lines = after->sheet.lines;
+    const int n = lines.empty() ? 0 : lines.back().n;
+    showPaper(*after, line.penalty.empty() ? n : 0);
+    if (!line.penalty.empty()) {
+        say(line.why.empty() ? tr("Es fehlt noch der Grund; er kommt auf den Zettel.")
+                             : tr("Strafe, neben dem Zettel: %1").arg(text(line.why)),
+            line.why.empty() ? Told::Plain : Told::Good);
+        QStringList fines;
+        for (std::size_t seat = 0; seat < line.penalty.size(); ++seat)
+            if (line.penalty[seat] != 0)
+                fines << QStringLiteral("%1\u00A0%2")
+                             .arg(m_names[static_cast<qsizetype>(seat)], number(-line.penalty[seat]));
+        m_points->setText(fines.join(QStringLiteral("   ")));
+        return true;
+    }
+    QString words = lineInWords(*after, n);
+    if (line.instead != 0)
+        if (const QString others = changedGames(*m_view, *after); !others.isEmpty())
+            words += QLatin1Char('\n') + tr("Damit ändern sich auch: %1.").arg(others);
+    say(words, Told::Good, lines.empty() ? std::vector<int>() : lines.back().points);
+    return true;
+}
+
+// "Die Zeile ergibt +2 statt 0. Mit −1 bei Dietmar ginge sie auf."
+bool ZeroSumSheet::saySum() {
+    const ZeroSumFields* const fields = m_entry->fields();
+    if (fields == nullptr || m_entry->way() == ZeroSumEntry::Way::Fine) return false;
+    const auto points = fields->points();
+    const auto sum = points ? tournament::sumOf(*points) : 0;
+    if (sum == 0) return false;
+    const ZeroSumFields::Mend mend = fields->mend();
+    const bool isLine = m_entry->way() == ZeroSumEntry::Way::Numbers;
+    say((isLine ? tr("Die Zeile ergibt %1 statt 0.") : tr("Die Summen ergeben %1 statt 0."))
+                .arg(signedNumber(static_cast<int>(sum))) +
+            QLatin1Char('\n') +
+            tr("Mit %1 bei %2 ginge es auf.").arg(number(mend.points), m_names.value(mend.seat)),
+        Told::Bad);
+    return true;
+}
+
+bool ZeroSumSheet::sayTotals(const tournament::FinalScore& score) {
+    showPaper(*m_view);
+    if (saySum()) return false;
+    const auto after = m_session.evening().sheetWith(m_view->place, score);
+    if (after.ok()) {
+        say(tr("Dann steht auf dem Zettel:"), Told::Good, after->standing.score);
+        return true;
+    }
+    const bool asks = isRefusal(after.error(), "has_lines");
+    say(asks ? tr("Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.")
+             : m_session.inWords(after.error()),
+        asks ? Told::Warn : Told::Bad);
+    return asks;
+}
+
+bool ZeroSumSheet::isOpen() const {
+    return m_entry->isOpen();
+}
+
+bool ZeroSumSheet::isCovered() const {
+    return m_view && m_entry->way() == ZeroSumEntry::Way::Second;
+}
+
+void ZeroSumSheet::write() {
+    m_writer->write();
+}
+
+void ZeroSumSheet::begin() {
+    m_entry->begin();
+}
+
+bool ZeroSumSheet::leaveWay() {
+    const bool left = m_entry->leaveWay();
+    if (left) showTable();
+    return left;
+}
+
+void ZeroSumSheet::correct() {
+    if (!m_view || isCovered()) return;
+    const auto& lines = m_view->sheet.lines;
+    const auto line = std::find_if(lines.begin(), lines.end(),
+                                   [this](const tournament::Line& one) { return one.n == currentLine(); });
+    const bool isGame =
+        line != lines.end() && !line->struck && !line->text.empty() && !m_view->sheet.finalOnly;
+    if (!isGame)
+        return m_session.say(Tone::Warn, m_view->sheet.finalOnly
+                                             ? tr("Hier steht nur die Summe; F7 schreibt eine andere.")
+                                             : tr("Mit ↑ ↓ zuerst das Spiel wählen, das falsch steht."));
+    m_entry->correct(*line);
+    showTable();
+    showAhead();
+}
+
+int ZeroSumSheet::usual() const {
+    return static_cast<int>(m_entry->usual());
+}
+
+void ZeroSumSheet::setUsual(int way) {
+    m_entry->setUsual(static_cast<ZeroSumEntry::Way>(way));
+}
+
+bool ZeroSumSheet::isTyping() const {
+    return m_view && m_entry->unwritten();
+}
+
+bool ZeroSumSheet::isUntouched() const {
+    return m_entry->isUntouched();
+}
+
+QString ZeroSumSheet::typedInWords() const {
+    return m_entry->typedInWords();
+}
+
+Fields ZeroSumSheet::kept() const {
+    return m_entry->kept();
+}
+
+void ZeroSumSheet::setKept(const Fields& fields) {
+    m_entry->setKept(fields);
+}
+
+void ZeroSumSheet::startAnew() {
+    m_view.reset();
+    m_writer->setView(m_view);
+    m_entry->startAnew();
+}
+
+void ZeroSumSheet::goToTyped() {
+    m_entry->goToTyped();
+}
+
+bool ZeroSumSheet::writeNext() {
+    const auto way = m_entry->unwritten();
+    if (!way) return false;
+    m_entry->choose(*way);
+    m_writer->write();
+    return m_entry->unwritten() != way && !m_prompt.isAsking();
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,67 @@
+#include "pages/zero_sum_words.h"
+
+#include "base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace schreiber::desktop {
+namespace {
+
+struct ZeroSumWords {
+    Q_DECLARE_TR_FUNCTIONS(ZeroSumWords)
+};
+
+// Each deal of the sheet in the order in which they count, by its place in the order of all lines.
+std::vector<std::size_t> dealsOf(const desk::SheetView& view) {
+    std::vector<std::size_t> deals;
+    for (std::size_t i = 0; view.counted && i < std::min(view.order.size(), view.counted->lines.size()); ++i)
+        if (view.counted->lines[i].isDeal()) deals.push_back(i);
+    return deals;
+}
+
+} // namespace
+
+QStringList seatNames(const tournament::Tournament& tournament, const desk::SheetView& view) {
+    QStringList surnames;
+    QStringList whole;
+    for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
+        whole << (side < view.sideNames.size() ? text(view.sideNames[side]) : QString());
+        const tournament::Entry* entry =
+            view.table.sides[side].empty()
+                ? nullptr
+                : tournament::findEntry(tournament, view.table.sides[side].front());
+        const auto persons = entry != nullptr ? tournament::personsIn(*entry, view.place.round)
+                                              : std::vector<tournament::Person>();
+        const QString last = persons.empty() ? QString() : text(persons.front().last);
+        surnames << (last.isEmpty() ? whole.back() : last);
+    }
+    QStringList names;
+    for (qsizetype side = 0; side < surnames.size(); ++side)
+        names << (surnames.count(surnames[side]) > 1 ? whole[side] : surnames[side]);
+    return names;
+}
+
+int gameNumberOf(const desk::SheetView& view, int line) {
+    const auto deals = dealsOf(view);
+    for (std::size_t game = 0; game < deals.size(); ++game)
+        if (view.sheet.lines[view.order[deals[game]]].n == line) return static_cast<int>(game) + 1;
+    return 0;
+}
+
+QString changedGames(const desk::SheetView& before, const desk::SheetView& after) {
+    const auto old = dealsOf(before);
+    const auto now = dealsOf(after);
+    QStringList games;
+    for (std::size_t game = 0; game < std::min(old.size(), now.size()); ++game) {
+        const tournament::Line& was = before.sheet.lines[before.order[old[game]]];
+        const tournament::Line& is = after.sheet.lines[after.order[now[game]]];
+        if (was.n == is.n && was.points != is.points) games << QString::number(game + 1);
+    }
+    if (games.isEmpty()) return {};
+    return games.size() == 1 ? ZeroSumWords::tr("Spiel %1").arg(games.front())
+                             : ZeroSumWords::tr("Spiele %1").arg(games.join(QStringLiteral(", ")));
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <desk/evening.h>
+
+#include <QString>
+#include <QStringList>
+
+// What is said of a sheet whose lines sum to zero.
+namespace schreiber::desktop {
+
+// Who sits there, in the order of the seats: surnames, with the first name where two share one.
+QStringList seatNames(const tournament::Tournament& tournament, const desk::SheetView& view);
+
+// Which game at the table a line is, from 1; 0 where it is none.
+int gameNumberOf(const desk::SheetView& view, int line);
+
+// The games that come to something else on the sheet as it would stand: "Spiele 4, 5, 6"; empty where none
+// does.
+QString changedGames(const desk::SheetView& before, const desk::SheetView& after);
+
+} // namespace schreiber::desktop

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "base/session.h"
+
+#include <QObject>
+
+#include <optional>
+
+// Writes what is keyed into the sheet that is open whose lines sum to zero, and asks in the window for the
+// reason of what is corrected.
+namespace schreiber::desktop {
+
+struct Prompt;
+class PromptBar;
+class ZeroSumEntry;
+
+class ZeroSumWriter : public QObject {
+    Q_OBJECT
+  public:
+    ZeroSumWriter(Session& session, PromptBar& prompt, ZeroSumEntry& entry, QObject* parent = nullptr);
+
+    void setView(const std::optional<desk::SheetView>& view) { m_view = view; }
+    void write();
+    // What was refused is being mended: the word about it goes.
+    void mend();
+
+  signals:
+    void lacking(const QString& what);
+    void written();
+
+  private:
+    void writeLine(const tournament::Line& line);
+    void writeTotals(const tournament::FinalScore& score);
+    void writeSecond(const std::vector<int>& points);
+    void act(const Session::UseCase& useCase, const std::string& why = {});
+    void ask(Prompt prompt, const Session::UseCase& useCase);
+    void finish(bool done);
+
+    Session& m_session;
+    PromptBar& m_prompt;
+    ZeroSumEntry& m_entry;
+    std::optional<desk::SheetView> m_view;
+    bool m_refused = false; // and said
+};
+
+} // namespace schreiber::desktop
