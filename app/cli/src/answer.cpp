@@ -18,6 +18,12 @@ std::string rankText(int rank) {
     return rank == 0 ? "–" : std::to_string(rank);
 }
 
+// Which asks about the ranks that are told with it.
+bool asksOfCorrection(const desk::Failure& question) {
+    const auto* const refusal = std::get_if<tournament::Refusal>(&question);
+    return refusal != nullptr && refusal->code.starts_with("correction");
+}
+
 } // namespace
 
 int tell(const Session& session, const desk::Receipt& receipt) {
@@ -26,7 +32,7 @@ int tell(const Session& session, const desk::Receipt& receipt) {
     } else {
         if (session.confirmation.dryRun) std::cout << session.say(kWouldDo);
         std::cout << desk::inWords(receipt.entry, session.language) << '\n';
-        if (receipt.question && receipt.ranks.empty())
+        if (receipt.question && (receipt.ranks.empty() || !asksOfCorrection(*receipt.question)))
             std::cout << "  " << desk::inWords(*receipt.question, session.language) << '\n';
         if (!receipt.ranks.empty())
             std::cout << session.say(

@@ -96,20 +96,16 @@ bool readWord(const std::string& word, WrittenLine& written) {
            readFigure(name, value, written.line);
 }
 
-// `B:2`, by the seat's letter, or by its place from 0 as elsewhere.
+// `B:2`, by the seat's letter. A number could be anybody's start number.
 bool readSeatPenalty(std::string_view value, tournament::Line& line) {
-    if (value.empty()) return false;
-    std::string plain(value);
-    const char letter = plain.front();
-    const char first = letter >= 'a' && letter <= 'e' ? 'a' : 'A';
-    if (letter >= first && letter <= first + 4) plain.front() = static_cast<char>('0' + (letter - first));
-    const auto words = betweenColons(plain);
-    if (words.size() != 2) return false;
-    const auto seat = number(words[0]);
+    const auto words = betweenColons(value);
+    if (words.size() != 2 || words[0].size() != 1) return false;
+    const char letter = words[0].front();
+    const auto seat = static_cast<std::size_t>(letter >= 'a' ? letter - 'a' : letter - 'A');
     const auto points = number(words[1]);
-    if (!seat || *seat >= static_cast<int>(tournament::kMostSides) || !points || *points == 0) return false;
-    line.penalty.resize(std::max(line.penalty.size(), static_cast<std::size_t>(*seat) + 1), 0);
-    line.penalty[static_cast<std::size_t>(*seat)] += *points;
+    if (letter < 'A' || seat >= tournament::kMostSides || !points || *points == 0) return false;
+    line.penalty.resize(std::max(line.penalty.size(), seat + 1), 0);
+    line.penalty[seat] += *points;
     return true;
 }
 

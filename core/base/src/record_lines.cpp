@@ -86,6 +86,14 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(from, text.find_last_not_of(kSpace) - from + 1);
 }
 
+std::string readable(std::string text, char never) {
+    for (char& c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte < 0x20 && c != '\t') || byte == 0x7F || c == never) c = ' ';
+    }
+    return text;
+}
+
 Line splitComment(int number, std::string_view text, bool quotes) {
     bool quoted = false;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -7,6 +7,7 @@
 #include <desk/words.h>
 #include <tournament/camps.h>
 #include <tournament/limits.h>
+#include <tournament/zero_sum.h>
 
 #include <fmt/format.h>
 
@@ -160,16 +161,42 @@ std::string resultsCsv(const Tournament& tournament, words::Language language) {
     return csv;
 }
 
-std::string linesCsv(const Tournament& tournament, words::Language language) {
+// A seat by its letter.
+std::string seatText(int seat) {
+    return {static_cast<char>('A' + seat)};
+}
+
+// What a sheet that sums to zero says of each of its deals besides, by place among its lines: who deals, who
+// sits out, by how much it counts.
+std::vector<Row> dealCells(const Evening& evening, const tournament::Round& round,
+                           const tournament::Table& table, const Sheet& sheet) {
+    std::vector<Row> cells(sheet.lines.size(), Row(3));
+    const auto view = evening.sheet({round.number, table.number, 0});
+    for (std::size_t i = 0; view && view->counted && i < view->order.size(); ++i) {
+        const game::CountedLine& counted = view->counted->lines[i];
+        if (!counted.isDeal()) continue;
+        cells[view->order[i]] = {seatText(counted.dealer), counted.out ? seatText(*counted.out) : "",
+                                 text(counted.factor)};
+    }
+    return cells;
+}
+
+std::string linesCsv(const Evening& evening, words::Language language) {
+    const Tournament& tournament = evening.tournament();
     const std::size_t sides = mostSides(tournament);
+    const bool zeroSum = tournament.settings.zeroSum;
     Row head{"round", "table", "game", "line"};
     addHeads(head, "points", sides);
     addHeads(head, "penalty", sides);
-    head.insert(head.end(), {"figures", "why", "struck"});
+    head.insert(head.end(), {zeroSum ? "game line" : "figures", "why", "struck"});
+    if (zeroSum) head.insert(head.end(), {"dealer", "out", "factor", "sum", "instead of"});
     std::string csv = csvRow(head);
-    const auto add = [&](const tournament::Round&, const tournament::Table&, const Sheet& sheet,
+    const auto add = [&](const tournament::Round& round, const tournament::Table& table, const Sheet& sheet,
                          const Row& place) {
-        for (const tournament::Line& line : sheet.lines) {
+        const std::vector<Row> deals =
+            zeroSum ? dealCells(evening, round, table, sheet) : std::vector<Row>(sheet.lines.size());
+        for (std::size_t at = 0; at < sheet.lines.size(); ++at) {
+            const tournament::Line& line = sheet.lines[at];
             Row row = place;
             row.push_back(text(line.n));
             addPerside(row, line.points, sides);
@@ -177,6 +204,11 @@ std::string linesCsv(const Tournament& tournament, words::Language language) {
             row.insert(row.end(),
                        {line.text.empty() ? marksText(line) : line.text, reasonInWords(line.why, language),
                         reasonInWords(line.struck.value_or(""), language)});
+            row.insert(row.end(), deals[at].begin(), deals[at].end());
+            if (zeroSum)
+                row.insert(row.end(),
+                           {line.points.empty() ? "" : std::to_string(tournament::sumOf(line.points)),
+                            numberIfAny(line.instead)});
             csv += csvRow(row);
         }
     };
@@ -264,7 +296,7 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, words::Language
         {"partners.csv", partnersCsv(tournament)},
         {"substitutes.csv", substitutesCsv(tournament)},
         {"results.csv", resultsCsv(tournament, language)},
-        {"lines.csv", linesCsv(tournament, language)},
+        {"lines.csv", linesCsv(evening, language)},
         {"sitting-out.csv", sittingOutCsv(tournament)},
         {"standings.csv", standingsCsv(*standings, tournament.settings.camps, language)},
         {"prizes.csv", prizesCsv(tournament, language)},

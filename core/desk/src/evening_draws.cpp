@@ -10,6 +10,7 @@
 #include <tournament/cut.h>
 #include <tournament/heats.h>
 #include <tournament/schedule.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,17 @@ void warnOfUnconfirmed(const Tournament& now, Made& made) {
                                    std::map<std::string, std::string>{{"count", std::to_string(count)},
                                                                       {"round", std::to_string(last.number)},
                                                                       {"tables", listed(tables)}});
+}
+
+// Somebody gets nothing for a place that nobody thought of.
+void warnOfRankPoints(Made& made) {
+    const tournament::Settings& settings = made.after.settings;
+    const auto list = tournament::readRankPoints(settings.rankPoints, settings.players);
+    if (!settings.zeroSum || !list || !list->larger.empty() || made.after.rounds.empty()) return;
+    const auto& tables = made.after.rounds.back().tables;
+    if (std::ranges::any_of(tables,
+                            [&](const auto& table) { return table.sides.size() > list->usual.size(); }))
+        made.warnings.emplace_back("rank_points_larger");
 }
 
 void warnOfPartners(const Tournament& now, const std::string& separate, Made& made) {
@@ -167,6 +179,7 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
         if (made && partners) warnOfPartners(now, {}, *made);
         if (made && !partners) warnOfGroups(*made);
         if (made && wish.kind == DrawKind::Tables) warnOfUnconfirmed(now, *made);
+        if (made && wish.kind == DrawKind::Tables) warnOfRankPoints(*made);
         if (made && wish.kind == DrawKind::Tables) warnOfLostMeetings(now, *made);
         if (made && !partners && banMetInDraft(made->after)) made->warnings.emplace_back("never_by_results");
         return made;

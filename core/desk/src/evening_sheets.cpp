@@ -115,14 +115,17 @@ Refusal placed(Refusal refusal, const Tournament& now, const Located& at) {
     return refusal;
 }
 
-// Where lines follow from those before them: whether others come to something else.
-std::optional<Refusal> confirmOtherLines(const Tournament& now, const Tournament& after,
-                                         const SheetPlace& place) {
+// Where lines follow from those before it: whether others come to something else. A correction asks about
+// more than that, and says it besides.
+void confirmOtherLines(const Tournament& now, const SheetPlace& place, Made& made) {
     const auto at = locate(now, place);
-    if (!now.settings.zeroSum || !at) return std::nullopt;
-    const std::string lines = changedLines(sheetAt(now, *at), sheetAt(after, *at));
-    if (lines.empty()) return std::nullopt;
-    return placed({"lines_change", {{"lines", lines}}}, now, *at);
+    if (!now.settings.zeroSum || !at) return;
+    const std::string lines = changedLines(sheetAt(now, *at), sheetAt(made.after, *at));
+    if (lines.empty()) return;
+    if (made.question)
+        made.warnings.emplace_back("other_lines", std::map<std::string, std::string>{{"lines", lines}});
+    else
+        made.question = placed({"lines_change", {{"lines", lines}}}, now, *at);
 }
 
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
@@ -208,7 +211,7 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         });
         if (!made) return made;
         if (!made->question) made->question = confirmUnusualScore(now, written, line);
-        if (!made->question) made->question = confirmOtherLines(now, made->after, written);
+        confirmOtherLines(now, written, *made);
         if (auto doubt = confirmUnusualLine(now, written, line))
             made->warnings.emplace_back(std::move(doubt->code), std::move(doubt->arguments));
         const auto at = locate(made->after, written);
@@ -248,7 +251,7 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
         auto made = onSheet(now, place, "struck_line",
                             [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
         if (made) made->what.arguments["line"] = std::to_string(line);
-        if (made && !made->question) made->question = confirmOtherLines(now, made->after, place);
+        if (made) confirmOtherLines(now, place, *made);
         return made;
     };
     return act({make, why}, confirmation);

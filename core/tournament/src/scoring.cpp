@@ -206,14 +206,17 @@ base::Result<MissedRound, Refusal> readMissedRound(std::string_view text) {
     Scanner scanner("bad_missed_round", text);
     MissedRound missed;
     const std::string_view word = scanner.word();
+    const bool negative = word.empty() && scanner.take('-'); // as a score may be
     const std::optional<int> number = scanner.number(kMostWorth);
     if (word == "win") {
         missed.kind = MissedRound::Kind::Win;
     } else if (word.empty() && number) {
         missed.kind = MissedRound::Kind::Number;
-        missed.number = *number;
+        missed.number = negative ? -*number : *number;
     } else if (word != "average") {
-        return scanner.failAtWord("missed_round_term", "0-" + std::to_string(kMostWorth));
+        const std::string range = "0-" + std::to_string(kMostWorth);
+        return negative ? scanner.failHere("missed_round_term", range)
+                        : scanner.failAtWord("missed_round_term", range);
     }
     if (!scanner.atEnd() || (!word.empty() && number)) return scanner.failHere("formula_over", "");
     return missed;

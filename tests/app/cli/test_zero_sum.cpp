@@ -1,5 +1,7 @@
 #include "tournament.h"
 
+#include <algorithm>
+
 // An evening whose lines sum to zero, as the command line has it.
 using namespace schreiber::test;
 
@@ -71,6 +73,12 @@ TEST_CASE("a table of four and one of five are keyed, shown, exported and ranked
     for (const char* kind : {"scoresheets", "blank-sheets", "filled-sheets", "results", "standings", "cash"})
         ok(desk, {"report", kind, kFile, "-o", std::string(kind) + ".pdf"});
     CHECK(says(refused(desk, {"report", "signals", kFile, "-o", "s.pdf"}), "report_rules"));
+    ok(desk, {"export", kFile, "--to", "csv", "-o", "csv"});
+    const std::string lines = desk.read("csv/lines.csv");
+    CHECK(says(lines, ";game line;why;struck;dealer;out;factor;sum;instead of"));
+    CHECK(says(lines, "1;1;1;4;-18;6;6;6;;;;;;;A dreier lost;;;C;;2;0;"));
+    CHECK(says(lines, ";0;5;0;0;;;zu spät;;;;;;"));
+    CHECK(says(desk.read("csv/results.csv"), "5;-1;-1;-1;-2;entered"));
     ok(desk, {"verify", kFile});
     const std::string before = exported(desk);
     ok(desk, {"import", "e.json", "-o", "b.schreiber"});
@@ -78,4 +86,22 @@ TEST_CASE("a table of four and one of five are keyed, shown, exported and ranked
     Json again = Json::parse(desk.read("f.json"));
     again.erase("journal");
     CHECK(again.dump() == before);
+}
+
+TEST_CASE("a list of results may have blank cells behind, and words are expected as they are typed") {
+    const Desk desk;
+    const Ran fives = desk.run({"new", kFile, "--name", "A", "--rules", "ruediger", "--format", "solo",
+                                "--fives", "x", "--lang", "de"});
+    CHECK(fives.code == 2);
+    CHECK(says(fives.errors, "allow oder never"));
+    create(desk, {"--rules", "ruediger", "--format", "solo", "--fives", "never", "--missed-round", "-3"});
+    CHECK(says(good(desk, {"info", kFile, "--lang", "de"}).out, "jeder für sich, zu viert\n"));
+    enterSingles(desk, 5);
+    drawAndStart(desk, "3");
+    CHECK(desk.run(at("deal", "add", "1", {"penalty=1:5", "--why", "zu spät"})).code == 2);
+    desk.write("r.csv", "Tisch;A;B;C;D;;\n1;4;-1;-1;-2;;\n");
+    ok(desk, {"round", "enter", kFile, "--round", "1", "r.csv"});
+    const Json standings = good(desk, {"standings", kFile, "--json"}).json()["standings"];
+    CHECK(
+        std::any_of(standings.begin(), standings.end(), [](const Json& row) { return row["score"] == -3; }));
 }

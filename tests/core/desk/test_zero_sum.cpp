@@ -138,7 +138,13 @@ TEST_CASE("what cannot stand on a sheet is refused by its rule") {
     CHECK(refused(evening, four, "A d + ku+") == "line_game");
     CHECK(refused(evening, four, "A d + v!-") == "line_result");
     CHECK(refused(evening, four, "A hearts") == "line_unreadable");
-    CHECK(refused(evening, four, "B: radel") == "line_unreadable");
+    CHECK(refused(evening, four, "B: radel") == "line_radel");
+    CHECK(refused(evening, four, "A r C + skues=C") == "line_radel");
+    CHECK(refused(evening, four, "A r \r C +") == "line_unreadable");
+    const auto out = evening.addLine(five, gameLine("= 1 0 0 0 -1"), {});
+    CHECK(codeOf(out.error()) == "line_who");
+    const auto dealer = evening.sheet(five)->seatNames.back();
+    CHECK(inWords(out.error(), words::Language::English).find(dealer + " (E) deals") != std::string::npos);
     CHECK(exitCodeOf(Failure{tournament::Refusal{"line_unreadable", {}}}) == 2);
     CHECK(exitCodeOf(Failure{tournament::Refusal{"line_count", {}}}) == 4);
     CHECK(codeOf(evening.setResult(four, score({34, -12, -18, -3}), {}).error()) == "sheet_not_zero");
@@ -193,6 +199,14 @@ TEST_CASE("a table ends by time only where all have dealt equally often, or with
     tournament::FinalScore time;
     time.ending = tournament::Ending::Time;
     CHECK(codeOf(evening.setResult(place, time, {}).error()) == "time_uneven");
+    tournament::FinalScore forfeit;
+    forfeit.ending = tournament::Ending::Forfeit;
+    forfeit.forfeitBy = 2;
+    CHECK(codeOf(evening.setResult(place, forfeit, {}).error()) == "time_uneven");
+    tournament::FinalScore ruled;
+    ruled.ending = tournament::Ending::Ruling;
+    ruled.remark = "die Turnierleitung";
+    CHECK(codeOf(evening.setResult(place, ruled, {}).error()) == "time_uneven");
     REQUIRE(evening.strikeLine(place, 5, "gehört nicht dazu", yes()));
     REQUIRE(evening.setResult(place, time, yes()));
     CHECK(evening.sheet(place)->sheet.state == tournament::SheetState::Entered);
@@ -208,6 +222,7 @@ TEST_CASE("penalties stand beside the sheet and come off the score") {
     REQUIRE(evening.setResult(place, score({10, 2, -4, -8}), {}));
     tournament::Line fine;
     fine.penalty = {11};
+    CHECK(codeOf(evening.addLine(place, fine, yes()).error()) == "reason_needed");
     fine.why = "zu spät";
     REQUIRE(evening.addLine(place, fine, yes()));
     CHECK(evening.sheet(place)->sheet.score == std::vector<int>{10, 2, -4, -8});
@@ -287,6 +302,74 @@ TEST_CASE("a Radel that is struck is as if nobody had said it") {
     REQUIRE(evening.addLine(place, gameLine("B r +"), {}));
     CHECK(evening.sheet(place)->counted->lines.back().points == std::vector<int>{-1, 3, -1, -1});
     CHECK(sheetRecord(evening, place)->find("radel") == std::string::npos);
+}
+
+TEST_CASE("a correction may move the last Runde, and what comes after it then counts for nothing") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen({{"end", "radel"}}));
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    REQUIRE(evening.addLine(place, gameLine("A: radel"), {}));
+    REQUIRE(evening.addLine(place, gameLine("A r + skues=C"), {})); // game 1; C deals game 4
+    for (int deal = 0; deal < 6; ++deal) REQUIRE(evening.addLine(place, gameLine("B d +"), {}));
+    CHECK(evening.sheet(place)->sheet.state == tournament::SheetState::Entered);
+    CHECK(refused(evening, place, "B d +") == "game_over");
+    const std::vector<int> before = evening.sheet(place)->sheet.score;
+
+    tournament::Line right = gameLine("A r + skues=A"); // who deals game 2
+    right.instead = 2;
+    right.why = "verlesen";
+    CHECK(codeOf(evening.addLine(place, right, {}).error()) == "correction_asks");
+    REQUIRE(evening.addLine(place, right, yes()));
+    const auto after = evening.sheet(place);
+    CHECK(after->sheet.state == tournament::SheetState::Entered);
+    CHECK(after->sheet.score == std::vector<int>{3 - 4 * 6, -1 + 4 * 18, -1 - 4 * 6, -1 - 4 * 6});
+    CHECK(after->counted->lines.back().points.empty());
+    CHECK(after->standing.deals == 5);
+    CHECK(refused(evening, place, "B d +") == "game_over");
+    CHECK(evening.verify()->empty());
+    CHECK(
+        Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"))->tournament() ==
+        evening.tournament());
+
+    right = gameLine("A r + skues=C");
+    right.instead = after->sheet.lines.back().n;
+    right.why = "doch";
+    REQUIRE(evening.addLine(place, right, yes()));
+    CHECK(evening.sheet(place)->sheet.score == before);
+}
+
+TEST_CASE("names with quotation marks go into a sheet's file and out of it") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    tournament::Entry entry = evening.tournament().entries.front();
+    entry.persons.front().first = "Sepp \"Gstieß\" = A";
+    REQUIRE(evening.changeEntry(entry));
+    start(evening, 3);
+    REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
+    const auto record = sheetRecord(evening, {1, 1, 0});
+    REQUIRE(evening.undo("zurück"));
+    const auto read = evening.importSheet({1, 1, 0}, *record, "a.tarock");
+    if (!read) FAIL(*record + inWords(read.error(), words::Language::English));
+}
+
+TEST_CASE("places at a table count only where lines sum to zero") {
+    const Folder folder;
+    for (const auto& [option, value] :
+         {std::pair("scoring", "1*rank"), {"ladder", "score,best-rounds,lot"}, {"ladder", "table-wins"}}) {
+        NewTournament race = wanted("drawn");
+        race.options[option] = value;
+        CHECK_FALSE(Evening::create(folder.file("a.schreiber"), race));
+    }
+    NewTournament ranked = koenigrufen({{"rank-points", "60,40,20,0"}});
+    Evening five = begun(folder, 5, ranked);
+    const auto warned = [](const Outcome<Receipt>& drawn) {
+        return std::ranges::any_of(drawn->warnings,
+                                   [](const Warning& one) { return one.code == "rank_points_larger"; });
+    };
+    CHECK(warned(five.drawTables(3, {})));
+    REQUIRE(five.set({{"rank-points", "60,40,20,0 75,50,25,10,0"}}));
+    CHECK_FALSE(warned(five.redraw("neue Liste", 3)));
 }
 
 TEST_CASE("whole evenings at random come out as counted a second time") {

@@ -74,8 +74,10 @@ TEST_CASE("a missed round is a win, the average or a number") {
     CHECK_FALSE(checkMissedRound("").ok());
     CHECK_FALSE(checkMissedRound("win 2").ok());
     CHECK_FALSE(checkMissedRound("2 win").ok());
-    CHECK_FALSE(checkMissedRound("-1").ok());
+    CHECK_FALSE(checkMissedRound("-").ok());
     CHECK(faultOf(checkMissedRound("mean")) == "bad_missed_round 1 mean | missed_round_term 0-1000");
+    CHECK(checkMissedRound("-3")); // scores may be below 0
+    CHECK(faultOf(checkMissedRound("-x")) == "bad_missed_round 2 x | missed_round_term 0-1000");
     CHECK(faultOf(checkMissedRound("0.5")) == "bad_missed_round 1 0.5 | missed_round_term 0-1000");
     CHECK(faultOf(checkMissedRound("1001")) == "bad_missed_round 1 1001 | missed_round_term 0-1000");
 }

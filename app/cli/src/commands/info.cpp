@@ -44,7 +44,10 @@ int runInfo(const Session& session, const std::string& file) {
     grid.add({session.say({"Spielregel", "Regolamento", "Rule set"}),
               base::printable(papers::rulesTitle(settings, session.language), 300) + ", " + length});
     grid.add({session.say({"Format", "Formato", "Format"}),
-              settings.zeroSum
+              settings.zeroSum && !settings.fives
+                  ? session.say({"jeder für sich, zu viert", "ognuno per sé, in quattro",
+                                 "everybody for himself, four at a table"})
+              : settings.zeroSum
                   ? session.say({"jeder für sich, zu viert oder fünft", "ognuno per sé, in quattro o cinque",
                                  "everybody for himself, four or five at a table"})
                   : desk::wordFor("format", nameOf(settings.format), session.language)});

@@ -50,6 +50,10 @@ class Words {
 bool isBlank(std::string_view text);
 std::string_view trimmed(std::string_view text);
 
+// Texts from elsewhere than a record may hold what would not read back there: a line end, a comment sign or
+// whatever `never` is.
+std::string readable(std::string text, char never);
+
 // Splits off the comment. Quotes protect a `#` where names may be quoted.
 Line splitComment(int number, std::string_view text, bool quotes);
 

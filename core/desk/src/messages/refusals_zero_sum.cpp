@@ -74,15 +74,23 @@ constexpr Message kMessages[] = {
      "called king has one, and never the declarer himself.",
      {"Regel: line_partner.", "Regola: line_partner.", "Rule: line_partner."}},
     {"line_who",
-     "Tisch {table}, Runde {round}, Spiel {line}: {found} gibt und ist in diesem Spiel draußen. Den "
-     "richtigen "
-     "Platz nennen.",
-     "Tavolo {table}, turno {round}, gioco {line}: {found} dà le carte e in questo gioco è fuori. Indicare "
-     "il "
-     "posto giusto.",
-     "Table {table}, round {round}, game {line}: {found} deals and sits out in this game. Name the right "
-     "seat.",
+     "Tisch {table}, Runde {round}, Spiel {line}: {who} gibt und ist in diesem Spiel draußen; hier steht "
+     "„{found}“. Den richtigen Platz nennen; wer draußen ist, schreibt 0.",
+     "Tavolo {table}, turno {round}, gioco {line}: {who} dà le carte e in questo gioco è fuori; qui c'è "
+     "«{found}». Indicare il posto giusto; chi è fuori scrive 0.",
+     "Table {table}, round {round}, game {line}: {who} deals and sits out in this game; here stands "
+     "“{found}”. Name the right seat; who sits out writes 0.",
      {"Regel: line_who.", "Regola: line_who.", "Rule: line_who."}},
+    {"line_radel",
+     "Tisch {table}, Runde {round}, Spiel {line}: „{found}“ gehört zu einem Radel; hier endet die Runde nach "
+     "ihren Spielen. Weglassen.",
+     "Tavolo {table}, turno {round}, gioco {line}: «{found}» fa parte di un Radel; qui il turno finisce dopo "
+     "i suoi giochi. Toglierlo.",
+     "Table {table}, round {round}, game {line}: “{found}” belongs to a Radel; here the round ends after its "
+     "games. Leave it out.",
+     {"Regel: line_radel. Ein Radel gibt es mit `end=radel`.",
+      "Regola: line_radel. Il Radel c'è con `end=radel`.",
+      "Rule: line_radel. There is a Radel with `end=radel`."}},
     {"line_game",
      "Tisch {table}, Runde {round}, Spiel {line}: {found} gibt es in diesem Spiel nicht. Spiel oder Prämie "
      "prüfen.",

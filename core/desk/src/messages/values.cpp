@@ -160,6 +160,7 @@ constexpr Message kMessages[] = {
     {"prize.woman", "beste Frau", "migliore donna", "best woman"},
     {"prize.youngest", "jüngste Person", "persona più giovane", "youngest person"},
     {"prize.oldest", "älteste Person", "persona più anziana", "oldest person"},
+    {"prize.best-round", "bester Rundenstand", "miglior punteggio di un turno", "best single round"},
     {"prize.last", "Trostpreis", "premio di consolazione", "consolation prize"},
     {"stage.bracket", "K.-o.", "eliminazione", "knock-out"},
     {"level.1", "Finale", "finale", "final"},

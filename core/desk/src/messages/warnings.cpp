@@ -210,6 +210,17 @@ constexpr Message kMessages[] = {
      "Zwei, die einander nicht begegnen sollen, treffen sich hier, weil die Ergebnisse es so wollen.",
      "Due che non devono incontrarsi qui si trovano di fronte, perché lo vogliono i risultati.",
      "Two who must not meet do so here, because the results have it so."},
+    {"other_lines", "Damit ändern sich auch andere Zeilen: {lines}.",
+     "Così cambiano anche altre righe: {lines}.", "With it other lines change, too: {lines}."},
+    {"rank_points_larger",
+     "Für Tische zu fünft ist keine eigene Liste von Platzpunkten gesetzt: dort gilt die der anderen, und "
+     "der "
+     "fünfte Platz bekommt 0. Eine zweite Liste kommt hinter die erste (rank-points).",
+     "Per i tavoli da cinque non c'è un elenco proprio di punti per posto: vale quello degli altri, e il "
+     "quinto posto ha 0. Un secondo elenco va dopo il primo (rank-points).",
+     "There is no list of its own of points for places at tables of five: that of the others holds there, "
+     "and "
+     "the fifth place has 0. A second list goes behind the first (rank-points)."},
     {"group_meetings_lost", "In den Gruppen nicht mehr gespielt, weil jemand gegangen ist: {names}.",
      "Nei gironi non si gioca più, perché qualcuno se n'è andato: {names}.",
      "Not played in the groups, because somebody left: {names}."},

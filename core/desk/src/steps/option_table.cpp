@@ -182,7 +182,7 @@ Expected takeGames(Settings& settings, const std::string& value) {
 }
 
 Expected takeFives(Settings& settings, const std::string& value) {
-    if (value != "allow" && value != "never") return std::vector<std::string>{"allow", "never"};
+    if (value != "allow" && value != "never") return std::vector<std::string>{"=allow", "never"};
     settings.fives = value == "allow";
     return std::nullopt;
 }

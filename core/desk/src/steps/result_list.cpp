@@ -19,8 +19,10 @@ bool isBlank(const tournament::CsvRow& row) {
     return true;
 }
 
-base::Result<ResultRow, base::InputError> readRow(const tournament::CsvRow& row, const std::string& file) {
+// Without the blank cells that a spreadsheet leaves behind the last one.
+base::Result<ResultRow, base::InputError> readRow(tournament::CsvRow row, const std::string& file) {
     ResultRow result{row.line, 0, 1, {}};
+    while (!row.cells.empty() && trimmed(row.cells.back().text).empty()) row.cells.pop_back();
     if (row.cells.size() < 3 || row.cells.size() > 1 + tournament::kMostSides)
         return base::fail(base::InputError{file, row.line, 1, rowText(row), {"result_cells"}});
     for (std::size_t i = 0; i < row.cells.size(); ++i) {

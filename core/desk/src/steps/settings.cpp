@@ -5,6 +5,7 @@
 
 #include <desk/games.h>
 #include <tournament/bracket.h>
+#include <tournament/standings.h>
 
 #include <algorithm>
 #include <optional>
@@ -43,9 +44,10 @@ void takeSwitch(const game::Game& game, Settings& settings, const std::string& n
         errors.push_back({name, 0, 0, name, {"known_option"}});
     else if (value.empty())
         settings.house.erase(name);
-    else if (!game.takes(name, value))
+    else if (!game.takes(name, value)) {
+        for (std::string& one : *values) one.insert(0, "="); // to be typed as they stand
         errors.push_back({name, 0, 0, value, std::move(*values)});
-    else
+    } else
         settings.house[name] = value;
 }
 
@@ -120,6 +122,22 @@ bool meetByPlace(const Settings& settings) {
     return settings.format == tournament::Format::Groups || (pairs && byPlace);
 }
 
+// Places at a table and single rounds count where a sheet sums to zero.
+void requireNoPlaces(const Options& given, OptionErrors& errors) {
+    const auto forbid = [&](const char* option, const std::vector<std::string>& names) {
+        for (const char* name : {"rank", "table-wins", "best-rounds"})
+            if (std::find(names.begin(), names.end(), name) != names.end())
+                errors.push_back({option, 0, 0, name, {"zero_sum_rules"}});
+    };
+    std::vector<std::string> terms;
+    if (const auto scoring = given.find("scoring"); scoring != given.end())
+        for (auto& [term, worth] : tournament::scoringTerms(scoring->second))
+            terms.push_back(std::move(term));
+    forbid("scoring", terms);
+    if (const auto ladder = given.find("ladder"); ladder != given.end())
+        forbid("ladder", tournament::ladderSteps(ladder->second));
+}
+
 // What somebody chose though it means nothing in this tournament. Only what was given now is held against it:
 // a format that changes leaves the rest as it was, and older files may have anything.
 void requireMeaning(const Settings& settings, const Options& given, OptionErrors& errors) {
@@ -137,6 +155,7 @@ void requireMeaning(const Settings& settings, const Options& given, OptionErrors
     forbid("target", settings.start != 0 || settings.zeroSum, "target_counted_up");
     for (const char* option : {"fives", "end", kDoubled, kKontra, "rank-points", "stake"})
         forbid(option, !settings.zeroSum, "zero_sum_rules");
+    if (!settings.zeroSum) requireNoPlaces(given, errors);
     const int last = settings.rounds + (settings.last == tournament::LastMatch::None ? 0 : 1);
     const bool planned = settings.rounds > 0 && !tournament::hasBracket(settings);
     forbid("hide-standings-until", planned && settings.hideStandingsUntil > last, "hide_rounds");

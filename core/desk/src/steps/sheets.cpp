@@ -4,6 +4,7 @@
 #include "steps/figures.h"
 #include "steps/zero_sum.h"
 
+#include <base/number.h>
 #include <desk/games.h>
 #include <desk/own_rules.h>
 #include <tournament/dispute.h>
@@ -42,6 +43,18 @@ base::Result<std::size_t, Refusal> locateGame(const Round& round, const Table& t
     return static_cast<std::size_t>(open - table.games.begin());
 }
 
+// A seat that a refusal names as people know it: who sits there, and its letter.
+void nameSeat(const Tournament& tournament, const Located& at, Refusal& refusal) {
+    const auto told = refusal.arguments.find("seat");
+    const Table& table = tableAt(tournament, at);
+    const auto seat = told == refusal.arguments.end() ? std::nullopt : base::readNumber(told->second);
+    if (!seat || *seat < 0 || static_cast<std::size_t>(*seat) >= table.sides.size()) return;
+    const auto names =
+        tournament::namesOfSide(tournament, at.place.round, table, static_cast<std::size_t>(*seat));
+    refusal.arguments["who"] =
+        (names.empty() ? std::string() : names.front() + ' ') + '(' + static_cast<char>('A' + *seat) + ')';
+}
+
 // The tournament with one sheet replaced by what `write` makes of it.
 template <class Write>
 Changed rewritten(const Tournament& tournament, const SheetPlace& place, Write write) {
@@ -52,6 +65,7 @@ Changed rewritten(const Tournament& tournament, const SheetPlace& place, Write w
         write(sheetAt(tournament, *at), tournament::targetOf(tournament.settings, table));
     if (!sheet) {
         Refusal refusal = sheet.error();
+        nameSeat(tournament, *at, refusal);
         refusal.arguments.emplace("round", text(at->place.round));
         refusal.arguments.emplace("table", tournament::tableCalled(tournament.rounds[at->round], table));
         return base::fail(std::move(refusal));
@@ -267,7 +281,14 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
     for (std::size_t side = 0; side < table.sides.size(); ++side)
         for (std::string& name : tournament::namesOfSide(tournament, at.place.round, table, side))
             there.push_back(std::move(name));
-    if (!record.players.empty() && record.players != there)
+    // A record has not every sign that a name may have.
+    const auto own =
+        gameOf(tournament.settings)
+            .readSheetRecord(gameOf(tournament.settings)
+                                 .sheetRecord(agreedOf(tournament.settings),
+                                              sheetTableOf(tournament.settings, table), there, {}),
+                             {});
+    if (!record.players.empty() && record.players != there && (!own || record.players != own->players))
         return Refusal{"sheet_other_names",
                        {{"file", inOneLine(record.players)}, {"there", inOneLine(there)}}};
     if (sheet.state != SheetState::Missing || !sheet.lines.empty()) return Refusal{"sheet_not_empty", {}};

@@ -23,7 +23,7 @@ namespace {
 using AsCounted = base::Result<Sheet, Refusal>;
 
 Refusal refusalOf(game::LineFault fault) {
-    const std::string line = text(fault.at);
+    const std::string line = text(fault.game);
     if (auto* refusal = std::get_if<Refusal>(&fault.why)) {
         refusal->arguments.emplace("line", line);
         return std::move(*refusal);
@@ -72,6 +72,9 @@ std::optional<Refusal> whyNoLine(const Settings& settings, const Table& table, c
     const auto target = tournament::targetOf(settings, table);
     if (target.deals > 0 && tournament::standingOf(sheet, target, 0).deals >= target.deals)
         return Refusal{"deals_written", {{"deals", text(target.deals)}}};
+    if (target.deals > 0) return std::nullopt;
+    const auto counted = countedByGame(settings, table, sheet);
+    if (counted && counted->isOver) return Refusal{"game_over", {}};
     return std::nullopt;
 }
 
@@ -113,6 +116,7 @@ AsCounted withGameLine(const Settings& settings, const Table& table, const Sheet
     const std::size_t sides = table.sides.size();
     if (!line.figures.empty()) return base::fail(Refusal{"nothing_written", {}});
     if (auto refusal = faultOfPenalty(line.penalty, sides)) return base::fail(std::move(*refusal));
+    if (!line.penalty.empty() && line.why.empty()) return base::fail(Refusal{"reason_needed", {}});
     if (auto refusal = whyNoLine(settings, table, sheet, line)) return base::fail(std::move(*refusal));
     Line next = line;
     next.n = nextLine(sheet);
@@ -152,14 +156,16 @@ std::string changedLines(const Sheet& before, const Sheet& after) {
         const auto old = std::find_if(before.lines.begin(), before.lines.end(),
                                       [&](const Line& other) { return other.n == line.n; });
         if (old == before.lines.end() || old->struck || line.struck || old->points == line.points) continue;
-        changed += (changed.empty() ? "" : "; ") + text(line.n) + ": " + joined(old->points) + " → " +
-                   joined(line.points);
+        const auto numbers = [](const Line& one) { return one.points.empty() ? "–" : joined(one.points); };
+        changed +=
+            (changed.empty() ? "" : "; ") + text(line.n) + ": " + numbers(*old) + " → " + numbers(line);
     }
     return changed;
 }
 
 std::optional<Refusal> confirmUnevenTime(const Settings& settings, const Table& table, const Sheet& sheet) {
-    if (!settings.zeroSum || sheet.ending != tournament::Ending::Time || sheet.finalOnly) return std::nullopt;
+    if (!settings.zeroSum || sheet.ending == tournament::Ending::Played || sheet.finalOnly)
+        return std::nullopt;
     const int seats = static_cast<int>(table.sides.size());
     if (tournament::isDealtEvenly(sheet, seats)) return std::nullopt;
     const auto target = tournament::targetOf(settings, table);

@@ -34,7 +34,9 @@ struct CountedLine {
     int dealer = 0;         // seat
     std::optional<int> out; // seat that sits out
     int factor = 1;
-    std::vector<int> points; // a seat; empty in a line that is no deal but says something of those to come
+    // A seat each; empty in a line that is no deal but says something of those to come, and in one that
+    // stands there after the game's own end.
+    std::vector<int> points;
 
     bool isDeal() const { return !points.empty(); }
     friend bool operator==(const CountedLine&, const CountedLine&) = default;
@@ -50,10 +52,12 @@ struct CountedSheet {
 };
 
 // Why a line cannot stand where it does: it cannot be read (the column is that of the line), or the rules of
-// the sheet refuse it: `line_count` (sum), `line_partner`, `line_who`, `line_game`, `line_result` (found),
-// `sheet_not_zero` (sum), `deals_written` (deals), `too_many_points` (points, most).
+// the sheet refuse it: `line_count` (sum), `line_partner`, `line_game`, `line_result`, `line_radel` (found),
+// `line_who` (found; the seat that is out), `sheet_not_zero` (sum), `deals_written` (deals),
+// `too_many_points` (points, most).
 struct LineFault {
-    int at = 0; // place of the line, from 1
+    int at = 0;   // place of the line, from 1
+    int game = 0; // and of the deal that it is, as people count them
     std::variant<Refusal, base::InputError> why;
 };
 

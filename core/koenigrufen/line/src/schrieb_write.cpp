@@ -1,3 +1,5 @@
+#include <base/record_lines.h>
+
 #include <koenigrufen/line/schrieb.h>
 #include <set>
 
@@ -63,11 +65,11 @@ class SchriebWriting {
     std::string players() const {
         std::string text;
         for (std::size_t i = 0; i < m_schrieb.players.size(); ++i) {
-            const auto& name = m_schrieb.players[i];
-            if (!name) continue;
-            const bool isQuoted = name->find_first_of(" \t#=") != std::string::npos;
+            if (!m_schrieb.players[i]) continue;
+            const std::string name = base::readable(*m_schrieb.players[i], '"');
+            const bool isQuoted = name.find_first_of(" \t#=") != std::string::npos;
             text += (text.empty() ? "" : " ") + cards::toString(static_cast<Seat>(i)) + '=';
-            text += isQuoted ? '"' + *name + '"' : *name;
+            text += isQuoted ? '"' + name + '"' : name;
         }
         return text;
     }

@@ -66,7 +66,7 @@ std::string radelText(Seat by) {
 }
 
 // The code under which a tournament refuses such a line; none where it cannot be read at all.
-std::optional<game::Refusal> refusalOf(const LineError& error) {
+std::optional<game::Refusal> refusalOf(const LineError& error, const Table& table) {
     switch (error.fault) {
     case Fault::CountSum:
         return game::Refusal{"line_count", {{"sum", error.about}}};
@@ -75,7 +75,8 @@ std::optional<game::Refusal> refusalOf(const LineError& error) {
         return game::Refusal{"line_partner", {{"found", error.found}}};
     case Fault::SitsOut:
     case Fault::NumberOfOut:
-        return game::Refusal{"line_who", {{"found", error.found}}};
+        return game::Refusal{"line_who",
+                             {{"found", error.found}, {"seat", std::to_string(cards::indexOf(*table.out))}}};
     case Fault::NotInGame:
         return game::Refusal{"line_game", {{"found", error.found}}};
     case Fault::ValatResult:
@@ -96,6 +97,11 @@ std::optional<game::Refusal> refusalOf(const std::vector<std::int64_t>& points) 
     return std::nullopt;
 }
 
+// In a round of so many games there is no Radel, and nobody asks where the Sküs was.
+game::Refusal refusalOfRadel(const std::string& found) {
+    return {"line_radel", {{"found", found}}};
+}
+
 // Goes through the lines of a sheet; each is read as one of the game that it is then.
 class SheetReading {
   public:
@@ -105,25 +111,34 @@ class SheetReading {
 
     std::optional<game::LineFault> add(const game::SheetLine& line) {
         ++m_at;
-        // In a round of so many games nothing is announced that would end it otherwise.
-        const auto radel = m_table.deals > 0 ? std::nullopt : radelBy(line.text, m_table.seats);
+        const auto fault = [&](auto why) { return game::LineFault{m_at, m_game, std::move(why)}; };
+        const auto radel = radelBy(line.text, m_table.seats);
         m_counts.push_back(!radel || !line.struck);
         if (radel) { // struck, it is as if nobody had said it
+            // In a round of so many games nothing is announced that would end it otherwise.
+            if (!line.struck && m_table.deals > 0)
+                return game::LineFault{m_at, m_game + 1, refusalOfRadel(line.text)};
             if (!line.struck) m_schrieb.entries.push_back({Schrieb::Radel{*radel}, m_at});
             return std::nullopt;
         }
         const int game = ++m_game;
         if (m_table.deals > 0 && game > m_table.deals)
-            return game::LineFault{
-                m_at, game::Refusal{"deals_written", {{"deals", std::to_string(m_table.deals)}}}};
+            return fault(game::Refusal{"deals_written", {{"deals", std::to_string(m_table.deals)}}});
         if (line.struck) {
             m_schrieb.entries.push_back({Schrieb::Game{game, struckLine(m_table)}, m_at});
             return std::nullopt;
         }
-        auto read = readLine(m_schrieb.rules, line.text, m_schrieb.tableOf(game));
+        const Table table = m_schrieb.tableOf(game);
+        auto read = readLine(m_schrieb.rules, line.text, table);
         if (!read) {
-            if (auto refusal = refusalOf(read.error())) return game::LineFault{m_at, std::move(*refusal)};
-            return game::LineFault{m_at, inputErrorOf(read.error(), {}, 0, 1)};
+            if (auto refusal = refusalOf(read.error(), table)) return fault(std::move(*refusal));
+            return fault(inputErrorOf(read.error(), {}, 0, 1));
+        }
+        if (read->skues && m_table.deals > 0) {
+            constexpr std::string_view kSkues = "skues=";
+            const auto* const seat = read->skues->seat ? &*read->skues->seat : nullptr;
+            return fault(refusalOfRadel(std::string(kSkues) +
+                                        (seat == nullptr ? "talon" : cards::toString(table.atTable(*seat)))));
         }
         m_schrieb.entries.push_back({Schrieb::Game{game, std::move(*read)}, m_at});
         return std::nullopt;
@@ -170,20 +185,24 @@ base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRule
             sheet.lines.push_back(std::move(counted));
             continue;
         }
-        if (game >= tally.games.size())
-            return base::fail(game::LineFault{at, game::Refusal{"game_over", {}}});
-        const Tally::Game& told = tally.games[game++];
-        const Table there = schrieb.tableOf(told.n);
-        const Line& line = std::get<Schrieb::Game>(entry->what).line;
+        const Schrieb::Game& one = std::get<Schrieb::Game>(entry->what);
+        const Table there = schrieb.tableOf(one.n);
+        const Line& line = one.line;
         game::CountedLine counted;
         counted.text = lines[i].struck ? lines[i].text : written(line, there);
-        counted.dealer = cards::indexOf(told.dealer);
+        counted.dealer = cards::indexOf(schrieb.dealerOf(one.n));
         if (there.out) counted.out = cards::indexOf(*there.out);
+        if (game >= tally.games.size()) { // after the last Runde: it stands there, and counts for nothing
+            sheet.lines.push_back(std::move(counted));
+            continue;
+        }
+        const Tally::Game& told = tally.games[game++];
         const std::int64_t factor = evening.isDoubled ? told.factor : 1;
         counted.factor = static_cast<int>(factor);
         const std::vector<std::int64_t> points =
             settled(schrieb.rules, line, there, {.factor = factor, .kontra = evening.kontra}).points;
-        if (auto refusal = refusalOf(points)) return base::fail(game::LineFault{at, std::move(*refusal)});
+        if (auto refusal = refusalOf(points))
+            return base::fail(game::LineFault{at, one.n, std::move(*refusal)});
         for (const std::int64_t each : points) counted.points.push_back(static_cast<int>(each));
         sheet.lines.push_back(std::move(counted));
     }

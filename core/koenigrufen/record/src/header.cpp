@@ -179,21 +179,12 @@ void readWritten(Value& value, Header& header) {
 
 using Text = std::optional<std::string>;
 
-// Texts from elsewhere than a record may hold what would not read back: a line end, a comment sign.
-std::string readable(std::string text, char never) {
-    for (char& c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if ((byte < 0x20 && c != '\t') || byte == 0x7F || c == never) c = ' ';
-    }
-    return text;
-}
-
 std::string writePlayers(const Header& header) {
     std::string text;
     for (std::size_t i = 0; i < header.players.size(); ++i) {
         const auto& name = header.players[i];
         if (!name || name->empty()) continue;
-        const std::string plain = readable(*name, '"');
+        const std::string plain = base::readable(*name, '"');
         const bool quote = plain.find_first_of(" \t#") != std::string::npos;
         text += text.empty() ? "" : " ";
         text += cards::letterOf(static_cast<Seat>(i));
@@ -229,7 +220,7 @@ void readText(Value& value, Header& header) {
 template <auto Member>
 Text writeText(const Header& header) {
     if (!(header.*Member)) return std::nullopt;
-    return std::string(trimmed(readable(*(header.*Member), '#')));
+    return std::string(trimmed(base::readable(*(header.*Member), '#')));
 }
 template <auto Member>
 Text writeNumber(const Header& header) {

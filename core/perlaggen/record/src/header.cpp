@@ -151,21 +151,12 @@ void readPlayers(Value& value, Header& header) {
     }
 }
 
-// Texts from elsewhere than a record may hold what would not read back: a line end, a comment sign.
-std::string readable(std::string text, char never) {
-    for (char& c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if ((byte < 0x20 && c != '\t') || byte == 0x7F || c == never) c = ' ';
-    }
-    return text;
-}
-
 std::string writePlayers(const Header& header) {
     std::string text;
     for (int seat = 0; seat < cards::kMostSeats; ++seat) {
         const auto& name = header.players[static_cast<std::size_t>(seat)];
         if (!name || name->empty()) continue;
-        const std::string plain = readable(*name, '"');
+        const std::string plain = base::readable(*name, '"');
         const bool quote = plain.find_first_of(" \t#") != std::string::npos;
         if (!text.empty()) text += ' ';
         text += cards::letterOf(static_cast<Seat>(seat));
@@ -228,7 +219,7 @@ Text writeMember(const Header& header) {
 template <auto Member>
 Text writeText(const Header& header) {
     if (!(header.*Member)) return std::nullopt;
-    return std::string(trimmed(readable(*(header.*Member), '#')));
+    return std::string(trimmed(base::readable(*(header.*Member), '#')));
 }
 
 // `hand` stands here for its place in the order; it is read and written seat by seat.
