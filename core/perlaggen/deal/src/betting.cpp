@@ -134,7 +134,7 @@ bool noMoreToWin(const Table& table) {
 bool stoppedByPlay(Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (proposal.figure != Figure::Spiel) return false;
-    if (table.rules.is(rulebook::SpielBetIfImpossible::Forbidden) && noMoreToWin(table)) {
+    if (noMoreToWin(table) && table.rules.is(rulebook::SpielBetIfImpossible::Forbidden)) {
         rejectBet(table, "st_suggest", proposal.figure, 0);
         return true;
     }
@@ -166,8 +166,7 @@ bool tooEarly(Table& table, std::optional<Figure> figure) {
 // sits last may bet in the show only on all that is still open, or against a better figure that lies.
 bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     const State& state = table.state;
-    if (table.rules.is(rulebook::LastPlayerRule::Off) || state.phase != Phase::Show || proposal.counter)
-        return false;
+    if (state.phase != Phase::Show || proposal.counter) return false;
     if (state.teams() != 2) return false; // it speaks of partners
     if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
     const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
@@ -183,6 +182,7 @@ bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     const ByTeam best = bestLying(table.rules, state, proposal.figure);
     const auto mine = static_cast<std::size_t>(table.team());
     if (all || best[1 - mine] > best[mine]) return false;
+    if (table.rules.is(rulebook::LastPlayerRule::Off)) return false;
     rejectBet(table, "last_player", proposal.figure, 0);
     table.rulings.back().restsOn = Switch::LastPlayerRule;
     return true;

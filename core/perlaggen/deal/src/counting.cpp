@@ -38,6 +38,10 @@ bool isGivenUnbet(const Fact& fact) {
     return fact.givenAt && fact.settled.how != How::Declared && !fact.settled.bet.value_or(true);
 }
 
+bool isForTheGame(const Fact& fact) {
+    return fact.settled.value == kSpielAus;
+}
+
 bool isShortBy(const Rules& rules, const BetTable& table, int points) {
     return missing(rules, table, 0) == points && missing(rules, table, 1) == points;
 }
@@ -171,12 +175,15 @@ class Places {
     Places(const Rules& rules, const std::vector<Fact>& figures, Endgame endgame)
         : m_rules(rules)
         , m_endgame(endgame)
-        , m_unbetLater(rules.is(rulebook::UnbetConceded::AfterBet))
-        , m_aus(rules.is(rulebook::SpielAusPriority::First)) {
+        , m_unbetLater(std::ranges::any_of(figures, isGivenUnbet) &&
+                       rules.is(rulebook::UnbetConceded::AfterBet))
+        , m_aus(std::ranges::any_of(figures, isForTheGame) && rules.is(rulebook::SpielAusPriority::First)) {
         const bool declared =
             std::ranges::any_of(figures, [](const Fact& fact) { return fact.settled.how == How::Declared; });
+        const bool given = std::ranges::any_of(
+            figures, [](const Fact& fact) { return fact.givenAt && !isGivenUnbet(fact); });
         // who asks for a figure has what was conceded written already
-        m_byFirstBet = rules.is(rulebook::ConcededOrder::ByFirstBet) && !declared;
+        m_byFirstBet = given && !declared && rules.is(rulebook::ConcededOrder::ByFirstBet);
         for (const Fact& fact : figures) {
             if (m_unbetLater && isGivenUnbet(fact)) m_givenUnbet.push_back(*fact.givenAt);
             if (!isGivenUnbet(fact)) m_firstBet = std::min(m_firstBet, firstBetOf(fact));

@@ -40,6 +40,16 @@ bool differs(Switch which, const RuleSet& set, const RuleSet& listed) {
     return setting.relevant && !setting.open() && listed.switches[which].value != setting.value;
 }
 
+// Those that it says more of where the rule is asked for.
+std::vector<const RulePoint*> pointsBeside(Switch which, const RuleSet& set) {
+    std::vector<const RulePoint*> all;
+    for (const RulePoint& point : catalogue())
+        if (std::find(point.also.begin(), point.also.end(), nameOf(which)) != point.also.end() &&
+            holdsIn(point, set))
+            all.push_back(&point);
+    return all;
+}
+
 // The points that say what the switch stands at, else those that are applied by it.
 std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
     std::vector<const RulePoint*> decided;
@@ -58,6 +68,11 @@ std::vector<const RulePoint*> pointsOf(Switch which, const RuleSet& set) {
 }
 
 } // namespace
+
+std::vector<const RulePoint*> pointsOn(Switch which, const RuleSet& set) {
+    std::vector<const RulePoint*> all = pointsOf(which, set);
+    return all.empty() ? pointsBeside(which, set) : all;
+}
 
 std::string unsettledInWords(Switch which, const RuleSet& set, words::Language language) {
     const Unsettled* unsettled = unsettledIn(which, cataloguedId(set));
@@ -171,6 +186,8 @@ bool onlyCosts(Switch which, const RulePoint& point) {
     case Switch::FalseDenial:
     case Switch::VirtualCountsTricks:
     case Switch::RevokePenalty:
+    case Switch::ForfeitToOpponents:
+    case Switch::NegativeScore:
         return true;
     default:
         return false;

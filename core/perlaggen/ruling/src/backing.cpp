@@ -76,13 +76,10 @@ bool isVoidUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
 
 RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
     if (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)) return RestsOn::House;
-    if (carrier.citations.empty() || assumed || carrier.redealUnsaid || carrier.voidUnsaid)
-        return RestsOn::Default;
     // what the sources say of it does not settle what follows
-    const bool unsettled =
-        carrier.houseRule && isChosen(*carrier.houseRule, rules) &&
-        !rulebook::unsettledInWords(*carrier.houseRule, rules.set(), words::Language::German).empty();
-    if (unsettled) return RestsOn::Default;
+    const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, rules);
+    if (chosen || carrier.citations.empty() || assumed || carrier.redealUnsaid || carrier.voidUnsaid)
+        return RestsOn::Default;
     return RestsOn::Source;
 }
 

@@ -1,6 +1,7 @@
 #include "explain.h"
 
 #include "backing.h"
+#include "choices.h"
 #include "consequence_words.h"
 #include "missing_words.h"
 #include "name_words.h"
@@ -177,27 +178,18 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
     const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, replay.rules);
     const bool unsaid = carrier.citations.empty() && ruling.verdict == Verdict::Illegal &&
                         !ruling.openSwitch && !silenceTold && point != nullptr && point->number != 0;
-    std::string said;
-    if (chosen) said = rulebook::unsettledInWords(*carrier.houseRule, replay.rules.set(), language);
     if (!chosen && !unsaid) return {};
-    if (carrier.restsOn != RestsOn::Default && said.empty()) return {};
-    constexpr words::Text ours{" Das ist eine Vorgabe dieses Programms", " È una scelta di questo programma",
-                               " It is this program's default"};
-    constexpr words::Text silent{" Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms",
-                                 " Le fonti tacciono; è una scelta di questo programma",
-                                 " The sources are silent on it; it is this program's default"};
-    constexpr words::Text toChange{", in den Hausregeln zu ändern.", ", da cambiare nelle regole della casa.",
-                                   ", to be changed in the house rules."};
-    std::string text;
-    if (!said.empty()) text = ' ' + capital(said) + '.';
-    text += (said.empty() && !silenceTold ? silent : ours).in(language);
-    return text + std::string(chosen ? toChange.in(language) : ".");
+    if (carrier.houseRule && tellsOtherwise(ruling, *carrier.houseRule)) return {}; // told with it
+    if (carrier.restsOn != RestsOn::Default) return {};
+    return oursInWords(replay.rules.set(), chosen ? carrier.houseRule : std::nullopt, silenceTold, language);
 }
 
 } // namespace
 
 std::string explain(const Replay& replay, const Ruling& ruling, words::Language language) {
     const bool sure = ruling.verdict != Verdict::Undecided;
+    if (ruling.verdict == Verdict::Note && !ruling.otherwise.empty())
+        return choicesInWords(replay, ruling, language).substr(1);
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
     if (what.empty())
         what = eventAndRule(replay, ruling, language);
@@ -206,7 +198,7 @@ std::string explain(const Replay& replay, const Ruling& ruling, words::Language 
     return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language) +
            remarks(replay, ruling, language) +
            chosenHere(replay, ruling, tellsSilence(replay, ruling, language), language) +
-           providedInWords(replay, ruling.provided, language);
+           choicesInWords(replay, ruling, language) + providedInWords(replay, ruling.provided, language);
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -1,3 +1,4 @@
+#include "choices.h"
 #include "common.h"
 #include "time_line.h"
 #include "ways.h"
@@ -62,10 +63,12 @@ void tellWhatIsSupposed(TimeLine& common, const std::vector<WrongTimeLine>& wron
     std::ranges::stable_sort(common.provided, {}, &deal::Supposed::event);
 }
 
-TimeLine replayed(const record::Record& record, rulebook::Rules rules) {
+TimeLine replayed(const record::Record& record, rulebook::Rules rules,
+                  rulebook::SwitchSet* choices = nullptr) {
     const Dealt dealt = dealtOf(record, rules);
     Ways ways(rules, dealt);
     rules.answerOpenSwitches(&ways.doubts());
+    rules.noteChoices(choices);
     std::vector<TimeLine> timeLines;
     std::vector<WrongTimeLine> wrong;
     while (ways.next()) {
@@ -147,8 +150,11 @@ std::string Replay::nameOf(cards::Seat seat) const {
 
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     rulebook::Rules rules = record::rulesOf(record.header, find);
-    TimeLine timeLine = replayed(record, rules);
+    rulebook::SwitchSet choices;
+    TimeLine timeLine = replayed(record, rules, &choices);
     tellWhereItCame(record, rules, timeLine.rulings);
+    tellChoices(
+        rules, choices, [&](const rulebook::Rules& other) { return replayed(record, other); }, timeLine);
     for (Ruling& ruling : timeLine.rulings)
         if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);
     checkWritten(record, rules, timeLine.outcome, timeLine.rulings);

@@ -108,6 +108,23 @@ Json providedJson(const Replay& replay, std::span<const deal::Supposed> provided
     return all;
 }
 
+// What another value of a house rule that nobody agreed would come to (readings.md 56).
+Json otherwiseJson(const Ruling& ruling, int teams) {
+    Json all = Json::array();
+    for (const deal::Otherwise& other : ruling.otherwise) {
+        Json one{
+            {"switch", std::string(rulebook::nameOf(other.which))},
+            {"value", std::string(rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)])},
+            {"score", list(other.score, teams)},
+            {"game_winner", other.winner ? Json(*other.winner) : Json(nullptr)}};
+        for (const Figure figure : deal::kFigures)
+            if (const auto& whose = other.figures[static_cast<std::size_t>(figure)])
+                one["figures"][nameOf(figure)] = *whose ? Json(**whose) : Json(nullptr);
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
 std::string_view restingName(RestsOn restsOn) {
     switch (restsOn) {
     case RestsOn::Source:
@@ -163,6 +180,7 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, words::Language lang
         json["consequence"]["undecided"] = openConsequence(ruling, teams);
     else if (ruling.verdict != deal::Verdict::Undecided && !ruling.decides.empty())
         json["consequence"]["undecided"] = {{"decides", decides(replay, ruling, language)}};
+    if (!ruling.otherwise.empty()) json["otherwise"] = otherwiseJson(ruling, teams);
     if (!ruling.provided.empty()) json["provided"] = providedJson(replay, ruling.provided, language);
     if (ruling.verdict == deal::Verdict::Undecided) json["decides"] = decides(replay, ruling, language);
     json["explanation"] = explain(replay, ruling, language);

@@ -98,12 +98,25 @@ json newAnswerTo(const Case& asked, const std::string& text) {
 
 } // namespace
 
+namespace {
+
+// Nothing was done wrongly: a house rule that nobody agreed decides (readings.md 56). Cases are asked of many
+// rule sets and fix what all of them have; what each has chosen is looked at by itself (test_choices.cpp).
+bool isOfChoice(const json& ruling) {
+    return ruling["verdict"] == "note" && ruling.contains("otherwise");
+}
+
+} // namespace
+
 const json& answerTo(const Case& asked, const std::string& text) {
     static std::map<std::pair<bool, std::string>, json> answers; // several tests ask the same
     const std::pair key{asked.query, text};
     const auto known = answers.find(key);
     if (known != answers.end()) return known->second;
-    return answers[key] = newAnswerTo(asked, text);
+    json answer = newAnswerTo(asked, text);
+    if (answer.is_object() && answer.contains("rulings"))
+        std::erase_if(answer["rulings"].get_ref<json::array_t&>(), isOfChoice);
+    return answers[key] = std::move(answer);
 }
 
 namespace {

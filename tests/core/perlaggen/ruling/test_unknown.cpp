@@ -167,7 +167,9 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
         for (const json& ruling : result["rulings"]) {
             if (is(ruling["verdict"], "undecided") || placeOf(ruling) > last || asksWhatIsKnown(ruling))
                 continue;
-            const bool hint = is(ruling["verdict"], "note") && !open.empty();
+            // that another value of a house rule would come to something else can be told of all cards alone
+            const bool hint =
+                is(ruling["verdict"], "note") && (!open.empty() || ruling.contains("otherwise"));
             if (!hint) all.insert(ruling["line"].dump() + ruling["verdict"].dump());
         }
         return all;

@@ -121,6 +121,17 @@ struct CaseFacts {
     friend bool operator==(const CaseFacts&, const CaseFacts&) = default;
 };
 
+// What the deal would come to with another value of a house rule that this program has chosen.
+struct Otherwise {
+    rulebook::Switch which{};
+    int value = 0; // place in rulebook::valuesOf
+    ByTeam score{};
+    std::optional<int> winner{};
+    std::array<std::optional<std::optional<int>>, 3> figures{}; // by Figure: whose it is, where that differs
+
+    friend bool operator==(const Otherwise&, const Otherwise&) = default;
+};
+
 struct Ruling {
     int event = 0; // from 0; kNoEvent for the key `written`
     std::optional<cards::Seat> seat;
@@ -136,6 +147,7 @@ struct Ruling {
     std::optional<EndedBefore> endedBefore{};     // where it may have come too late to count
     std::vector<MissingFact> decides{};           // the facts that would decide
     std::vector<Supposed> provided{};             // otherwise the verdict would be another
+    std::vector<Otherwise> otherwise{};           // where what was chosen decides (readings.md 56, 57)
     CaseFacts about{};
 
     friend bool operator==(const Ruling&, const Ruling&) = default;

@@ -67,6 +67,9 @@ bool asksWhatItCosts(Switch which);
 // Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
 bool isStockUnseen(const Rules& rules);
 
+// The points that say what a switch stands at, or are applied by it, or of which it says more.
+std::vector<const RulePoint*> pointsOn(Switch which, const RuleSet& set);
+
 // What the sources of the set say of a switch and do not settle: they contradict each other, or say it of
 // another case. Empty where they are silent, or settle it.
 std::string unsettledInWords(Switch which, const RuleSet& set, words::Language language);

@@ -5,6 +5,7 @@
 #include <cards/card_set.h>
 #include <cards/seat.h>
 
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <perlaggen/rulebook/perlagg_list.h>
@@ -137,6 +138,8 @@ class OpenSwitches {
     ~OpenSwitches() = default;
 };
 
+using SwitchSet = std::bitset<kSwitchCount>;
+
 // The rules in force at one table: a set, its house rules, the overlay for the number of players.
 class Rules {
   public:
@@ -161,6 +164,8 @@ class Rules {
     }
     // From now on open switches have the values that this gives them; it must outlive these rules.
     void answerOpenSwitches(OpenSwitches* open) { m_open = open; }
+    // From now on each switch that is asked, and whose value is this program's own choice, is noted there.
+    void noteChoices(SwitchSet* asked) { m_choices = asked; }
     const Setting& setting(Switch which) const { return m_set.switches[which]; }
 
     const PerlaggOrder& perlaggen(cards::Suit trump) const {
@@ -182,6 +187,7 @@ class Rules {
   private:
     int valueOf(Switch which) const {
         const Setting& setting = m_set.switches[which];
+        if (m_choices != nullptr && setting.chosen) m_choices->set(static_cast<std::size_t>(which));
         const bool asked = setting.open() && setting.relevant && m_open != nullptr;
         return asked ? m_open->valueOf(which) : setting.value;
     }
@@ -189,6 +195,7 @@ class Rules {
     RuleSet m_set;
     int m_seats;
     OpenSwitches* m_open = nullptr;
+    SwitchSet* m_choices = nullptr;
     std::array<PerlaggOrder, 4> m_orders;
     cards::CardSet m_permanents;
     cards::CardSet m_acorns;

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "common.h"
+
+#include <functional>
+#include <perlaggen/ruling/replay.h>
+#include <string>
+#include <words/language.h>
+
+namespace schreiber::perlaggen::ruling {
+
+// readings.md 56, 57: where a house rule that nobody agreed decides what the deal comes to, the ruling that
+// hangs on it says so, or else a note does. `again` replays the record by other rules.
+void tellChoices(const rulebook::Rules& rules, const rulebook::SwitchSet& asked,
+                 const std::function<TimeLine(const rulebook::Rules&)>& again, TimeLine& timeLine);
+
+// Whether the ruling tells what the deal would come to by another value of this house rule.
+bool tellsOtherwise(const deal::Ruling& ruling, rulebook::Switch which);
+
+// That it is this program's choice, and what the sources say of it: " Die Quellen schweigen dazu; das ist
+// eine Vorgabe dieses Programms, in den Hausregeln zu ändern." `silenceTold`: that stands there already.
+std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Switch> which, bool silenceTold,
+                        words::Language language);
+
+// What is played here for want of a source, and what else it would come to: " ... Wäre vereinbart: „...“,
+// hätten A und C die Partie gewonnen, mit 15:14."
+std::string choicesInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+
+} // namespace schreiber::perlaggen::ruling
