@@ -55,7 +55,7 @@ const std::vector<Choice>& choices() {
          "B: bet gleich 7\nA: bet gleich game\nD: hold gleich\n" +
              kPlayed.substr(0, kPlayed.rfind("LU=S8")) + "LU=E7\n",
          "spiel_aus_tie", "spiel_aus_held", "note"},
-        {"imst", "score: 5 5\n" + kHands, "D: turn L9\nA: good hanger\nB: good hanger\n" + kPlayed,
+        {"innsbruck", "score: 5 5\n" + kHands, "D: turn L9\nB: good hanger\n" + kPlayed,
          "spont_concede_proof", "concede_spont", "note"},
         {"imst", "score: 5 5\n" + kHands, "D: turn L9\nA: bet hanger\nD: hold hanger\n" + kPlayed,
          "forfeit_to_opponents", "false_bet", "illegal"},
