@@ -4,24 +4,54 @@
 
 #include <desk/games.h>
 
+#include <QComboBox>
+
 #include <algorithm>
 
 namespace schreiber::desktop {
 
+namespace {
+
+bool hasSeats(const game::Shape& shape, int seats) {
+    return std::ranges::find(shape.seats, seats) != shape.seats.end();
+}
+
+bool fits(const game::Shape& shape, tournament::Format format) {
+    const bool solo = format == tournament::Format::Solo;
+    if (shape.kind == game::ScoreKind::ZeroSum) return solo;
+    return hasSeats(shape, solo ? 3 : 4);
+}
+
+} // namespace
+
 std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, words::Language language) {
-    const int seats = format == tournament::Format::Solo ? 3 : 4;
     std::vector<std::pair<QString, QString>> sets;
     for (const game::Game* game : desk::games())
         for (const game::Shape& shape : game->shapes())
-            if (shape.kind != game::ScoreKind::ZeroSum &&
-                std::ranges::find(shape.seats, seats) != shape.seats.end())
-                sets.emplace_back(text(shape.id), text(shape.name.in(language)));
+            if (fits(shape, format)) sets.emplace_back(text(shape.id), text(shape.name.in(language)));
     return sets;
 }
 
-bool isForTwo(const QString& id) {
-    const auto shape = desk::shapeOf(utf8(id));
-    return !shape || std::ranges::find(shape->seats, 2) != shape->seats.end();
+void offerRuleSets(QComboBox& box, words::Language language) {
+    for (const game::Game* game : desk::games()) {
+        if (box.count() > 0) box.insertSeparator(box.count());
+        for (const game::Shape& shape : game->shapes())
+            box.addItem(text(shape.name.in(language)), text(shape.id));
+    }
+}
+
+bool RuleSetFit::allows(tournament::Format format) const {
+    return !shape || fits(*shape, format);
+}
+
+RuleSetFit fitOf(const QString& id) {
+    RuleSetFit fit;
+    fit.shape = desk::shapeOf(utf8(id));
+    if (!fit.shape) return fit;
+    fit.forTwo = hasSeats(*fit.shape, 2);
+    fit.zeroSum = fit.shape->kind == game::ScoreKind::ZeroSum;
+    fit.hasTarget = fit.shape->target != 0;
+    return fit;
 }
 
 QString ruleSetTitle(const std::string& id, words::Language language) {

@@ -5,20 +5,34 @@
 #include <QString>
 
 #include <game/game.h>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 #include <words/language.h>
 
+class QComboBox;
+
 // The rule sets' names in the window's language.
 namespace schreiber::desktop {
 
-// Id and title of the sets by which a format can be played, in their game's order: three at a table where
-// each plays for oneself, four else.
+// Id and title of the sets by which a format can be played, in their games' order: three at a table where
+// each plays for oneself to a target, four else; where lines sum to zero everybody plays for himself.
 std::vector<std::pair<QString, QString>> ruleSetsFor(tournament::Format format, words::Language language);
+// All of them into a box, with a line between the games.
+void offerRuleSets(QComboBox& box, words::Language language);
 
-// Whether two can play by the set; also of one that is none of these, a club's own, which says so itself.
-bool isForTwo(const QString& id);
+// What the chosen set allows. One that is none of these, a club's own, says so itself: it may be anything
+// that has a target.
+struct RuleSetFit {
+    bool forTwo = true;
+    bool zeroSum = false;
+    bool hasTarget = true; // that the club may choose
+    std::optional<game::Shape> shape = {};
+
+    bool allows(tournament::Format format) const;
+};
+RuleSetFit fitOf(const QString& id);
 
 // The title of a set; the id itself where it is a club's own.
 QString ruleSetTitle(const std::string& id, words::Language language);

@@ -2,12 +2,14 @@
 
 #include "base/dates.h"
 #include "base/fields.h"
+#include "base/option_words.h"
 #include "base/rule_sets.h"
 #include "base/seams.h"
 #include "base/text.h"
 #include "widgets/key_button.h"
 
 #include <desk/limits.h>
+#include <tournament/limits.h>
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -18,6 +20,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -29,6 +32,7 @@ namespace {
 
 constexpr int kLongestTyped = 400; // more than the desk takes, so that it says so instead of a cut
 constexpr int kUsualRounds = 8;
+constexpr int kUsualZeroSumRounds = 3;
 constexpr int kUsuallyQualified = 2;
 constexpr int kLettersOfDay = 12;
 
@@ -65,7 +69,14 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     , m_rest(new QComboBox(this))
     , m_losers(new QComboBox(this))
     , m_groups(new QSpinBox(this))
-    , m_qualify(new QSpinBox(this)) {
+    , m_qualify(new QSpinBox(this))
+    , m_deals(new QSpinBox(this))
+    , m_fives(new QComboBox(this))
+    , m_end(new QComboBox(this))
+    , m_doubled(new QComboBox(this))
+    , m_kontra(new QComboBox(this))
+    , m_rankPoints(new QLineEdit(this))
+    , m_stake(new QSpinBox(this)) {
     setObjectName(QStringLiteral("newTournament"));
     setProperty("role", QStringLiteral("card"));
     auto* title = new QLabel(tr("Neues Turnier"), this);
@@ -78,12 +89,12 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     m_date->setObjectName(QStringLiteral("newDate"));
     m_date->setText(onScreen(clock.now().date()));
     m_date->setProperty(kIsDay, true);
-    for (QLineEdit* line : {m_name, m_place, m_date}) {
+    for (QLineEdit* line : {m_name, m_place, m_date, m_rankPoints}) {
         line->setMaxLength(kLongestTyped);
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
-    connect(m_rules, &QComboBox::currentIndexChanged, this, &NewTournamentForm::fitToRules);
+    buildZeroSum();
     m_rounds->setObjectName(QStringLiteral("newRounds"));
     m_rounds->setRange(0, desk::kMostRounds);
     m_rounds->setSpecialValueText(tr("offen"));
@@ -116,6 +127,7 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     column->setContentsMargins(20, 8, 20, 8);
     column->setSpacing(8);
     column->addWidget(title);
+    column->addLayout(builtRules());
     column->addLayout(builtPresets());
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_form->setVerticalSpacing(4);
@@ -132,24 +144,6 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     placeAndDay->addWidget(when);
     placeAndDay->addWidget(m_date, 1);
     m_form->addRow(where, placeAndDay);
-    auto* own = new QPushButton(tr("Eigene …"), this);
-    own->setObjectName(QStringLiteral("newRulesFile"));
-    own->setAccessibleName(tr("Eigene Regeln aus einer Datei"));
-    own->setAutoDefault(true);
-    connect(own, &QPushButton::clicked, this, &NewTournamentForm::chooseRules);
-    auto* rules = new QHBoxLayout;
-    rules->setSpacing(8);
-    // What can be chosen is long in some languages, and a small screen has little room beside the cards.
-    for (QComboBox* box : {m_rules, m_meet, m_rest, m_last, m_losers}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(9);
-        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    rules->addWidget(m_rules, 1);
-    rules->addWidget(own);
-    auto* called = new QLabel(tr("&Regeln"), this);
-    called->setBuddy(m_rules);
-    m_form->addRow(called, rules);
     m_form->addRow(tr("Rund&en"), m_rounds);
     m_form->addRow(tr("Gruppen"), m_groups);
     m_form->addRow(tr("&Weiter je Gruppe"), m_qualify);
@@ -158,6 +152,14 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     m_form->addRow(tr("Um den dritten Platz"), m_losers);
     m_form->addRow(tr("&Letzte Partie"), m_last);
     m_form->addRow(tr("&Ziel"), m_target);
+    const auto called = [this](const char* option) { return optionCalled(option, m_language); };
+    m_form->addRow(called("deals"), m_deals);
+    m_form->addRow(called("fives"), m_fives);
+    m_form->addRow(called("end"), m_end);
+    m_form->addRow(called("doubled"), m_doubled);
+    m_form->addRow(called("kontra"), m_kontra);
+    m_form->addRow(called("rank-points"), m_rankPoints);
+    m_form->addRow(called("stake"), m_stake);
     column->addLayout(m_form);
     column->addStretch(1);
     auto* make = new KeyButton(QStringLiteral("newMake"), this);
@@ -167,16 +169,41 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     column->addWidget(make);
     // From the kind on down the form.
     QWidget* before = m_format->buttons().constLast();
-    for (QWidget* next :
-         std::initializer_list<QWidget*>{m_name, m_place, m_date, m_rules, own, m_rounds, m_groups, m_qualify,
-                                         m_meet, m_rest, m_losers, m_last, m_target, make}) {
+    for (QWidget* next : std::initializer_list<QWidget*>{
+             m_name, m_place, m_date, m_rounds, m_groups, m_qualify, m_meet, m_rest, m_losers, m_last,
+             m_target, m_deals, m_fives, m_end, m_doubled, m_kontra, m_rankPoints, m_stake, make}) {
         setTabOrder(before, next);
         before = next;
     }
-    fitToPreset();
+    connect(m_format, &QButtonGroup::buttonToggled, this, &NewTournamentForm::fitFields);
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &NewTournamentForm::fitToRules);
+    connect(m_end, &QComboBox::currentIndexChanged, this, &NewTournamentForm::fitFields);
+    fillRules();
 }
 
-QVBoxLayout* NewTournamentForm::builtPresets() {
+QLayout* NewTournamentForm::builtRules() {
+    auto* own = new QPushButton(tr("Eigene …"), this);
+    own->setObjectName(QStringLiteral("newRulesFile"));
+    own->setAccessibleName(tr("Eigene Regeln aus einer Datei"));
+    own->setAutoDefault(true);
+    connect(own, &QPushButton::clicked, this, &NewTournamentForm::chooseRules);
+    // What can be chosen is long in some languages, and a small screen has little room beside the cards.
+    for (QComboBox* box : {m_rules, m_meet, m_rest, m_last, m_losers, m_fives, m_end, m_doubled, m_kontra}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(9);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    auto* called = new QLabel(tr("&Regeln"), this);
+    called->setBuddy(m_rules);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(called);
+    row->addWidget(m_rules, 1);
+    row->addWidget(own);
+    return row;
+}
+
+QLayout* NewTournamentForm::builtPresets() {
     const Preset presets[] = {
         {"presetDrawn", "drawn", "", tr("&Partner jede Runde neu")},
         {"presetPairs", "pairs", "random", tr("&Feste Paare, Gegner gelost")},
@@ -198,31 +225,80 @@ QVBoxLayout* NewTournamentForm::builtPresets() {
         column->addWidget(button);
     }
     m_format->buttons().constFirst()->setChecked(true);
-    connect(m_format, &QButtonGroup::buttonToggled, this, &NewTournamentForm::fitToPreset);
     return column;
 }
 
-void NewTournamentForm::fitToPreset() {
-    const QString format = m_format->checkedButton()->property("format").toString();
-    m_form->setRowVisible(m_rounds, !isOneOf(format, {"knockout", "groups"}));
-    m_form->setRowVisible(m_last, isOneOf(format, {"drawn", "pairs"}));
-    m_form->setRowVisible(m_losers, isOneOf(format, {"knockout"}));
-    m_form->setRowVisible(m_meet, isOneOf(format, {"drawn"}));
-    for (QSpinBox* number : {m_groups, m_qualify}) m_form->setRowVisible(number, isOneOf(format, {"groups"}));
+void NewTournamentForm::buildZeroSum() {
+    const auto offer = [this](QComboBox* box, const char* name, const char* option,
+                              std::initializer_list<const char*> values) {
+        box->setObjectName(QLatin1String(name));
+        for (const auto& [words, value] : choicesOf(option, values, m_language)) box->addItem(words, value);
+    };
+    m_deals->setObjectName(QStringLiteral("newDeals"));
+    m_deals->setRange(1, tournament::kMostDeals);
+    offer(m_fives, "newFives", "fives", {"allow", "never"});
+    offer(m_end, "newEnd", "end", {"games", "radel"});
+    offer(m_doubled, "newDoubled", "doubled", {"count", "off"});
+    offer(m_kontra, "newKontra", "kontra", {"count", "off"});
+    m_rankPoints->setObjectName(QStringLiteral("newRankPoints"));
+    m_rankPoints->setPlaceholderText(tr("keine; sonst etwa 60,40,20,0"));
+    m_stake->setObjectName(QStringLiteral("newStake"));
+    m_stake->setRange(0, desk::kMostStake);
+    m_stake->setSpecialValueText(tr("ohne Geld"));
+}
+
+void NewTournamentForm::fillRules() {
     const QVariant chosen = m_rules->currentData();
-    m_rules->clear();
-    const auto known = tournament::readFormat(utf8(format)).value_or(tournament::Format::Drawn);
-    for (const auto& [id, name] : ruleSetsFor(known, m_language)) m_rules->addItem(name, id);
-    if (!m_rulesFile.isEmpty())
-        m_rules->addItem(tr("eigene: %1").arg(QFileInfo(m_rulesFile).completeBaseName()), m_rulesFile);
-    m_rules->setCurrentIndex(std::max(0, m_rules->findData(chosen)));
+    {
+        const QSignalBlocker quiet(m_rules);
+        m_rules->clear();
+        offerRuleSets(*m_rules, m_language);
+        if (!m_rulesFile.isEmpty())
+            m_rules->addItem(tr("eigene: %1").arg(QFileInfo(m_rulesFile).completeBaseName()), m_rulesFile);
+        m_rules->setCurrentIndex(chosen.isValid() ? std::max(0, m_rules->findData(chosen)) : 0);
+    }
     fitToRules();
 }
 
-// Two who are left over can play only where the rules have a game for two.
 void NewTournamentForm::fitToRules() {
+    const RuleSetFit fit = fitOf(m_rules->currentData().toString());
+    QAbstractButton* first = nullptr;
+    for (QAbstractButton* button : m_format->buttons()) {
+        const auto format = tournament::readFormat(utf8(button->property("format").toString()));
+        const bool allowed = fit.allows(format.value_or(tournament::Format::Drawn));
+        button->setEnabled(allowed);
+        button->setVisible(allowed || !fit.zeroSum); // there is one kind then
+        if (allowed && first == nullptr) first = button;
+        if (format == tournament::Format::Solo)
+            button->setText(fit.zeroSum ? tr("Jeder für s&ich") : tr("Jeder für s&ich, zu dritt"));
+    }
+    if (!m_format->checkedButton()->isEnabled() && first != nullptr) first->setChecked(true);
+    m_rounds->setMinimum(fit.zeroSum ? 1 : 0); // of those an evening has a certain number
+    if (fit.zeroSum != m_zeroSum) m_rounds->setValue(fit.zeroSum ? kUsualZeroSumRounds : kUsualRounds);
+    if (fit.zeroSum && !m_zeroSum) {
+        m_deals->setValue(fit.shape->deals);
+        m_deals->setSingleStep(fit.shape->players); // all deal equally often
+    }
+    m_zeroSum = fit.zeroSum;
+    fitFields();
+}
+
+void NewTournamentForm::fitFields() {
     const QString format = m_format->checkedButton()->property("format").toString();
-    m_form->setRowVisible(m_rest, isOneOf(format, {"drawn"}) && isForTwo(m_rules->currentData().toString()));
+    const RuleSetFit fit = fitOf(m_rules->currentData().toString());
+    const auto show = [this](QWidget* field, bool shown) { m_form->setRowVisible(field, shown); };
+    show(m_rounds, !isOneOf(format, {"knockout", "groups"}));
+    show(m_last, isOneOf(format, {"drawn", "pairs"}));
+    show(m_losers, isOneOf(format, {"knockout"}));
+    show(m_meet, isOneOf(format, {"drawn"}));
+    // Two who are left over can play only where the rules have a game for two.
+    show(m_rest, isOneOf(format, {"drawn"}) && fit.forTwo);
+    for (QSpinBox* number : {m_groups, m_qualify}) show(number, isOneOf(format, {"groups"}));
+    show(m_target, fit.hasTarget);
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_fives, m_end, m_doubled, m_kontra, m_rankPoints, m_stake})
+        show(field, fit.zeroSum);
+    show(m_deals, fit.zeroSum && m_end->currentIndex() == 0); // a Radel ends by itself
 }
 
 // The rules a club has written to a file; the desk reads it when the tournament is made.
@@ -236,7 +312,7 @@ void NewTournamentForm::chooseRules() {
 
 void NewTournamentForm::offerRules(const QString& file) {
     m_rulesFile = file;
-    fitToPreset();
+    fillRules();
 }
 
 void NewTournamentForm::begin() {
@@ -247,8 +323,8 @@ void NewTournamentForm::begin() {
 void NewTournamentForm::goToWrong(const desk::Failure& failure) {
     const auto* errors = std::get_if<desk::InputErrors>(&failure);
     if (errors == nullptr) return;
-    for (const auto& [option, line] :
-         {std::pair("name", m_name), std::pair("place", m_place), std::pair("date", m_date)}) {
+    for (const auto& [option, line] : {std::pair("name", m_name), std::pair("place", m_place),
+                                       std::pair("date", m_date), std::pair("rank-points", m_rankPoints)}) {
         if (errors->errors.front().file != option) continue;
         line->setFocus();
         line->selectAll();
@@ -265,9 +341,10 @@ void NewTournamentForm::make() {
     const QAbstractButton* preset = m_format->checkedButton();
     tournament.format = utf8(preset->property("format").toString());
     tournament.pairing = utf8(preset->property("pairing").toString());
-    tournament.target = m_target->value();
     // Only what is asked for this kind of evening.
+    if (!m_target->isHidden()) tournament.target = m_target->value();
     if (!m_rounds->isHidden()) tournament.rounds = m_rounds->value();
+    if (!m_deals->isHidden()) tournament.games = m_deals->value();
     const auto choose = [&](const char* option, const QComboBox* box) {
         const QString value = box->currentData().toString();
         if (!box->isHidden() && !value.isEmpty()) tournament.options[option] = utf8(value);
@@ -276,7 +353,15 @@ void NewTournamentForm::make() {
     choose("rest", m_rest);
     choose("final", m_last);
     choose("repechage", m_losers);
-    for (const auto& [option, number] : {std::pair("groups", m_groups), std::pair("qualify", m_qualify)})
+    choose("fives", m_fives);
+    choose("end", m_end);
+    choose("doubled", m_doubled);
+    choose("kontra", m_kontra);
+    if (const QString typed = m_rankPoints->text().simplified();
+        !m_rankPoints->isHidden() && !typed.isEmpty())
+        tournament.options["rank-points"] = utf8(typed);
+    for (const auto& [option, number] :
+         {std::pair("groups", m_groups), std::pair("qualify", m_qualify), std::pair("stake", m_stake)})
         if (!number->isHidden() && number->value() > 0)
             tournament.options[option] = std::to_string(number->value());
     emit wanted(tournament);

@@ -9,12 +9,12 @@
 class QButtonGroup;
 class QComboBox;
 class QFormLayout;
-class QVBoxLayout;
+class QLayout;
 class QLineEdit;
 class QSpinBox;
 
-// What a new tournament needs: the kind of evening, a name, the rules of the place. Everything else has a
-// default and can be changed later.
+// What a new tournament needs: the rules of the place, the kind of evening, a name. What is asked follows
+// from the rules and the kind; everything else has a default and can be changed later.
 namespace schreiber::desktop {
 
 class Clock;
@@ -36,16 +36,21 @@ class NewTournamentForm : public QFrame {
     void wanted(const schreiber::desk::NewTournament& tournament);
 
   private:
-    QVBoxLayout* builtPresets();
-    // What only some kinds of evening ask for, and the rules that fit.
-    void fitToPreset();
+    QLayout* builtRules();
+    QLayout* builtPresets();
+    void buildZeroSum();
+    void fillRules();
+    // The kinds of evening that the rules allow.
     void fitToRules();
+    // What only some kinds of evening ask for, or some rules.
+    void fitFields();
     void make();
     void chooseRules();
 
     Dialogs& m_dialogs;
     words::Language m_language;
-    QString m_rulesFile; // with a club's own
+    QString m_rulesFile;    // with a club's own
+    bool m_zeroSum = false; // by the chosen rules
     QFormLayout* m_form;
     QButtonGroup* m_format;
     QLineEdit* m_name;
@@ -60,6 +65,14 @@ class NewTournamentForm : public QFrame {
     QComboBox* m_losers;
     QSpinBox* m_groups;
     QSpinBox* m_qualify;
+    // Where lines sum to zero.
+    QSpinBox* m_deals;
+    QComboBox* m_fives;
+    QComboBox* m_end;
+    QComboBox* m_doubled;
+    QComboBox* m_kontra;
+    QLineEdit* m_rankPoints;
+    QSpinBox* m_stake;
 };
 
 } // namespace schreiber::desktop

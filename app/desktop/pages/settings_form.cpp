@@ -3,7 +3,7 @@
 #include "base/access_keys.h"
 #include "base/dates.h"
 #include "base/listed_words.h"
-#include "base/rule_sets.h"
+#include "base/option_words.h"
 #include "base/text.h"
 #include "widgets/elided_box.h"
 #include "widgets/flow_row.h"
@@ -11,6 +11,7 @@
 
 #include <desk/limits.h>
 #include <tournament/bracket.h>
+#include <tournament/limits.h>
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -20,10 +21,12 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <set>
 #include <utility>
 
@@ -49,8 +52,8 @@ QString yesOrNo(bool yes) {
     return yes ? QStringLiteral("yes") : QStringLiteral("no");
 }
 
-// The formats in which an option says something; any other option does in all.
-const std::map<std::string, std::set<Format>>& formatsOf() {
+// Whether an option says something in the format and by the rules.
+bool isAsked(const std::string& option, Format format, const RuleSetFit& rules) {
     static const std::map<std::string, std::set<Format>> kFormats{
         {"pairing", {Format::Pairs}},
         {"rounds", {Format::Drawn, Format::Pairs, Format::Solo}},
@@ -62,7 +65,17 @@ const std::map<std::string, std::set<Format>>& formatsOf() {
         {"meet", {Format::Drawn}},
         {"rest", {Format::Drawn}},
     };
-    return kFormats;
+    static const std::set<std::string> kZeroSum{"fives", "end", "doubled", "kontra", "rank-points", "stake"};
+    const auto formats = kFormats.find(option);
+    if (formats != kFormats.end() && !formats->second.contains(format)) return false;
+    if (kZeroSum.contains(option)) return rules.zeroSum;
+    if (option == "target") return rules.hasTarget;
+    return option != "rest" || rules.forTwo; // two who are left over
+}
+
+QString furtherOf(const tournament::Settings& settings, const char* option, const char* usual) {
+    const auto found = settings.furtherOptions.find(option);
+    return found == settings.furtherOptions.end() ? QLatin1String(usual) : text(found->second);
 }
 
 std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
@@ -74,7 +87,13 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
         {"format", text(tournament::nameOf(settings.format))},
         {"pairing", text(tournament::nameOf(settings.pairing))},
         {"target", QString::number(settings.target)},
-        {"games", QString::number(settings.games)},
+        {"games", QString::number(settings.zeroSum ? settings.deals : settings.games)},
+        {"fives", settings.fives ? QStringLiteral("allow") : QStringLiteral("never")},
+        {"end", settings.openEnd ? QStringLiteral("radel") : QStringLiteral("games")},
+        {"doubled", furtherOf(settings, "doubled", "count")},
+        {"kontra", furtherOf(settings, "kontra", "count")},
+        {"rank-points", text(settings.rankPoints)},
+        {"stake", openNumber(settings.stake)},
         {"rounds", openNumber(settings.rounds)},
         {"groups", openNumber(settings.groups)},
         {"qualify", QString::number(settings.qualify)},
@@ -116,7 +135,7 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
                                    {tr("Paare"), QStringLiteral("pairs")},
                                    {tr("K.-o."), QStringLiteral("knockout")},
                                    {tr("Gruppen, dann K.-o."), QStringLiteral("groups")},
-                                   {tr("Jeder für sich, zu dritt"), QStringLiteral("solo")}});
+                                   {tr("Jeder für sich"), QStringLiteral("solo")}});
     addChoice("pairing", tr("Gegner"), false,
               {{tr("gelost"), QStringLiteral("random")},
                {tr("eine Seite rückt weiter"), QStringLiteral("moving")},
@@ -134,7 +153,16 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
               {{tr("keine"), QString()},
                {tr("die zwei besten Paare"), QStringLiteral("pairs")},
                {tr("um die Krone: die zwei Besten"), QStringLiteral("crown")}});
-    addNumber("games", tr("Partien je Match"), 1, desk::kMostGames, {});
+    addNumber("games", optionCalled("games", m_language), 1, desk::kMostGames, {});
+    const auto addAsCalled = [this](const char* option, std::initializer_list<const char*> values) {
+        addChoice(option, optionCalled(option, m_language), false, choicesOf(option, values, m_language));
+    };
+    addAsCalled("fives", {"allow", "never"});
+    addAsCalled("end", {"games", "radel"});
+    addAsCalled("doubled", {"count", "off"});
+    addAsCalled("kontra", {"count", "off"});
+    addLine("rank-points", optionCalled("rank-points", m_language), kLongestText - 1);
+    addNumber("stake", optionCalled("stake", m_language), 0, desk::kMostStake, tr("ohne Geld"));
     addNumber("tables", tr("Tische im Saal"), 0, desk::kMostTables, tr("so viele wie nötig"));
     addChoice("scoring", tr("Wertung"), true,
               {{tr("Siege"), QStringLiteral("1*win")},
@@ -160,9 +188,10 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     addPrizes(tr("Preise"));
     addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, desk::kMostRounds, tr("immer zeigen"));
 
-    const auto fit = [this, format] {
-        const auto known = tournament::readFormat(utf8(format->currentData().toString()));
-        fitTo(known.value_or(Format::Drawn));
+    auto* rules = qobject_cast<QComboBox*>(field("rules").widget);
+    const auto fit = [this] {
+        offerRules();
+        fitFields();
     };
 
     m_take->setLabel(tr("Übernehmen"));
@@ -181,6 +210,7 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     m_scrolled->setWidget(inside);
     // only now: a row that is shown before it lies in a window would be a window of its own
     connect(format, &QComboBox::currentIndexChanged, this, fit);
+    connect(rules, &QComboBox::currentIndexChanged, this, &SettingsForm::fitFields);
     fit();
     inside->setAutoFillBackground(false); // the card's own ground
     m_scrolled->viewport()->setAutoFillBackground(false);
@@ -328,21 +358,43 @@ void SettingsForm::addPrizes(const QString& label) {
     };
 }
 
-SettingsForm::Field* SettingsForm::field(const char* option) {
-    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
-                                    [&](const Field& one) { return one.option == option; });
-    return found == m_fields.end() ? nullptr : &*found;
+SettingsForm::Field& SettingsForm::field(const char* option) {
+    return *std::ranges::find(m_fields, option, &Field::option);
 }
 
-// What can be chosen depends on the format; nothing else asks what would mean nothing in it.
-void SettingsForm::fitTo(Format format) {
-    auto* rules = qobject_cast<QComboBox*>(field("rules")->widget);
+const SettingsForm::Field& SettingsForm::field(const char* option) const {
+    return *std::ranges::find(m_fields, option, &Field::option);
+}
+
+Format SettingsForm::chosenFormat() const {
+    return tournament::readFormat(utf8(field("format").typed())).value_or(Format::Drawn);
+}
+
+RuleSetFit SettingsForm::chosenRules() const {
+    return fitOf(field("rules").typed());
+}
+
+void SettingsForm::offerRules() {
+    auto* rules = qobject_cast<QComboBox*>(field("rules").widget);
     const QVariant chosen = rules->currentData();
+    const QSignalBlocker quiet(rules);
     rules->clear();
-    for (const auto& [id, name] : ruleSetsFor(format, m_language)) rules->addItem(name, id);
+    for (const auto& [id, name] : ruleSetsFor(chosenFormat(), m_language)) rules->addItem(name, id);
     rules->setCurrentIndex(std::max(0, rules->findData(chosen)));
-    for (const auto& [option, formats] : formatsOf())
-        m_form->setRowVisible(field(option.c_str())->widget, formats.contains(format));
+    fitChoice(*rules);
+}
+
+// What can be chosen depends on format and rules; nothing asks what would mean nothing there.
+void SettingsForm::fitFields() {
+    const RuleSetFit rules = chosenRules();
+    for (const Field& one : m_fields)
+        m_form->setRowVisible(one.widget, isAsked(one.option, chosenFormat(), rules));
+    Field& games = field("games"); // of a match, or of a round
+    games.label = optionCalled(rules.zeroSum ? "deals" : "games", m_language);
+    games.widget->setAccessibleName(games.label);
+    qobject_cast<QSpinBox*>(games.widget)
+        ->setMaximum(rules.zeroSum ? tournament::kMostDeals : desk::kMostGames);
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(games.widget))) label->setText(games.label);
 }
 
 void SettingsForm::show(const tournament::Tournament& tournament) {
@@ -358,10 +410,10 @@ void SettingsForm::show(const tournament::Tournament& tournament) {
     emit edited();
     // What is drawn or written hangs on these.
     const bool drawn = !tournament.rounds.empty() || !tournament.partnerships.empty();
-    for (const char* option : {"rules", "target", "games", "groups", "repechage"})
-        field(option)->widget->setEnabled(!drawn);
-    field("format")->widget->setEnabled(!drawn && tournament.entries.empty());
-    field("qualify")->widget->setEnabled(
+    for (const char* option : {"rules", "target", "games", "end", "groups", "repechage"})
+        field(option).widget->setEnabled(!drawn);
+    field("format").widget->setEnabled(!drawn && tournament.entries.empty());
+    field("qualify").widget->setEnabled(
         tournament::bracketOf(tournament, tournament::currentRound(tournament)).first == 0);
 }
 
@@ -371,15 +423,14 @@ void SettingsForm::begin() {
 }
 
 std::map<std::string, std::string> SettingsForm::changes() const {
-    const auto format = std::find_if(m_fields.begin(), m_fields.end(),
-                                     [](const Field& one) { return one.option == "format"; });
-    const auto chosen = tournament::readFormat(utf8(format->typed()));
+    const Format format = chosenFormat();
+    const RuleSetFit rules = chosenRules();
     // What would be refused in the chosen format goes with the row that is hidden.
     const auto valueOf = [&](const Field& one) {
-        const auto formats = formatsOf().find(one.option);
-        const bool gone = chosen && formats != formatsOf().end() && !formats->second.contains(*chosen);
+        const bool gone = !isAsked(one.option, format, rules);
         if (gone && one.option == "repechage") return yesOrNo(false);
         if (gone && one.option == "final") return QString();
+        if (gone && one.option == "rest") return text(tournament::nameOf(tournament::Rest::Sit));
         return gone ? one.shown : one.typed(); // what was chosen before the format goes with its row
     };
     std::map<std::string, std::string> changes;
@@ -390,7 +441,8 @@ std::map<std::string, std::string> SettingsForm::changes() const {
 }
 
 void SettingsForm::change(const std::string& option, const QString& value) {
-    if (Field* one = field(option.c_str())) one->show(value);
+    const auto found = std::ranges::find(m_fields, option, &Field::option);
+    if (found != m_fields.end()) found->show(value);
 }
 
 QStringList SettingsForm::changed() const {

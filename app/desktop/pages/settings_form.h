@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/rule_sets.h"
+
 #include <tournament/model.h>
 
 #include <QFrame>
@@ -67,8 +69,12 @@ class SettingsForm : public QFrame {
     QComboBox* addChoice(const char* option, const QString& label, bool editable,
                          const std::vector<std::pair<QString, QString>>& choices);
     void add(Field field, const QString& label);
-    Field* field(const char* option);
-    void fitTo(tournament::Format format);
+    Field& field(const char* option); // of those there are
+    const Field& field(const char* option) const;
+    tournament::Format chosenFormat() const;
+    RuleSetFit chosenRules() const;
+    void offerRules();
+    void fitFields();
     void fitChoice(QComboBox& box);
 
     words::Language m_language;

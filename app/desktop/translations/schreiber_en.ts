@@ -2313,6 +2313,10 @@ Esc shows everybody again.</translation>
         <source>Wohin mit der Zweitkopie?</source>
         <translation>Where does the second copy go?</translation>
     </message>
+    <message>
+        <source>Trotzdem anlegen</source>
+        <translation>Create it all the same</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ExchangeMenu</name>
@@ -2894,6 +2898,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>&amp;Vorrunde in Gruppen, dann K.-o.</source>
         <translation>Groups, then kno&amp;ck-out</translation>
+    </message>
+    <message>
+        <source>keine; sonst etwa 60,40,20,0</source>
+        <translation>none; else such as 60,40,20,0</translation>
+    </message>
+    <message>
+        <source>ohne Geld</source>
+        <translation>no money</translation>
+    </message>
+    <message>
+        <source>Jeder für s&amp;ich</source>
+        <translation>Each for onesel&amp;f</translation>
     </message>
 </context>
 <context>
@@ -3837,10 +3853,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>open</translation>
     </message>
     <message>
-        <source>Partien je Match</source>
-        <translation>Games in a match</translation>
-    </message>
-    <message>
         <source>Tische im Saal</source>
         <translation>Tables there are</translation>
     </message>
@@ -3937,10 +3949,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Groups, then a knock-out</translation>
     </message>
     <message>
-        <source>Jeder für sich, zu dritt</source>
-        <translation>Each for oneself, in threes</translation>
-    </message>
-    <message>
         <source>Gegner</source>
         <translation>Opponents</translation>
     </message>
@@ -4023,6 +4031,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Verwerfen</source>
         <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Jeder für sich</source>
+        <translation>Each for oneself</translation>
+    </message>
+    <message>
+        <source>ohne Geld</source>
+        <translation>no money</translation>
     </message>
 </context>
 <context>
@@ -4849,10 +4865,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::StartPage</name>
     <message>
-        <source>Perlaggen-Turniere: losen, schreiben, werten.</source>
-        <translation>Perlaggen tournaments: draw, keep score, rank.</translation>
-    </message>
-    <message>
         <source>Turnier öffnen …</source>
         <translation>Open a tournament …</translation>
     </message>
@@ -4867,6 +4879,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Einen Streitfall klären</source>
         <translation>Settle a dispute</translation>
+    </message>
+    <message>
+        <source>Turniere im Perlaggen und im Königrufen: losen, schreiben, werten.</source>
+        <translation>Tournaments of Perlaggen and Königrufen: draw, score, rank.</translation>
     </message>
 </context>
 <context>

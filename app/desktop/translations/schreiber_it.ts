@@ -2313,6 +2313,10 @@ Esc mostra di nuovo tutti.</translation>
         <source>Wohin mit der Zweitkopie?</source>
         <translation>Dove mettere la seconda copia?</translation>
     </message>
+    <message>
+        <source>Trotzdem anlegen</source>
+        <translation>Creare comunque</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ExchangeMenu</name>
@@ -2894,6 +2898,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>&amp;Vorrunde in Gruppen, dann K.-o.</source>
         <translation>&amp;Qualificazione a gironi, poi eliminazione</translation>
+    </message>
+    <message>
+        <source>keine; sonst etwa 60,40,20,0</source>
+        <translation>nessuno; altrimenti p. es. 60,40,20,0</translation>
+    </message>
+    <message>
+        <source>ohne Geld</source>
+        <translation>senza denaro</translation>
+    </message>
+    <message>
+        <source>Jeder für s&amp;ich</source>
+        <translation>Ogn&amp;uno per sé</translation>
     </message>
 </context>
 <context>
@@ -3837,10 +3853,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>aperto</translation>
     </message>
     <message>
-        <source>Partien je Match</source>
-        <translation>Partite per incontro</translation>
-    </message>
-    <message>
         <source>Tische im Saal</source>
         <translation>Tavoli in sala</translation>
     </message>
@@ -3937,10 +3949,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Gironi, poi eliminazione</translation>
     </message>
     <message>
-        <source>Jeder für sich, zu dritt</source>
-        <translation>Ognuno per sé, in tre</translation>
-    </message>
-    <message>
         <source>Gegner</source>
         <translation>Avversari</translation>
     </message>
@@ -4023,6 +4031,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Verwerfen</source>
         <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Jeder für sich</source>
+        <translation>Ognuno per sé</translation>
+    </message>
+    <message>
+        <source>ohne Geld</source>
+        <translation>senza denaro</translation>
     </message>
 </context>
 <context>
@@ -4849,10 +4865,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::StartPage</name>
     <message>
-        <source>Perlaggen-Turniere: losen, schreiben, werten.</source>
-        <translation>Tornei di Perlaggen: sorteggiare, segnare, classificare.</translation>
-    </message>
-    <message>
         <source>Turnier öffnen …</source>
         <translation>Aprire un torneo …</translation>
     </message>
@@ -4867,6 +4879,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Einen Streitfall klären</source>
         <translation>Risolvere una contestazione</translation>
+    </message>
+    <message>
+        <source>Turniere im Perlaggen und im Königrufen: losen, schreiben, werten.</source>
+        <translation>Tornei di Perlaggen e di Königrufen: sorteggiare, segnare, classificare.</translation>
     </message>
 </context>
 <context>

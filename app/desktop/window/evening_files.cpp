@@ -56,9 +56,19 @@ std::optional<desk::Failure> EveningFiles::create(const desk::NewTournament& ask
         m_session.fail(checked.error());
         return checked.error();
     }
+    // Numbers that are seldom meant are asked about before anything is made.
+    if (const auto unusual = desk::Evening::checkNew(wanted, false); !unusual.ok()) {
+        const Prompt doubt{m_session.inWords(unusual.error()), false, {tr("Trotzdem anlegen")}};
+        m_prompt.ask(doubt, [this, wanted](int, const QString&) { make(wanted); });
+        return std::nullopt;
+    }
+    make(wanted);
+    return std::nullopt;
+}
+
+void EveningFiles::make(const desk::NewTournament& wanted) {
     const auto file = newFile(tr("Turnier speichern"), wanted.name);
     if (file && m_session.create(*file, wanted)) askCopyPlace();
-    return std::nullopt;
 }
 
 // Where a tournament of this name is to lie, with the ending it needs.

@@ -41,6 +41,7 @@ class EveningFiles : public QObject {
     void movesTo(const QString& path); // the same evening, from now on
 
   private:
+    void make(const desk::NewTournament& wanted);
     std::optional<QString> newFile(const QString& title, const std::string& name);
     void askCopyPlace();
     void chooseCopyPlace();

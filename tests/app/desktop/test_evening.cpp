@@ -61,7 +61,7 @@ void TestEvening::aNewTournamentIsMade() {
     QCOMPARE(keys().focus(), QStringLiteral("newName"));
     keys().type(QStringLiteral("Herbstabend"));
     QVERIFY(keys().tabTo(QStringLiteral("presetDrawn"))); // from the kind on down the form
-    for (const char* next : {"newName", "newPlace", "newDate", "newRules"}) {
+    for (const char* next : {"newName", "newPlace", "newDate", "newRounds"}) {
         keys().press(Qt::Key_Tab);
         QCOMPARE(keys().focus(), QLatin1String(next));
     }

@@ -196,8 +196,15 @@ void TestFormats::groupsAreMade() {
     QCOMPARE(onDisk().settings.qualify, 1);
 }
 
+// The rules come first: what is not played by them cannot be chosen.
 void TestFormats::eachForHimselfHasRulesForThree() {
-    choose("presetSolo");
+    keys().press(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(keys().tabTo(QStringLiteral("newRules")));
+    const auto* rules = find<QComboBox>("newRules");
+    while (rules->currentData() != QStringLiteral("strafperlaggen")) keys().press(Qt::Key_Down);
+    QVERIFY(!keys().isShown(QStringLiteral("newTarget"))); // it counts down
+    QVERIFY(!keys().find(QStringLiteral("presetDrawn"))->isEnabled());
+    QVERIFY(find<QRadioButton>("presetSolo")->isChecked());
     make();
     QVERIFY(onDisk().settings.format == tournament::Format::Solo);
     for (const auto& [first, last] : std::vector(kPeople.begin(), kPeople.begin() + 5)) {

@@ -84,6 +84,7 @@ constexpr Message kMessages[] = {
     {"setting.target", "Ziel", "Traguardo", "Target"},
     {"setting.rounds", "Runden", "Turni", "Rounds"},
     {"setting.games", "Partien je Match", "Partite per incontro", "Games in a match"},
+    {"setting.deals", "Spiele je Runde", "Giochi per turno", "Games in a round"},
     {"setting.fives", "Fünfertische", "Tavoli da cinque", "Tables of five"},
     {"setting.end", "Ende der Runde", "Fine del turno", "End of a round"},
     {"setting.doubled", "Doppelte Spiele", "Giochi doppi", "Doubled games"},

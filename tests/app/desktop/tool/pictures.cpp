@@ -199,6 +199,11 @@ void grabTarock(test::Stage& stage, const QString& folder) {
         test::confirmResults(evening);
         if (!evening.drawTables(2026, {}).ok()) std::exit(1);
     }
+    keyboard.press(Qt::Key_N, Qt::ControlModifier);
+    grab(window, folder, "neu");
+    keyboard.tabTo(QStringLiteral("newRules"));
+    keyboard.press(Qt::Key_End);
+    grab(window, folder, "tarock-neu");
     window.openFile(file);
     keyboard.press(Qt::Key_2, Qt::ControlModifier);
     grab(window, folder, "tarock-auslosung");
