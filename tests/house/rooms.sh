@@ -5,7 +5,7 @@ set -uo pipefail
 bad=0
 # From below to above; a room may include what stands before it.
 order=(base words cards json query game perlaggen/rulebook perlaggen/figures perlaggen/deal perlaggen/record perlaggen/ruling
-    perlaggen/line koenigrufen/rulebook koenigrufen/deal koenigrufen/record koenigrufen/ruling koenigrufen/line tournament store desk pdf kinds papers cli desktop)
+    perlaggen/line koenigrufen/rulebook koenigrufen/deal koenigrufen/record koenigrufen/ruling koenigrufen/line tournament lists store desk pdf kinds papers cli desktop)
 room_of() {
     case $1 in
     core/perlaggen/* | core/koenigrufen/*) cut -d/ -f2-3 <<<"$1" ;;

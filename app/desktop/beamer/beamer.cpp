@@ -249,7 +249,7 @@ Beamer::Content Beamer::contentNow() const {
     case Showing::Results:
         return resultsOnWall(shown, m_session.language());
     case Showing::Standings:
-        return standingsOnWall(shown);
+        return standingsOnWall(shown, m_session.language());
     case Showing::Draw:
         return drawOnWall(shown, m_session.language());
     case Showing::Clock:

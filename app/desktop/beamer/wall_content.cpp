@@ -272,7 +272,7 @@ WallList resultsOnWall(const Tournament& announced, words::Language language) {
     return list;
 }
 
-WallList standingsOnWall(const Tournament& announced) {
+WallList standingsOnWall(const Tournament& announced, words::Language language) {
     WallList list;
     list.title = Wall::tr("Rangliste");
     const int round = roundOfStandings(announced);
@@ -291,25 +291,19 @@ WallList standingsOnWall(const Tournament& announced) {
     }
     list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
     if (!standings->final) list.note = Wall::tr("vorläufig");
-    StandingsModel model; // the same columns and figures as on the page
-    const auto places = tournament::groupPlaces(announced, *standings);
-    model.show(tournament::inGroups(announced, *standings), places);
-    std::vector<StandingsModel::Column> columns{StandingsModel::Rank, StandingsModel::Name,
-                                                StandingsModel::Score, StandingsModel::Points,
-                                                StandingsModel::Difference};
-    if (!places.empty()) columns.insert(columns.begin(), StandingsModel::Group); // whose rank it is
-    for (const auto column : columns) {
-        const QString title = column == StandingsModel::Rank
-                                  ? QString()
-                                  : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        list.columns.push_back({title, column != StandingsModel::Name});
+    StandingsModel model(nullptr, lists::Surface::Wall);
+    model.show(announced, *standings, language);
+    const int name = StandingsModel::columnOf(model, StandingsModel::Id::Name);
+    for (const lists::StandingsColumn& column : model.columns()) {
+        const bool rank = column.id == StandingsModel::Id::Rank; // needs no head so high
+        list.columns.push_back(
+            {rank ? QString() : text(column.headIn(language, lists::Surface::Wall)), column.isNumber()});
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
-        for (const auto column : columns) made.cells << model.index(row, column).data().toString();
-        const auto place = places.find(model.rowAt(row).entry);
-        const bool ahead = place == places.end() ? model.rowAt(row).rank <= 3 : place->second.goesOn;
-        made.strong = !ahead ? -1 : places.empty() ? 1 : 2;
+        for (int column = 0; column < model.columnCount(); ++column)
+            made.cells << model.index(row, column).data().toString();
+        made.strong = model.isAhead(row) ? name : -1;
         list.rows.push_back(std::move(made));
     }
     return list;

@@ -51,7 +51,8 @@ WallList tablesOnWall(const tournament::Tournament& announced,
                       words::Language language = words::Language::German);
 WallList resultsOnWall(const tournament::Tournament& announced,
                        words::Language language = words::Language::German);
-WallList standingsOnWall(const tournament::Tournament& announced);
+WallList standingsOnWall(const tournament::Tournament& announced,
+                         words::Language language = words::Language::German);
 
 // The draw as cards on a table: for each side the names of its places.
 struct WallTable {

@@ -1,108 +1,83 @@
 #include "models/standings_model.h"
 
 #include "base/look.h"
-#include "base/numbers.h"
 #include "base/text.h"
 
 #include <QBrush>
 #include <QFont>
-#include <QLocale>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
 
-using tournament::Amount;
-using tournament::StandingRow;
-
 constexpr int kManyRows = 1'000'000;
-constexpr int kBest = 3; // ranks that stand out; of a group those who would go on
-constexpr std::array<const char*, 5> kShownAnyway{"score", "wins", "points", "against", "difference"};
+constexpr int kBest = 3; // ranks that stand out
 
-bool isShownAnyway(const std::string& criterion) {
-    return std::any_of(kShownAnyway.begin(), kShownAnyway.end(),
-                       [&](const char* name) { return criterion == name; });
+// Of sums over rounds, which hold what a round sat out is worth.
+bool holdsAverage(StandingsModel::Id id) {
+    using Id = StandingsModel::Id;
+    return id == Id::Score || id == Id::Points || id == Id::Against || id == Id::Difference;
 }
 
-QString shown(const Amount& amount) {
-    return withMinus(QLocale().toString(amount.value(), 'f', amount.halves % 2 == 0 ? 0 : 1));
-}
-
-const Amount* amountOf(const StandingRow& row, int column) {
-    switch (column) {
-    case StandingsModel::Wins:
-        return &row.wins;
-    case StandingsModel::Score:
-        return &row.score;
-    case StandingsModel::Points:
-        return &row.points;
-    case StandingsModel::Against:
-        return &row.against;
-    case StandingsModel::Difference:
-        return &row.difference;
-    default:
-        return nullptr;
-    }
-}
-
-const Amount* criterionOf(const StandingRow& row, const std::string& name) {
-    for (const auto& [criterion, amount] : row.criteria)
-        if (criterion == name && amount) return &*amount;
-    return nullptr;
-}
-
-bool isText(int column) {
-    return column == StandingsModel::Name || column == StandingsModel::Club || column == StandingsModel::Camp;
+bool sameColumns(const std::vector<lists::StandingsColumn>& a, const std::vector<lists::StandingsColumn>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& one, const auto& other) {
+        return one.key == other.key && one.n == other.n && one.head == other.head;
+    });
 }
 
 } // namespace
 
-void StandingsModel::show(const tournament::Standings& standings,
-                          std::map<int, tournament::GroupPlace> groups) {
-    m_groups = std::move(groups);
-    std::vector<std::string> criteria;
-    if (!standings.rows.empty())
-        for (const auto& [name, amount] : standings.rows.front().criteria)
-            if (!isShownAnyway(name) && tournament::isOfLadder(name)) criteria.push_back(name);
-    if (criteria == m_criteria && standings.rows.size() == m_rows.size() && !m_rows.empty()) {
-        m_rows = standings.rows;
+StandingsModel::StandingsModel(QObject* parent, lists::Surface surface)
+    : QAbstractTableModel(parent)
+    , m_surface(surface) {}
+
+void StandingsModel::show(const tournament::Tournament& tournament, const tournament::Standings& standings,
+                          words::Language language) {
+    auto rows = lists::standingsRows(tournament, tournament::inGroups(tournament, standings));
+    auto columns = lists::shownOn(m_surface, lists::standingsColumns(tournament, standings), rows);
+    const bool same = language == m_language && sameColumns(columns, m_columns);
+    if (same && rows.size() == m_rows.size() && !m_rows.empty()) {
+        m_rows = std::move(rows);
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
     beginResetModel();
-    m_criteria = std::move(criteria);
-    m_rows = standings.rows;
+    m_language = language;
+    m_columns = std::move(columns);
+    m_rows = std::move(rows);
+    endResetModel();
+    if (!same) emit columnsChanged();
+}
+
+void StandingsModel::clear() {
+    beginResetModel();
+    m_rows.clear();
     endResetModel();
 }
 
-const StandingRow& StandingsModel::rowAt(int row) const {
-    return m_rows[static_cast<std::size_t>(row)];
+const tournament::StandingRow& StandingsModel::rowAt(int row) const {
+    return m_rows[static_cast<std::size_t>(row)].row;
 }
 
-tournament::GroupPlace StandingsModel::groupOf(const StandingRow& row) const {
-    const auto found = m_groups.find(row.entry);
-    return found == m_groups.end() ? tournament::GroupPlace{} : found->second;
-}
-
-bool StandingsModel::saysSomething(int column) const {
-    if (column == Group) return !m_groups.empty();
-    return std::any_of(m_rows.begin(), m_rows.end(), [&](const StandingRow& row) {
-        if (column == SatOut) return row.satOut != 0;
-        if (column == Camp) return !row.camp.empty();
-        if (column < FirstCriterion) return true;
-        return criterionOf(row, m_criteria[static_cast<std::size_t>(column - FirstCriterion)]) != nullptr;
-    });
+bool StandingsModel::isAhead(int row) const {
+    const lists::Ranked& one = m_rows[static_cast<std::size_t>(row)];
+    return one.place.rank != 0 ? one.place.goesOn : one.row.rank <= kBest;
 }
 
 bool StandingsModel::hasProvisional() const {
-    return std::any_of(m_rows.begin(), m_rows.end(), [](const StandingRow& row) { return row.provisional; });
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const auto& one) { return one.row.provisional; });
 }
 
 bool StandingsModel::hasGroups() const {
-    return std::any_of(m_groups.begin(), m_groups.end(),
-                       [](const auto& place) { return place.second.goesOn; });
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const auto& one) { return one.place.goesOn; });
+}
+
+int StandingsModel::columnOf(const QAbstractItemModel& model, Id id) {
+    for (int column = 0; column < model.columnCount(); ++column)
+        if (model.headerData(column, Qt::Horizontal, IdRole) == QVariant(static_cast<int>(id))) return column;
+    return -1;
 }
 
 int StandingsModel::rowCount(const QModelIndex& parent) const {
@@ -110,120 +85,65 @@ int StandingsModel::rowCount(const QModelIndex& parent) const {
 }
 
 int StandingsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : FirstCriterion + static_cast<int>(m_criteria.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant StandingsModel::sortValue(const lists::StandingsColumn& column, int row) const {
+    const lists::Ranked& one = m_rows[static_cast<std::size_t>(row)];
+    if (column.id == Id::Rank) return row; // the lot orders those who share a rank
+    if (column.id == Id::Group) return one.place.group * kManyRows + row;
+    const lists::Value value = column.of(one);
+    if (const auto* amount = std::get_if<tournament::Amount>(&value)) return amount->halves;
+    if (const auto* number = std::get_if<int>(&value)) return *number;
+    if (const auto* words = std::get_if<std::string>(&value)) return text(*words).toCaseFolded();
+    return column.isNumber() ? QVariant(-kManyRows) : QVariant(QString());
 }
 
 QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const StandingRow& row = rowAt(index.row());
-    const int column = index.column();
-    const Amount* amount = amountOf(row, column);
-    if (column >= FirstCriterion)
-        amount = criterionOf(row, m_criteria[static_cast<std::size_t>(column - FirstCriterion)]);
-
+    const lists::Ranked& one = m_rows[static_cast<std::size_t>(index.row())];
+    const lists::StandingsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     switch (role) {
-    case Qt::DisplayRole:
-        switch (column) {
-        case Rank:
-            return QString::number(row.rank);
-        case Group: {
-            const int group = groupOf(row).group;
-            return group == 0 ? QString() : QString::number(group);
-        }
-        case Name:
-            return text(row.name);
-        case Club:
-            return text(row.club);
-        case Camp:
-            return text(row.camp);
-        case Played:
-            return QString::number(row.played);
-        case SatOut:
-            return row.satOut != 0 ? QString::number(row.satOut) : QString();
-        default:
-            break;
-        }
-        if (amount == nullptr) return QStringLiteral("–");
-        return shown(*amount) + (row.provisional && column != Wins ? QStringLiteral("*") : QString());
+    case Qt::DisplayRole: {
+        const QString shown = text(column.read(one, m_language));
+        return one.row.provisional && holdsAverage(column.id) ? shown + QLatin1Char('*') : shown;
+    }
     case SortRole:
-        switch (column) {
-        case Rank:
-            return index.row(); // the lot orders those who share a rank
-        case Group:
-            return groupOf(row).group * kManyRows + index.row();
-        case Name:
-            return text(row.name).toCaseFolded();
-        case Club:
-            return text(row.club).toCaseFolded();
-        case Camp:
-            return text(row.camp).toCaseFolded();
-        case Played:
-            return row.played;
-        case SatOut:
-            return row.satOut;
-        default:
-            return amount != nullptr ? amount->halves : -1'000'000;
-        }
+        return sortValue(column, index.row());
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(isText(column) ? Qt::AlignLeft | Qt::AlignVCenter
-                                                  : Qt::AlignRight | Qt::AlignVCenter);
+        return headerData(index.column(), Qt::Horizontal, role);
     case Qt::FontRole: {
-        if (column != Rank && column != Name) return {};
+        if (column.id != Id::Rank && column.id != Id::Name) return {};
         QFont font;
-        const tournament::GroupPlace place = groupOf(row);
-        const bool ahead = place.rank != 0 ? place.goesOn : row.rank <= kBest;
-        font.setWeight(ahead ? QFont::DemiBold : QFont::Normal);
+        font.setWeight(isAhead(index.row()) ? QFont::DemiBold : QFont::Normal);
         return font;
     }
     case Qt::ForegroundRole:
-        if (column == SatOut || column == Club) return QBrush(colours().muted);
+        if (column.id == Id::SatOut || column.id == Id::Club) return QBrush(colours().muted);
         return {};
     case EntryRole:
-        return row.entry;
+        return one.row.entry;
     default:
         return {};
     }
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(isText(section) ? Qt::AlignLeft | Qt::AlignVCenter
-                                                   : Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Rank:
-        return tr("Rang");
-    case Group:
-        return tr("Gruppe");
-    case Name:
-        return tr("Name");
-    case Club:
-        return tr("Verein");
-    case Camp:
-        return tr("Lager");
-    case Played:
-        return tr("Gespielt");
-    case SatOut:
-        return tr("Spielfrei");
-    case Wins:
-        return tr("Siege");
-    case Score:
-        return tr("Wertung");
-    case Points:
-        return tr("Punkte");
-    case Against:
-        return tr("Gegen");
-    case Difference:
-        return tr("Diff.");
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const lists::StandingsColumn& column = m_columns[static_cast<std::size_t>(section)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(column.headIn(m_language, m_surface));
+    case Qt::ToolTipRole: // where the head is a short one
+        return column.shortHead.empty() ? QVariant() : text(std::string(column.head.in(m_language)));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((column.isNumber() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case IdRole:
+        return static_cast<int>(column.id);
     default:
-        break;
+        return {};
     }
-    const std::string& name = m_criteria[static_cast<std::size_t>(section - FirstCriterion)];
-    if (name == "head-to-head") return tr("Direkt");
-    if (name == "buchholz") return tr("Buchholz");
-    if (name == "decider") return tr("Stechen");
-    return text(name);
 }
 
 } // namespace schreiber::desktop

@@ -1,58 +1,50 @@
 #pragma once
 
-#include <tournament/groups.h>
-#include <tournament/standings.h>
-
 #include <QAbstractTableModel>
 
-#include <map>
-#include <string>
+#include <lists/standings.h>
+#include <optional>
 #include <vector>
 
-// The standings as a table: what everybody asks for first, then the criteria of the ladder that are not
-// already there.
+// The standings as a table, with the columns that are described for all that show them.
 namespace schreiber::desktop {
 
 class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum Column {
-        Group,
-        Rank,
-        Name,
-        Club,
-        Camp,
-        Played,
-        SatOut,
-        Wins,
-        Score,
-        Points,
-        Against,
-        Difference,
-        FirstCriterion
-    };
-    enum Role { SortRole = Qt::UserRole, EntryRole };
+    using Id = lists::Ranked::Column;
+    enum Role { SortRole = Qt::UserRole, EntryRole, IdRole };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit StandingsModel(QObject* parent = nullptr, lists::Surface surface = lists::Surface::Window);
 
-    void show(const tournament::Standings& standings, std::map<int, tournament::GroupPlace> groups = {});
+    // Group after group, where there are groups that still play.
+    void show(const tournament::Tournament& tournament, const tournament::Standings& standings,
+              words::Language language);
+    void clear();
     const tournament::StandingRow& rowAt(int row) const;
-    // Whether a column has a value in any row: no groups, nobody sat out, no two met.
-    bool saysSomething(int column) const;
+    bool isAhead(int row) const; // among the best; of a group those who would go on
     bool hasProvisional() const; // figures that are still to change, with a star
     bool hasGroups() const;      // in which some go on
+
+    const std::vector<lists::StandingsColumn>& columns() const { return m_columns; }
+    // Where a column stands, also in what sorts this model; -1: nowhere this evening.
+    static int columnOf(const QAbstractItemModel& model, Id id);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-  private:
-    tournament::GroupPlace groupOf(const tournament::StandingRow& row) const;
+  signals:
+    void columnsChanged();
 
-    std::vector<tournament::StandingRow> m_rows;
-    std::vector<std::string> m_criteria;            // further ones, by name
-    std::map<int, tournament::GroupPlace> m_groups; // by entry; empty where there are none
+  private:
+    QVariant sortValue(const lists::StandingsColumn& column, int row) const;
+
+    lists::Surface m_surface;
+    words::Language m_language = words::Language::German;
+    std::vector<lists::StandingsColumn> m_columns;
+    std::vector<lists::Ranked> m_rows;
 };
 
 } // namespace schreiber::desktop

@@ -18,7 +18,6 @@
 #include <desk/words.h>
 #include <tournament/camps.h>
 #include <tournament/extra_games.h>
-#include <tournament/groups.h>
 #include <tournament/schedule.h>
 
 #include <QHBoxLayout>
@@ -30,7 +29,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <map>
 
 namespace schreiber::desktop {
 namespace {
@@ -65,18 +63,6 @@ QString stateInWords(const Standings& standings, const tournament::Settings& set
     if (tables.empty()) return StandingsPage::tr("Vorläufig.");
     return StandingsPage::tr("Vorläufig – es fehlt noch: Tisch %1")
         .arg(text(desk::tablesInWords(tables, language)));
-}
-
-// After the groups, too, everybody is seen to have come from one.
-std::map<int, tournament::GroupPlace> placesOf(const tournament::Tournament& tournament,
-                                               const Standings& standings) {
-    std::map<int, tournament::GroupPlace> places = tournament::groupPlaces(tournament, standings);
-    if (!places.empty()) return places;
-    const auto groups = tournament::groupsOf(tournament);
-    for (const tournament::StandingRow& row : standings.rows)
-        if (const int group = tournament::groupOf(groups, row.entry); group != 0)
-            places[row.entry].group = group;
-    return places;
 }
 
 } // namespace
@@ -170,7 +156,9 @@ QTableView* StandingsPage::builtTable() {
     setUpTable(*table, QStringLiteral("standingsTable"), tr("Rangliste"));
     table->setModel(m_sorted);
     table->setSortingEnabled(true);
-    table->sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
+    connect(m_model, &StandingsModel::columnsChanged, table, [this, table] {
+        table->sortByColumn(StandingsModel::columnOf(*m_model, StandingsModel::Id::Rank), Qt::AscendingOrder);
+    });
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &StandingsPage::showWhy);
     return table;
 }
@@ -189,7 +177,8 @@ void StandingsPage::refresh() {
 void StandingsPage::arrive() {
     if (!m_uncover->isHidden()) return m_uncover->setFocus();
     if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
-        m_table->setCurrentIndex(m_sorted->index(0, StandingsModel::Name));
+        m_table->setCurrentIndex(
+            m_sorted->index(0, StandingsModel::columnOf(*m_model, StandingsModel::Id::Name)));
     m_table->setFocus();
 }
 
@@ -219,14 +208,14 @@ void StandingsPage::showRound(int number) {
         m_marks->hide();
         m_decide->hide();
         m_head->say({}, true);
-        m_model->show({});
+        m_model->clear();
         m_why->clear();
         return;
     }
     const auto standings = m_session.read(m_session.evening().standings(number));
     if (!standings) return;
     const tournament::Tournament& tournament = m_session.tournament();
-    m_model->show(tournament::inGroups(tournament, *standings), placesOf(tournament, *standings));
+    m_model->show(tournament, *standings, m_session.language());
     const bool closed = tournament.closing.has_value();
     const bool mayEnd = standings->complete && standings->round == tournament::lastPublished(tournament) &&
                         tournament::isOpenEnded(tournament);
@@ -252,17 +241,14 @@ void StandingsPage::showMarks(const Standings& standings) {
     m_marks->setVisible(!said.isEmpty());
 }
 
-// Columns that decide the ranks, what decides least first.
+// Columns that decide the ranks, what decides least first; the points always stay.
 std::vector<int> StandingsPage::deciding() const {
-    static const std::map<std::string, int> kColumns{{"score", StandingsModel::Score},
-                                                     {"wins", StandingsModel::Wins},
-                                                     {"against", StandingsModel::Against},
-                                                     {"difference", StandingsModel::Difference}};
     std::vector<int> columns;
     if (m_session.isOpen())
         for (const std::string& step : tournament::ladderSteps(m_session.tournament().settings.ladder))
-            if (const auto found = kColumns.find(step); found != kColumns.end())
-                columns.push_back(found->second);
+            for (std::size_t column = 0; column < m_model->columns().size(); ++column)
+                if (m_model->columns()[column].key == step && step != "points")
+                    columns.push_back(static_cast<int>(column));
     std::ranges::reverse(columns);
     return columns;
 }
@@ -271,21 +257,28 @@ std::vector<int> StandingsPage::deciding() const {
 // makes way, then the club and the wins; only then names take more lines, and for them goes what decides
 // among equals and more of what the line below tells, and last what decides the ranks.
 void StandingsPage::fit() {
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_table->setColumnHidden(column, !m_model->saysSomething(column));
-    using Model = StandingsModel;
-    const std::vector<int> deciding = this->deciding();
-    std::vector<int> spared{Model::Against, Model::SatOut, Model::Played,
-                            Model::Club,    Model::Camp,   Model::Wins};
+    for (int column = 0; column < m_model->columnCount(); ++column) m_table->setColumnHidden(column, false);
+    using Id = StandingsModel::Id;
+    const auto places = [this](std::initializer_list<Id> ids) {
+        std::vector<int> columns;
+        for (const Id id : ids)
+            if (const int column = StandingsModel::columnOf(*m_model, id); column >= 0)
+                columns.push_back(column);
+        return columns;
+    };
+    std::vector<int> spared =
+        places({Id::Against, Id::SatOut, Id::Played, Id::Club, Id::Camp, Id::TableWins, Id::Wins});
     std::vector<int> lastly;
-    for (int column = Model::FirstCriterion; column < m_model->columnCount(); ++column)
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        if (m_model->columns()[static_cast<std::size_t>(column)].id == Id::Round) lastly.push_back(column);
+    for (const int column : places({Id::HeadToHead, Id::Buchholz, Id::Decider, Id::Difference, Id::Score}))
         lastly.push_back(column);
-    for (const int column : {Model::Difference, Model::Score}) lastly.push_back(column);
-    for (const int column : deciding)
+    for (const int column : deciding()) {
         for (std::vector<int>* before : {&spared, &lastly}) std::erase(*before, column);
-    lastly.insert(lastly.end(), deciding.begin(), deciding.end());
-    fitColumns(*m_table, {.growing = {Model::Club},
-                          .words = {Model::Name, Model::Club, Model::Camp},
+        lastly.push_back(column);
+    }
+    fitColumns(*m_table, {.growing = places({Id::Club}),
+                          .words = places({Id::Name, Id::Club, Id::Camp}),
                           .spared = spared,
                           .lastly = lastly});
 }

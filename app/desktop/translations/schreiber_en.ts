@@ -4677,69 +4677,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::StandingsModel</name>
-    <message>
-        <source>Rang</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Verein</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Gespielt</source>
-        <translation>Played</translation>
-    </message>
-    <message>
-        <source>Siege</source>
-        <translation>Wins</translation>
-    </message>
-    <message>
-        <source>Wertung</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Punkte</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Gegen</source>
-        <translation>Against</translation>
-    </message>
-    <message>
-        <source>Diff.</source>
-        <translation>Diff.</translation>
-    </message>
-    <message>
-        <source>Direkt</source>
-        <translation>Direct</translation>
-    </message>
-    <message>
-        <source>Buchholz</source>
-        <translation>Buchholz</translation>
-    </message>
-    <message>
-        <source>Stechen</source>
-        <translation>Decider</translation>
-    </message>
-    <message>
-        <source>Gruppe</source>
-        <translation>Group</translation>
-    </message>
-    <message>
-        <source>Lager</source>
-        <translation>Camp</translation>
-    </message>
-    <message>
-        <source>Spielfrei</source>
-        <translation>Sat out</translation>
-    </message>
-</context>
-<context>
     <name>schreiber::desktop::StandingsPage</name>
     <message>
         <source>Alle Zettel sind da; noch eine Runde, oder abschließen.</source>

@@ -4677,69 +4677,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::StandingsModel</name>
-    <message>
-        <source>Rang</source>
-        <translation>Pos.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Verein</source>
-        <translation>Circolo</translation>
-    </message>
-    <message>
-        <source>Gespielt</source>
-        <translation>Gioc.</translation>
-    </message>
-    <message>
-        <source>Siege</source>
-        <translation>Vitt.</translation>
-    </message>
-    <message>
-        <source>Wertung</source>
-        <translation>Val.</translation>
-    </message>
-    <message>
-        <source>Punkte</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Gegen</source>
-        <translation>Contro</translation>
-    </message>
-    <message>
-        <source>Diff.</source>
-        <translation>Diff.</translation>
-    </message>
-    <message>
-        <source>Direkt</source>
-        <translation>Diretto</translation>
-    </message>
-    <message>
-        <source>Buchholz</source>
-        <translation>Buchholz</translation>
-    </message>
-    <message>
-        <source>Stechen</source>
-        <translation>Spareggio</translation>
-    </message>
-    <message>
-        <source>Gruppe</source>
-        <translation>Girone</translation>
-    </message>
-    <message>
-        <source>Lager</source>
-        <translation>Fazione</translation>
-    </message>
-    <message>
-        <source>Spielfrei</source>
-        <translation>Riposi</translation>
-    </message>
-</context>
-<context>
     <name>schreiber::desktop::StandingsPage</name>
     <message>
         <source>Alle Zettel sind da; noch eine Runde, oder abschließen.</source>

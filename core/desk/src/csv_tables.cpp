@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <lists/standings.h>
 #include <map>
 #include <utility>
 
@@ -36,6 +37,20 @@ void addHeads(Row& head, const char* title, std::size_t sides) {
 }
 
 constexpr const char* kEntries = "entries.csv";
+
+template <class ListRow>
+std::string listCsv(const std::vector<lists::Column<ListRow>>& described, const std::vector<ListRow>& rows) {
+    const auto columns = lists::shownOn(lists::Surface::Csv, described, rows);
+    Row cells;
+    for (const auto& column : columns) cells.push_back(column.headInCsv());
+    std::string csv = csvRow(cells);
+    for (const ListRow& row : rows) {
+        cells.clear();
+        for (const auto& column : columns) cells.push_back(lists::forFile(column.of(row)));
+        csv += csvRow(cells);
+    }
+    return csv;
+}
 
 std::string numberIfAny(int number) {
     return number == 0 ? std::string() : text(number);
@@ -226,35 +241,17 @@ std::string sittingOutCsv(const Tournament& tournament) {
     return csv;
 }
 
-std::string standingsCsv(const tournament::Standings& standings, bool camps, words::Language language) {
-    Row head{"rank",  "number", "name",    "club",       "played",     "sat out", "wins",
-             "score", "points", "against", "difference", "decided by", "why"};
-    if (camps) head.emplace_back("camp");
-    std::string csv = csvRow(head);
-    for (const tournament::StandingRow& row : standings.rows) {
-        Row cells{text(row.rank),
-                  text(row.entry),
-                  row.name,
-                  row.club,
-                  text(row.played),
-                  text(row.satOut),
-                  amountText(row.wins),
-                  amountText(row.score),
-                  amountText(row.points),
-                  amountText(row.against),
-                  amountText(row.difference),
-                  row.decidedBy.value_or(""),
-                  whyInWords(row, language)};
-        if (camps) cells.push_back(row.camp);
-        csv += csvRow(cells);
-    }
-    return csv;
+std::string standingsCsv(const Tournament& tournament, const tournament::Standings& standings,
+                         words::Language language) {
+    const auto why = [&](const tournament::StandingRow& row) { return whyInWords(row, language); };
+    return listCsv(lists::standingsColumns(tournament, standings),
+                   lists::standingsRows(tournament, standings, why));
 }
 
 std::string campsCsv(const std::vector<tournament::CampScore>& camps) {
     std::string csv = csvRow({"camp", "played", "wins", "points"});
     for (const tournament::CampScore& one : camps)
-        csv += csvRow({one.camp, text(one.played), amountText(one.wins), std::to_string(one.points)});
+        csv += csvRow({one.camp, text(one.played), lists::amountText(one.wins), std::to_string(one.points)});
     return csv;
 }
 
@@ -291,17 +288,16 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, words::Language
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();
-    std::vector<CsvTable> tables{
-        {kEntries, entriesCsv(tournament)},
-        {"partners.csv", partnersCsv(tournament)},
-        {"substitutes.csv", substitutesCsv(tournament)},
-        {"results.csv", resultsCsv(tournament, language)},
-        {"lines.csv", linesCsv(evening, language)},
-        {"sitting-out.csv", sittingOutCsv(tournament)},
-        {"standings.csv", standingsCsv(*standings, tournament.settings.camps, language)},
-        {"prizes.csv", prizesCsv(tournament, language)},
-        {"rulings.csv", rulingsCsv(tournament)},
-        {"journal.csv", journalCsv(evening, language)}};
+    std::vector<CsvTable> tables{{kEntries, entriesCsv(tournament)},
+                                 {"partners.csv", partnersCsv(tournament)},
+                                 {"substitutes.csv", substitutesCsv(tournament)},
+                                 {"results.csv", resultsCsv(tournament, language)},
+                                 {"lines.csv", linesCsv(evening, language)},
+                                 {"sitting-out.csv", sittingOutCsv(tournament)},
+                                 {"standings.csv", standingsCsv(tournament, *standings, language)},
+                                 {"prizes.csv", prizesCsv(tournament, language)},
+                                 {"rulings.csv", rulingsCsv(tournament)},
+                                 {"journal.csv", journalCsv(evening, language)}};
     if (tournament.settings.camps)
         tables.push_back({"camps.csv", campsCsv(tournament::campScores(tournament, standings->round))});
     // Beside the entries, which are read in again.

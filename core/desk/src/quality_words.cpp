@@ -4,6 +4,7 @@
 #include <tournament/camps.h>
 
 #include <algorithm>
+#include <lists/column.h>
 #include <map>
 #include <utility>
 
@@ -122,7 +123,7 @@ std::string inWords(const std::vector<tournament::CampScore>& camps, words::Lang
         scores += (scores.empty() ? "" : ", ") + sentence(qualityMessages(), "camp_score",
                                                           {{"camp", camp.camp},
                                                            {"played", std::to_string(camp.played)},
-                                                           {"wins", amountToRead(camp.wins, language)},
+                                                           {"wins", lists::amountToRead(camp.wins, language)},
                                                            {"points", std::to_string(camp.points)}},
                                                           language);
     return sentence(qualityMessages(), "camp_scores", {{"scores", scores}}, language);

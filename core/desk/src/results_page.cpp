@@ -13,6 +13,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
+#include <lists/standings.h>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -35,19 +36,7 @@ constexpr Message kWords[] = {
     {"round", "Runde {number}", "Turno {number}", "Round {number}"},
     {"sitting_out", "Spielfrei: ", "Riposo: ", "Sitting out: "},
     {"byes", "Freilos: ", "Esenzione: ", "Bye: "},
-    {"sat_out", "Spielfrei", "Riposi", "Sat out"},
     {"day", "{day}.{month}.{year}", "{day}/{month}/{year}", "{day} {month} {year}"},
-    {"rank", "Rang", "Rango", "Rank"},
-    {"number", "Nr.", "N.", "No."},
-    {"name", "Name", "Nome", "Name"},
-    {"club", "Verein", "Circolo", "Club"},
-    {"camp", "Lager", "Fazione", "Camp"},
-    {"played", "Gespielt", "Giocate", "Played"},
-    {"wins", "Siege", "Vittorie", "Wins"},
-    {"score", "Wertung", "Punteggio", "Score"},
-    {"points", "Punkte", "Punti", "Points"},
-    {"difference", "Differenz", "Differenza", "Difference"},
-    {"why", "Warum", "Perché", "Why"},
     {"table", "Tisch", "Tavolo", "Table"},
     {"table_and_heat", "Tisch/Durchgang", "Tavolo/batteria", "Table/heat"},
     {"result", "Ergebnis", "Risultato", "Result"},
@@ -211,15 +200,11 @@ class Page {
         prizes();
         add("h2", say("ranking") + " " + say("after", {{"round", std::to_string(standings->round)}}) +
                       (standings->final ? "" : " (" + say("not_final") + ")"));
-        const auto places = tournament::groupPlaces(m_tournament, *standings);
-        std::map<int, std::vector<tournament::StandingRow>> groups; // all as one once the groups are over
-        for (const tournament::StandingRow& one : standings->rows) {
-            const auto place = places.find(one.entry);
-            groups[place == places.end() ? 0 : place->second.group].push_back(one);
-        }
+        const auto why = [&](const tournament::StandingRow& row) { return whyInWords(row, m_language); };
+        const auto groups = lists::standingsByGroup(m_tournament, *standings, why);
         for (const auto& [group, rows] : groups) {
             if (group > 0) add("h3", say("group", {{"number", std::to_string(group)}}));
-            ranking(rows);
+            list(lists::standingsColumns(m_tournament, *standings), rows);
         }
         if (const auto camps = tournament::campScores(m_tournament, standings->round); !camps.empty())
             addIfAny(inWords(camps, m_language));
@@ -255,35 +240,17 @@ class Page {
                    {{"worth", settings.missedRound}});
     }
 
-    void ranking(const std::vector<tournament::StandingRow>& rows) {
-        // Without it nobody sees why somebody played a match less.
-        const bool satOut =
-            std::any_of(rows.begin(), rows.end(), [](const auto& one) { return one.satOut > 0; });
-        std::vector<Cell> heads{{say("rank"), true},  {say("number"), true}, {say("name")},
-                                {say("club")},        {say("played"), true}, {say("wins"), true},
-                                {say("score"), true}, {say("points"), true}, {say("difference"), true},
-                                {say("why")}};
-        constexpr std::ptrdiff_t kAfterClub = 4;
-        constexpr std::ptrdiff_t kAfterPlayed = 5;
-        const bool camps = m_tournament.settings.camps;
-        if (satOut) heads.insert(heads.begin() + kAfterPlayed, {say("sat_out"), true});
-        if (camps) heads.insert(heads.begin() + kAfterClub, {say("camp")});
-        begin(heads);
-        for (const tournament::StandingRow& one : rows) {
-            std::vector<Cell> cells{{std::to_string(one.rank), true},
-                                    {std::to_string(one.entry), true},
-                                    {one.name},
-                                    {one.club},
-                                    {std::to_string(one.played), true},
-                                    {amountToRead(one.wins, m_language), true},
-                                    {amountToRead(one.score, m_language), true},
-                                    {amountToRead(one.points, m_language), true},
-                                    {amountToRead(one.difference, m_language), true},
-                                    {whyInWords(one, m_language)}};
-            if (satOut)
-                cells.insert(cells.begin() + kAfterPlayed,
-                             {one.satOut > 0 ? std::to_string(one.satOut) : std::string(), true});
-            if (camps) cells.insert(cells.begin() + kAfterClub, {one.camp});
+    template <class ListRow>
+    void list(const std::vector<lists::Column<ListRow>>& described, const std::vector<ListRow>& rows) {
+        const auto columns = lists::shownOn(lists::Surface::Page, described, rows);
+        std::vector<Cell> cells;
+        for (const auto& column : columns)
+            cells.push_back({column.headIn(m_language, lists::Surface::Page), column.isNumber()});
+        begin(cells);
+        for (const ListRow& one : rows) {
+            cells.clear();
+            for (const auto& column : columns)
+                cells.push_back({column.read(one, m_language), column.isNumber()});
             row("td", cells);
         }
         end();

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <lists/column.h>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -202,17 +203,6 @@ std::string wordFor(const std::string& subject, const std::string& value, words:
     return message == nullptr ? value : std::string(message->text.in(language));
 }
 
-std::string amountToRead(const tournament::Amount& amount, words::Language language) {
-    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    const std::string half = language == words::Language::English ? ".5" : ",5";
-    return (amount.halves < 0 ? "−" : "") + whole + (amount.halves % 2 == 0 ? "" : half);
-}
-
-std::string amountText(const tournament::Amount& amount) {
-    const std::string whole = std::to_string(std::abs(amount.halves) / 2);
-    return (amount.halves < 0 ? "-" : "") + whole + (amount.halves % 2 == 0 ? "" : ".5");
-}
-
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, words::Language language) {
     std::vector<std::string> names;
@@ -336,7 +326,7 @@ std::string whyInWords(const tournament::StandingRow& row, words::Language langu
     if (!row.decidedBy) return {};
     const tournament::Why& why = row.why;
     const auto shown = [language](const std::optional<tournament::Amount>& amount) {
-        return amount ? amountToRead(*amount, language) : std::string();
+        return amount ? lists::amountToRead(*amount, language) : std::string();
     };
     Arguments arguments{
         {"name", row.name}, {"other", why.other}, {"mine", shown(why.mine)}, {"theirs", shown(why.theirs)}};
@@ -353,7 +343,7 @@ std::string whyInWords(const tournament::StandingRow& row, words::Language langu
     std::string level;
     for (std::size_t i = 0; i < why.level.size(); ++i) {
         if (i > 0) level += i + 1 == why.level.size() ? say("and") : ", ";
-        arguments["value"] = amountToRead(why.level[i].second, language);
+        arguments["value"] = lists::amountToRead(why.level[i].second, language);
         level += say("level." + why.level[i].first);
     }
     arguments["level"] = level;

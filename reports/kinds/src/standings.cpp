@@ -4,98 +4,45 @@
 #include "scoring_words.h"
 
 #include <tournament/closing.h>
-#include <tournament/groups.h>
 
 #include <algorithm>
-#include <array>
-#include <map>
-#include <set>
+#include <lists/standings.h>
+#include <optional>
+#include <utility>
 
 // Who stands where, with the criteria of the ladder in its order.
 namespace schreiber::kinds {
 
 namespace {
 
-struct Criterion {
-    std::string_view name;
-    Label label;
-    bool isSigned; // shown with its sign
-};
-
-constexpr std::array kCriteria{
-    Criterion{"score", Label::Score, false},       Criterion{"wins", Label::Wins, false},
-    Criterion{"points", Label::Points, false},     Criterion{"difference", Label::Difference, true},
-    Criterion{"against", Label::Against, false},   Criterion{"head-to-head", Label::HeadToHead, false},
-    Criterion{"buchholz", Label::Buchholz, false}, Criterion{"decider", Label::Decider, false},
-};
-
-const Criterion* criterionNamed(std::string_view name) {
-    const auto found = std::find_if(kCriteria.begin(), kCriteria.end(),
-                                    [&](const Criterion& criterion) { return criterion.name == name; });
-    return found == kCriteria.end() ? nullptr : &*found;
-}
-
 using Rows = std::vector<tournament::StandingRow>;
 using Amount = tournament::Amount;
+using Id = lists::Ranked::Column;
 
-std::optional<Amount> valueIn(const tournament::StandingRow& row, const std::string& criterion) {
-    for (const auto& [name, value] : row.criteria)
-        if (name == criterion) return value;
-    return std::nullopt;
-}
-
-// One criterion as a column: with a decimal where some row has a half, so that the figures stand under each
-// other; with real signs.
-class CriterionColumn {
+// How a column's figures stand under each other: with a decimal where some row has a half.
+class Figures {
   public:
-    CriterionColumn(std::string name, const Rows& rows)
-        : m_name(std::move(name))
-        , m_criterion(criterionNamed(m_name)) {
-        for (const tournament::StandingRow& row : rows)
-            if (const auto value = valueIn(row, m_name)) {
-                m_any = true;
-                m_halves = m_halves || value->halves % 2 != 0;
-            }
+    Figures(const lists::StandingsColumn& column, const std::vector<lists::Ranked>& rows)
+        : m_column(column) {
+        for (const lists::Ranked& row : rows)
+            if (const lists::Value value = column.of(row); const auto* amount = std::get_if<Amount>(&value))
+                m_halves = m_halves || amount->halves % 2 != 0;
     }
 
-    const std::string& name() const { return m_name; }
-    // Head-to-head between changing partners says nothing anywhere.
-    bool isEmpty() const { return !m_any; }
-
-    pdf::Column column(words::Language language) const {
-        const std::string title = m_criterion ? std::string(text(m_criterion->label, language)) : m_name;
-        return {title, pdf::Align::Right, pdf::Face::Regular, false};
-    }
-
-    std::string cell(const tournament::StandingRow& row, words::Language language) const {
-        const auto value = valueIn(row, m_name);
-        if (!value) return "–";
-        const long halves = std::labs(long{value->halves});
-        std::string_view sign;
-        if (value->halves < 0) sign = "−";
-        if (value->halves > 0 && m_criterion && m_criterion->isSigned) sign = "+";
-        std::string number = fmt::format("{}{}", sign, halves / 2);
-        if (m_halves) number += fmt::format("{}{}", pointOf(language), halves % 2 * 5);
-        return number;
+    std::string cell(const lists::Ranked& row, words::Language language) const {
+        std::string text = m_column.read(row, language);
+        const lists::Value value = m_column.of(row);
+        const auto* amount = std::get_if<Amount>(&value);
+        if (amount == nullptr || text.empty()) return text;
+        if (m_halves && amount->halves % 2 == 0) text += fmt::format("{}0", pointOf(language));
+        if (m_column.id == Id::Difference && amount->halves > 0) text.insert(0, "+");
+        return text;
     }
 
   private:
-    std::string m_name;
-    const Criterion* m_criterion;
-    bool m_any = false;
+    lists::StandingsColumn m_column;
     bool m_halves = false;
 };
-
-std::vector<CriterionColumn> criteriaOf(const Rows& rows) {
-    std::vector<CriterionColumn> columns;
-    if (rows.empty()) return columns;
-    for (const auto& criterion : rows.front().criteria) {
-        CriterionColumn column(criterion.first, rows);
-        if (!column.isEmpty() && tournament::isOfLadder(criterion.first))
-            columns.push_back(std::move(column));
-    }
-    return columns;
-}
 
 // A pair's one below the other.
 pdf::Cell namesOf(const View& view, const tournament::StandingRow& row) {
@@ -117,37 +64,24 @@ bool isDecidedByLadder(const tournament::StandingRow& row) {
     return row.decidedBy && tournament::isOfLadder(*row.decidedBy) && *row.decidedBy != firstFigure(row);
 }
 
-// The standings as a table, or of them the rows of one group, each with its rank there and a mark where it
-// goes on.
+// Some rows of the standings as a table; those who go on from their group have a mark.
 class StandingsTable {
   public:
-    explicit StandingsTable(const View& view)
+    StandingsTable(const View& view, const std::vector<lists::Ranked>& all)
         : m_view(view)
-        , m_criteria(criteriaOf(view.standings.rows)) {
-        const Rows& rows = view.standings.rows;
-        const auto some = [&](auto has) { return std::any_of(rows.begin(), rows.end(), has); };
-        m_clubs = some([](const auto& row) { return !row.club.empty(); });
-        m_camps = some([](const auto& row) { return !row.camp.empty(); });
-        m_satOut = some([](const auto& row) { return row.satOut > 0; });
+        , m_columns(lists::inOrderOfDeciding(
+              lists::shownOn(lists::Surface::Paper, lists::standingsColumns(view.tournament, view.standings),
+                             all),
+              view.tournament.settings)) {
+        for (const lists::StandingsColumn& column : m_columns) m_figures.emplace_back(column, all);
     }
 
-    pdf::Table whole() const {
-        pdf::Table table{columns(false), {}, 2};
-        for (const tournament::StandingRow& row : m_view.standings.rows) {
-            pdf::Row line{{std::to_string(row.rank)}};
-            addTo(line, row, isDecidedByLadder(row) ? row.decidedBy : std::nullopt);
-            table.rows.push_back(std::move(line));
-        }
-        return table;
-    }
-
-    pdf::Table ofGroup(const std::map<int, tournament::GroupPlace>& places, int group) const {
-        pdf::Table table{columns(true), {}, 1};
-        for (const tournament::StandingRow& row : m_view.standings.rows) {
-            const auto place = places.find(row.entry);
-            if (place == places.end() || place->second.group != group) continue;
-            pdf::Row line{{place->second.goesOn ? "▶" : "", std::to_string(place->second.rank)}};
-            addTo(line, row, std::nullopt);
+    pdf::Table of(const std::vector<lists::Ranked>& rows, bool marked) const {
+        pdf::Table table{columns(marked), {}, marked ? 1 : 2};
+        for (const lists::Ranked& one : rows) {
+            pdf::Row line;
+            if (marked) line.cells.emplace_back(one.place.goesOn ? "▶" : "");
+            addTo(line, one, !marked && isDecidedByLadder(one.row) ? *one.row.decidedBy : std::string());
             table.rows.push_back(std::move(line));
         }
         return table;
@@ -155,37 +89,30 @@ class StandingsTable {
 
   private:
     std::vector<pdf::Column> columns(bool marked) const {
-        const words::Language language = m_view.language;
-        const auto word = [&](Label label) { return std::string(text(label, language)); };
         std::vector<pdf::Column> all;
         if (marked) all.push_back({"", pdf::Align::Left, pdf::Face::Regular, false});
-        all.push_back({word(Label::Rank), pdf::Align::Right, pdf::Face::Bold, false});
-        all.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
-        if (m_clubs) all.push_back({word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true});
-        if (m_camps) all.push_back({word(Label::Camp), pdf::Align::Left, pdf::Face::Regular, true});
-        for (const CriterionColumn& column : m_criteria) all.push_back(column.column(language));
-        all.push_back({word(Label::Played), pdf::Align::Right, pdf::Face::Regular, false});
-        if (m_satOut) all.push_back({word(Label::SatOut), pdf::Align::Right, pdf::Face::Regular, false});
+        for (const lists::StandingsColumn& column : m_columns)
+            all.push_back({column.headIn(m_view.language, lists::Surface::Paper),
+                           column.isNumber() ? pdf::Align::Right : pdf::Align::Left,
+                           column.id == Id::Rank ? pdf::Face::Bold : pdf::Face::Regular, !column.isNumber()});
         return all;
     }
 
-    void addTo(pdf::Row& line, const tournament::StandingRow& row,
-               const std::optional<std::string>& decided) const {
-        line.cells.push_back(namesOf(m_view, row));
-        if (m_clubs) line.cells.emplace_back(row.club);
-        if (m_camps) line.cells.emplace_back(row.camp);
-        for (const CriterionColumn& column : m_criteria)
-            line.cells.emplace_back(std::vector{column.cell(row, m_view.language)},
-                                    decided == column.name() ? std::optional(pdf::Face::Bold) : std::nullopt);
-        line.cells.emplace_back(std::to_string(row.played));
-        if (m_satOut) line.cells.emplace_back(std::to_string(row.satOut));
+    void addTo(pdf::Row& line, const lists::Ranked& one, const std::string& decided) const {
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            if (m_columns[i].id == Id::Name)
+                line.cells.push_back(namesOf(m_view, one.row));
+            else
+                line.cells.emplace_back(std::vector{m_figures[i].cell(one, m_view.language)},
+                                        !decided.empty() && m_columns[i].key == decided
+                                            ? std::optional(pdf::Face::Bold)
+                                            : std::nullopt);
+        }
     }
 
     const View& m_view;
-    std::vector<CriterionColumn> m_criteria;
-    bool m_clubs = false;
-    bool m_camps = false;
-    bool m_satOut = false;
+    std::vector<lists::StandingsColumn> m_columns;
+    std::vector<Figures> m_figures;
 };
 
 // Of "3/2" table and heat.
@@ -234,18 +161,23 @@ std::vector<std::string> whyLines(const View& view) {
     return lines;
 }
 
-void addGroups(pdf::List& list, const View& view, const std::map<int, tournament::GroupPlace>& places) {
-    View shown = view; // each group in its own order
-    shown.standings = tournament::inGroups(view.tournament, view.standings);
-    const StandingsTable tables(shown);
-    std::set<int> groups;
-    for (const auto& [contestant, place] : places) groups.insert(place.group);
-    for (const int group : groups) {
-        list.blocks.emplace_back(pdf::Heading{text(Label::Group, view.language, group)});
-        list.blocks.emplace_back(tables.ofGroup(places, group));
+using RankedGroups = std::vector<std::pair<int, std::vector<lists::Ranked>>>;
+
+void addGroups(pdf::List& list, const View& view, const RankedGroups& groups) {
+    std::vector<lists::Ranked> all;
+    for (const auto& [group, rows] : groups) all.insert(all.end(), rows.begin(), rows.end());
+    const StandingsTable tables(view, all);
+    for (const auto& [group, rows] : groups) {
+        if (group != 0) list.blocks.emplace_back(pdf::Heading{text(Label::Group, view.language, group)});
+        list.blocks.emplace_back(tables.of(rows, true));
     }
     list.blocks.emplace_back(
         pdf::Paragraph{text(Label::GoesOn, view.language, view.tournament.settings.qualify)});
+}
+
+bool hasCriterion(const tournament::StandingRow& row, std::string_view criterion) {
+    return std::any_of(row.criteria.begin(), row.criteria.end(),
+                       [&](const auto& one) { return one.first == criterion && one.second; });
 }
 
 // What counts, and in which order.
@@ -257,7 +189,7 @@ void addNotes(pdf::List& list, const View& view) {
     };
     for (const auto& [criterion, note] :
          {std::pair("final", Label::LastMatchNote), {"bracket", Label::KnockOutNote}})
-        if (valueIn(standings.rows.front(), criterion)) say(note);
+        if (hasCriterion(standings.rows.front(), criterion)) say(note);
     list.blocks.emplace_back(
         pdf::Paragraph{text(Label::CountsNote, view.language, formulaText(settings.scoring, view.language),
                             ladderText(settings.ladder, view.language))});
@@ -280,13 +212,15 @@ pdf::Document standings(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
         return listDocument(view, options, list);
     }
-    const auto groups = tournament::groupPlaces(view.tournament, standings);
+    const RankedGroups groups = lists::standingsByGroup(view.tournament, standings);
+    const bool inGroups = groups.front().first != 0;
     const bool ladder =
-        groups.empty() && std::any_of(standings.rows.begin(), standings.rows.end(), isDecidedByLadder);
-    if (groups.empty())
-        list.blocks.emplace_back(StandingsTable(view).whole());
-    else
+        !inGroups && std::any_of(standings.rows.begin(), standings.rows.end(), isDecidedByLadder);
+    if (inGroups)
         addGroups(list, view, groups);
+    else
+        list.blocks.emplace_back(
+            StandingsTable(view, groups.front().second).of(groups.front().second, false));
     if (!view.camps.empty()) list.blocks.emplace_back(pdf::Paragraph{view.camps});
     if (std::string came = substitutes(view); !came.empty())
         list.blocks.emplace_back(pdf::Paragraph{std::move(came)});

@@ -334,8 +334,8 @@ void TestTurns::prizesLeaveTheRankingItsColumns() {
     QCOMPARE(said("prizeHeading"), QStringLiteral("Preise"));
     QVERIFY(shown("prizeHeading"));
     const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
-    for (const int column : {StandingsModel::Club, StandingsModel::Wins})
-        QVERIFY(!table->isColumnHidden(column));
+    for (const auto id : {StandingsModel::Id::Club, StandingsModel::Id::Wins})
+        QVERIFY(!table->isColumnHidden(StandingsModel::columnOf(*table->model(), id)));
 }
 
 void TestTurns::whatDecidesTheRanksGoesLast() {
@@ -346,14 +346,16 @@ void TestTurns::whatDecidesTheRanksGoesLast() {
     });
     ctrl(Qt::Key_5);
     const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
-    const auto gone = [&](int column) { return table->isColumnHidden(column); };
+    using Id = StandingsModel::Id;
+    const auto gone = [&](Id id) {
+        return table->isColumnHidden(StandingsModel::columnOf(*table->model(), id));
+    };
     for (int width = 1280; width >= 840; width -= 20) {
         m_case->window().resize(width, 700);
         QCoreApplication::processEvents();
-        QVERIFY2(!gone(StandingsModel::Wins) || (gone(StandingsModel::Score) && gone(StandingsModel::Club)),
-                 qPrintable(QString::number(width)));
+        QVERIFY2(!gone(Id::Wins) || (gone(Id::Score) && gone(Id::Club)), qPrintable(QString::number(width)));
     }
-    QVERIFY(gone(StandingsModel::Score));
+    QVERIFY(gone(Id::Score));
 }
 
 void TestTurns::afterTheEndTheWayBackIsNamed() {

@@ -70,7 +70,7 @@ Tournament withALongName(Tournament tournament) {
 using List = WallList (*)(const Tournament& announced);
 constexpr List kLists[] = {namesOnWall, [](const Tournament& announced) { return tablesOnWall(announced); },
                            [](const Tournament& announced) { return resultsOnWall(announced); },
-                           standingsOnWall};
+                           [](const Tournament& announced) { return standingsOnWall(announced); }};
 
 class TestWall : public QObject {
     Q_OBJECT

@@ -183,10 +183,10 @@ int season(const Session& session, const ClubWanted& wanted) {
         const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
         std::string counted;
         for (const auto& [number, value] : row.counted)
-            counted += (counted.empty() ? "" : " + ") + desk::amountToRead(value, session.language);
+            counted += (counted.empty() ? "" : " + ") + lists::amountToRead(value, session.language);
         grid.add({std::to_string(row.rank), std::to_string(row.person), nameOf(one.person), one.club,
                   std::to_string(row.tournaments), std::to_string(row.won),
-                  desk::amountToRead(row.total, session.language), counted});
+                  lists::amountToRead(row.total, session.language), counted});
     }
     grid.print(std::cout);
     return kDone;

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
+#include <lists/standings.h>
 #include <numeric>
 #include <utility>
 
@@ -172,6 +173,33 @@ Json lineJson(const tournament::Line& line) {
             {"why", orNull(line.why)}};
 }
 
+Json valueJson(const lists::Value& value) {
+    if (const auto* amount = std::get_if<Amount>(&value)) return amountJson(*amount);
+    if (const auto* number = std::get_if<int>(&value)) return *number;
+    if (const auto* truth = std::get_if<bool>(&value)) return *truth;
+    if (const auto* words = std::get_if<std::string>(&value)) return *words;
+    return nullptr;
+}
+
+// The better single rounds are a list; what is no figure of an entry is null.
+Json criteriaJson(const tournament::StandingRow& row) {
+    Json criteria = Json::object();
+    for (const auto& [name, amount] : row.criteria)
+        criteria[name] = amount ? amountJson(*amount) : Json(nullptr);
+    if (criteria.contains("best-rounds")) {
+        criteria["best-rounds"] = Json::array();
+        for (const Amount& round : tournament::bestRounds(row))
+            criteria["best-rounds"].push_back(amountJson(round));
+    }
+    return criteria;
+}
+
+Json roundsJson(const tournament::StandingRow& row) {
+    Json rounds = Json::array();
+    for (const auto& round : row.rounds) rounds.push_back(round ? amountJson(*round) : Json(nullptr));
+    return rounds;
+}
+
 std::string seatLetter(int seat) {
     return std::string(1, static_cast<char>('A' + seat));
 }
@@ -319,43 +347,32 @@ Json sheetJson(const desk::SheetView& view) {
 
 Json standingsJson(const tournament::Tournament& tournament, const tournament::Standings& standings,
                    words::Language language) {
-    if (tournament.settings.zeroSum) {
-        Json json = zeroSumStandingsJson(standings, language);
-        json["missing"] = missingJson(standings.missing, standings.level);
-        json["extra_games"] = tiedJson(standings.tied);
-        return json;
-    }
-    const auto groups = tournament::groupsOf(tournament);
-    const auto places = tournament::groupPlaces(tournament, standings);
+    const bool zeroSum = tournament.settings.zeroSum;
+    const auto ranked = lists::standingsRows(tournament, standings, [&](const tournament::StandingRow& row) {
+        return desk::whyInWords(row, language);
+    });
+    const auto columns =
+        lists::shownOn(lists::Surface::Json, lists::standingsColumns(tournament, standings), ranked);
+    const bool groups = !tournament::groupsOf(tournament).empty();
     Json rows = Json::array();
-    for (const tournament::StandingRow& row : standings.rows) {
-        Json criteria = Json::object();
-        for (const auto& [name, amount] : row.criteria)
-            criteria[name] = amount ? amountJson(*amount) : Json(nullptr);
-        rows.push_back({{"rank", row.rank},
-                        {"entry", row.entry},
-                        {"name", row.name},
-                        {"club", row.club},
-                        {"played", row.played},
-                        {"sat_out", row.satOut},
-                        {"wins", amountJson(row.wins)},
-                        {"score", amountJson(row.score)},
-                        {"points", amountJson(row.points)},
-                        {"against", amountJson(row.against)},
-                        {"difference", amountJson(row.difference)},
-                        {"criteria", std::move(criteria)},
-                        {"decided_by", row.decidedBy ? Json(*row.decidedBy) : Json(nullptr)},
-                        {"why", orNull(desk::whyInWords(row, language))},
-                        {"provisional", row.provisional},
-                        {"entries", tournament::personsOf(tournament, row.entry)}});
-        if (tournament.settings.camps) rows.back()["camp"] = orNull(row.camp);
-        if (groups.empty()) continue;
-        const int group = tournament::groupOf(groups, row.entry);
-        const auto place = places.find(row.entry);
-        const bool inGroups = place != places.end(); // and not in the knock-out after them
-        rows.back()["group"] = group == 0 ? Json(nullptr) : Json(group);
-        rows.back()["group_rank"] = inGroups ? Json(place->second.rank) : Json(nullptr);
-        rows.back()["goes_on"] = inGroups ? Json(place->second.goesOn) : Json(nullptr);
+    Amount sum;
+    for (const lists::Ranked& one : ranked) {
+        Json row;
+        for (const auto& column : columns) {
+            if (column.id == lists::Ranked::Column::DecidedBy) row["criteria"] = criteriaJson(one.row);
+            row[column.field()] = valueJson(column.of(one));
+            if (zeroSum && column.id == lists::Ranked::Column::SatOut) row["rounds"] = roundsJson(one.row);
+        }
+        row["provisional"] = one.row.provisional;
+        row["entries"] = tournament::personsOf(tournament, one.row.entry);
+        sum.halves += one.row.points.halves;
+        if (groups) {
+            const bool inGroups = one.place.rank != 0; // and not in the knock-out after them
+            row["group"] = one.place.group == 0 ? Json(nullptr) : Json(one.place.group);
+            row["group_rank"] = inGroups ? Json(one.place.rank) : Json(nullptr);
+            row["goes_on"] = inGroups ? Json(one.place.goesOn) : Json(nullptr);
+        }
+        rows.push_back(std::move(row));
     }
     Json json{{"round", standings.round},
               {"final", standings.final},
@@ -365,6 +382,7 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
               {"standings", std::move(rows)},
               {"missing", missingJson(standings.missing, standings.level)},
               {"extra_games", tiedJson(standings.tied)}};
+    if (zeroSum) json["sum"] = amountJson(sum);
     if (tournament.settings.camps)
         json["camps"] = campsJson(tournament::campScores(tournament, standings.round));
     return json;

@@ -1,6 +1,5 @@
 #include "json/zero_sum.h"
 
-#include <desk/words.h>
 #include <tournament/dispute.h>
 #include <tournament/zero_sum.h>
 
@@ -94,42 +93,6 @@ Json zeroSumSheetJson(const desk::SheetView& view) {
     const std::string remark = tournament::remarkOf(view.sheet);
     json["remark"] = remark.empty() ? Json(nullptr) : Json(remark);
     json["second"] = view.sheet.second.empty() ? Json(nullptr) : Json(view.sheet.second);
-    return json;
-}
-
-Json zeroSumStandingsJson(const tournament::Standings& standings, words::Language language) {
-    Json rows = Json::array();
-    tournament::Amount sum;
-    for (const tournament::StandingRow& row : standings.rows) {
-        Json rounds = Json::array();
-        for (const auto& round : row.rounds) rounds.push_back(round ? amountJson(*round) : Json(nullptr));
-        Json best = Json::array();
-        for (const tournament::Amount& round : tournament::bestRounds(row)) best.push_back(amountJson(round));
-        Json criteria = Json::object();
-        for (const auto& [name, amount] : row.criteria)
-            criteria[name] = name == "best-rounds" ? best : amount ? amountJson(*amount) : Json(nullptr);
-        const std::string why = desk::whyInWords(row, language);
-        rows.push_back({{"rank", row.rank},
-                        {"entry", row.entry},
-                        {"name", row.name},
-                        {"club", row.club},
-                        {"played", row.deals},
-                        {"sat_out", row.satOut},
-                        {"rounds", std::move(rounds)},
-                        {"score", amountJson(row.score)},
-                        {"points", amountJson(row.points)},
-                        {"rank_points", amountJson(row.rankPoints)},
-                        {"table_wins", row.tableWins},
-                        {"penalty", row.penalty},
-                        {"criteria", std::move(criteria)},
-                        {"decided_by", row.decidedBy ? Json(*row.decidedBy) : Json(nullptr)},
-                        {"why", why.empty() ? Json(nullptr) : Json(why)},
-                        {"provisional", row.provisional}});
-        sum.halves += row.points.halves;
-    }
-    Json json{{"round", standings.round}, {"final", standings.final}};
-    json["standings"] = std::move(rows);
-    json["sum"] = amountJson(sum);
     return json;
 }
 

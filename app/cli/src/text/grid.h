@@ -1,6 +1,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <lists/column.h>
 #include <string>
 #include <vector>
 
@@ -19,5 +20,21 @@ class Grid {
     std::vector<bool> m_whole;
     std::vector<std::vector<std::string>> m_rows;
 };
+
+// The heads and cells of a list as it is described.
+template <class Row>
+std::vector<std::string> headsOf(const std::vector<lists::Column<Row>>& columns, words::Language language) {
+    std::vector<std::string> heads;
+    for (const auto& column : columns)
+        heads.push_back((column.isNumber() ? ">" : "") + column.headIn(language, lists::Surface::Text));
+    return heads;
+}
+template <class Row>
+std::vector<std::string> cellsOf(const std::vector<lists::Column<Row>>& columns, const Row& row,
+                                 words::Language language) {
+    std::vector<std::string> cells;
+    for (const auto& column : columns) cells.push_back(column.read(row, language));
+    return cells;
+}
 
 } // namespace schreiber::cli

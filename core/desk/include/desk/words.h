@@ -45,10 +45,6 @@ std::vector<std::string> stagesInWords(const tournament::Tournament& tournament,
 std::string stageInWords(const tournament::Tournament& tournament, const tournament::Round& round,
                          words::Language language);
 
-// "-2.5", as files have it; "−2,5" or "−2.5", as people do
-std::string amountText(const tournament::Amount& amount);
-std::string amountToRead(const tournament::Amount& amount, words::Language language);
-
 // "Platz 2", "beste Frau"
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
                          words::Language language);
