@@ -5,6 +5,7 @@
 #include "steps/drawing.h"
 #include "steps/ending.h"
 #include "steps/import_checks.h"
+#include "steps/import_held.h"
 #include "steps/settings.h"
 #include "steps/sheets.h"
 #include "steps/step.h"
@@ -63,8 +64,9 @@ Outcome<Evening> Evening::create(const std::string& path, const NewTournament& w
     tournament::Tournament tournament;
     tournament.settings = std::move(*settings);
     // The club tells evenings apart by this number, also two of one name and seed made in one second.
-    const store::Action created{"created",
-                                {{"name", tournament.settings.name}, {"id", std::to_string(freshSeed())}}};
+    store::Action created{"created",
+                          {{"name", tournament.settings.name}, {"id", std::to_string(freshSeed())}}};
+    hold(created, {}, tournament);
     auto file = store::TournamentFile::create(path, tournament, created);
     if (!file) return base::fail(Failure{file.error()});
     return Evening(std::move(*file));
@@ -100,8 +102,9 @@ Outcome<Evening> Evening::importJson(const std::string& bytes, const std::string
     auto exported = store::fromJson(bytes, source);
     if (!exported) return base::fail(Failure{InputErrors{{exported.error()}}});
     if (auto fault = faultOfImport(*exported, source)) return base::fail(std::move(*fault));
-    auto file = store::TournamentFile::create(path, exported->tournament, {"imported", {{"file", source}}},
-                                              exported->journal);
+    store::Action imported{"imported", {{"file", source}}};
+    hold(imported, {}, exported->tournament);
+    auto file = store::TournamentFile::create(path, exported->tournament, imported, exported->journal);
     if (!file) return base::fail(Failure{file.error()});
     Evening evening(std::move(*file));
     evening.m_ofImport = warningsFor(evening.tournament(), evening.journal());
@@ -211,6 +214,7 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
             if (!confirmation.dryRun) return base::fail(std::move(*made->question));
             receipt.question = std::move(*made->question);
         }
+        hold(made->what, now, made->after);
         before = now;
         receipt.warnings = made->warnings;
         receipt.voided = made->voided;

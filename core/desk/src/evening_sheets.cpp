@@ -217,6 +217,7 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         const auto at = locate(made->after, written);
         const tournament::Line& last = sheetAt(made->after, *at).lines.back();
         if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
+        if (!last.text.empty()) made->what.arguments["text"] = last.text;
         if (last.instead != 0) {
             made->what.code = "rewrote_line";
             made->what.arguments["line"] = std::to_string(last.instead);
@@ -237,9 +238,16 @@ Outcome<Receipt> Evening::importSheet(const SheetPlace& place, const std::string
     const auto read = gameOf(settings).readSheetRecord(record, file);
     if (!read) return base::fail(Failure{InputErrors{read.error()}});
     const auto make = [&](const Tournament& now) {
-        auto made = onSheet(now, place, "imported_sheet",
-                            [&](const SheetPlace& there) { return withSheetImported(now, there, *read); });
-        if (made) made->what.arguments["file"] = file;
+        SheetPlace written; // with its game filled in
+        auto made = onSheet(now, place, "imported_sheet", [&](const SheetPlace& there) {
+            written = there;
+            return withSheetImported(now, there, *read);
+        });
+        if (!made) return made;
+        made->what.arguments["file"] = file;
+        std::string& lines = made->what.arguments["lines"]; // as they stand there then
+        for (const tournament::Line& line : sheetAt(made->after, *locate(made->after, written)).lines)
+            lines += (lines.empty() ? "" : "\n") + line.text;
         return made;
     };
     return act({make, confirmation.why}, confirmation);
@@ -261,12 +269,17 @@ Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const s
                                       const tournament::Line& instead, const Confirmation& confirmation) {
     if (auto refusal = whyNoWords(instead.why)) return base::fail(Failure{std::move(*refusal)});
     const auto make = [&](const Tournament& now) {
+        SheetPlace written;
         auto made = onSheet(now, place, "rewrote_line", [&](const SheetPlace& there) -> Changed {
+            written = there;
             auto struck = withoutLine(now, there, line, why);
             if (!struck) return struck;
             return withLineWritten(*struck, there, instead);
         });
-        if (made) made->what.arguments["line"] = std::to_string(line);
+        if (!made) return made;
+        made->what.arguments["line"] = std::to_string(line);
+        const std::string& text = sheetAt(made->after, *locate(made->after, written)).lines.back().text;
+        if (!text.empty()) made->what.arguments["text"] = text;
         return made;
     };
     return act({make, why}, confirmation);

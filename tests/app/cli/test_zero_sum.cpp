@@ -1,6 +1,7 @@
 #include "tournament.h"
 
 #include <algorithm>
+#include <filesystem>
 
 // An evening whose lines sum to zero, as the command line has it.
 using namespace schreiber::test;
@@ -104,4 +105,33 @@ TEST_CASE("a list of results may have blank cells behind, and words are expected
     const Json standings = good(desk, {"standings", kFile, "--json"}).json()["standings"];
     CHECK(
         std::any_of(standings.begin(), standings.end(), [](const Json& row) { return row["score"] == -3; }));
+}
+
+TEST_CASE("the lines of a sheet that was imported are held by the journal, as are those that were keyed") {
+    const Desk desk;
+    create(desk, {"--rules", "ruediger", "--format", "solo"});
+    enterSingles(desk, 8);
+    drawAndStart(desk, "3");
+    std::filesystem::copy(desk.at(kFile), desk.at("b.schreiber"));
+    ok(desk, at("deal", "add", "1", {"A r C + t+"}));
+    ok(desk, at("deal", "add", "1", {"tr 26/2 18/1 25 0j"}));
+    ok(desk, at("sheet", "export", "1", {"-o", "a.tarock"}));
+    ok(desk, {"sheet", "import", "b.schreiber", "--round", "1", "--table", "1", "a.tarock"});
+    ok(desk, {"deal", "add", "b.schreiber", "--round", "1", "--table", "1", "= 3 -1 -1 -1"});
+    ok(desk, {"export", "b.schreiber", "--to", "json", "-o", "b.json"});
+    ok(desk, {"import", "b.json", "-o", "c.schreiber"});
+    const Json sound = Json::parse(desk.read("b.json"));
+    for (std::size_t table = 0; table < sound["rounds"][0]["tables"].size(); ++table)
+        if (sound["rounds"][0]["tables"][table]["table"] == 1)
+            for (const std::size_t line : {0U, 1U, 2U}) {
+                Json changed = sound;
+                Json& lines = changed["rounds"][0]["tables"][table]["games"][0]["lines"];
+                REQUIRE(lines.size() == 3);
+                lines[line]["line"] = line == 1 ? "trischaken 26/2 17/1 26 0j" : "A dreier -";
+                desk.write("bad.json", changed.dump());
+                const Ran ran = desk.run({"import", "bad.json", "-o", "bad.schreiber", "--lang", "en"});
+                INFO(ran.errors);
+                CHECK(ran.code == 2);
+                CHECK(says(ran.errors, "/games/0/"));
+            }
 }

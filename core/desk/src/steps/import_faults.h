@@ -52,6 +52,7 @@ class ImportFaults {
             add(std::move(where), std::to_string(found), std::to_string(least) + "-" + std::to_string(most));
     }
 
+    bool isEmpty() const { return m_errors.errors.empty(); }
     InputErrors take() && { return std::move(m_errors); }
 
   private:

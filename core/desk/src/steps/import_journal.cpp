@@ -2,6 +2,7 @@
 
 #include "messages/tables.h"
 #include "steps/import_entry_rows.h"
+#include "steps/import_held.h"
 #include "steps/import_ruling_rows.h"
 #include "steps/import_sheet_rows.h"
 #include "steps/settings.h"
@@ -98,6 +99,7 @@ class JournalFaults {
         m_rulings.addFaults(m_tournament, m_faults);
         if (m_closed != m_tournament.closing.has_value())
             m_faults.add("/closing", m_closed ? "" : "closing", "as_journal_says");
+        if (m_faults.isEmpty()) m_held.addFaults(m_tournament, m_faults); // the others say more
     }
 
   private:
@@ -130,6 +132,7 @@ class JournalFaults {
         m_sheets.take(entry, at);
         m_entries.take(entry, at);
         m_rulings.take(entry, at);
+        m_held.take(entry.what);
         const store::Action& what = entry.what;
         const std::string& code = what.code;
         if (const auto name = what.arguments.find("name"); code == "created" && name != what.arguments.end())
@@ -227,6 +230,7 @@ class JournalFaults {
     SheetRows m_sheets;
     EntryRows m_entries;
     RulingRows m_rulings;
+    HeldParts m_held;
     std::map<std::string_view, const Message*> m_actions;
     std::map<int, RoundDone> m_rounds;
     std::map<std::string, std::string> m_options; // as they were set last

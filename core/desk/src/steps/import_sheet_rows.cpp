@@ -24,7 +24,17 @@
 namespace schreiber::desk {
 
 // What an action does to the one sheet that its row names.
-enum class OnSheet : std::uint8_t { Nothing, Line, Strike, Rewrite, Result, Confirm, Dispute, Second };
+enum class OnSheet : std::uint8_t {
+    Nothing,
+    Import,
+    Line,
+    Strike,
+    Rewrite,
+    Result,
+    Confirm,
+    Dispute,
+    Second
+};
 
 // A line that a row wrote; what the row does not tell is open.
 struct LineRow {
@@ -32,6 +42,7 @@ struct LineRow {
     std::optional<std::string> points;
     std::optional<std::string> penalty;
     std::optional<std::string> why;
+    std::optional<std::string> text;
 };
 
 // A sheet as its rows leave it; what they do not tell is open.
@@ -40,12 +51,12 @@ struct SheetSoFar {
     std::optional<std::string> score = std::string();
     std::set<tournament::SheetState> states{tournament::SheetState::Missing}; // it can be in one of these
     std::set<tournament::Ending> endings{tournament::Ending::Played};
-    bool keyed = false;      // a final score was
-    bool listed = false;     // by a list alone, which keeps no surplus
-    bool reasoned = false;   // somebody gave a reason, or a ruling had one
-    std::string disputed;    // what it is disputed about
-    std::size_t settled = 0; // so many disputes in words were settled, and stay as lines
-    bool linesMayGo = false; // a result was keyed over them, with a reason
+    bool keyed = false;               // a final score was
+    bool listed = false;              // by a list alone, which keeps no surplus
+    bool reasoned = false;            // somebody gave a reason, or a ruling had one
+    std::string disputed;             // what it is disputed about
+    std::vector<std::string> settled; // what it was, which stays in lines
+    bool linesMayGo = false;          // a result was keyed over them, with a reason
     std::vector<LineRow> lines;
     std::size_t others = 0; // at most so many lines more, all of them struck: disputes settled, old results
     std::map<int, LineRow> struck;                     // by the number of the line: in which row, and why
@@ -111,6 +122,7 @@ OnSheet doneBy(const std::string& code) {
     const std::string_view measure = measureIn(code);
     if (code.starts_with("wrote_") || measure.starts_with("line") || measure.starts_with("fine"))
         return OnSheet::Line;
+    if (code == "imported_sheet") return OnSheet::Import;
     if (code == "struck_line" || measure == "strike") return OnSheet::Strike;
     if (code == "rewrote_line") return OnSheet::Rewrite;
     if (code == "set_result" || code.starts_with("ended_") || code == "changed_result" ||
@@ -172,13 +184,15 @@ class SheetTaking {
         m_before = m_sheet.score;
         if (const auto score = argumentIn(m_entry.what, "score")) m_sheet.score = score;
         switch (done) {
+        case OnSheet::Import:
+            return imported();
         case OnSheet::Line:
             return line();
         case OnSheet::Strike:
             return strike();
         case OnSheet::Rewrite:
             strike();
-            m_sheet.lines.push_back({m_at, {}, {}, {}});
+            m_sheet.lines.push_back({m_at, {}, {}, {}, argumentIn(m_entry.what, "text")});
             return;
         case OnSheet::Result:
             return result();
@@ -201,8 +215,9 @@ class SheetTaking {
 
   private:
     void line() {
-        LineRow row{m_at, {}, {}, {}};
+        LineRow row{m_at, {}, {}, {}, {}};
         if (m_entry.what.code.starts_with("wrote_")) {
+            row.text = argumentIn(m_entry.what, "text");
             // Where lines sum to zero one that was written later may have changed what this one comes to.
             if (!m_target.zeroSum) row.points = argumentIn(m_entry.what, "points").value_or(std::string());
             row.penalty = argumentIn(m_entry.what, "penalty").value_or(std::string());
@@ -212,8 +227,20 @@ class SheetTaking {
         goesOn();
     }
 
+    void imported() {
+        const auto lines = argumentIn(m_entry.what, "lines");
+        if (!lines) return m_sheet.forget(); // an earlier version did not tell them
+        for (std::string_view rest = *lines; !rest.empty();) {
+            const std::size_t end = std::min(rest.find('\n'), rest.size());
+            m_sheet.lines.push_back(
+                {m_at, {}, std::string(), std::string(), std::string(rest.substr(0, end))});
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        goesOn();
+    }
+
     void strike() {
-        LineRow row{m_at, {}, {}, {}};
+        LineRow row{m_at, {}, {}, {}, {}};
         if (measureIn(m_entry.what.code).empty()) row.why = m_entry.why;
         // One that was struck already may be written anew all the same; its reason stays.
         if (const auto number = numberIn(m_entry.what, "line")) m_sheet.struck.emplace(*number, row);
@@ -226,7 +253,8 @@ class SheetTaking {
     // What it was disputed about stays on it as a line, and so may what a second person keyed otherwise.
     void settle() {
         const bool inWords = !m_sheet.disputed.empty();
-        if (inWords && m_sheet.states == std::set{SheetState::Disputed}) ++m_sheet.settled;
+        if (inWords && m_sheet.states == std::set{SheetState::Disputed})
+            m_sheet.settled.push_back(m_sheet.disputed);
         m_sheet.others += inWords || m_sheet.reasoned ? 1 : 0; // a remark may have become one
         if (m_sheet.second && !m_sheet.second->empty() && m_sheet.second != m_before) ++m_sheet.others;
         m_sheet.disputed.clear();
@@ -303,11 +331,8 @@ class SheetComparison {
         if (!isSecond()) return add("/second", joined(m_sheet.second), m_rows.second.value_or(std::string()));
         if (!m_sheet.remark.empty() && !m_rows.reasoned)
             return add("/remark", base::printable(m_sheet.remark), {});
-        const auto settled = static_cast<std::size_t>(std::count_if(
-            m_sheet.lines.begin(), m_sheet.lines.end(), [](const Line& line) { return !line.why.empty(); }));
-        if (settled < m_rows.settled)
-            return m_faults.addCount(m_where + "/lines", m_sheet.lines.size(),
-                                     m_rows.lines.size() + m_rows.settled);
+        if (const auto words = wordsOtherwise()) return add("/remark", base::printable(*words), {});
+        if (!hasSettled()) return;
         lines();
     }
 
@@ -315,6 +340,44 @@ class SheetComparison {
     void add(const std::string& key, std::string found, std::string expected) {
         m_faults.add(m_where + key, std::move(found),
                      expected.empty() ? "as_journal_says" : std::move(expected));
+    }
+
+    // What is disputed now, where its row says something else.
+    std::optional<std::string> wordsOtherwise() const {
+        const std::string words = tournament::disputedOf(m_sheet);
+        const bool told = m_rows.states == std::set{SheetState::Disputed} && !m_rows.disputed.empty();
+        if (!told || m_sheet.ending == Ending::Ruling) return std::nullopt;
+        return asKept(words) == asKept(m_rows.disputed) ? std::nullopt : std::optional(words);
+    }
+
+    // Of what was settled each has its line, in their order; others may stand between.
+    bool hasSettled() {
+        auto next = m_rows.settled.begin();
+        std::optional<std::size_t> other;
+        for (std::size_t i = 0; i < m_sheet.lines.size() && next != m_rows.settled.end(); ++i) {
+            const Line& line = m_sheet.lines[i];
+            if (!line.struck || line.why.empty()) continue; // the score that was disputed may stand beside it
+            if (asKept(line.why) == asKept(*next))
+                ++next;
+            else
+                other = i;
+        }
+        if (next == m_rows.settled.end()) return true;
+        if (other)
+            add(placeIn("lines", *other) + "/why", base::printable(m_sheet.lines[*other].why),
+                base::printable(*next));
+        else
+            m_faults.addCount(m_where + "/lines", m_sheet.lines.size(),
+                              m_rows.lines.size() + m_rows.settled.size());
+        return false;
+    }
+
+    // What stands behind a dispute may not look like the reason of an ending (withWhyEnded).
+    static std::string asKept(std::string words) {
+        constexpr std::string_view kBehind = tournament::kBehindDispute;
+        for (std::size_t at = words.find(kBehind); at != std::string::npos; at = words.find(kBehind, at))
+            words.replace(at, kBehind.size(), ", ");
+        return words;
     }
 
     bool surplus() const {
@@ -349,13 +412,14 @@ class SheetComparison {
             reached.push_back(std::move(next));
         }
         if (!reached.back()[rows])
-            return m_faults.addCount(m_where + "/lines", m_sheet.lines.size(), rows + m_rows.settled);
+            return m_faults.addCount(m_where + "/lines", m_sheet.lines.size(), rows + m_rows.settled.size());
         followed(reached);
     }
 
     static bool isOf(const Line& line, const LineRow& row) {
         return (!row.points || *row.points == joined(line.points)) &&
-               (!row.penalty || *row.penalty == joined(line.penalty)) && (!row.why || *row.why == line.why);
+               (!row.penalty || *row.penalty == joined(line.penalty)) && (!row.why || *row.why == line.why) &&
+               (!row.text || *row.text == line.text);
     }
 
     void lineOtherwise(std::size_t index, std::size_t used) {
@@ -367,6 +431,8 @@ class SheetComparison {
             return add(where + "/points", joined(line.points), *row.points);
         if (row.penalty && *row.penalty != joined(line.penalty))
             return add(where + "/penalty", joined(line.penalty), *row.penalty);
+        if (row.text && *row.text != line.text)
+            return add(where + "/line", base::printable(line.text), base::printable(*row.text));
         add(where + "/why", base::printable(line.why), {});
     }
 
@@ -426,6 +492,10 @@ class SheetComparison {
 };
 
 } // namespace
+
+bool writesOneSheet(const std::string& code) {
+    return doneBy(code) != OnSheet::Nothing && measureIn(code).empty();
+}
 
 struct SheetRows::Impl {
     using Place = std::pair<int, std::string>; // round, and what the table is called in it
@@ -506,9 +576,6 @@ void SheetRows::take(const JournalEntry& entry, std::size_t at) {
     if (!round) return;
     m_impl->onRound(entry, *round);
     const OnSheet done = doneBy(what.code);
-    if (what.code == "imported_sheet") // its lines are told nowhere
-        for (SheetSoFar& sheet : m_impl->gamesAt({*round, argumentIn(what, "table").value_or("")}))
-            sheet.forget();
     const auto called = argumentIn(what, "table");
     if (called && what.code == "left_forfeit_table")
         for (SheetSoFar& sheet : m_impl->gamesAt({*round, *called})) sheet.giveAway();

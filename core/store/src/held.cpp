@@ -1,0 +1,146 @@
+#include "flatten.h"
+
+#include <store/held.h>
+
+#include <QCryptographicHash>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace schreiber::store {
+
+namespace {
+
+using tournament::Entry;
+using tournament::Round;
+using tournament::Ruling;
+using tournament::Settings;
+using tournament::Table;
+using tournament::Tournament;
+
+// What is 0, empty or null counts for nothing: so a column that comes later changes no digest from before.
+bool isNothing(const Value& value) {
+    const auto* number = std::get_if<std::int64_t>(&value);
+    const auto* text = std::get_if<std::string>(&value);
+    return number != nullptr ? *number == 0 : text == nullptr || text->empty();
+}
+
+std::string digestOfRows(const TableRows& rows) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const std::string& bytes) {
+        hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    };
+    for (const TableRow& one : rows) {
+        const TableLayout& layout = layoutOf(one.table);
+        if (one.table == TableId::FurtherOption) continue; // of other versions
+        add(fmt::format("{}\n", layout.name));
+        for (std::size_t i = 0; i < one.row.size(); ++i) {
+            if (isNothing(one.row[i])) continue;
+            const auto* number = std::get_if<std::int64_t>(&one.row[i]);
+            const std::string text =
+                number != nullptr ? std::to_string(*number) : std::get<std::string>(one.row[i]);
+            add(fmt::format("{}={}:{}\n", layout.columns[i].name, text.size(), text));
+        }
+    }
+    constexpr int kLetters = 16;
+    return hash.result().toHex().left(kLetters).toStdString();
+}
+
+// Without its sheets.
+Table seatsOf(const Table& table) {
+    Table seats;
+    seats.number = table.number;
+    seats.heat = table.heat;
+    seats.sides = table.sides;
+    seats.firstDealer = table.firstDealer;
+    seats.stage = table.stage;
+    return seats;
+}
+
+bool sameSeats(const Table& a, const Table& b) {
+    return a.number == b.number && a.heat == b.heat && a.sides == b.sides && a.firstDealer == b.firstDealer &&
+           a.stage == b.stage;
+}
+
+// Whether what is held of them is the same, and what that is.
+bool isSame(const Settings& a, const Settings& b) {
+    return a == b;
+}
+bool isSame(const Entry& a, const Entry& b) {
+    return a == b;
+}
+bool isSame(const Ruling& a, const Ruling& b) {
+    return a == b;
+}
+bool isSame(const Round& a, const Round& b) {
+    return a.state == b.state && a.seed == b.seed && a.sittingOut == b.sittingOut && a.grouped == b.grouped &&
+           std::equal(a.tables.begin(), a.tables.end(), b.tables.begin(), b.tables.end(), sameSeats);
+}
+
+std::string heldDigest(const Round& round) {
+    TableRows rows;
+    flattenHead(round, rows);
+    for (const Table& table : round.tables) flatten(round.number, seatsOf(table), rows);
+    return digestOfRows(rows);
+}
+
+template <class Part>
+std::string heldDigest(const Part& part) {
+    TableRows rows;
+    flatten(part, rows);
+    return digestOfRows(rows);
+}
+
+// Both in order of their numbers.
+template <class Part>
+void compare(const char* list, const std::vector<Part>& before, const std::vector<Part>& after, Held& held) {
+    const auto partOf = [list](const Part& part) { return fmt::format("{}/{}", list, part.number); };
+    auto old = before.begin();
+    for (const Part& now : after) {
+        for (; old != before.end() && old->number < now.number; ++old) held[partOf(*old)] = {};
+        const bool known = old != before.end() && old->number == now.number;
+        if (!known || !isSame(*old, now)) held[partOf(now)] = heldDigest(now);
+        if (known) ++old;
+    }
+    for (; old != before.end(); ++old) held[partOf(*old)] = {};
+}
+
+} // namespace
+
+Held heldOfChange(const Tournament& before, const Tournament& after) {
+    Held held;
+    if (!isSame(before.settings, after.settings)) held["settings"] = heldDigest(after.settings);
+    compare("entries", before.entries, after.entries, held);
+    compare("rounds", before.rounds, after.rounds, held);
+    compare("rulings", before.rulings, after.rulings, held);
+    return held;
+}
+
+Held heldOf(const Tournament& tournament) {
+    Held held = heldOfChange({}, tournament);
+    held["settings"] = heldDigest(tournament.settings);
+    return held;
+}
+
+std::string toText(const Held& held) {
+    std::string text;
+    for (const auto& [part, digest] : held)
+        text += fmt::format("{}{}={}", text.empty() ? "" : "; ", part, digest);
+    return text;
+}
+
+Held heldIn(const std::string& text) {
+    constexpr std::string_view kBetween = "; ";
+    Held held;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(kBetween), rest.size());
+        const std::string_view one = rest.substr(0, end);
+        if (const std::size_t equals = one.find('='); equals != std::string_view::npos)
+            held.insert_or_assign(std::string(one.substr(0, equals)), std::string(one.substr(equals + 1)));
+        rest.remove_prefix(std::min(end + kBetween.size(), rest.size()));
+    }
+    return held;
+}
+
+} // namespace schreiber::store
