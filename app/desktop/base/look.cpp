@@ -164,6 +164,7 @@ QFrame[role="strip"][tone="good"] { background: @goodBack; border: 1px solid @go
 QFrame[role="strip"][tone="warn"], QFrame#promptBar { background: @warnBack; border: 1px solid @warn;
     border-radius: 6px; }
 QFrame[role="strip"][tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
+QFrame#readBack[tone=""] { border: 1px solid @line; border-radius: 6px; }
 QFrame#beamerStrip[tone="warn"] { background: @warnBack; border-top: 2px solid @warn; }
 QFrame#beamerStrip QPushButton:checked { background: @surface; border: 2px solid @warn; padding: 6px 13px; }
 QWidget#sideColumn { background: @side; }

@@ -25,6 +25,7 @@ class LineKeys : public QWidget {
         QStringList names;      // in the order of the seats
         std::optional<int> out; // who sits out
         int dealer = 0;         // of the line that is keyed
+        words::Language language = words::Language::German;
     };
     virtual void setTable(const Table& table) = 0;
     virtual void showLine(const QString& line) = 0;

@@ -93,6 +93,10 @@ QString RaceSheet::rulesOf(const desk::SheetView& view) const {
                : tr("zu %1 · %2").arg(view.target.target).arg(rules);
 }
 
+QString RaceSheet::lineHint(bool canStrike) const {
+    return canStrike ? tr("↑ ↓ wählt die Zeile, F4 streicht sie.") : QString();
+}
+
 void RaceSheet::showSheet(const desk::SheetView& view, bool isAnother) {
     m_view = view;
     m_writer->setView(m_view);

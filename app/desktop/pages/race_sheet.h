@@ -28,6 +28,7 @@ class RaceSheet : public SheetFace {
     int leastWidth() const override;
     void fitPaper(bool isStacked) override;
     QString rulesOf(const desk::SheetView& view) const override;
+    QString lineHint(bool canStrike) const override;
 
     void showSheet(const desk::SheetView& view, bool isAnother) override;
     void showNothing() override;

@@ -28,6 +28,7 @@ class SheetFace : public QWidget {
     // What stands above the fields, of a sheet in this state; and whether they leave no room below them.
     virtual QString headOf(const QString& state) const { return state; }
     virtual bool fillsPanel() const { return false; }
+    virtual QString lineHint(bool canStrike) const = 0; // below the paper
 
     // A sheet as it stands; `isAnother`: than the one before.
     virtual void showSheet(const desk::SheetView& view, bool isAnother) = 0;

@@ -348,7 +348,7 @@ void SheetPage::showCover() {
     m_cover->setVisible(covered);
     m_face->fitPaper(m_open->isStacked());
     QStringList hints;
-    if (m_actions->canStrike()) hints << tr("↑ ↓ wählt die Zeile, F4 streicht sie.");
+    if (const QString hint = m_face->lineHint(m_actions->canStrike()); !hint.isEmpty()) hints << hint;
     if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
         hints << tr("Alt+← →: andere Runde");
     m_lineHint->setText(hints.join(QLatin1Char(' ')));

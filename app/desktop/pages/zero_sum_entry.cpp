@@ -1,5 +1,6 @@
 #include "pages/zero_sum_entry.h"
 
+#include "base/look.h"
 #include "base/numbers.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
@@ -23,6 +24,7 @@ namespace {
 constexpr std::array kZeroSumWays{ZeroSumEntry::Way::Line, ZeroSumEntry::Way::Numbers,
                                   ZeroSumEntry::Way::Totals, ZeroSumEntry::Way::Fine,
                                   ZeroSumEntry::Way::Second};
+constexpr double kWayLetters = 0.92; // all ways in one line
 constexpr int kLongestGameLine = 200;
 constexpr int kLongestFineReason = 200;
 const auto kInstead = QStringLiteral("zeroSumInstead"); // among what is typed
@@ -37,7 +39,7 @@ ZeroSumEntry::ZeroSumEntry(QWidget* parent)
     : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(6);
     buildWays();
     buildFields();
     showWay();
@@ -55,11 +57,12 @@ void ZeroSumEntry::buildWays() {
         {"zeroSumSecond", tr("Zweite Eingabe")},
     };
     auto* row = new FlowRow(this);
-    row->setSpacing(10, 2);
+    row->setSpacing(4, 0);
     for (const Way way : kZeroSumWays) {
         const auto& [name, label] = ways[static_cast<std::size_t>(way)];
         const QString key = shortcuts::inWords(QLatin1String(name));
-        auto* radio = new QRadioButton(key.isEmpty() ? label : QStringLiteral("%1  %2").arg(label, key), row);
+        auto* radio = new QRadioButton(key.isEmpty() ? label : QStringLiteral("%1 %2").arg(label, key), row);
+        radio->setFont(scaled(radio->font(), kWayLetters));
         radio->setObjectName(QLatin1String(name));
         radio->setChecked(way == Way::Line);
         m_ways[static_cast<std::size_t>(way)] = radio;
@@ -200,7 +203,13 @@ void ZeroSumEntry::begin() {
     m_line->end(false);
 }
 
-void ZeroSumEntry::showSheet(const desk::SheetView& view, const QStringList& names) {
+void ZeroSumEntry::setTable(const QStringList& names, int out) {
+    for (const Way way : kZeroSumWays)
+        if (ZeroSumFields* const numbers = fieldsOf(way))
+            numbers->setTable(names, way == Way::Numbers ? out : -1);
+}
+
+void ZeroSumEntry::showSheet(const desk::SheetView& view) {
     const tournament::Sheet& sheet = view.sheet;
     const bool disputed = sheet.state == tournament::SheetState::Disputed;
     m_hasResult = tournament::isWritten(sheet) || (disputed && tournament::isGameOver(sheet, view.target));
@@ -214,13 +223,7 @@ void ZeroSumEntry::showSheet(const desk::SheetView& view, const QStringList& nam
     const bool takesLine = m_takesLines || m_instead != 0;
     m_allowed = {takesLine, takesLine, true, true, m_hasResult};
     for (const Way way : kZeroSumWays) {
-        const auto at = static_cast<std::size_t>(way);
-        m_ways[at]->setVisible(m_allowed[at]);
-        const bool isOfDeal = way == Way::Numbers;
-        int out = -1;
-        if (isOfDeal && static_cast<int>(view.table.sides.size()) > 4 && view.standing.dealerNext)
-            out = *view.standing.dealerNext;
-        if (m_fields[at] != nullptr) m_fields[at]->setTable(names, m_instead == 0 ? out : -1);
+        m_ways[static_cast<std::size_t>(way)]->setVisible(isAllowed(way));
     }
     // Where nothing can be keyed as it is chosen, what holds is shown.
     if (way() == Way::Second && !isAllowed(Way::Second)) choose(Way::Line);
@@ -336,9 +339,9 @@ void ZeroSumEntry::clearWay(Way way) {
 }
 
 // A line and its numbers are the same; what is keyed once only is over.
-void ZeroSumEntry::written() {
+void ZeroSumEntry::written(bool wasNew) {
     const Way done = way();
-    if (m_isNew && done != Way::Fine && done != Way::Second && m_instead == 0) setUsual(done);
+    if (wasNew && done != Way::Fine && done != Way::Second && m_instead == 0) setUsual(done);
     clearWay(done);
     if (m_instead != 0) clearWay(Way::Line);
     m_instead = 0;
@@ -365,14 +368,6 @@ const ZeroSumFields* ZeroSumEntry::fields() const {
     return fieldsOf(way());
 }
 
-QString ZeroSumEntry::numbersText(const std::vector<int>& points) const {
-    QString line = QStringLiteral("=");
-    for (const int each : points) line += QLatin1Char(' ') + QString::number(each);
-    for (std::size_t i = 0; i < m_doubles.size(); ++i)
-        if (m_doubles[i]->isChecked()) line += QLatin1Char(' ') + QLatin1String(kDoubling[i]);
-    return line;
-}
-
 std::optional<tournament::Line> ZeroSumEntry::line() const {
     if (!isOpen()) return std::nullopt;
     tournament::Line line;
@@ -383,7 +378,11 @@ std::optional<tournament::Line> ZeroSumEntry::line() const {
     } else if (way() == Way::Numbers) {
         const auto points = fields()->points();
         if (!points || fields()->isEmpty()) return std::nullopt;
-        line.text = utf8(numbersText(*points));
+        QString numbers = QStringLiteral("=");
+        for (const int each : *points) numbers += QLatin1Char(' ') + QString::number(each);
+        for (std::size_t i = 0; i < m_doubles.size(); ++i)
+            if (m_doubles[i]->isChecked()) numbers += QLatin1Char(' ') + QLatin1String(kDoubling[i]);
+        line.text = utf8(numbers);
     } else if (way() == Way::Fine) {
         const auto points = fields()->points();
         if (!points || std::all_of(points->begin(), points->end(), [](int each) { return each == 0; }))

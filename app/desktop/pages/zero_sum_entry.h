@@ -26,7 +26,9 @@ class ZeroSumEntry : public QWidget {
 
     explicit ZeroSumEntry(QWidget* parent = nullptr);
 
-    void showSheet(const desk::SheetView& view, const QStringList& names);
+    void showSheet(const desk::SheetView& view);
+    // Whose numbers are typed, and who sits out of the deal that is keyed, -1 for nobody.
+    void setTable(const QStringList& names, int out);
     void showNothing();
 
     Way way() const;
@@ -51,7 +53,8 @@ class ZeroSumEntry : public QWidget {
     Fields kept() const;
     void setKept(const Fields& fields);
     void goToTyped();
-    void written(); // what was typed in the chosen way
+    // What was typed in the chosen way; a new sheet says how the next begins.
+    void written(bool wasNew);
 
     QString lineText() const;
     void setLineText(const QString& text);
@@ -71,7 +74,6 @@ class ZeroSumEntry : public QWidget {
   private:
     void buildWays();
     void buildFields();
-    QString numbersText(const std::vector<int>& points) const;
     bool isAllowed(Way way) const { return m_allowed[static_cast<std::size_t>(way)]; }
     ZeroSumFields* fieldsOf(Way way) const { return m_fields[static_cast<std::size_t>(way)]; }
     bool hasTyped(Way way) const;

@@ -28,17 +28,24 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <papers/view.h>
-#include <utility>
+#include <variant>
 
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kWordLines = 2;   // of what is read back
+constexpr int kWordLines = 3;   // of what is read back
 constexpr int kLeastPanel = 22; // of its letters
 
 QString signedNumber(int points) {
     return points > 0 ? QLatin1Char('+') + number(points) : number(points);
+}
+
+// Nothing stands where the line does not go on.
+bool isEndMissing(const desk::Failure& failure) {
+    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
+    if (refusal == nullptr || refusal->code != "line_unreadable") return false;
+    const auto found = refusal->arguments.find("found");
+    return found == refusal->arguments.end() || found->second.empty();
 }
 
 } // namespace
@@ -52,7 +59,7 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
     m_paper->setAccessibleName(tr("Geschriebene Spiele"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(6);
     m_about = namedLabel(QStringLiteral("zeroSumAbout"), this);
     m_about->setProperty("role", QStringLiteral("muted"));
     column->addWidget(m_about);
@@ -107,7 +114,6 @@ void ZeroSumSheet::buildReadBack() {
     m_points = new QLabel(m_readBack);
     m_points->setObjectName(QStringLiteral("readBackPoints"));
     m_points->setTextFormat(Qt::PlainText);
-    m_points->setWordWrap(true);
     column->addWidget(m_words, 1);
     column->addWidget(m_points);
     // As high when it is empty: nothing moves while one types.
@@ -138,9 +144,18 @@ void ZeroSumSheet::fitPaper(bool isStacked) {
 }
 
 QString ZeroSumSheet::rulesOf(const desk::SheetView& view) const {
-    const QString rules = text(papers::rulesTitle(m_session.tournament().settings, m_session.language()));
-    return view.target.deals == 0 ? tr("%1 · bis zum Radel").arg(rules)
-                                  : tr("%1 · %2 Spiele").arg(rules).arg(view.target.deals);
+    return view.target.deals == 0 ? tr("bis zum Radel") : tr("%1 Spiele").arg(view.target.deals);
+}
+
+QString ZeroSumSheet::lineHint(bool canStrike) const {
+    QStringList hints;
+    if (canStrike) hints << tr("↑ ↓, dann F4 streicht, F6 berichtigt");
+    hints << tr("● gibt");
+    const auto isDoubled = [](const game::CountedLine& line) { return line.factor > 1; };
+    if (m_view && m_view->counted &&
+        std::any_of(m_view->counted->lines.begin(), m_view->counted->lines.end(), isDoubled))
+        hints << tr("▌ verdoppelt");
+    return hints.join(QStringLiteral(" · "));
 }
 
 // Where a game is keyed, which.
@@ -177,7 +192,7 @@ void ZeroSumSheet::showSheet(const desk::SheetView& view, bool isAnother) {
     m_names = seatNames(m_session.tournament(), view);
     useKeys();
     m_writer->setView(m_view);
-    m_entry->showSheet(view, m_names);
+    m_entry->showSheet(view);
     if (isAnother && !m_entry->isNew() && !view.sheet.finalOnly &&
         m_entry->way() == ZeroSumEntry::Way::Totals)
         m_entry->choose(ZeroSumEntry::Way::Line); // what has lines goes on with lines
@@ -189,18 +204,18 @@ void ZeroSumSheet::showSheet(const desk::SheetView& view, bool isAnother) {
     setTone(*m_beside, disputed ? QStringLiteral("bad") : QString());
 }
 
-// What the keys of the game know of the table.
+// Who sits there, and who deals the game that is keyed or corrected.
 void ZeroSumSheet::showTable() {
-    if (m_keys == nullptr || !m_view) return;
-    LineKeys::Table table{desk::agreedOf(m_session.tournament().settings), m_names, std::nullopt, 0};
-    const int seats = static_cast<int>(m_names.size());
+    if (!m_view) return;
+    LineKeys::Table table{desk::agreedOf(m_session.tournament().settings), m_names, std::nullopt, 0,
+                          m_session.language()};
     if (m_view->counted) table.dealer = m_view->counted->dealerNext;
-    if (m_view->counted && m_entry->instead() != 0)
-        for (std::size_t i = 0; i < m_view->order.size(); ++i)
-            if (m_view->sheet.lines[m_view->order[i]].n == m_entry->instead())
-                table.dealer = m_view->counted->lines[i].dealer;
-    if (seats > m_session.tournament().settings.players) table.out = table.dealer;
-    m_keys->setTable(table);
+    for (std::size_t i = 0; m_view->counted && i < m_view->counted->lines.size(); ++i)
+        if (m_entry->instead() != 0 && m_view->sheet.lines[m_view->order[i]].n == m_entry->instead())
+            table.dealer = m_view->counted->lines[i].dealer;
+    if (m_names.size() > m_session.tournament().settings.players) table.out = table.dealer;
+    m_entry->setTable(m_names, table.out.value_or(-1));
+    if (m_keys != nullptr) m_keys->setTable(table);
 }
 
 void ZeroSumSheet::showNothing() {
@@ -269,6 +284,7 @@ void ZeroSumSheet::showAhead() {
 void ZeroSumSheet::say(const QString& words, Told told, const std::vector<int>& points) {
     static const char* const kTones[] = {"", "good", "warn", "bad"};
     const QString tone = QLatin1String(kTones[static_cast<std::size_t>(told)]);
+    if (m_readBack->property("tone").isNull()) m_readBack->setProperty("tone", QString());
     setTone(*m_readBack, tone);
     setTone(*m_words, told == Told::Bad ? tone : QString());
     QFont font = m_words->font();
@@ -276,12 +292,25 @@ void ZeroSumSheet::say(const QString& words, Told told, const std::vector<int>& 
     m_words->setFont(font);
     m_words->setWhole(words);
     QStringList numbers;
-    for (std::size_t seat = 0; seat < std::min(points.size(), static_cast<std::size_t>(m_names.size()));
-         ++seat)
-        numbers << QStringLiteral("%1\u00A0%2")
-                       .arg(m_names[static_cast<qsizetype>(seat)], signedNumber(points[seat]));
-    m_points->setText(numbers.join(QStringLiteral("   ")));
-    m_points->setToolTip(m_points->text());
+    for (const int each : points) numbers << signedNumber(each);
+    showPoints(numbers);
+}
+
+// With names where they find room in the line, else with the letters of the seats; empty ones say nothing.
+void ZeroSumSheet::showPoints(const QStringList& numbers) {
+    const auto joined = [&](bool byName) {
+        QStringList said;
+        for (qsizetype seat = 0; seat < std::min(numbers.size(), m_names.size()); ++seat)
+            if (!numbers[seat].isEmpty())
+                said << (byName ? m_names[seat] : QString(QChar(u'A' + static_cast<int>(seat)))) +
+                            QChar(0x00A0) + numbers[seat];
+        return said.join(QStringLiteral("   "));
+    };
+    const QString whole = joined(true);
+    const bool fits = m_points->fontMetrics().horizontalAdvance(whole) <= m_readBack->width() - 30;
+    m_points->setText(fits ? whole : joined(false));
+    m_points->setToolTip(whole);
+    m_points->setAccessibleName(whole);
 }
 
 void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
@@ -331,7 +360,9 @@ bool ZeroSumSheet::sayLine(const tournament::Line& line) {
         showPaper(*m_view);
         if (saySum()) return false;
         const bool isHalf = isRefusal(after.error(), "line_unreadable"); // it may be whole with the next key
-        say(m_session.inWords(after.error()), isHalf ? Told::Plain : Told::Bad);
+        say(m_keys != nullptr && isEndMissing(after.error()) ? m_keys->example()
+                                                             : m_session.inWords(after.error()),
+            isHalf ? Told::Plain : Told::Bad);
         return isHalf;
     }
     const auto& lines = after->sheet.lines;
@@ -342,11 +373,8 @@ bool ZeroSumSheet::sayLine(const tournament::Line& line) {
                              : tr("Strafe, neben dem Zettel: %1").arg(text(line.why)),
             line.why.empty() ? Told::Plain : Told::Good);
         QStringList fines;
-        for (std::size_t seat = 0; seat < line.penalty.size(); ++seat)
-            if (line.penalty[seat] != 0)
-                fines << QStringLiteral("%1\u00A0%2")
-                             .arg(m_names[static_cast<qsizetype>(seat)], number(-line.penalty[seat]));
-        m_points->setText(fines.join(QStringLiteral("   ")));
+        for (const int points : line.penalty) fines << (points != 0 ? number(-points) : QString());
+        showPoints(fines);
         return true;
     }
     QString words = lineInWords(*after, n);

@@ -34,6 +34,7 @@ class ZeroSumSheet : public SheetFace {
     QString rulesOf(const desk::SheetView& view) const override;
     QString headOf(const QString& state) const override;
     bool fillsPanel() const override;
+    QString lineHint(bool canStrike) const override;
 
     void showSheet(const desk::SheetView& view, bool isAnother) override;
     void showNothing() override;
@@ -66,7 +67,8 @@ class ZeroSumSheet : public SheetFace {
 
     enum class Told { Plain, Good, Warn, Bad };
     void say(const QString& words, Told told, const std::vector<int>& points = {});
-    bool sayLine(const tournament::Line& line); // whether it can be written
+    void showPoints(const QStringList& numbers); // by seat
+    bool sayLine(const tournament::Line& line);  // whether it can be written
     bool sayTotals(const tournament::FinalScore& score);
     bool saySum(); // that the numbers do not come to zero
     QString lineInWords(const desk::SheetView& view, int line) const;

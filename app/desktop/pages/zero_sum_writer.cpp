@@ -36,8 +36,8 @@ void ZeroSumWriter::writeLine(const tournament::Line& line) {
     tried.why = "–"; // the reason is asked for once it is known that the line can stand there
     const auto after = m_session.evening().sheetWith(place, tried);
     if (!after.ok()) {
-        m_session.fail(after.error());
-        return finish(false);
+        m_refused = true;
+        return m_session.fail(after.error());
     }
     Prompt prompt{tr("Spiel %1 berichtigen: warum?").arg(gameNumberOf(*m_view, line.instead)),
                   true,
@@ -87,18 +87,19 @@ void ZeroSumWriter::ask(Prompt prompt, const Session::UseCase& useCase) {
 
 // What is hardly meant is asked about in the window, and Enter looks at it again.
 void ZeroSumWriter::act(const Session::UseCase& useCase, const std::string& why) {
-    const auto ask = [this](const QString& question, const std::function<bool()>& yes) {
+    const bool wasNew = m_entry.isNew();
+    const auto ask = [this, wasNew](const QString& question, const std::function<bool()>& yes) {
         const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {},
                             {},       false, tr("Noch einmal ansehen")};
-        m_prompt.ask(prompt, [this, yes](int, const QString&) { finish(yes()); });
+        m_prompt.ask(prompt, [this, wasNew, yes](int, const QString&) { finish(yes(), wasNew); });
     };
-    finish(m_session.act(useCase, ask, why));
+    finish(m_session.act(useCase, ask, why), wasNew);
 }
 
-void ZeroSumWriter::finish(bool done) {
+void ZeroSumWriter::finish(bool done, bool wasNew) {
     m_refused = !done && !m_prompt.isAsking();
     if (!done) return;
-    m_entry.written();
+    m_entry.written(wasNew);
     emit written();
 }
 

@@ -34,7 +34,7 @@ class ZeroSumWriter : public QObject {
     void writeSecond(const std::vector<int>& points);
     void act(const Session::UseCase& useCase, const std::string& why = {});
     void ask(Prompt prompt, const Session::UseCase& useCase);
-    void finish(bool done);
+    void finish(bool done, bool wasNew);
 
     Session& m_session;
     PromptBar& m_prompt;

@@ -2554,6 +2554,97 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::KoenigrufenKeys</name>
+    <message>
+        <source>Wer</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Spiel</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Mit</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>Aus</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Prämie</source>
+        <translation>Premium</translation>
+    </message>
+    <message>
+        <source>Fing</source>
+        <translation>Caught</translation>
+    </message>
+    <message>
+        <source>Mond von</source>
+        <translation>Mond of</translation>
+    </message>
+    <message>
+        <source>Dazu</source>
+        <translation>And</translation>
+    </message>
+    <message>
+        <source>Was jeder gezählt hat, zusammen 70: 26/2 sind 26 und 2 Blatt, 0j ist ohne Stich.</source>
+        <translation>What each has counted, 70 together: 26/2 is 26 and 2 Blatt, 0j is without a trick.</translation>
+    </message>
+    <message>
+        <source>Gezählt von %1</source>
+        <translation>Counted by %1</translation>
+    </message>
+    <message>
+        <source>Zum Beispiel: A r C + t+ ist A Rufer mit C, gewonnen, Trull.</source>
+        <translation>For example: A r C + t+ is A Rufer with C, won, Trull.</translation>
+    </message>
+    <message>
+        <source>aufgegeben</source>
+        <translation>given up</translation>
+    </message>
+    <message>
+        <source>allein</source>
+        <translation>alone</translation>
+    </message>
+    <message>
+        <source>gewonnen</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>verloren</source>
+        <translation>lost</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Kontra ×%1</source>
+        <translation>Kontra ×%1</translation>
+    </message>
+    <message>
+        <source>nur Zahlen</source>
+        <translation>numbers only</translation>
+    </message>
+    <message>
+        <source>Mondfang</source>
+        <translation>Mondfang</translation>
+    </message>
+    <message>
+        <source>%1 mit %2</source>
+        <translation>%1 with %2</translation>
+    </message>
+    <message>
+        <source>%1 Jungfrau</source>
+        <translation>%1 Jungfrau</translation>
+    </message>
+    <message>
+        <source>abgebrochen durch %1</source>
+        <translation>broken off by %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::LookMenu</name>
     <message>
         <source>Hell</source>
@@ -3334,6 +3425,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
         <translation>The lines come to another score. Enter asks whether they are struck.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
+        <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
     </message>
 </context>
 <context>
@@ -4404,10 +4499,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Covered until the second keying is written.</translation>
     </message>
     <message>
-        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
-        <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
-    </message>
-    <message>
         <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
         <translation>No sheet is open. Choose a table on the page “Round” (Ctrl+3).</translation>
     </message>
@@ -5191,14 +5282,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Correct the game …</translation>
     </message>
     <message>
-        <source>%1 · bis zum Radel</source>
-        <translation>%1 · until the Radel</translation>
-    </message>
-    <message>
-        <source>%1 · %2 Spiele</source>
-        <translation>%1 · %2 games</translation>
-    </message>
-    <message>
         <source>Spiel %1 berichtigen</source>
         <translation>Correct game %1</translation>
     </message>
@@ -5216,11 +5299,11 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>%1 gibt und sitzt draußen, %2 ist Vorhand</source>
-        <translation>%1 deals and sits out, %2 is forehand</translation>
+        <translation>%1 deals and sits out, %2 is Vorhand</translation>
     </message>
     <message>
         <source>%1 gibt, %2 ist Vorhand</source>
-        <translation>%1 deals, %2 is forehand</translation>
+        <translation>%1 deals, %2 is Vorhand</translation>
     </message>
     <message>
         <source>zählt ×%1</source>
@@ -5289,6 +5372,26 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Mit ↑ ↓ zuerst das Spiel wählen, das falsch steht.</source>
         <translation>Choose the game that is wrong with ↑ ↓ first.</translation>
+    </message>
+    <message>
+        <source>bis zum Radel</source>
+        <translation>until the Radel</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>↑ ↓, dann F4 streicht, F6 berichtigt</source>
+        <translation>↑ ↓, then F4 strikes, F6 corrects</translation>
+    </message>
+    <message>
+        <source>● gibt</source>
+        <translation>● deals</translation>
+    </message>
+    <message>
+        <source>▌ verdoppelt</source>
+        <translation>▌ doubled</translation>
     </message>
 </context>
 <context>

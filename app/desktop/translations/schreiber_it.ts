@@ -2554,6 +2554,97 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::KoenigrufenKeys</name>
+    <message>
+        <source>Wer</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Spiel</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Mit</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Aus</source>
+        <translation>Esito</translation>
+    </message>
+    <message>
+        <source>Prämie</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Fing</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>Mond von</source>
+        <translation>Mond di</translation>
+    </message>
+    <message>
+        <source>Dazu</source>
+        <translation>E poi</translation>
+    </message>
+    <message>
+        <source>Was jeder gezählt hat, zusammen 70: 26/2 sind 26 und 2 Blatt, 0j ist ohne Stich.</source>
+        <translation>Quanto ognuno ha contato, in tutto 70: 26/2 sono 26 e 2 carte (Blatt), 0j è senza prese.</translation>
+    </message>
+    <message>
+        <source>Gezählt von %1</source>
+        <translation>Contato da %1</translation>
+    </message>
+    <message>
+        <source>Zum Beispiel: A r C + t+ ist A Rufer mit C, gewonnen, Trull.</source>
+        <translation>Per esempio: A r C + t+ è A Rufer con C, vinto, Trull.</translation>
+    </message>
+    <message>
+        <source>aufgegeben</source>
+        <translation>ceduto</translation>
+    </message>
+    <message>
+        <source>allein</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>gewonnen</source>
+        <translation>vinto</translation>
+    </message>
+    <message>
+        <source>verloren</source>
+        <translation>perso</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Kontra ×%1</source>
+        <translation>Contro ×%1</translation>
+    </message>
+    <message>
+        <source>nur Zahlen</source>
+        <translation>solo numeri</translation>
+    </message>
+    <message>
+        <source>Mondfang</source>
+        <translation>Mondfang</translation>
+    </message>
+    <message>
+        <source>%1 mit %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 Jungfrau</source>
+        <translation>%1 Jungfrau</translation>
+    </message>
+    <message>
+        <source>abgebrochen durch %1</source>
+        <translation>interrotto da %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::LookMenu</name>
     <message>
         <source>Hell</source>
@@ -3334,6 +3425,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
         <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
+        <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
     </message>
 </context>
 <context>
@@ -4404,10 +4499,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Coperto finché non è scritto il secondo inserimento.</translation>
     </message>
     <message>
-        <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
-        <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
-    </message>
-    <message>
         <source>Kein Zettel offen. Auf der Seite „Runde“ (Strg+3) einen Tisch wählen.</source>
         <translation>Nessun foglio aperto. Scegliere un tavolo nella pagina «Turno» (Ctrl+3).</translation>
     </message>
@@ -5191,14 +5282,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Correggere il gioco …</translation>
     </message>
     <message>
-        <source>%1 · bis zum Radel</source>
-        <translation>%1 · fino al Radel</translation>
-    </message>
-    <message>
-        <source>%1 · %2 Spiele</source>
-        <translation>%1 · %2 giochi</translation>
-    </message>
-    <message>
         <source>Spiel %1 berichtigen</source>
         <translation>Correggere il gioco %1</translation>
     </message>
@@ -5216,11 +5299,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>%1 gibt und sitzt draußen, %2 ist Vorhand</source>
-        <translation>%1 dà le carte e sta fuori, %2 è di mano</translation>
+        <translation>%1 dà le carte e sta fuori, %2 è Vorhand</translation>
     </message>
     <message>
         <source>%1 gibt, %2 ist Vorhand</source>
-        <translation>%1 dà le carte, %2 è di mano</translation>
+        <translation>%1 dà le carte, %2 è Vorhand</translation>
     </message>
     <message>
         <source>zählt ×%1</source>
@@ -5289,6 +5372,26 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Mit ↑ ↓ zuerst das Spiel wählen, das falsch steht.</source>
         <translation>Con ↑ ↓ scegliere prima il gioco che è sbagliato.</translation>
+    </message>
+    <message>
+        <source>bis zum Radel</source>
+        <translation>fino al Radel</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 giochi</translation>
+    </message>
+    <message>
+        <source>↑ ↓, dann F4 streicht, F6 berichtigt</source>
+        <translation>↑ ↓, poi F4 barra, F6 corregge</translation>
+    </message>
+    <message>
+        <source>● gibt</source>
+        <translation>● dà le carte</translation>
+    </message>
+    <message>
+        <source>▌ verdoppelt</source>
+        <translation>▌ raddoppiato</translation>
     </message>
 </context>
 <context>

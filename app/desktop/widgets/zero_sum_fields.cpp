@@ -1,12 +1,12 @@
 #include "widgets/zero_sum_fields.h"
 
 #include "base/numbers.h"
+#include "widgets/elided_label.h"
 
 #include <tournament/limits.h>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
@@ -27,16 +27,16 @@ std::optional<int> numberIn(const QLineEdit& field) {
 
 ZeroSumFields::ZeroSumFields(const QString& name, Sum sum, QWidget* parent)
     : QWidget(parent)
-    , m_sum(sum) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    , m_sum(sum)
+    , m_row(new QHBoxLayout(this)) {
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
     const auto pattern = sum == Sum::Zero ? QStringLiteral("[-−+]?\\d{0,5}") : QStringLiteral("\\d{0,4}");
     for (std::size_t seat = 0; seat < tournament::kMostSides; ++seat) {
         auto* box = new QVBoxLayout;
         box->setSpacing(2);
-        auto* title = new QLabel(this);
-        title->setTextFormat(Qt::PlainText);
+        auto* title = new ElidedLabel(this);
+        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         title->setObjectName(QStringLiteral("%1Name%2").arg(name).arg(seat));
         title->setAlignment(Qt::AlignHCenter);
         auto* field = new QLineEdit(this);
@@ -59,7 +59,7 @@ ZeroSumFields::ZeroSumFields(const QString& name, Sum sum, QWidget* parent)
         });
         box->addWidget(title);
         box->addWidget(field);
-        row->addLayout(box, 1);
+        m_row->addLayout(box, 1);
         m_names.push_back(title);
         m_fields.push_back(field);
     }
@@ -72,10 +72,10 @@ void ZeroSumFields::setTable(const QStringList& names, int out) {
         const bool isThere = static_cast<int>(seat) < m_seats;
         m_names[seat]->setVisible(isThere);
         m_fields[seat]->setVisible(isThere);
+        m_row->setStretch(static_cast<int>(seat), isThere ? 1 : 0);
         if (!isThere) continue;
         const QString& name = names[static_cast<qsizetype>(seat)];
-        m_names[seat]->setText(fontMetrics().elidedText(name, Qt::ElideRight, 8 * fontMetrics().height()));
-        m_names[seat]->setToolTip(name);
+        m_names[seat]->setText(name);
         m_fields[seat]->setAccessibleName(tr("Punkte für %1").arg(name));
         m_fields[seat]->setEnabled(plays(seat));
     }

@@ -6,12 +6,14 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
+class QHBoxLayout;
 class QLineEdit;
 
 // A number for each seat of a table, side by side under the names. Where they are to sum to zero, the one
 // that is left empty fills itself.
 namespace schreiber::desktop {
+
+class ElidedLabel;
 
 class ZeroSumFields : public QWidget {
     Q_OBJECT
@@ -53,10 +55,11 @@ class ZeroSumFields : public QWidget {
     QLineEdit* fieldAfter(const QObject* field) const; // null after the last
 
     Sum m_sum;
+    QHBoxLayout* m_row;
     int m_seats = 0;
     int m_out = -1;
     int m_last = 0; // seat that was typed in last
-    std::vector<QLabel*> m_names;
+    std::vector<ElidedLabel*> m_names;
     std::vector<QLineEdit*> m_fields;
 };
 

@@ -19,8 +19,8 @@ constexpr int kFewestZeroSumLines = 6; // that are seen under the names
 constexpr int kLowZeroSumLines = 3;
 constexpr double kLeastRow = 1.28; // of the letters' height
 constexpr double kUsualRow = 1.75;
-constexpr double kSeatLetters = 3.5;  // as wide as so many of the letters' height
-constexpr double kFewerLetters = 2.9; // of five
+constexpr double kSeatLetters = 3.2;  // as wide as so many of the letters' height
+constexpr double kFewerLetters = 2.6; // of five
 constexpr double kHeadSizes[] = {0.85, 0.78, 0.7, 0.62};
 
 using Model = ZeroSumModel;
@@ -50,6 +50,8 @@ class SeatHead : public QHeaderView {
         painter->setPen(colours().ink);
         painter->setFont(scaled(font(), section == sheet->sumColumn() ? 0.8 : 0.9, seat < 0));
         if (seat < 0) {
+            if (painter->fontMetrics().horizontalAdvance(title) > inside.width())
+                painter->setFont(scaled(font(), kHeadSizes[3], true));
             const Qt::Alignment side = section == Model::kWhatColumn ? Qt::AlignLeft : Qt::AlignHCenter;
             painter->drawText(inside, static_cast<int>(side | Qt::AlignBottom), title);
             return;

@@ -75,13 +75,13 @@ QStringList keysHeardIn(const std::vector<Where>& places) {
 // The parts of the manual in their order, and whose keys each tells beside the window's.
 const std::vector<std::vector<Where>>& parts() {
     static const std::vector<std::vector<Where>> all{
-        {Where::Entries},                // how one goes about
-        {Where::Start},                  // a new tournament
-        {Where::Entries},                // entries
-        {Where::Draw},                   // draw
-        {Where::Draw, Where::Round},     // formats
-        {Where::Round, Where::Sheet},    // scoresheets
-        {Where::Standings, Where::List}, // standings
+        {Where::Entries},                                  // how one goes about
+        {Where::Start},                                    // a new tournament
+        {Where::Entries},                                  // entries
+        {Where::Draw},                                     // draw
+        {Where::Draw, Where::Round},                       // formats
+        {Where::Round, Where::Sheet, Where::ZeroSumSheet}, // scoresheets
+        {Where::Standings, Where::List},                   // standings
         {Where::Dispute, Where::DisputeTable, Where::DisputeQuestions, Where::DisputeRules,
          Where::DisputeOwnRules, Where::DisputeArchive}, // disputes
         {Where::Settings},                               // settings

@@ -3,9 +3,11 @@
 #include "support/window_test.h"
 
 #include <desk/evening.h>
+#include <tournament/zero_sum.h>
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -17,6 +19,14 @@ using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
 using tournament::SheetState;
 
+// A whole round as it is typed; of each kind of game one, a struck Doppelrunde among them.
+const char* const kSheet[] = {"A r C + t+",   "B d - k",      "tr 26/2 18/1 25 0j",
+                              "D sr A +",     "A r C +",      "C pi +",
+                              "D ar B + p!+", "A f -",        "B pi - kD, D pi +",
+                              "C r - mf=B:A", "= 3 -1 -1 -1", "D 6d - k",
+                              "A sd + p+",    "B be + kC",    "C po +",
+                              "D aufgegeben"};
+
 } // namespace
 
 class TestTarockSheet : public WindowTest {
@@ -25,18 +35,41 @@ class TestTarockSheet : public WindowTest {
   private slots:
     void init();
     void aLineIsReadBackBeforeItIsWritten();
+    void aWholeSheetIsAsByCommandLine();
+    void keysWriteTheLine();
+    void keysOfTwoNegativeGames();
+    void keysOfTrischaken();
+    void keysOfMondfangAndGivenUp();
+    void theLastNumberFillsItself();
+    void numbersThatDoNotSumToZeroAreNotWritten();
+    void onlyTheTotalsAreKeyed();
+    void totalsInsteadOfLinesAreAskedFor();
+    void aTableEndsByTime();
+    void aStruckTrischakenUndoubles();
+    void aLineIsCorrected();
+    void aFineStandsBesideTheSheet();
+    void whatIsTypedStaysOnItsSheet();
+    void totalsAreKeyedTwice();
+    void undoTakesALineBack();
+    void atATableOfFiveTheDealerSitsOut();
+    void whatIsNoLineIsRefused();
 
   private:
     QTableView* paper() { return dynamic_cast<QTableView*>(keys().find(QStringLiteral("zeroSumPaper"))); }
     QString onPaper(int row, int column) { return paper()->model()->index(row, column).data().toString(); }
+    QString points(int row) {
+        QStringList all;
+        for (int seat = 0; seat < 4; ++seat) all << onPaper(row, ZeroSumModel::kFirstSeatColumn + seat);
+        return all.join(QLatin1Char(' '));
+    }
+    QString lineText() { return dynamic_cast<QLineEdit*>(keys().find(QStringLiteral("gameLine")))->text(); }
     void line(const QString& text) {
         keys().type(text);
         keys().press(Qt::Key_Return);
     }
-    void shoot(const char* name) {
-        if (qEnvironmentVariableIsSet("SHOTS"))
-            m_case->window().grab().save(qEnvironmentVariable("SHOTS") + QLatin1Char('/') +
-                                         QLatin1String(name));
+    void toKeys() { QVERIFY(keys().tabTo(QStringLiteral("keysWho"))); }
+    void clearLine() {
+        while (!lineText().isEmpty()) keys().press(Qt::Key_Backspace);
     }
 };
 
@@ -47,6 +80,7 @@ void TestTarockSheet::init() {
         QVERIFY(evening.drawTables(5, {}).ok());
         QVERIFY(evening.startRound().ok());
         QCOMPARE(evening.tournament().rounds[0].tables[0].sides.size(), std::size_t{4});
+        QCOMPARE(evening.tournament().rounds[0].tables.back().sides.size(), std::size_t{5});
     }
     m_case->open(m_file);
     ctrl(Qt::Key_4);
@@ -55,31 +89,349 @@ void TestTarockSheet::init() {
 void TestTarockSheet::aLineIsReadBackBeforeItIsWritten() {
     QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 von 16"));
-    shoot("empty.png");
-    keys().type(QStringLiteral("A r C"));
-    shoot("half.png");
-    keys().type(QStringLiteral(" + t+"));
+    QVERIFY(said("zeroSumAbout").contains(QStringLiteral("zählt einfach")));
+    keys().type(QStringLiteral("A r C + t+"));
     QVERIFY(said("readBackWords").contains(QStringLiteral("gewonnen")));
     QVERIFY(said("readBackPoints").contains(QStringLiteral("+2")));
-    QCOMPARE(onPaper(0, ZeroSumModel::kFirstSeatColumn + 1), QStringLiteral("−2"));
+    QCOMPARE(points(0), QStringLiteral("2 −2 2 −2"));
     QVERIFY(sheetOnDisk(0).lines.empty());
-    shoot("whole.png");
     keys().press(Qt::Key_Return);
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
     QCOMPARE(sheetOnDisk(0).lines[0].text, std::string("A rufer C won trull+"));
     QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
-    line(QStringLiteral("B d - k"));
-    line(QStringLiteral("tr 26/2 18/1 25 0j"));
-    line(QStringLiteral("D sr A +"));
-    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{11, -25, 3, 11}));
-    shoot("four.png");
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 2 von 16"));
+    QVERIFY(m_case->needed().width() <= 1264);
+}
+
+// The same lines given to the desk, which is what the command line does.
+void TestTarockSheet::aWholeSheetIsAsByCommandLine() {
+    QStringList lines;
+    for (const char* const text : kSheet) lines << QLatin1String(text);
+    lines[15] = QStringLiteral("D r aufgegeben");
+    const QString other = m_case->path(QStringLiteral("zweiter.schreiber"));
+    QVERIFY(QFile::copy(m_file, other));
+    auto evening = desk::Evening::open(other.toStdString());
+    QVERIFY(evening.ok());
+    for (const QString& text : lines) {
+        line(text);
+        QVERIFY2(strip().isEmpty(), qPrintable(text + QStringLiteral(": ") + strip()));
+        tournament::Line written;
+        written.text = text.toStdString();
+        const auto done = evening->addLine({1, 1, 1}, written, {});
+        QVERIFY2(done.ok(), qPrintable(text));
+    }
+    QCOMPARE(evening->tournament().rounds.size(), onDisk().rounds.size());
+    QVERIFY(evening->tournament().rounds[0].tables[0].games[0] == sheetOnDisk(0));
+    QVERIFY(evening->tournament() == onDisk());
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Entered);
+    QVERIFY(!shown("gameLine")); // nothing more belongs to it
+    QCOMPARE(onPaper(4, ZeroSumModel::kWhatColumn), QStringLiteral("nach 4"));
+    QCOMPARE(onPaper(3, ZeroSumModel::kFactorColumn), QStringLiteral("×2"));
+    for (int row = 0; row < paper()->model()->rowCount(); ++row)
+        QCOMPARE(onPaper(row, ZeroSumModel::kFirstSeatColumn + 4), QStringLiteral("0"));
+    keys().press(Qt::Key_F8);
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Confirmed);
+}
+
+void TestTarockSheet::keysWriteTheLine() {
+    toKeys();
+    key("A");
+    QCOMPARE(keys().focus(), QStringLiteral("keysGame"));
+    key("r");
+    QCOMPARE(keys().focus(), QStringLiteral("keysWith"));
+    key("c+");
+    QCOMPARE(keys().focus(), QStringLiteral("keysPremiums"));
+    QCOMPARE(lineText(), QStringLiteral("A r C +"));
+    key("tku");
+    QCOMPARE(lineText(), QStringLiteral("A r C + t+ ku+"));
+    key("ku");
+    QCOMPARE(lineText(), QStringLiteral("A r C + t+ ku-"));
+    key("ku");
+    QCOMPARE(lineText(), QStringLiteral("A r C + t+ ku!+"));
+    key("kuku");
+    QCOMPARE(lineText(), QStringLiteral("A r C + t+"));
+    QVERIFY(said("readBackPoints").contains(QStringLiteral("+2")));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines[0].text, std::string("A rufer C won trull+"));
+    // And what is typed shows on them: another game keeps who and how.
+    keys().type(QStringLiteral("B ar A - uhu!-"));
+    toKeys();
+    key("C");
+    QCOMPARE(lineText(), QStringLiteral("C ar A - u!-"));
+    key("sd");
+    QCOMPARE(lineText(), QStringLiteral("C sd - u!-"));
+    key("k");
+    QCOMPARE(lineText(), QStringLiteral("C sd - k u!-"));
+    // Letters typed on the paper belong to the line.
+    keys().press(Qt::Key_Return);
+    QVERIFY(keys().tabTo(QStringLiteral("zeroSumPaper")));
+    key("d");
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    QCOMPARE(lineText(), QStringLiteral("d"));
+}
+
+void TestTarockSheet::keysOfTwoNegativeGames() {
+    toKeys();
+    key("Bpi");
+    QCOMPARE(keys().focus(), QStringLiteral("keysResult"));
+    key("-");
+    QCOMPARE(keys().focus(), QStringLiteral("keysSecondWho"));
+    key("dpi+");
+    QCOMPARE(lineText(), QStringLiteral("B pi -, D pi +"));
+    key("kB");
+    QCOMPARE(lineText(), QStringLiteral("B pi -, D pi + kB"));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines[0].text, std::string("B piccolo lost, D piccolo won kB"));
+}
+
+void TestTarockSheet::keysOfTrischaken() {
+    toKeys();
+    keys().press(Qt::Key_Tab);
+    key("tr");
+    QCOMPARE(keys().focus(), QStringLiteral("counted0"));
+    keys().type(QStringLiteral("26/2 18/1 25 0j"));
+    QCOMPARE(lineText(), QStringLiteral("tr 26/2 18/1 25 0j"));
+    QVERIFY(said("readBackPoints").contains(QStringLiteral("+3")));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines[0].points, (std::vector<int>{-1, -1, -1, 3}));
+    QVERIFY(said("zeroSumAbout").contains(QStringLiteral("×2")));
+    QCOMPARE(lineText(), QString());
+}
+
+void TestTarockSheet::keysOfMondfangAndGivenUp() {
+    toKeys();
+    key("Ard-");
+    key("mf");
+    QCOMPARE(keys().focus(), QStringLiteral("keysCaught"));
+    key("bc");
+    QCOMPARE(lineText(), QStringLiteral("A r D - mf=B:C"));
+    key("t");
+    QCOMPARE(lineText(), QStringLiteral("A r D - t+ mf=B:C"));
+    key("t;");
+    QCOMPARE(sheetOnDisk(0).lines[0].points, (std::vector<int>{-2, 3, 1, -2}));
+    toKeys();
+    key("Br");
+    keys().type(QStringLiteral("x"));
+    QVERIFY(keys().tabTo(QStringLiteral("keysWith")));
+    key("x");
+    QCOMPARE(lineText(), QStringLiteral("B r aufgegeben"));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{2, -6, 2, 2})); // after a Mondfang
+}
+
+void TestTarockSheet::theLastNumberFillsItself() {
+    keys().press(Qt::Key_F2);
+    QCOMPARE(keys().focus(), QStringLiteral("gameNumber0"));
+    key("3;-1;-1;");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    QCOMPARE(sheetOnDisk(0).lines[0].points, (std::vector<int>{3, -1, -1, -1}));
+    QCOMPARE(keys().focus(), QStringLiteral("gameNumber0")); // the next one, too
+    keys().type(QStringLiteral("-3 1 1"));
+    QVERIFY(keys().tabTo(QStringLiteral("afterMondfang")));
+    keys().press(Qt::Key_Space);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(sheetOnDisk(0).lines[1].text, std::string("= -3 1 1 1 mondfang"));
+    QVERIFY(said("zeroSumAbout").contains(QStringLiteral("×2")));
+}
+
+void TestTarockSheet::numbersThatDoNotSumToZeroAreNotWritten() {
     keys().press(Qt::Key_F2);
     keys().type(QStringLiteral("3 -1 -1 1"));
-    shoot("numbers.png");
+    QVERIFY(said("readBackWords").contains(QStringLiteral("ergibt +2 statt 0")));
+    QVERIFY(said("readBackWords").contains(QStringLiteral("−1")));
+    QVERIFY(!dynamic_cast<QPushButton*>(keys().find(QStringLiteral("writeZeroSum")))->isEnabled());
+    QCOMPARE(onPaper(0, ZeroSumModel::kFirstSeatColumn + 4), QStringLiteral("2"));
+    key(";");
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    QVERIFY(!strip().isEmpty());
+    keys().press(Qt::Key_Backspace);
+    QVERIFY(strip().isEmpty());
+    key("-1;");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+}
+
+void TestTarockSheet::onlyTheTotalsAreKeyed() {
     keys().press(Qt::Key_F7);
-    shoot("totals.png");
+    key("34;-12;-18;");
+    const tournament::Sheet sheet = sheetOnDisk(0);
+    QVERIFY(sheet.finalOnly);
+    QCOMPARE(sheet.score, (std::vector<int>{34, -12, -18, -4}));
+    QVERIFY(!shown("gameTotal0")); // what is to be done with it has the room
+    keys().press(Qt::Key_F8);
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Confirmed);
+    keys().press(Qt::Key_PageDown);
+    QCOMPARE(keys().focus(), QStringLiteral("gameTotal0")); // as the sheet before
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    keys().press(Qt::Key_PageUp);
+    keys().press(Qt::Key_F7);
+    m_case->dialogs().answers = {true}; // it was confirmed
+    m_case->dialogs().reason = QStringLiteral("verlesen");
+    key("30;-12;-18;");
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{30, -12, -18, 0}));
+}
+
+void TestTarockSheet::totalsInsteadOfLinesAreAskedFor() {
+    line(QStringLiteral("A r C +"));
+    keys().press(Qt::Key_F7);
+    key("3;-1;-1;");
+    answerPrompt(QStringLiteral("Zeilen vom Nebentisch"));
+    QVERIFY(sheetOnDisk(0).finalOnly);
+    QCOMPARE(sheetOnDisk(0).lines[0].struck, std::optional<std::string>("Zeilen vom Nebentisch"));
+}
+
+void TestTarockSheet::aTableEndsByTime() {
+    for (const char* text : {"A r C +", "B r D +", "C r A -", "D sr +"}) line(QLatin1String(text));
+    keys().press(Qt::Key_F7);
+    QVERIFY(keys().tabTo(QStringLiteral("endedByTime")));
+    keys().press(Qt::Key_Space);
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(sheetOnDisk(0).ending, tournament::Ending::Time);
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Entered);
+    QVERIFY(!sheetOnDisk(0).finalOnly);
+}
+
+void TestTarockSheet::aStruckTrischakenUndoubles() {
+    for (const char* text : {"tr 26/2 18/1 25 0j", "A r C +", "B r D +"}) line(QLatin1String(text));
+    QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{2, -2, 2, -2}));
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F4);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("1:-1:1:-1")),
+             qPrintable(said("promptQuestion")));
+    answerPrompt(QStringLiteral("nicht gezählt"));
+    const tournament::Sheet sheet = sheetOnDisk(0);
+    QCOMPARE(sheet.lines[0].struck, std::optional<std::string>("nicht gezählt"));
+    QCOMPARE(sheet.lines[1].points, (std::vector<int>{1, -1, 1, -1}));
+    QCOMPARE(sheet.score, (std::vector<int>{0, 0, 0, 0}));
+    QVERIFY(paper()->model()->index(0, 0).data(ZeroSumModel::StruckRole).toBool());
+    QCOMPARE(onPaper(1, ZeroSumModel::kFactorColumn), QString());
+}
+
+void TestTarockSheet::aLineIsCorrected() {
+    for (const char* text : {"tr 26/2 18/1 25 0j", "A r C +"}) line(QLatin1String(text));
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F6);
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 berichtigen"));
+    QCOMPARE(lineText(), QStringLiteral("trischaken 26/2 18/1 25 0j"));
+    keys().type(QStringLiteral("A r C -")); // over what was chosen
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("Spiel 2")), qPrintable(said("readBackWords")));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    key(";");
+    answerPrompt(QStringLiteral("verschrieben"));
+    const tournament::Sheet sheet = sheetOnDisk(0);
+    QCOMPARE(sheet.lines.size(), std::size_t{3});
+    QCOMPARE(sheet.lines[2].instead, 1);
+    QCOMPARE(sheet.lines[0].struck, std::optional<std::string>("verschrieben"));
+    QCOMPARE(sheet.lines[1].points, (std::vector<int>{1, -1, 1, -1}));
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 3 von 16"));
+    // Let be, nothing has changed.
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 3 von 16"));
+    QCOMPARE(lineText(), QString());
+    QVERIFY(sheet == sheetOnDisk(0));
+}
+
+void TestTarockSheet::aFineStandsBesideTheSheet() {
+    line(QStringLiteral("A r C +"));
     keys().press(Qt::Key_F3);
-    shoot("fine.png");
+    QCOMPARE(keys().focus(), QStringLiteral("gameFine0"));
+    key(";5;;;");
+    QCOMPARE(keys().focus(), QStringLiteral("fineReason"));
+    key(";");
+    QVERIFY(said("readBackWords").contains(QStringLiteral("Grund")));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    line(QStringLiteral("Karte gezeigt"));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    QCOMPARE(sheetOnDisk(0).lines[1].penalty, (std::vector<int>{0, 5, 0, 0}));
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{1, -1, 1, -1}));
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    const int last = paper()->model()->rowCount() - 1;
+    QCOMPARE(onPaper(last, ZeroSumModel::kFirstSeatColumn + 1), QStringLiteral("−5"));
+}
+
+void TestTarockSheet::whatIsTypedStaysOnItsSheet() {
+    keys().type(QStringLiteral("A r C +"));
+    keys().press(Qt::Key_F2);
+    keys().type(QStringLiteral("3 -1"));
+    keys().press(Qt::Key_PageDown);
+    QVERIFY(strip().contains(QStringLiteral("A r C +")) || strip().contains(QStringLiteral("1")));
+    keys().press(Qt::Key_F2);
+    QCOMPARE(dynamic_cast<QLineEdit*>(keys().find(QStringLiteral("gameNumber0")))->text(), QString());
+    keys().press(Qt::Key_PageUp);
+    QCOMPARE(dynamic_cast<QLineEdit*>(keys().find(QStringLiteral("gameNumber0")))->text(),
+             QStringLiteral("3"));
+    keys().press(Qt::Key_F2); // back to the line
+    QCOMPARE(lineText(), QStringLiteral("A r C +"));
+    // Nobody confirms past it, and closing asks.
+    keys().press(Qt::Key_5, Qt::ControlModifier);
+    ctrl(Qt::Key_4);
+    QCOMPARE(lineText(), QStringLiteral("A r C +"));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+}
+
+void TestTarockSheet::totalsAreKeyedTwice() {
+    keys().press(Qt::Key_F7);
+    key("34;-12;-18;");
+    keys().press(Qt::Key_F12);
+    QVERIFY(shown("sheetCover"));
+    QVERIFY(!shown("zeroSumPaper"));
+    key("34;-12;-17;");
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Disputed);
+    QVERIFY2(said("zeroSumBeside").contains(QStringLiteral("−17")), qPrintable(said("zeroSumBeside")));
+    keys().press(Qt::Key_F12);
+    key("34;-12;-18;");
+    QCOMPARE(sheetOnDisk(0).state, SheetState::Confirmed);
+    QVERIFY(!shown("sheetCover"));
+}
+
+void TestTarockSheet::undoTakesALineBack() {
+    line(QStringLiteral("A r C +"));
+    ctrl(Qt::Key_Z);
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 von 16"));
+    ctrl(Qt::Key_Y);
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+}
+
+void TestTarockSheet::atATableOfFiveTheDealerSitsOut() {
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_PageDown);
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 von 20"));
+    QVERIFY(said("zeroSumAbout").contains(QStringLiteral("sitzt draußen")));
+    line(QStringLiteral("A r C + t+"));
+    QCOMPARE(sheetOnDisk(3).lines[0].points, (std::vector<int>{2, -2, 2, -2, 0}));
+    QCOMPARE(onPaper(0, ZeroSumModel::kFirstSeatColumn + 4), QStringLiteral("–"));
+    keys().press(Qt::Key_F2); // A deals now
+    QCOMPARE(keys().focus(), QStringLiteral("gameNumber1"));
+    keys().type(QStringLiteral("3 -1 -1"));
+    key(";");
+    QCOMPARE(sheetOnDisk(3).lines[1].points, (std::vector<int>{0, 3, -1, -1, -1}));
+    QCOMPARE(onPaper(5, ZeroSumModel::kWhatColumn), QStringLiteral("nach 5"));
+    keys().press(Qt::Key_F2);
+    line(QStringLiteral("B r C +")); // who deals plays nothing
+    QVERIFY(strip().contains(QLatin1Char('B')));
+    QCOMPARE(sheetOnDisk(3).lines.size(), std::size_t{2});
+    QVERIFY(m_case->needed().width() <= 1264);
+}
+
+void TestTarockSheet::whatIsNoLineIsRefused() {
+    for (const char* text : {"A d B +", "A r A +", "tr 26 26 26 26", "A d + mondfang", "= 1 1 1 1", "Unsinn",
+                             ",,,,", "A r C + t", "= 99999 -99999 0 0",
+                             "mf=", "A r C + mf=", "%s%n \\ \" ; DROP TABLE", "É\xf0\x9f\x83\x8f"}) {
+        line(QString::fromUtf8(text));
+        QVERIFY2(!strip().isEmpty(), text);
+        QVERIFY2(sheetOnDisk(0).lines.empty(), text);
+        QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+        clearLine();
+        QVERIFY2(strip().isEmpty(), text);
+    }
+    line(QStringLiteral("A r C +"));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
 }
 
 QTEST_MAIN(TestTarockSheet)
