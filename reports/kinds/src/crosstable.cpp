@@ -25,8 +25,8 @@ bool hasPartners(const tournament::Settings& settings) {
     return tournament::playedBySingles(settings) && settings.format != tournament::Format::Solo;
 }
 
-pdf::Cell cellOf(const View& view, const tournament::Round& round, int contestant) {
-    const Stop stop = stopOf(round, contestant);
+pdf::Cell cellOf(const View& view, const Routes& routes, const tournament::Round& round, int contestant) {
+    const Stop stop = routes.in(round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
     if (stop.what == Stop::What::SatOut) return {std::string(text(freeWord(round), view.language))};
     const std::string score = scoreFrom(view, stop);
@@ -53,10 +53,12 @@ pdf::Document crosstable(const View& view, const Options& options) {
     for (const tournament::Round* round : rounds)
         table.columns.push_back({text(Label::RoundShort, view.language, round->number), pdf::Align::Left,
                                  pdf::Face::Regular, false});
+    const Routes routes(view.tournament);
     for (int contestant : tournament::contestants(view.tournament)) {
         pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
         if (groups.any()) row.cells.emplace_back(groups.cell(contestant));
-        for (const tournament::Round* round : rounds) row.cells.push_back(cellOf(view, *round, contestant));
+        for (const tournament::Round* round : rounds)
+            row.cells.push_back(cellOf(view, routes, *round, contestant));
         table.rows.push_back(std::move(row));
     }
     const bool changing = hasPartners(view.tournament.settings);

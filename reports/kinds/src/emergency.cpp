@@ -25,10 +25,10 @@ Label stepsOf(const tournament::Settings& settings) {
     return settings.format == tournament::Format::Solo ? Label::EmergencyStepsSolo : Label::EmergencySteps;
 }
 
-pdf::Cell cellOf(const View& view, int number, int contestant) {
+pdf::Cell cellOf(const View& view, const Routes& routes, int number, int contestant) {
     const tournament::Round* round = tournament::findRound(view.tournament, number);
     if (!round || round->state != tournament::RoundState::Published) return {"……"};
-    const Stop stop = stopOf(*round, contestant);
+    const Stop stop = routes.in(*round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
     if (stop.what == Stop::What::SatOut) return {std::string(text(Label::SatOut, view.language))};
     const std::string score = scoreFrom(view, stop);
@@ -51,6 +51,7 @@ pdf::Document emergency(const View& view, const Options& options) {
         table.columns.push_back(
             {text(Label::RoundShort, view.language, number), pdf::Align::Left, pdf::Face::Regular, false});
     table.columns.push_back({word(Label::Sum), pdf::Align::Left, pdf::Face::Regular, false});
+    const Routes routes(view.tournament);
     for (int contestant : tournament::contestants(view.tournament)) {
         if (!tournament::isActive(view.tournament, contestant,
                                   std::max(1, tournament::currentRound(view.tournament))))
@@ -58,7 +59,7 @@ pdf::Document emergency(const View& view, const Options& options) {
         pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
         if (groups.any()) row.cells.emplace_back(groups.cell(contestant));
         for (int number = 1; number <= rounds; ++number)
-            row.cells.push_back(cellOf(view, number, contestant));
+            row.cells.push_back(cellOf(view, routes, number, contestant));
         row.cells.emplace_back("……");
         table.rows.push_back(std::move(row));
     }

@@ -7,26 +7,31 @@
 
 namespace schreiber::kinds {
 
-Stop stopOf(const tournament::Round& round, int contestant) {
-    Stop stop;
-    const auto has = [&](const std::vector<int>& numbers) {
-        return std::find(numbers.begin(), numbers.end(), contestant) != numbers.end();
-    };
-    if (has(round.sittingOut)) stop.what = Stop::What::SatOut;
-    for (const tournament::Table& table : round.tables) {
-        const auto own = std::find_if(table.sides.begin(), table.sides.end(), has);
-        if (own == table.sides.end()) continue;
-        stop.what = Stop::What::Played;
-        stop.table = &table;
-        stop.side = static_cast<std::size_t>(own - table.sides.begin());
-        for (std::size_t side = 0; side < table.sides.size(); ++side)
-            for (int number : table.sides[side])
-                if (side != stop.side)
-                    stop.opponents.push_back(number);
-                else if (number != contestant)
-                    stop.partners.push_back(number);
-        break;
+Routes::Routes(const tournament::Tournament& tournament) {
+    for (const tournament::Round& round : tournament.rounds) {
+        for (const int number : round.sittingOut) m_satOut.emplace(round.number, number);
+        for (const tournament::Table& table : round.tables)
+            for (std::size_t side = 0; side < table.sides.size(); ++side)
+                for (const int number : table.sides[side])
+                    m_places.try_emplace({round.number, number}, Place{&table, side});
     }
+}
+
+Stop Routes::in(const tournament::Round& round, int contestant) const {
+    Stop stop;
+    const std::pair<int, int> who(round.number, contestant);
+    if (m_satOut.contains(who)) stop.what = Stop::What::SatOut;
+    const auto place = m_places.find(who);
+    if (place == m_places.end()) return stop;
+    stop.what = Stop::What::Played;
+    stop.table = place->second.table;
+    stop.side = place->second.side;
+    for (std::size_t side = 0; side < stop.table->sides.size(); ++side)
+        for (const int number : stop.table->sides[side])
+            if (side != stop.side)
+                stop.opponents.push_back(number);
+            else if (number != contestant)
+                stop.partners.push_back(number);
     return stop;
 }
 

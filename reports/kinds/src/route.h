@@ -4,7 +4,10 @@
 #include <tournament/model.h>
 
 #include <cstddef>
+#include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 // The evening as one contestant went through it.
@@ -21,7 +24,21 @@ struct Stop {
     std::vector<int> opponents;
 };
 
-Stop stopOf(const tournament::Round& round, int contestant);
+// Everybody's way; looked up, for each of a thousand asks after each round.
+class Routes {
+  public:
+    explicit Routes(const tournament::Tournament& tournament);
+
+    Stop in(const tournament::Round& round, int contestant) const;
+
+  private:
+    struct Place {
+        const tournament::Table* table = nullptr;
+        std::size_t side = 0;
+    };
+    std::map<std::pair<int, int>, Place> m_places; // by round and contestant
+    std::set<std::pair<int, int>> m_satOut;
+};
 
 // "18:11" from the contestant's side, with the games where the match had several; empty while none is
 // written.

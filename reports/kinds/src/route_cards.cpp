@@ -111,8 +111,8 @@ Lines cellOf(const View& view, int round, int contestant, const std::string& nam
     }
 }
 
-Card cardOf(const View& view, const Options& options, const Groups& groups, int contestant,
-            const std::string& name, int rounds) {
+Card cardOf(const View& view, const Options& options, const Groups& groups, const Routes& routes,
+            int contestant, const std::string& name, int rounds) {
     const std::vector<Column> columns = columnsOf(view.tournament.settings);
     Card card{
         text(Label::StartNumber, view.language, contestant), name, view.tournament.settings.name, {}, {}};
@@ -123,7 +123,7 @@ Card cardOf(const View& view, const Options& options, const Groups& groups, int 
         row[0] = {std::to_string(number)};
         const tournament::Round* round = tournament::findRound(view.tournament, number);
         if (round && round->state == tournament::RoundState::Published) {
-            const Stop stop = stopOf(*round, contestant);
+            const Stop stop = routes.in(*round, contestant);
             if (stop.what == Stop::What::SatOut)
                 row[2] = {std::string(text(freeWord(*round), view.language))};
             if (stop.what == Stop::What::Away) row[2] = {"–"};
@@ -215,10 +215,11 @@ pdf::Document routeCards(const View& view, const Options& options) {
     const std::string title(text(Label::RouteCards, view.language));
     const int rounds = roundsOnCard(view.tournament);
     const Groups groups(view.tournament);
+    const Routes routes(view.tournament);
     std::vector<Card> cards;
     for (int contestant : tournament::contestants(view.tournament))
         for (const std::string& name : fullNames(view.tournament, contestant))
-            cards.push_back(cardOf(view, options, groups, contestant, name, rounds));
+            cards.push_back(cardOf(view, options, groups, routes, contestant, name, rounds));
     if (cards.empty())
         return listDocument(view, options,
                             {runningFor(view, title, ""),
