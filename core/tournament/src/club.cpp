@@ -347,6 +347,8 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
     });
     for (UnsureRecognition& one : done.unsure)
         std::erase_if(one.others, [&](int number) { return findClubPerson(done.club, number) == nullptr; });
+    std::erase_if(done.unsure,
+                  [](const UnsureRecognition& one) { return one.others.empty() && one.now.empty(); });
     return done;
 }
 

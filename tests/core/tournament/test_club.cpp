@@ -183,6 +183,15 @@ TEST_CASE("who was known by this evening alone and is written otherwise now is n
     }
 }
 
+TEST_CASE(
+    "of two of one name, known by this evening alone, who keeps it is in no doubt when the other loses it") {
+    const Person anna = person("Anna", "Höß");
+    const Club club = remembered({}, played({anna, anna}, "2026-01-10", 1), "a").club;
+    const Remembering again = remembered(club, played({anna, person("Berta", "Kuen")}, "2026-01-10", 1), "a");
+    CHECK(again.unsure.empty());
+    CHECK(again.club.persons.size() == 8);
+}
+
 TEST_CASE("who cannot be one person is not made one") {
     const Club club = remembered({}, played({}, "2026-01-10", 1), "a").club;
     CHECK(mergePersons(club, 1, 2).error().code == "person_twice_there");
