@@ -18,47 +18,65 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kRounds = 8;
 constexpr const char* kNames[] = {"Beispielabend", "Serata di prova", "Example evening"};
+const auto kKoenigrufen = QStringLiteral(" Königrufen"); // beside the name
 
-struct Example {
+// What is played in one, and by how many of the list.
+struct Plan {
+    const char* rules;
+    const char* format;
+    int rounds;
+    qsizetype people;
+};
+constexpr Plan kPlans[] = {{"innsbruck", "drawn", 8, 30}, {"ruediger", "solo", 3, 16}};
+
+struct ExampleEvening {
     Q_DECLARE_TR_FUNCTIONS(Example)
 };
 
+QString nameOf(Example example) {
+    const QString name = ExampleEvening::tr("Beispielabend");
+    return example == Example::Koenigrufen ? name + kKoenigrufen : name;
+}
+
 } // namespace
 
-QString examplePath() {
+QString examplePath(Example example) {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
-    return folder.filePath(Example::tr("Beispielabend") + QStringLiteral(".schreiber"));
+    return folder.filePath(nameOf(example) + QStringLiteral(".schreiber"));
 }
 
 bool isExample(const QString& path) {
     const QFileInfo file(path);
     const bool named = std::any_of(std::begin(kNames), std::end(kNames), [&](const char* name) {
-        return file.completeBaseName() == QLatin1String(name);
+        return file.completeBaseName() == QLatin1String(name) ||
+               file.completeBaseName() == QLatin1String(name) + kKoenigrufen;
     });
     return named && file.absolutePath() == QFileInfo(examplePath()).absolutePath();
 }
 
-std::optional<QString> openExample(Session& session) {
+std::optional<QString> openExample(Session& session, Example example) {
     QFile list(QStringLiteral(":/example/entries.csv"));
     if (!list.open(QIODevice::ReadOnly)) return list.errorString();
 
-    const QString path = examplePath();
+    const QString path = examplePath(example);
     QFileInfo(path).dir().mkpath(QStringLiteral("."));
     // Another window would go on writing into what is no longer there.
     const bool isOpen = FileClaim(path).isTaken();
     if (!isOpen) base::removeFile(utf8(path)); // as it was said when it was made
     if (QFile::exists(path))
-        return Example::tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?").arg(path);
+        return ExampleEvening::tr("%1 lässt sich nicht neu anlegen. Ist der Beispielabend noch offen?")
+            .arg(path);
 
     desk::NewTournament wanted;
-    wanted.name = utf8(Example::tr("Beispielabend"));
-    wanted.rules = "innsbruck";
-    wanted.format = "drawn";
-    wanted.rounds = kRounds;
+    const Plan& plan = kPlans[static_cast<std::size_t>(example)];
+    wanted.name = utf8(nameOf(example));
+    wanted.rules = plan.rules;
+    wanted.format = plan.format;
+    wanted.rounds = plan.rounds;
     if (!session.create(path, wanted)) return std::nullopt; // the session has said why
-    const auto imported = session.importEntries(list.readAll(), Example::tr("Beispielliste"), false);
+    const QByteArray people = list.readAll().split('\n').first(plan.people + 1).join('\n'); // and the header
+    const auto imported = session.importEntries(people, ExampleEvening::tr("Beispielliste"), false);
     if (!imported.ok()) return session.inWords(imported.error());
     return std::nullopt;
 }

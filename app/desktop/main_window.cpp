@@ -6,6 +6,7 @@
 #include "base/menu_entries.h"
 #include "base/quiet_wheel.h"
 #include "base/roles.h"
+#include "base/rule_sets.h"
 #include "base/seams.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
@@ -34,6 +35,8 @@
 #include "window/undo_menu.h"
 #include "window/unsaved_work.h"
 
+#include <desk/games.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -50,6 +53,8 @@
 
 namespace schreiber::desktop {
 namespace {
+
+constexpr std::string_view kGameOfDisputes = "perlaggen";
 
 constexpr auto kWatchEvery = std::chrono::seconds(2);
 constexpr QSize kFirstWindowSize(1280, 720);
@@ -235,8 +240,20 @@ bool MainWindow::isAside() const {
     return isBefore(*m_preview) || isBefore(*m_program);
 }
 
+// Deals are ruled on in the window of one game only so far.
+bool MainWindow::hasDisputes() {
+    if (!m_session.isOpen() || desk::gameOf(m_session.tournament().settings).id() == kGameOfDisputes)
+        return true;
+    m_session.say(Tone::Warn,
+                  tr("Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln "
+                     "sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).")
+                      .arg(ruleSetTitle(m_session.tournament().settings.rules, m_session.language())));
+    return false;
+}
+
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
+    if (place == Place::Dispute && !hasDisputes()) return;
     if (place != m_here) m_prompt->leave(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =

@@ -163,6 +163,7 @@ void MainWindow::buildPages() {
         if (m_pages.sheet->isCovered()) m_status->say(windowFilePath());
     });
     connect(m_pages.sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
+        if (!hasDisputes()) return;
         goByHand(Place::Dispute);
         m_pages.dispute->begin(place);
     });

@@ -15,6 +15,7 @@
 // From the program's first instruction to the first paint of its window: the start page, or FILE.
 // bench_window [FILE]; run it several times, each start is a process of its own.
 // bench_window --people N: what a key costs in the lists of so many people, painted.
+// bench_window --tarock N: the same of an evening of Königrufen, whose sheets are keyed game by game.
 using namespace schreiber;
 using namespace schreiber::desktop;
 
@@ -114,6 +115,40 @@ int measureLists(MainWindow& window, int people) {
     return 0;
 }
 
+int measureTarock(MainWindow& window, int people) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("tarock.schreiber"));
+    {
+        desk::Evening evening = test::crowdedTarock(file, people);
+        test::playTarock(evening, 1);
+    }
+    window.resize(1280, 720);
+    window.show();
+    test::Keyboard keys(window);
+    measure("open", window, 1, [&] { window.openFile(file); });
+    measure("to the standings", window, 1, [&] { keys.press(Qt::Key_5, Qt::ControlModifier); });
+    measure("standings: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
+    measure("to the tables", window, 1, [&] { keys.press(Qt::Key_3, Qt::ControlModifier); });
+    measure("tables: a page down", window, 8, [&] { keys.press(Qt::Key_PageDown); });
+    keys.press(Qt::Key_2, Qt::ControlModifier);
+    measure("a round drawn, with its keys held", window, 1, [&] { keys.press(Qt::Key_F5); });
+    measure("the draw confirmed", window, 1, [&] { keys.press(Qt::Key_F5); });
+    keys.press(Qt::Key_F2);
+    int table = 1;
+    measure("a result typed in the round, 15 keys", window, 5, [&] {
+        keys.type(QStringLiteral("%1 34 -12 -18 -4").arg(table++));
+        keys.press(Qt::Key_Return);
+    });
+    measure("to a sheet", window, 1, [&] { keys.press(Qt::Key_4, Qt::ControlModifier); });
+    measure("a line of the sheet, eight keys", window, 5, [&] {
+        keys.type(QStringLiteral("A r C +"));
+        keys.press(Qt::Key_Return);
+    });
+    measure("undone", window, 2, [&] { keys.press(Qt::Key_Z, Qt::ControlModifier); });
+    measure("nothing but painting", window, 8, [] {});
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -125,6 +160,8 @@ int main(int argc, char** argv) {
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == QLatin1String("--people"))
         return measureLists(window, std::max(4, arguments.value(2).toInt()));
+    if (arguments.value(1) == QLatin1String("--tarock"))
+        return measureTarock(window, std::max(24, arguments.value(2).toInt()));
     FirstPaint paint(since);
     if (argc > 1) window.openFile(QString::fromLocal8Bit(argv[1]));
     window.installEventFilter(&paint);

@@ -23,10 +23,12 @@ const ListedNames& namesOf(Listed kind) {
         "criterion",
         {QStringLiteral("score"), QStringLiteral("wins"), QStringLiteral("points"),
          QStringLiteral("difference"), QStringLiteral("against"), QStringLiteral("head-to-head"),
-         QStringLiteral("buchholz"), QStringLiteral("decider"), QStringLiteral("lot")}};
+         QStringLiteral("buchholz"), QStringLiteral("decider"), QStringLiteral("lot"),
+         QStringLiteral("best-rounds"), QStringLiteral("table-wins")}};
     static const ListedNames prizes{"prize",
                                     {QStringLiteral("woman"), QStringLiteral("youngest"),
-                                     QStringLiteral("oldest"), QStringLiteral("last")}};
+                                     QStringLiteral("oldest"), QStringLiteral("last"),
+                                     QStringLiteral("best-round")}};
     return kind == Listed::Ladder ? criteria : prizes;
 }
 

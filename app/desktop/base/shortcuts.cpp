@@ -77,6 +77,7 @@ const std::vector<Entry>& all() {
 
         {Where::Start, "openLast", Qt::CTRL | Qt::Key_L},
         {Where::Start, "openExample", Qt::CTRL | Qt::Key_B},
+        {Where::Start, "openTarock", Qt::CTRL | Qt::SHIFT | Qt::Key_B},
         {Where::Start, "newMake", Qt::CTRL | Qt::Key_Return},
 
         {Where::Entries, "entryAdd", Qt::Key_Return},
@@ -95,6 +96,7 @@ const std::vector<Entry>& all() {
         {Where::Draw, "slipsTake", Qt::CTRL | Qt::Key_Return},
         {Where::Draw, "slipsLeave", Qt::Key_Escape},
 
+        {Where::Round, "quickResult", Qt::Key_F2},
         {Where::Round, "decideMatch", Qt::Key_F6},
 
         {Where::Sheet, "byFigures", Qt::Key_F2},

@@ -131,6 +131,21 @@ WallList nothingDrawn(const QString& title) {
     return list;
 }
 
+// Where everybody plays for himself: a row for each, the results of those tables that have one.
+WallList eachOnWall(const Tournament& announced, const Round& round, WallList list) {
+    list.columns = {{Wall::tr("Tisch"), true}, {Wall::tr("Name"), false}, {Wall::tr("Punkte"), true}};
+    for (const tournament::Table& table : round.tables) {
+        if (!hasAllResults(table)) continue;
+        const TableCard card = cardOf(announced, round, table);
+        for (qsizetype side = 0; side < card.sides.size(); ++side)
+            list.rows.push_back({{card.called, card.sides[side], card.score[side]},
+                                 {},
+                                 card.ahead.contains(static_cast<int>(side)) ? 1 : -1});
+    }
+    if (list.rows.empty()) list.instead = Wall::tr("Noch keine Ergebnisse");
+    return list;
+}
+
 // The last round that is confirmed to its last sheet, as all before it; 0 where there is none. A ranking of
 // some tables would set those below whose sheets lie at the desk.
 int roundOfStandings(const Tournament& announced) {
@@ -242,6 +257,7 @@ WallList resultsOnWall(const Tournament& announced, words::Language language) {
     list.note = resultsInWords(announced, *round);
     const auto dropped = tournament::droppedTables(announced, *round);
     if (tournament::hasHeats(*round)) list.note += QStringLiteral(" · ") + heatsInWords(*round);
+    if (announced.settings.zeroSum) return eachOnWall(announced, *round, std::move(list));
     // Two sides stand left and right of their score, more of them before it.
     const std::size_t scoreAfter = sides == 2 ? 1 : sides;
     list.columns = {{QString(), true}};

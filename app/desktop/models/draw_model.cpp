@@ -46,6 +46,7 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
 
     const std::set<int> hit = hitByRepeats(quality);
     const std::map<int, std::string> camps = tournament::campsOf(tournament);
+    m_hasDealers = tournament.settings.zeroSum;
     const auto place = [&](int contestant) {
         const auto camp = camps.find(contestant);
         QString name = text(tournament::nameOf(tournament, contestant, round.number));
@@ -76,6 +77,9 @@ void DrawModel::show(const tournament::Tournament& tournament, const tournament:
         for (std::size_t side = 0; side < table.sides.size(); ++side)
             for (std::size_t member = 0; member < table.sides[side].size(); ++member)
                 row.places[side * members + member] = place(table.sides[side][member]);
+        if (const auto dealer = static_cast<std::size_t>(table.firstDealer);
+            m_hasDealers && dealer < table.sides.size()) // a place a side
+            row.places[dealer].deals = true;
         // Of a crown one person plays on each side, under the number of the pair.
         if (table.stage == tournament::Stage::Crown)
             for (std::size_t side = 0; side < table.sides.size(); ++side)
@@ -96,6 +100,7 @@ void DrawModel::clear() {
     m_rows.clear();
     m_columns.clear();
     m_stage.clear();
+    m_hasDealers = false;
     m_chosen = 0;
     endResetModel();
 }
@@ -138,10 +143,12 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return QStringLiteral("%1\u00A0%2") // whoever breaks the name keeps its number beside it
-            .arg(place->contestant, 2, 10, QChar(0x2007)) // a blank as wide as a figure
-            .arg(place->name);
+                   .arg(place->contestant, 2, 10, QChar(0x2007)) // a blank as wide as a figure
+                   .arg(place->name) +
+               (place->deals ? QStringLiteral("\u00A0●") : QString());
     case Qt::AccessibleTextRole:
-        return place->repeat ? tr("%1, Wiederholung").arg(place->name) : place->name;
+        return place->name + (place->deals ? tr(", gibt zuerst") : QString()) +
+               (place->repeat ? tr(", Wiederholung") : QString());
     case Qt::BackgroundRole:
         if (place->contestant == m_chosen) return QBrush(colours().goodBack);
         if (place->repeat) return QBrush(colours().warnBack);
@@ -213,6 +220,7 @@ QString tableAndHeat() {
 }
 
 QString sideName(int side, int sides) {
+    if (sides > 3) return QString(QChar(QLatin1Char('A').unicode() + side)); // seats in the order of play
     if (sides != 2) return QString::number(side + 1);
     return side == 0 ? DrawModel::tr("SIE") : DrawModel::tr("WIR");
 }

@@ -24,6 +24,8 @@ class DrawModel : public QAbstractTableModel {
     void clear();
     // What all tables of the round play for, "Halbfinale"; empty where it differs, and each table tells it.
     const QString& stage() const { return m_stage; }
+    // Whether those who deal first are marked: that is drawn with their seats.
+    bool hasDealers() const { return m_hasDealers; }
 
     // The place taken up to be swapped; 0 for none.
     void choose(int contestant);
@@ -52,6 +54,7 @@ class DrawModel : public QAbstractTableModel {
         int contestant = 0;
         QString name;
         bool repeat = false;
+        bool deals = false; // first
     };
     struct Row {
         QString table; // empty: sitting out
@@ -66,15 +69,17 @@ class DrawModel : public QAbstractTableModel {
     QString m_stage;
     int m_chosen = 0;
     bool m_swappable = false;
+    bool m_hasDealers = false;
     bool m_heats = false; // there are fewer tables than matches
     QString m_free;       // what those without a match are
 };
 
 // Over tables such as "3/2".
 QString tableAndHeat();
-// How a sheet names its sides: SIE and WIR where two play, the plain number else.
+// How a sheet names its sides: SIE and WIR where two play, a letter for each seat where four or five do, the
+// plain number else.
 QString sideName(int side, int sides);
-// The same in a sentence, where three have no word of their own for each other.
+// The same in a sentence, where more have no word of their own for each other.
 QString sideCalled(int side, const QStringList& names);
 
 } // namespace schreiber::desktop

@@ -52,7 +52,9 @@ std::string SlipsModel::csv() const {
         if (!filled.isEmpty()) {
             const std::string& key = m_form.rows[row].key;
             const bool two = filled.size() == 2; // one against one, in whichever of four fields they stand
-            csv += key + (key.empty() ? "" : ";") + utf8((two ? filled : cells).join(QLatin1Char(';')));
+            const bool shorter = m_form.lastMayBeFree && cells.last().isEmpty();
+            const QStringList told = two ? filled : shorter ? cells.first(cells.size() - 1) : cells;
+            csv += key + (key.empty() ? "" : ";") + utf8(told.join(QLatin1Char(';')));
         }
         csv += '\n';
     }

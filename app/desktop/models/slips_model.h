@@ -27,6 +27,7 @@ struct SlipForm {
     std::vector<Row> rows;
     std::vector<std::pair<int, QString>> people; // number and name of those who are to be placed
     bool ofCards = false;                        // a card for each row, else people
+    bool lastMayBeFree = false;                  // the last cell of a row
 
     friend bool operator==(const SlipForm&, const SlipForm&) = default;
 };

@@ -20,6 +20,23 @@ using tournament::SheetState;
 
 constexpr std::ptrdiff_t kPartThatWaits = 4; // of the tables all but one
 
+// Where everybody plays for himself.
+void showZeroSum(TableCard& card, const tournament::Tournament& tournament, const tournament::Table& table) {
+    const tournament::Sheet& sheet = table.games.front();
+    const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
+    const int played = tournament::standingOf(sheet, target, table.firstDealer).deals;
+    if (target.deals == 0)
+        card.progress = played == 1 ? TablesModel::tr("1 Spiel") : TablesModel::tr("%1 Spiele").arg(played);
+    else
+        card.progress = TablesModel::tr("%1 von %2 Spielen")
+                            .arg(sheet.finalOnly ? target.deals : played)
+                            .arg(target.deals);
+    if (!tournament::isWritten(sheet) || sheet.score.empty()) return;
+    const int most = *std::ranges::max_element(sheet.score);
+    for (std::size_t side = 0; side < sheet.score.size(); ++side)
+        if (sheet.score[side] == most) card.ahead << static_cast<int>(side);
+}
+
 } // namespace
 
 TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
@@ -47,6 +64,7 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
         if (table.games.size() == 1)
             card.winner = tournament::standingOf(sheet, target, table.firstDealer).winner.value_or(-1);
     }
+    if (target.zeroSum && !table.games.empty()) showZeroSum(card, tournament, table);
     if (const auto result = tournament::resultOf(tournament.settings, table)) // also by games or by points
         if (const auto winner = tournament::winnerOf(*result)) card.winner = static_cast<int>(*winner);
     if (const auto decider = tournament::deciderOf(tournament, table)) {
@@ -208,6 +226,7 @@ QString groupInWords(int group) {
 
 static QStringList besideHeat(const TableCard& card) {
     QStringList about;
+    if (!card.progress.isEmpty()) about << card.progress;
     if (card.group != 0) about << groupInWords(card.group);
     if (!card.stage.isEmpty()) about << card.stage;
     if (card.stays) about << TablesModel::tr("folgt nicht mehr");

@@ -4,6 +4,7 @@
 #include <tournament/standings.h>
 
 #include <QAbstractListModel>
+#include <QList>
 #include <QStringList>
 
 #include <vector>
@@ -21,6 +22,8 @@ struct TableCard {
     QStringList sides;
     QStringList score;
     int winner = -1;
+    QList<int> ahead; // where lines sum to zero: who has most, once it is written
+    QString progress; // and how far they are: "7 von 16 Spielen"
     int lines = 0;
     tournament::SheetState state = tournament::SheetState::Missing;
     bool dropped = false;  // somebody left, and it is not played

@@ -313,6 +313,8 @@ void DrawPage::showActions() {
                             ? tr("Plätze tauschen: einen Namen auf den anderen ziehen, oder F6 auf beiden.")
                         : latest && byLot && !untouched ? fixedByWriting()
                                                         : QString());
+    if (shown != nullptr && m_model->hasDealers())
+        m_hint->setText((tr("● gibt zuerst, A ist Vorhand.") + QLatin1Char(' ') + m_hint->text()).trimmed());
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 

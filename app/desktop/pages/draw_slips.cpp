@@ -7,6 +7,7 @@
 #include "widgets/slip_grid.h"
 
 #include <tournament/heats.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <utility>
@@ -71,6 +72,18 @@ SlipForm tableForm(const Tournament& tournament, int round) {
     for (const int contestant : tournament::contestants(tournament))
         if (tournament::isActive(tournament, contestant, round))
             form.people.emplace_back(contestant, text(tournament::nameOf(tournament, contestant, round)));
+    if (tournament.settings.zeroSum) {
+        form.columns.clear();
+        form.lastMayBeFree = tournament.settings.fives; // at the smaller tables
+        const int seats = tournament.settings.players + (tournament.settings.fives ? 1 : 0);
+        for (int seat = 0; seat < seats; ++seat) form.columns << sideName(seat, seats);
+        const auto people = static_cast<int>(form.people.size());
+        const auto tables = static_cast<int>(tournament::tableSizes(tournament.settings, people).size());
+        for (int table = 1; table <= tables; ++table)
+            form.rows.push_back(
+                {text(tournament::tableCalled(tournament.settings, table, tables)), std::to_string(table)});
+        return form;
+    }
     const auto size = static_cast<std::size_t>(form.columns.size());
     // Those who play alone have a table or two of two where threes do not go; two who are left over, one.
     const bool rest =

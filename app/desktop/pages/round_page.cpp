@@ -7,6 +7,7 @@
 #include "pages/decider_prompt.h"
 #include "pages/first_round.h"
 #include "pages/outdated_words.h"
+#include "pages/round_entry.h"
 #include "widgets/empty_hint.h"
 #include "widgets/key_button.h"
 #include "widgets/round_head.h"
@@ -40,6 +41,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_sitOut(new QLabel(this))
     , m_empty(new EmptyHint(QStringLiteral("roundEmpty"), this))
     , m_tables(new TableCards(this))
+    , m_entry(new RoundEntry(session, prompt, this))
     , m_onlyMissing(new QCheckBox(tr("Nur &fehlende"), this))
     , m_clock(new KeyButton(QStringLiteral("startClock"), this))
     , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
@@ -62,6 +64,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_decide->setLabel(tr("Entscheidungsspiel …"));
     connect(m_decide, &KeyButton::clicked, this, &RoundPage::decide);
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, &RoundPage::showActions);
+    connect(m_entry, &RoundEntry::left, this, [this] { m_tables->setFocus(); });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -74,6 +77,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
     column->addWidget(m_tables, 1);
+    column->addWidget(m_entry);
     column->addWidget(m_decide, 0, Qt::AlignLeft);
 }
 
@@ -93,6 +97,12 @@ int RoundPage::shownRound() const {
     return m_head->round();
 }
 
+UnsavedList RoundPage::unsaved(Before) {
+    if (!m_session.isOpen() || m_entry->isHidden() || m_entry->typed().isEmpty()) return {};
+    return {
+        {tr("Runde %1: %2").arg(m_head->round()).arg(m_entry->typed()), [this] { return m_entry->write(); }}};
+}
+
 void RoundPage::showRound(int number) {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round* round = tournament::findRound(tournament, number);
@@ -101,6 +111,9 @@ void RoundPage::showRound(int number) {
                      QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     m_tables->setVisible(round != nullptr);
     m_onlyMissing->setVisible(round != nullptr);
+    m_entry->setVisible(round != nullptr && tournament.settings.zeroSum &&
+                        round->state == tournament::RoundState::Published);
+    m_entry->show(number);
     if (round == nullptr) {
         m_model->clear();
         m_head->say({}, true);

@@ -13,6 +13,7 @@ namespace schreiber::desktop {
 
 class KeyButton;
 class PromptBar;
+class RoundEntry;
 class RoundHead;
 class Session;
 class TableCards;
@@ -26,6 +27,7 @@ class RoundPage : public Page {
     void refresh() override;
     void arrive() override;
     int shownRound() const override;
+    UnsavedList unsaved(Before before) override;
     // Asks how the extra game of a level match went.
     void decideAt(int round, int table);
     // How long the time of the round has been up, in minutes; nothing while it is not.
@@ -52,6 +54,7 @@ class RoundPage : public Page {
     QLabel* m_sitOut;
     QLabel* m_empty;
     TableCards* m_tables;
+    RoundEntry* m_entry; // where each sheet sums to zero
     QCheckBox* m_onlyMissing;
     KeyButton* m_clock;
     KeyButton* m_decide;

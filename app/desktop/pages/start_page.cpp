@@ -5,6 +5,7 @@
 #include "base/look.h"
 #include "base/preferences.h"
 #include "base/text.h"
+#include "example.h"
 #include "games/perlaggen/dispute/card_painter.h"
 #include "pages/new_tournament_form.h"
 #include "widgets/beside.h"
@@ -93,8 +94,11 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     connect(open, &KeyButton::clicked, this, &StartPage::openAsked);
     left->addWidget(open);
     KeyButton* example = card(this, "openExample", "draw", tr("Am Beispielabend ausprobieren"));
-    connect(example, &KeyButton::clicked, this, &StartPage::exampleAsked);
+    connect(example, &KeyButton::clicked, this, [this] { emit exampleAsked(Example::Perlaggen); });
     left->addWidget(example);
+    KeyButton* tarock = card(this, "openTarock", "draw", tr("Am Beispielabend im Königrufen ausprobieren"));
+    connect(tarock, &KeyButton::clicked, this, [this] { emit exampleAsked(Example::Koenigrufen); });
+    left->addWidget(tarock);
     KeyButton* dispute = card(this, "openDispute", "dispute", tr("Einen Streitfall klären"));
     connect(dispute, &KeyButton::clicked, this, &StartPage::disputeAsked);
     left->addWidget(dispute);

@@ -14,6 +14,7 @@ class Dialogs;
 class KeyButton;
 class NewTournamentForm;
 struct Preferences;
+enum class Example;
 
 class StartPage : public Page {
     Q_OBJECT
@@ -32,7 +33,7 @@ class StartPage : public Page {
   signals:
     void openAsked();
     void fileChosen(const QString& path);
-    void exampleAsked();
+    void exampleAsked(schreiber::desktop::Example example);
     void disputeAsked();
     void newWanted(const schreiber::desk::NewTournament& tournament);
 

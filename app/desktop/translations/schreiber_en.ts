@@ -858,6 +858,21 @@
     </message>
 </context>
 <context>
+    <name>TablesModel</name>
+    <message>
+        <source>1 Spiel</source>
+        <translation>1 game</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>%1 von %2 Spielen</source>
+        <translation>%1 of %2 games</translation>
+    </message>
+</context>
+<context>
     <name>UnwrittenWords</name>
     <message>
         <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
@@ -981,6 +996,10 @@
     <message>
         <source>3/2: Tisch 3 (2. Durchgang)</source>
         <translation>3/2: table 3 (heat 2)</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -1680,10 +1699,6 @@
         <translation>sits out</translation>
     </message>
     <message>
-        <source>%1, Wiederholung</source>
-        <translation>%1, repeat</translation>
-    </message>
-    <message>
         <source>Tisch</source>
         <translation>Table</translation>
     </message>
@@ -1702,6 +1717,14 @@
     <message>
         <source>Freilos</source>
         <translation>bye</translation>
+    </message>
+    <message>
+        <source>, gibt zuerst</source>
+        <translation>, deals first</translation>
+    </message>
+    <message>
+        <source>, Wiederholung</source>
+        <translation>, repeat</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1992,10 @@
     <message>
         <source>die getippten Zettel der Auslosung</source>
         <translation>the slips of the draw that were typed</translation>
+    </message>
+    <message>
+        <source>● gibt zuerst, A ist Vorhand.</source>
+        <translation>● deals first, A is forehand.</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2824,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Typed and not yet answered: “%1”. It is there again at the same question.</translation>
     </message>
+    <message>
+        <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
+        <translation>This version’s window does not rule on disputes by “%1” yet; what the rules say the command line says (schreiber-cli rules, ask, deal check).</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3439,6 +3470,57 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RoundEntry</name>
+    <message>
+        <source>Ergebnis eintippen</source>
+        <translation>Type a result</translation>
+    </message>
+    <message>
+        <source>Tisch und Punkte</source>
+        <translation>Table and points</translation>
+    </message>
+    <message>
+        <source>Tisch, dann die Punkte nach den Plätzen: 3 34 -12 -18 -4</source>
+        <translation>Table, then the points by the seats: 3 34 -12 -18 -4</translation>
+    </message>
+    <message>
+        <source>Einen Tisch „%1“ gibt es in dieser Runde nicht.</source>
+        <translation>There is no table “%1” in this round.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist keine Zahl, die hier stehen kann.</source>
+        <translation>“%1” is no number that can stand here.</translation>
+    </message>
+    <message>
+        <source>An Tisch %1 sitzen %2, es stehen %3 Zahlen da.</source>
+        <translation>%2 sit at table %1, and there are %3 numbers.</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Es kommt: %1.</source>
+        <translation>Next: %1.</translation>
+    </message>
+    <message>
+        <source>Es kommt: %1; %2 macht die Summe 0.</source>
+        <translation>Next: %1; %2 makes the sum 0.</translation>
+    </message>
+    <message>
+        <source>Summe 0. Enter schreibt es.</source>
+        <translation>Sum 0. Enter writes it.</translation>
+    </message>
+    <message>
+        <source>Es steht noch kein Ergebnis da.</source>
+        <translation>There is no result yet.</translation>
+    </message>
+    <message>
+        <source>So schreiben</source>
+        <translation>Write it so</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RoundPage</name>
     <message>
         <source>Nur &amp;fehlende</source>
@@ -3495,6 +3577,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Spielfrei: %1</source>
         <translation>Sitting out: %1</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2</source>
+        <translation>Round %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4997,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Turniere im Perlaggen und im Königrufen: losen, schreiben, werten.</source>
         <translation>Tournaments of Perlaggen and Königrufen: draw, score, rank.</translation>
+    </message>
+    <message>
+        <source>Am Beispielabend im Königrufen ausprobieren</source>
+        <translation>Try it on the example evening of Königrufen</translation>
     </message>
 </context>
 <context>

@@ -858,6 +858,21 @@
     </message>
 </context>
 <context>
+    <name>TablesModel</name>
+    <message>
+        <source>1 Spiel</source>
+        <translation>1 gioco</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 giochi</translation>
+    </message>
+    <message>
+        <source>%1 von %2 Spielen</source>
+        <translation>%1 di %2 giochi</translation>
+    </message>
+</context>
+<context>
     <name>UnwrittenWords</name>
     <message>
         <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
@@ -981,6 +996,10 @@
     <message>
         <source>3/2: Tisch 3 (2. Durchgang)</source>
         <translation>3/2: tavolo 3 (2ª batteria)</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Punti</translation>
     </message>
 </context>
 <context>
@@ -1680,10 +1699,6 @@
         <translation>riposa</translation>
     </message>
     <message>
-        <source>%1, Wiederholung</source>
-        <translation>%1, ripetizione</translation>
-    </message>
-    <message>
         <source>Tisch</source>
         <translation>Tavolo</translation>
     </message>
@@ -1702,6 +1717,14 @@
     <message>
         <source>Freilos</source>
         <translation>esenzione</translation>
+    </message>
+    <message>
+        <source>, gibt zuerst</source>
+        <translation>, dà per primo</translation>
+    </message>
+    <message>
+        <source>, Wiederholung</source>
+        <translation>, ripetizione</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1992,10 @@
     <message>
         <source>die getippten Zettel der Auslosung</source>
         <translation>i bigliettini digitati del sorteggio</translation>
+    </message>
+    <message>
+        <source>● gibt zuerst, A ist Vorhand.</source>
+        <translation>● dà per primo, A è di mano.</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2824,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Getippt und noch nicht geantwortet: „%1“. Bei derselben Frage steht es wieder da.</source>
         <translation>Digitato e non ancora risposto: «%1». Alla stessa domanda è di nuovo lì.</translation>
     </message>
+    <message>
+        <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
+        <translation>Le controversie secondo «%1» in questa versione la finestra non le decide ancora; che cosa dicono le regole lo dice la riga di comando (schreiber-cli rules, ask, deal check).</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -3439,6 +3470,57 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RoundEntry</name>
+    <message>
+        <source>Ergebnis eintippen</source>
+        <translation>Digitare un risultato</translation>
+    </message>
+    <message>
+        <source>Tisch und Punkte</source>
+        <translation>Tavolo e punti</translation>
+    </message>
+    <message>
+        <source>Tisch, dann die Punkte nach den Plätzen: 3 34 -12 -18 -4</source>
+        <translation>Tavolo, poi i punti secondo i posti: 3 34 -12 -18 -4</translation>
+    </message>
+    <message>
+        <source>Einen Tisch „%1“ gibt es in dieser Runde nicht.</source>
+        <translation>Un tavolo «%1» in questo turno non c’è.</translation>
+    </message>
+    <message>
+        <source>„%1“ ist keine Zahl, die hier stehen kann.</source>
+        <translation>«%1» non è un numero che possa stare qui.</translation>
+    </message>
+    <message>
+        <source>An Tisch %1 sitzen %2, es stehen %3 Zahlen da.</source>
+        <translation>Al tavolo %1 siedono in %2, i numeri sono %3.</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Es kommt: %1.</source>
+        <translation>Ora: %1.</translation>
+    </message>
+    <message>
+        <source>Es kommt: %1; %2 macht die Summe 0.</source>
+        <translation>Ora: %1; %2 porta la somma a 0.</translation>
+    </message>
+    <message>
+        <source>Summe 0. Enter schreibt es.</source>
+        <translation>Somma 0. Invio lo scrive.</translation>
+    </message>
+    <message>
+        <source>Es steht noch kein Ergebnis da.</source>
+        <translation>Non c’è ancora un risultato.</translation>
+    </message>
+    <message>
+        <source>So schreiben</source>
+        <translation>Scrivere così</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RoundPage</name>
     <message>
         <source>Nur &amp;fehlende</source>
@@ -3495,6 +3577,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Spielfrei: %1</source>
         <translation>Riposo: %1</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2</source>
+        <translation>Turno %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4997,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Turniere im Perlaggen und im Königrufen: losen, schreiben, werten.</source>
         <translation>Tornei di Perlaggen e di Königrufen: sorteggiare, segnare, classificare.</translation>
+    </message>
+    <message>
+        <source>Am Beispielabend im Königrufen ausprobieren</source>
+        <translation>Provare con la serata d’esempio di Königrufen</translation>
     </message>
 </context>
 <context>

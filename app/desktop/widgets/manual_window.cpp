@@ -21,7 +21,7 @@ namespace {
 constexpr QSize kFirstSize(760, 640);
 
 // The second-level headings before the part's own; what stands between them is about no page.
-constexpr std::array kHeadingOf{0, 1, 2, 3, 4, 5, 6, 12};
+constexpr std::array kHeadingOf{0, 1, 2, 3, 4, 6, 7, 13};
 
 QString manualIn(words::Language language) {
     QFile file(QStringLiteral(":/manual/%1.md").arg(text(words::codeOf(language))));

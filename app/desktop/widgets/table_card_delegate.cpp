@@ -198,7 +198,7 @@ void TableCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const double room = pointsWidth(option.font, card.score);
     double y = head.bottom() + 4 + (below ? line : 0);
     for (int side = 0; side < card.sides.size(); ++side) {
-        const bool won = card.winner == side;
+        const bool won = card.winner == side || card.ahead.contains(side);
         const QFont font = scaled(option.font, 1.0, won);
         const QFont points = scaled(option.font, 1.15, true);
         const QRectF names(inside.left(), y, inside.width() - room - 4, 0);

@@ -85,8 +85,9 @@ void EveningFiles::open() {
         m_session.open(*path);
 }
 
-void EveningFiles::openExample() {
-    if (const auto failure = desktop::openExample(m_session)) return m_session.say(Tone::Bad, *failure);
+void EveningFiles::openExample(Example example) {
+    if (const auto failure = desktop::openExample(m_session, example))
+        return m_session.say(Tone::Bad, *failure);
     if (m_session.isOpen())
         m_session.say(Tone::Good,
                       tr("Ein erfundener Abend zum Ausprobieren: Er wird beim nächsten Mal neu gemacht. Was "

@@ -18,6 +18,7 @@ class Dialogs;
 struct Preferences;
 class PromptBar;
 class Session;
+enum class Example;
 
 class EveningFiles : public QObject {
     Q_OBJECT
@@ -29,7 +30,7 @@ class EveningFiles : public QObject {
     // What is wrong with it, where it cannot be made.
     std::optional<desk::Failure> create(const desk::NewTournament& asked);
     void open();
-    void openExample();
+    void openExample(Example example);
     // The example evening goes on in a file of its own; false where that came to nothing.
     bool keepExample();
     void saveCopy();

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <papers/view.h>
 
 namespace schreiber::desktop {
 
@@ -35,6 +36,10 @@ void PrintMenu::addTo(QMenu* menu) {
                                           this, [this, kind] { print(kind); });
         action->setObjectName(QStringLiteral("print-") + text(kinds::nameOf(kind)));
         forTournament(action);
+        connect(into, &QMenu::aboutToShow, action, [this, action, kind] {
+            action->setVisible(!m_session.isOpen() ||
+                               !papers::whyNoPaper(kind, m_session.tournament().settings));
+        });
     };
     const auto group = [&](const QString& title, std::initializer_list<Kind> kinds) {
         QMenu* into = menu->addMenu(title);
@@ -63,6 +68,8 @@ bool PrintMenu::tellsHiddenRanking(kinds::Kind kind, int round) const {
 
 void PrintMenu::print(kinds::Kind kind, int table) {
     if (!m_session.soundness().isKnown()) return;
+    if (const auto none = papers::whyNoPaper(kind, m_session.tournament().settings))
+        return m_session.fail(desk::Failure{*none});
     const int round = m_page->shownRound();
     Papers::Sought sought; // of the page that is seen
     if (kind == kinds::Kind::Journal && m_page == &m_journal)

@@ -223,4 +223,10 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
     return view;
 }
 
+std::optional<tournament::Refusal> whyNoPaper(kinds::Kind kind, const tournament::Settings& settings) {
+    if (kind != kinds::Kind::Signals || !settings.zeroSum) return std::nullopt;
+    return tournament::Refusal{"report_rules",
+                               {{"kind", std::string(kinds::nameOf(kind))}, {"rules", settings.rules}}};
+}
+
 } // namespace schreiber::papers

@@ -82,6 +82,7 @@ const std::vector<std::vector<Where>>& parts() {
         {Where::Draw, Where::Round},                       // formats
         {Where::Round, Where::Sheet, Where::ZeroSumSheet}, // scoresheets
         {Where::Standings, Where::List},                   // standings
+        {Where::Draw, Where::Round, Where::Sheet, Where::ZeroSumSheet, Where::Standings}, // Königrufen
         {Where::Dispute, Where::DisputeTable, Where::DisputeQuestions, Where::DisputeRules,
          Where::DisputeOwnRules, Where::DisputeArchive}, // disputes
         {Where::Settings},                               // settings

@@ -1,11 +1,15 @@
+#include "models/tables_model.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 
 #include <desk/evening.h>
 
+#include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QListView>
+#include <QMenu>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -28,6 +32,10 @@ class TestTarock : public WindowTest {
     void theFormAsksWhatTheGameHas();
     void aNumberThatIsSeldomMeantIsAskedAbout();
     void settingsAreThoseOfTheGame();
+    void aRoundShowsSeatsDealersAndHowFarItIs();
+    void resultsAreTypedOneAfterTheOther();
+    void disputesOfAnotherGameAreNotRuledOn();
+    void papersThatThereAreNotAreNotOffered();
 
   private:
     void chooseTarock(); // in the form of a new tournament
@@ -48,9 +56,9 @@ void TestTarock::init() {
 void TestTarock::anEveningIsOpenedAndEachPageShown() {
     QCOMPARE(strip(), QString());
     const std::pair<Qt::Key, const char*> pages[] = {
-        {Qt::Key_1, "entriesPage"}, {Qt::Key_2, "drawPage"},        {Qt::Key_3, "roundPage"},
-        {Qt::Key_4, "sheetPage"},   {Qt::Key_5, "standingsPage"},   {Qt::Key_6, "disputePage"},
-        {Qt::Key_7, "journalPage"}, {Qt::Key_Comma, "settingsPage"}};
+        {Qt::Key_1, "entriesPage"},     {Qt::Key_2, "drawPage"},      {Qt::Key_3, "roundPage"},
+        {Qt::Key_4, "sheetPage"},       {Qt::Key_5, "standingsPage"}, {Qt::Key_7, "journalPage"},
+        {Qt::Key_Comma, "settingsPage"}};
     for (const auto& [key, page] : pages) {
         ctrl(key);
         m_case->window().grab();
@@ -137,6 +145,89 @@ void TestTarock::settingsAreThoseOfTheGame() {
     ctrl(Qt::Key_Return);
     QVERIFY2(!onDisk().settings.fives, qPrintable(strip()));
     QCOMPARE(onDisk().settings.deals, 16);
+}
+
+// Tables of four and of five: the last seat deals first.
+void TestTarock::aRoundShowsSeatsDealersAndHowFarItIs() {
+    ctrl(Qt::Key_2);
+    const QAbstractItemModel& draw = *table("drawTable")->model();
+    QCOMPARE(draw.columnCount(), 6);
+    QCOMPARE(draw.headerData(1, Qt::Horizontal).toString(), QStringLiteral("A"));
+    QCOMPARE(draw.headerData(5, Qt::Horizontal).toString(), QStringLiteral("E"));
+    QVERIFY(draw.index(0, 4).data().toString().endsWith(QChar(u'●')));
+    QVERIFY(draw.index(3, 5).data().toString().endsWith(QChar(u'●')));
+    QVERIFY(draw.index(0, 4).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("gibt zuerst")));
+    ctrl(Qt::Key_3);
+    const TableCard card = dynamic_cast<QListView*>(keys().find(QStringLiteral("tableCards")))
+                               ->model()
+                               ->index(0, 0)
+                               .data(TablesModel::CardRole)
+                               .value<TableCard>();
+    QCOMPARE(card.progress, QStringLiteral("16 von 16 Spielen"));
+    QVERIFY(!card.ahead.isEmpty());
+    for (const int side : card.ahead)
+        for (const int score : onDisk().rounds[0].tables[0].games[0].score)
+            QVERIFY(onDisk().rounds[0].tables[0].games[0].score[static_cast<std::size_t>(side)] >= score);
+}
+
+void TestTarock::resultsAreTypedOneAfterTheOther() {
+    keys().press(Qt::Key_F5); // the second round
+    keys().press(Qt::Key_F5);
+    QVERIFY(shown("roundPage"));
+    keys().press(Qt::Key_F2);
+    QCOMPARE(keys().focus(), QStringLiteral("quickLine"));
+    const auto type = [&](const char* line) {
+        ctrl(Qt::Key_A);
+        keys().type(QLatin1String(line));
+    };
+    type("9 1 1 1 -3");
+    QVERIFY2(said("quickSaid").contains(QStringLiteral("„9“")), qPrintable(said("quickSaid")));
+    type("1 34 x");
+    QVERIFY2(said("quickSaid").contains(QStringLiteral("„x“")), qPrintable(said("quickSaid")));
+    type("1 34 -12 -18");
+    QVERIFY2(said("quickSaid").contains(QStringLiteral("−4 macht die Summe 0")),
+             qPrintable(said("quickSaid")));
+    type("1 34 -12 -18 -5");
+    QVERIFY2(said("quickSaid").contains(QStringLiteral("−1 und nicht 0")), qPrintable(said("quickSaid")));
+    keys().press(Qt::Key_Return);
+    QVERIFY(sheetOnDisk(0).score.empty() || !sheetOnDisk(0).finalOnly);
+    QCOMPARE(said("quickLine"), QStringLiteral("1 34 -12 -18 -5"));
+    type("1;34;-12;-18;-4"); // as a list has it
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{34, -12, -18, -4}));
+    QCOMPARE(said("quickLine"), QString());
+    QCOMPARE(keys().focus(), QStringLiteral("quickLine"));
+    type("3 10 20 -30 5"); // five sit there
+    QVERIFY(said("quickSaid").contains(QStringLiteral("−5 macht die Summe 0")));
+    type("3 10 20 -30 5 -5");
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(2).score, (std::vector<int>{10, 20, -30, 5, -5}));
+    ctrl(Qt::Key_Z);
+    QVERIFY(sheetOnDisk(2).score.empty() || !sheetOnDisk(2).finalOnly);
+    keys().press(Qt::Key_F2);
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
+}
+
+void TestTarock::disputesOfAnotherGameAreNotRuledOn() {
+    ctrl(Qt::Key_5);
+    ctrl(Qt::Key_6);
+    QVERIFY(shown("standingsPage"));
+    QVERIFY2(strip().contains(QStringLiteral("Königrufen")), qPrintable(strip()));
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY(shown("sheetPage"));
+}
+
+void TestTarock::papersThatThereAreNotAreNotOffered() {
+    auto* signs = m_case->window().findChild<QAction*>(QStringLiteral("print-signals"));
+    QVERIFY(signs != nullptr);
+    emit dynamic_cast<QMenu*>(signs->parent())->aboutToShow();
+    QVERIFY(!signs->isVisible());
+    m_file = m_case->path(QStringLiteral("Perlaggen.schreiber"));
+    openPrepared([](desk::Evening&) {}); // which has them
+    emit dynamic_cast<QMenu*>(signs->parent())->aboutToShow();
+    QVERIFY(signs->isVisible());
 }
 
 QTEST_MAIN(TestTarock)

@@ -55,9 +55,7 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const tournament::Settings& settings = evening->tournament().settings;
-    if (*kind == kinds::Kind::Signals && settings.zeroSum)
-        return session.fail(desk::Failure{
-            tournament::Refusal{"report_rules", {{"kind", wanted.kind}, {"rules", settings.rules}}}});
+    if (const auto none = papers::whyNoPaper(*kind, settings)) return session.fail(desk::Failure{*none});
     const Soundness soundness(session, *evening);
     if (soundness.failure()) return session.fail(*soundness.failure());
     const Paper paper{*kind,    *page,         wanted.round,    wanted.table,         wanted.up,

@@ -3,6 +3,7 @@
 #include <desk/evening.h>
 #include <kinds/report.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,5 +30,8 @@ Taken takenFrom(const desk::Evening& evening, bool altered);
 // What a report of this kind prints, with the standings after `round` (0: the last one).
 kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Language language,
                    const pdf::Moment& printed);
+
+// Why there is no paper of that kind by these rules: `report_rules` (kind, rules); nothing where there is.
+std::optional<tournament::Refusal> whyNoPaper(kinds::Kind kind, const tournament::Settings& settings);
 
 } // namespace schreiber::papers

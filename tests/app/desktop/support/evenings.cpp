@@ -49,6 +49,26 @@ desk::NewTournament autumnEvening() {
     return wanted;
 }
 
+desk::NewTournament tarock() {
+    desk::NewTournament wanted = autumnEvening();
+    wanted.rules = "ruediger";
+    wanted.format = "solo";
+    wanted.rounds = 0; // as many as there usually are
+    return wanted;
+}
+
+QByteArray listOf(int people) {
+    QByteArray list = "Vorname;Nachname;Verein\n";
+    for (int i = 0; i < people; ++i) {
+        // Letters alone, so that no two sound alike by their digits.
+        QByteArray name;
+        for (int rest = i + 1; rest > 0; rest /= 20)
+            name.append("bcdfghjklmnpqrstvwxz"[rest % 20]).append("aeiou"[rest % 5]);
+        list += "Vor" + name + ";Nach" + name + ";Verein" + QByteArray::number(i % 17) + "\n";
+    }
+    return list;
+}
+
 QByteArray bytesOf(const QString& list) {
     QFile file(list);
     if (!file.open(QIODevice::ReadOnly)) std::abort();
@@ -80,12 +100,8 @@ desk::Evening soloEvening(const QString& path, const QString& list) {
 }
 
 desk::Evening tarockEvening(const QString& path, const QString& list, int people) {
-    desk::NewTournament wanted = autumnEvening();
-    wanted.rules = "ruediger";
-    wanted.format = "solo";
-    wanted.rounds = 0;
     const QByteArrayList rows = bytesOf(list).split('\n');
-    return eveningWith(path, rows.mid(0, people + 1).join('\n'), wanted);
+    return eveningWith(path, rows.mid(0, people + 1).join('\n'), tarock());
 }
 
 void playTarock(desk::Evening& evening, int rounds) {
@@ -130,17 +146,13 @@ desk::Evening pairsEvening(const QString& path, const QString& list, const std::
 }
 
 desk::Evening crowdedEvening(const QString& path, int people) {
-    QByteArray list = "Vorname;Nachname;Verein\n";
-    for (int i = 0; i < people; ++i) {
-        // Letters alone, so that no two sound alike by their digits.
-        QByteArray name;
-        for (int rest = i + 1; rest > 0; rest /= 20)
-            name.append("bcdfghjklmnpqrstvwxz"[rest % 20]).append("aeiou"[rest % 5]);
-        list += "Vor" + name + ";Nach" + name + ";Verein" + QByteArray::number(i % 17) + "\n";
-    }
     desk::NewTournament wanted = autumnEvening();
     wanted.name = "Frühjahrsabend"; // to the club an evening of the same name and second would be the same
-    return eveningWith(path, list, wanted);
+    return eveningWith(path, listOf(people), wanted);
+}
+
+desk::Evening crowdedTarock(const QString& path, int people) {
+    return eveningWith(path, listOf(people), tarock());
 }
 
 void playRounds(desk::Evening& evening, int rounds) {

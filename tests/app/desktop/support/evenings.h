@@ -19,6 +19,7 @@ void playRounds(desk::Evening& evening, int rounds);
 void confirmResults(desk::Evening& evening);
 // As many made-up people as wanted.
 desk::Evening crowdedEvening(const QString& path, int people);
+desk::Evening crowdedTarock(const QString& path, int people);
 // The thirty drawn into pairs for a format of pairs.
 desk::Evening pairsEvening(const QString& path, const QString& list, const std::string& format,
                            const std::string& pairing = {});

@@ -216,6 +216,18 @@ void grabTarock(test::Stage& stage, const QString& folder) {
         grab(window, folder, (std::string("tarock-") + name).c_str());
     }
     keyboard.press(Qt::Key_3, Qt::ControlModifier);
+    keyboard.press(Qt::Key_F2);
+    keyboard.type(QStringLiteral("1 34 -12 -18"));
+    grab(window, folder, "tarock-runde-tippen");
+    keyboard.type(QStringLiteral(" -5"));
+    grab(window, folder, "tarock-runde-falsch");
+    keyboard.press(Qt::Key_Backspace);
+    keyboard.type(QStringLiteral("4"));
+    keyboard.press(Qt::Key_Return);
+    keyboard.type(QStringLiteral("3 10 20 -30 5 -5"));
+    keyboard.press(Qt::Key_Return);
+    grab(window, folder, "tarock-runde-zwei");
+    keyboard.press(Qt::Key_Escape);
     keyboard.press(Qt::Key_Left, Qt::AltModifier);
     grab(window, folder, "tarock-runde-gespielt");
     keyboard.press(Qt::Key_Return);
@@ -226,6 +238,11 @@ void grabTarock(test::Stage& stage, const QString& folder) {
         keyboard.press(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
         if (i == 5)
             for (int card = 0; card < 7; ++card) keyboard.press(Qt::Key_PageDown, Qt::ControlModifier);
+        if (i == 3) { // what is confirmed
+            keyboard.press(Qt::Key_4, Qt::ControlModifier);
+            keyboard.press(Qt::Key_Right, Qt::AltModifier);
+            keyboard.press(Qt::Key_F8);
+        }
         grab(*stage.wall(), folder, ("tarock-beamer-" + std::string(names[i])).c_str());
     }
     keyboard.press(Qt::Key_F11, Qt::ControlModifier);
