@@ -160,7 +160,7 @@ bool RoundEntry::write() {
     tournament::FinalScore score;
     score.points = now.points;
     const auto done = [this] {
-        m_line->clear();
+        m_line->setText({}); // not clear(): Ctrl+Z is to undo the action, not this
         m_line->setFocus();
     };
     const bool written = m_session.act(

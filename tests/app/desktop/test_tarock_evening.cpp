@@ -28,7 +28,7 @@ const char* const kLines[] = {"A r C +",        "B d - k",    "C r A -",     "D 
 const char* const kTotals[] = {"34 -12 -18 -4", "-7 -7 -7 21", "0 15 -20 5"}; // of tables 2 to 4
 
 QString lineOf(int round, int game) {
-    return QString::fromLatin1(kLines[(round * 3 + game) % std::size(kLines)]);
+    return QString::fromLatin1(kLines[static_cast<std::size_t>(round * 3 + game) % std::size(kLines)]);
 }
 
 // Standard output; a program that fails fails the test.
@@ -77,6 +77,12 @@ void TestTarockEvening::playRound(int round) {
         keys().press(Qt::Key_Return);
         QCOMPARE(said("quickLine"), QString());
     }
+    const auto isConfirmed = [](const tournament::Table& table) {
+        return table.games[0].state == tournament::SheetState::Confirmed;
+    };
+    for (int i = 0; i < 12 && !std::ranges::all_of(onDisk().rounds.back().tables, isConfirmed); ++i)
+        keys().press(Qt::Key_F5); // to each, and it stands so on the paper
+    QVERIFY(std::ranges::all_of(onDisk().rounds.back().tables, isConfirmed));
 }
 
 // With the same seeds.
@@ -111,6 +117,9 @@ QString TestTarockEvening::byCommandLine(const tournament::Tournament& like) {
         commandLine({QStringLiteral("round"), QStringLiteral("enter"), file, QStringLiteral("-"),
                      QStringLiteral("--round"), number},
                     results);
+        for (int table = 1; table <= 4; ++table)
+            commandLine({QStringLiteral("sheet"), QStringLiteral("confirm"), file, QStringLiteral("--round"),
+                         number, QStringLiteral("--table"), QString::number(table)});
     }
     return file;
 }
@@ -144,7 +153,7 @@ void TestTarockEvening::byWindowAndByCommandLineItIsTheSame() {
     ctrl(Qt::Key_5);
     QVERIFY(shown("standingsTable"));
     keys().press(Qt::Key_F8);
-    keys().press(Qt::Key_Return); // all that is entered is confirmed
+    keys().press(Qt::Key_Return);
     QVERIFY(onDisk().closing.has_value());
 }
 
