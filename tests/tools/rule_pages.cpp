@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/set_words.h>
@@ -44,9 +45,6 @@ constexpr words::Text kLike{"wie {} (übernommen)", "come {} (ripreso)", "as in 
 constexpr words::Text kAssumed{"wie {} (angenommen, eigene Quellen schweigen)",
                                "come {} (supposto, le fonti proprie tacciono)",
                                "as in {} (assumed, its own sources are silent)"};
-constexpr words::Text kOwn{"die Quellen schweigen; Vorgabe dieses Programms",
-                           "le fonti tacciono; scelta di questo programma",
-                           "the sources are silent; this program's choice"};
 constexpr words::Text kNowhere{"Gilt in keinem Regelwerk von sich aus.",
                                "Di per sé non vale in nessuna variante.", "Holds in no rule set by itself."};
 constexpr words::Text kDepends{"Hausregel", "Regola della casa", "House rule"};
@@ -92,7 +90,6 @@ std::string authorityOf(const Backing& backing, words::Language language) {
         for (const Citation& citation : backing.citations) places.push_back(written(citation));
         return joined(places, "; ");
     }
-    if (backing.inheritedFrom.empty()) return std::string(kOwn.in(language));
     const words::Text& form = backing.authority == Authority::Inherited ? kLike : kAssumed;
     return fmt::format(fmt::runtime(form.in(language)), displayName(backing.inheritedFrom).in(language));
 }
@@ -112,7 +109,15 @@ std::string whereItHolds(const RulePoint& point, words::Language language) {
                      [](const auto& a, const auto& b) { return a.first.authority < b.first.authority; });
     std::string text;
     for (const auto& [backing, mask] : groups)
-        text += fmt::format("- {}: {}\n", namesOfSets(mask, language), authorityOf(backing, language));
+        if (!backing.citations.empty())
+            text += fmt::format("- {}: {}\n", namesOfSets(mask, language), authorityOf(backing, language));
+    // of the others who is silent, and by whose word it is played
+    for (const auto& [said, mask] : backingsOf(point, language)) {
+        const bool silent = std::any_of(groups.begin(), groups.end(), [places = mask](const auto& group) {
+            return group.first.citations.empty() && (group.second & places) != 0;
+        });
+        if (silent) text += fmt::format("- {}: {}\n", namesOfSets(mask, language), said);
+    }
     return text;
 }
 

@@ -111,6 +111,7 @@ void wrongDealer(Table& table, const Irregular& irregular) {
         Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
+        if (!wrongDealStands(table.rules)) ruling.also = "wrong_dealer_found"; // until when it counts
         return;
     }
     Ruling& ruling = table.illegal("wrong_dealer_found");

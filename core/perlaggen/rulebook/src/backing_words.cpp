@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
@@ -33,6 +34,58 @@ std::string told(const Backing& backing, words::Language language) {
 std::string withDoubt(std::string text, bool doubted, words::Language language) {
     if (doubted) text += "; " + std::string(doubtedForImst().in(language));
     return text;
+}
+
+// The sources that are of this set; of one that has none, of the set that it follows.
+std::vector<Source> ownSources(std::string_view ruleSet) {
+    std::vector<Source> own;
+    for (const SourceHeading& place : headings())
+        if ((place.reach & ruleSetBit(ruleSet)) != 0 &&
+            std::find(own.begin(), own.end(), place.source) == own.end())
+            own.push_back(place.source);
+    const RuleSet* set = findRuleSet(ruleSet);
+    if (own.empty() && set != nullptr && !set->base.empty()) return ownSources(set->base);
+    return own;
+}
+
+// `zu „Gesagt ist gesagt“ steht nichts in pagat.com; gespielt wird nach Imster Regeln 2015, § 9 (Vorgabe
+// dieses Programms)`: which sources are silent on this rule, and by whose word it is played. By nobody else's
+// word where a house rule says how the rule is applied, and that is open or this program's choice.
+std::string silentOn(const RulePoint& point, const RuleSet& set, words::Language language) {
+    constexpr words::Text silent{"zu „{}“ steht nichts in {}; {}", "su «{}» non c'è nulla in {}; {}",
+                                 "on “{}” there is nothing in {}; {}"};
+    constexpr words::Text after{"gespielt wird nach {} ({})", "si gioca secondo {} ({})",
+                                "it is played by {} ({})"};
+    constexpr words::Text ours{"Vorgabe dieses Programms", "scelta di questo programma",
+                               "this program's default"};
+    constexpr words::Text toAgree{"in den Hausregeln zu vereinbaren", "da concordare nelle regole della casa",
+                                  "to be agreed in the house rules"};
+    std::vector<Citation> others;
+    std::vector<Source> speaking;
+    for (const Heading heading : point.sources) {
+        const SourceHeading& place = headingOf(heading);
+        others.push_back({id(place.source), place.section, place.chapter});
+        speaking.push_back(place.source);
+    }
+    const std::vector<Source> sources = ownSources(cataloguedId(set));
+    std::vector<std::string> own;
+    for (const Source source : sources)
+        if (std::find(speaking.begin(), speaking.end(), source) == speaking.end())
+            own.emplace_back(shortTitle(source).in(language));
+    if (own.empty()) own.emplace_back(shortTitle(sources.front()).in(language));
+    const auto which = readSwitch(point.depends.name);
+    const bool hangs = which && set.switches[*which].relevant;
+    const bool open = hangs && set.switches[*which].open();
+    const bool chosen = hangs && set.switches[*which].chosen && !open;
+    const bool applied = (open || chosen) && point.depends.value.empty() && !point.depends.someCases;
+    const std::string whose(open && applied ? toAgree.in(language)
+                            : chosen        ? oursToChange(false).in(language)
+                                            : ours.in(language));
+    const std::string played = applied || others.empty() ? whose
+                                                         : fmt::format(fmt::runtime(after.in(language)),
+                                                                       inWords(others, language), whose);
+    return fmt::format(fmt::runtime(silent.in(language)), point.title.in(language),
+                       joinedNames(own, language), played);
 }
 
 bool differs(Switch which, const RuleSet& set, const RuleSet& listed) {
@@ -210,7 +263,11 @@ std::string backingInWords(const RulePoint& point, const RuleSet& set, words::La
     if (!backing) return {};
     const auto which = readSwitch(point.depends.name);
     const bool chosen = which && !point.depends.value.empty() && set.switches[*which].chosen;
-    if (backing->citations.empty() && chosen) return oursToChange(*which, set, language);
+    if (backing->citations.empty()) {
+        if (chosen && !unsettledInWords(*which, set, language).empty())
+            return oursToChange(*which, set, language);
+        return silentOn(point, set, language);
+    }
     const bool doubted = doubtedIn(point, cataloguedId(set)) || (which && doubtedIn(*which, set));
     return withDoubt(told(*backing, language), doubted, language);
 }
@@ -248,11 +305,9 @@ bool doubtedIn(Switch which, const RuleSet& set) {
                        [&](const RulePoint* point) { return doubtedIn(*point, cataloguedId(set)); });
 }
 
-std::string backingInWords(Switch which, const RuleSet& set, words::Language language) {
+Backing backingOf(Switch which, const RuleSet& set) {
     const Setting& setting = set.switches[which];
-    if (!setting.relevant || setting.open()) return {};
-    if (isAgreed(which, set)) return std::string(kAgreed.in(language));
-    if (setting.chosen) return oursToChange(which, set, language);
+    if (!setting.relevant || setting.open() || setting.chosen || isAgreed(which, set)) return {};
     Backing all;
     for (const RulePoint* point : pointsOf(which, set)) {
         const auto backing = citationsFor(*point, cataloguedId(set));
@@ -263,7 +318,15 @@ std::string backingInWords(Switch which, const RuleSet& set, words::Language lan
                 all.citations.push_back(citation);
     }
     if (all.citations.empty()) all = backingOf(sourcesOf(which), cataloguedId(set));
-    return withDoubt(told(all, language), doubtedIn(which, set), language);
+    return all;
+}
+
+std::string backingInWords(Switch which, const RuleSet& set, words::Language language) {
+    const Setting& setting = set.switches[which];
+    if (!setting.relevant || setting.open()) return {};
+    if (isAgreed(which, set)) return std::string(kAgreed.in(language));
+    if (setting.chosen) return oursToChange(which, set, language);
+    return withDoubt(told(backingOf(which, set), language), doubtedIn(which, set), language);
 }
 
 std::string backingInWords(Ground ground, const RuleSet& set, words::Language language) {

@@ -99,6 +99,12 @@ std::vector<std::string> remarksIn(const RulePoint& point, RuleSetMask places, w
     return said;
 }
 
+// The set has another answer to what the rule says.
+bool isAnswered(const RulePoint& point, const RuleSet& set) {
+    const auto which = readSwitch(point.depends.name);
+    return which && set.switches[*which].relevant && !set.switches[*which].open();
+}
+
 // `text` as a sentence whose full stop comes after `more`.
 std::string withMore(std::string_view text, std::string_view more) {
     std::string sentence(text);
@@ -132,6 +138,7 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, words::Language 
         for (const RuleSet& set : ruleSets()) {
             const bool holds = holdsIn(point, set.id);
             if ((holds && decides) || (!holds && !elsewhereToo)) continue;
+            if (!holds && !everywhere && !decides && !isAnswered(point, set)) continue;
             // such a place has the value, and no such rule: nobody plays it with partners there
             if (!holds && value && set.switches[*which].value == *value) continue;
             std::string said = playedAt(set, *which, language);
@@ -143,7 +150,8 @@ std::vector<PlaceSentence> toldAtPlaces(const RulePoint& point, words::Language 
         }
     };
     tell(point.depends.name, everywhere || !point.depends.value.empty());
-    for (const std::string_view name : furtherSwitches(point)) tell(name, everywhere);
+    for (const std::string_view name : furtherSwitches(point))
+        tell(name, everywhere || !point.depends.value.empty());
     for (const RuleSet& set : ruleSets())
         if (std::string fact = factInWords(point.fact, set, language);
             !fact.empty() && holdsIn(point, set.id))
@@ -164,9 +172,11 @@ std::vector<std::string> toldAt(const RulePoint& point, const RuleSet& set, word
             all.push_back(std::move(sentence));
     };
     const bool holds = point.number == 0 || holdsIn(point, set);
+    // played otherwise here: then all that it hangs on is told
+    const bool answered = !point.depends.value.empty() && isAnswered(point, set);
     for (const Switch which : switchesOf(point)) {
         const bool decides = nameOf(which) == point.depends.name && !point.depends.value.empty();
-        if (holds != decides) say(playedAt(set, which, language));
+        if (holds ? !decides : decides || answered) say(playedAt(set, which, language));
     }
     if (holds) say(factInWords(point.fact, set, language));
     return all;
@@ -194,12 +204,6 @@ std::string consequenceInWords(const RulePoint& point, words::Language language)
 }
 
 namespace {
-
-// The set has another answer to what the rule says.
-bool isAnswered(const RulePoint& point, const RuleSet& set) {
-    const auto which = readSwitch(point.depends.name);
-    return which && set.switches[*which].relevant && !set.switches[*which].open();
-}
 
 // What a rule says that this set has not: who asks for it wants to know what it is.
 std::string elsewhere(const RulePoint& point, words::Language language) {

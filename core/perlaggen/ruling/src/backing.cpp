@@ -21,21 +21,25 @@ bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules)
 namespace {
 
 // `assumed`: the base set's rule is taken, and no source says that it is followed.
+void cite(Carrier& carrier, bool& assumed, const rulebook::Backing& backing) {
+    // what the set's own source says is not taken over from another
+    if (!carrier.inheritedFrom.empty() && backing.authority == rulebook::Authority::Stated)
+        carrier.citations.clear();
+    if (carrier.citations.empty()) {
+        carrier.inheritedFrom = backing.inheritedFrom;
+        assumed = backing.authority == rulebook::Authority::Assumed;
+    }
+    for (const rulebook::Citation& one : backing.citations)
+        if (std::ranges::find(carrier.citations, one) == carrier.citations.end())
+            carrier.citations.push_back(one);
+}
+
 void cite(Carrier& carrier, bool& assumed, std::string_view name, std::string_view set) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     if (point == nullptr) return;
     auto backing = rulebook::citationsFor(*point, set);
     if (!backing) return;
-    // what the set's own source says is not taken over from another
-    if (!carrier.inheritedFrom.empty() && backing->authority == rulebook::Authority::Stated)
-        carrier.citations.clear();
-    if (carrier.citations.empty()) {
-        carrier.inheritedFrom = backing->inheritedFrom;
-        assumed = backing->authority == rulebook::Authority::Assumed;
-    }
-    for (rulebook::Citation& one : backing->citations)
-        if (std::ranges::find(carrier.citations, one) == carrier.citations.end())
-            carrier.citations.push_back(std::move(one));
+    cite(carrier, assumed, *backing);
 }
 
 // The house rule that a step of the reasoning hangs on, where nobody has agreed it. What is ruled on tells it
@@ -113,6 +117,12 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
     if ((point->players & seats) != 0) cite(carrier, assumed, ruling.rule, set);
     cite(carrier, assumed, ruling.also, set);
+    // where the house rule stands at another value than the point tells, what it stands at is cited
+    const auto stands = rulebook::readSwitch(point->depends.name);
+    if (carrier.citations.empty() && stands && !heldByRules(*point, rules))
+        if (const rulebook::Backing backing = rulebook::backingOf(*stands, rules.set());
+            !backing.citations.empty())
+            cite(carrier, assumed, backing);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same; but
     // not on a house rule about other cases of the point

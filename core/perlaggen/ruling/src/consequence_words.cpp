@@ -88,6 +88,13 @@ std::string wiped(const Replay& replay, const deal::Consequence& consequence, wo
     return text;
 }
 
+// Not what was left when the game was over.
+bool isWritten(const deal::Outcome& outcome, Figure figure) {
+    return !outcome.winner || std::ranges::any_of(outcome.counted, [figure](const deal::Counted& counted) {
+        return counted.figure == figure;
+    });
+}
+
 // What of it the other side writes in the end: "B und D schreiben das Gleich (2) und den Hanger (1)."
 std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::Language language) {
     std::string text;
@@ -97,7 +104,7 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::L
             const deal::SettledFigure& settled = replay.outcome.figures[static_cast<std::size_t>(figure)];
             const bool given = ruling.rule == "throw_in" || settled.how == deal::How::Forfeit;
             if (!ruling.consequence.forfeit[static_cast<std::size_t>(figure)] || !given) continue;
-            if (other == team || settled.team != other) continue;
+            if (other == team || settled.team != other || !isWritten(replay.outcome, figure)) continue;
             figures.push_back(settled.value == deal::kSpielAus
                                   ? objectFigure(figure, language)
                                   : fmt::format("{} ({})", objectFigure(figure, language), settled.value));
@@ -107,6 +114,15 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::L
         constexpr words::Text more{" {} schreiben {}.", " {} segnano {}.", " {} score {}."};
         text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
                             teamName(replay, other, language), rulebook::joinedNames(figures, language));
+        constexpr words::Text over{
+            " Damit ist die Partie gewonnen; was sonst noch offen war, schreibt niemand.",
+            " Con ciò la partita è vinta; il resto ancora aperto non lo segna nessuno.",
+            " With that the game is won; what else was open nobody scores."};
+        const auto left = std::ranges::any_of(deal::kFigures, [&](Figure figure) {
+            return ruling.consequence.forfeit[static_cast<std::size_t>(figure)] &&
+                   !isWritten(replay.outcome, figure);
+        });
+        if (left) text += over.in(language);
     }
     return text;
 }

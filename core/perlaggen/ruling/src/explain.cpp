@@ -71,14 +71,15 @@ std::string doubt(const Replay& replay, const Ruling& ruling, words::Language la
     const int meant = ruling.decides.front().meant;
     if (meant == ruling.event && ruling.seat) {
         constexpr words::Text knowingly{
-            " Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah: Dann verliert {} "
+            " Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah. Dann verliert {} "
             "jede "
-            "Figur dieser Gabe und zwei Punkte.",
-            " Si può decidere solo sapendo se è stato fatto consapevolmente: in tal caso {} perde ogni "
-            "figura "
-            "di questa smazzata e due punti.",
-            " This cannot be decided before it is known whether it was done knowingly: then {} loses every "
-            "figure of this deal and two points."};
+            "Figur dieser Gabe und zwei Punkte; sonst kostet es nichts, und die Gabe zählt, wie sie liegt.",
+            " Si può decidere solo sapendo se è stato fatto consapevolmente. In tal caso {} perde ogni "
+            "figura di "
+            "questa smazzata e due punti; altrimenti non costa nulla, e la smazzata conta com'è.",
+            " This cannot be decided before it is known whether it was done knowingly. Then {} loses every "
+            "figure "
+            "of this deal and two points; otherwise it costs nothing, and the deal counts as it lies."};
         return fmt::format(fmt::runtime(knowingly.in(language)), sideName(replay, *ruling.seat, language));
     }
     constexpr words::Text before{

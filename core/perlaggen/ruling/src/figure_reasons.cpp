@@ -93,7 +93,10 @@ class Reason {
             return ruling.rule == "throw_in" && ruling.seat && ruling.event == m_state.decidedBy &&
                    ruling.consequence.forfeit[static_cast<std::size_t>(m_figure)];
         });
-        if (by == m_replay.rulings.end()) return std::nullopt;
+        const deal::Outcome& outcome = m_replay.outcome;
+        const bool counts = std::ranges::any_of(
+            outcome.counted, [&](const deal::Counted& counted) { return counted.figure == m_figure; });
+        if (by == m_replay.rulings.end() || (outcome.winner && !counts)) return std::nullopt;
         return under("throw_in", say({"{}: {} hat die Karten hingeworfen.", "{}: {} ha gettato le carte.",
                                       "{}: {} threw the cards in."},
                                      goesTo(), m_replay.nameOf(*by->seat)));

@@ -52,6 +52,21 @@ void tellPoint(const Session& session, const perlaggen::rulebook::RulePoint& poi
                   << perlaggen::rulebook::sourcesInWords(point, language) << '\n';
 }
 
+// What can be agreed, where nobody has.
+void tellOpen(const Session& session, perlaggen::rulebook::Switch which,
+              const perlaggen::rulebook::RuleSet& set) {
+    const perlaggen::rulebook::Setting& setting = set.switches[which];
+    if (!setting.relevant || !setting.open()) return;
+    std::cout << session.say({"Zu vereinbaren: ", "Da concordare: ", "To be agreed: "})
+              << perlaggen::rulebook::nameOf(which) << '\n';
+    const auto values = perlaggen::rulebook::valuesOf(which);
+    for (int value = 0; value < perlaggen::rulebook::openValues(which); ++value)
+        std::cout << "  - "
+                  << perlaggen::rulebook::ruleOf(which, values[static_cast<std::size_t>(value)])
+                         .in(session.language)
+                  << '\n';
+}
+
 // The rule as this one set has it: what holds, and what it rests on.
 void tellPointIn(const Session& session, const perlaggen::rulebook::RulePoint& point,
                  const perlaggen::rulebook::RuleSet& set) {
@@ -69,6 +84,8 @@ void tellPointIn(const Session& session, const perlaggen::rulebook::RulePoint& p
         if (!backing.empty())
             std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
                       << perlaggen::rulebook::nameOf(which) << " · " << backing << '\n';
+        else
+            tellOpen(session, which, set);
     }
 }
 

@@ -202,9 +202,9 @@ constexpr RulePoint kPoints[] = {
      .text = {"Farbe darf nie verleugnet werden, außer man sticht mit Trumpf oder Perlagg.",
               "Il seme non si può mai negare, salvo giocando una briscola o un Perlagg.",
               "One must never revoke, unless by playing a trump or a Perlagg."},
-     .sources = kCited<Imst17>,
+     .sources = kCited<PagatPlay, Imst17>,
      .holds = kAll,
-     .unsaid = kAll & ~kPaper,
+     .unsaid = sets::kOberland,
      .depends = {"revoke_penalty", ""},
      .remarks = {{{{"§ 17 der Imster Regeln sagt: „Spiel-Verlust und zwei Punkte Strafe“. Ob mit dem Spiel "
                     "die Figur, die Gabe oder die Partie gemeint ist, lässt er offen.",

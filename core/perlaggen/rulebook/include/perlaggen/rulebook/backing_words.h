@@ -67,6 +67,9 @@ bool asksWhatItCosts(Switch which);
 // Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
 bool isStockUnseen(const Rules& rules);
 
+// The sources of what a switch stands at. None where it is open, this program's choice or the club's.
+Backing backingOf(Switch which, const RuleSet& set);
+
 // The points that say what a switch stands at, or are applied by it, or of which it says more.
 std::vector<const RulePoint*> pointsOn(Switch which, const RuleSet& set);
 
