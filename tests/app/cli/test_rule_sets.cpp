@@ -79,7 +79,8 @@ TEST_CASE("a rule is explained with each place's value, and for one place with i
             .json();
     CHECK(told["in"]["rules"] == "innsbruck");
     CHECK(told["in"]["holds"] == false);
-    CHECK(told["in"]["text"] == "One may go out by declaring a figure only when both sides are gestrichen.");
+    CHECK(told["in"]["text"] == "One may go out by declaring a figure only when both sides are gestrichen. "
+                                "To go out a figure needs at least three cards: dritzig.");
     CHECK(told["places"].front()["rules"].front() == "innsbruck");
     // a house rule of one place, by the name that people give it
     CHECK_THAT(

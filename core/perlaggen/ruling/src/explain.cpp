@@ -140,7 +140,8 @@ std::string remarks(const Replay& replay, const Ruling& ruling, words::Language 
     std::string text;
     for (const std::string_view name : {ruling.rule, ruling.also})
         if (const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-            point != nullptr && (point->players & 1U << static_cast<unsigned>(replay.rules.seats())) != 0)
+            point != nullptr && (name == ruling.rule || ruling.verdict == Verdict::Illegal) &&
+            (point->players & 1U << static_cast<unsigned>(replay.rules.seats())) != 0)
             for (const std::string& remark : rulebook::remarksFor(*point, replay.rules.set(), language))
                 text += ' ' + remark;
     return text;

@@ -227,7 +227,14 @@ constexpr RulePoint kPoints[] = {
                      "The cards stay as they are, even if one side so deals twice running."},
      .sources = kCited<ImstCutting, Heltschl13>,
      .holds = kPaperOberland | kInnsbruckLine | sets::kEichel,
-     .depends = {"wrong_dealer", ""}},
+     .depends = {"wrong_dealer", ""},
+     .remarks = {{{{"Solange die Gabe läuft, geht § 33 vor; danach gilt der Beschluss von 1962 unter "
+                    "„Abheben & Geben“.",
+                    "Finché la smazzata è in corso prevale il § 33; dopo vale la decisione del 1962, sotto "
+                    "«Abheben & Geben».",
+                    "While the deal is on § 33 goes first; after it the resolution of 1962 under “Abheben & "
+                    "Geben” holds."},
+                   kPaper}}}},
     {.number = 40,
      .name = "wrong_dealer_silent",
      .title = {"Zum falschen Geber schweigen", "Tacere sul mazziere sbagliato",
