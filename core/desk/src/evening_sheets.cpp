@@ -5,6 +5,7 @@
 #include "steps/result_list.h"
 #include "steps/rulings.h"
 #include "steps/sheets.h"
+#include "steps/text_checks.h"
 #include "steps/zero_sum.h"
 
 #include <desk/evening.h>

@@ -36,9 +36,11 @@ std::string quoted(const std::string& name) {
 }
 
 std::string withoutNumber(std::string text) {
-    const std::string key = "{\"id\":\"";
-    if (text.rfind(key, 0) == 0) text.erase(key.size(), text.find('"', key.size()) - key.size());
-    return text;
+    const std::string key = "\"id\":\"";
+    const std::size_t at = text.rfind('{', 0) == 0 ? text.find(key) : std::string::npos;
+    if (at == std::string::npos) return text;
+    const std::size_t number = at + key.size();
+    return text.erase(number, text.find('"', number) - number);
 }
 
 // All rows of all tables as text; what is wrong with a file that gives none stands in their place.
