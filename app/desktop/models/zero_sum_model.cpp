@@ -57,20 +57,24 @@ ZeroSumModel::Row ZeroSumModel::rowOf(const desk::SheetView& view, std::size_t p
     row.line = line.n;
     row.isStruck = line.struck.has_value();
     row.points = numbersOf(line.points);
-    const auto found = std::find(view.order.begin(), view.order.end(), place);
+    row.kind = line.points.empty() ? Kind::Remark : Kind::Deal;
+    // One that was struck for another was dealt as that one.
+    const auto standsFor = [&](std::size_t in) {
+        return in == place || (row.isStruck && view.sheet.lines[in].instead == line.n);
+    };
+    const auto found = std::find_if(view.order.begin(), view.order.end(), standsFor);
     const auto inOrder = static_cast<std::size_t>(found - view.order.begin());
-    const bool counts = view.counted && inOrder < view.counted->lines.size();
-    if (counts) {
-        const game::CountedLine& counted = view.counted->lines[inOrder];
+    game::CountedLine counted;
+    if (view.counted && inOrder < view.counted->lines.size()) {
+        counted = view.counted->lines[inOrder];
+        row.isReplaced = *found != place;
         row.kind = counted.isDeal() ? Kind::Deal : Kind::Remark;
-        row.factor = counted.factor;
+        row.factor = row.isStruck ? 1 : counted.factor;
         row.dealer = counted.isDeal() ? counted.dealer : -1;
         row.out = counted.out.value_or(-1);
-        row.words = words(view, inOrder);
-    } else {
-        row.kind = line.points.empty() ? Kind::Remark : Kind::Deal;
-        row.words.what = text(line.text);
     }
+    counted.text = line.text;
+    if (!line.text.empty()) row.words = words(counted);
     if (line.struck) row.words.beside = brief(text(*line.struck), kInCell);
     if (row.words.what.isEmpty() && !line.why.empty()) row.words.what = brief(text(line.why), kInCell);
     return row;
@@ -207,8 +211,7 @@ QString ZeroSumModel::shown(const Row& row, int column) const {
     }
     const int seat = seatIn(column);
     if (seat < 0 || static_cast<std::size_t>(seat) >= row.points.size()) return {};
-    if (seat == row.out && !row.isTyped && row.points[static_cast<std::size_t>(seat)])
-        return QStringLiteral("–"); // sits out
+    if (seat == row.out && row.points[static_cast<std::size_t>(seat)]) return QStringLiteral("–"); // sits out
     const auto points = row.points[static_cast<std::size_t>(seat)];
     return points ? number(*points) : QString();
 }
@@ -236,8 +239,8 @@ QVariant ZeroSumModel::data(const QModelIndex& index, int role) const {
         return static_cast<int>(row.kind);
     case BesideRole:
         return row.words.beside;
-    case StruckRole:
-        return row.isStruck;
+    case StruckRole: // of the numbers only where they count no more
+        return row.isStruck && (seat < 0 || row.isReplaced);
     case DealsRole:
         return seat >= 0 && seat == row.dealer;
     case TypedRole:

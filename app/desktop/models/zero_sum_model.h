@@ -39,8 +39,8 @@ class ZeroSumModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // A line in few words, by its place in `view.order`.
-    using Words = std::function<Brief(const desk::SheetView& view, std::size_t inOrder)>;
+    // A line in few words.
+    using Words = std::function<Brief(const game::CountedLine& line)>;
     // `typedLine` is the number of the one that is being typed and not written, 0 for none.
     void show(const desk::SheetView& view, const QStringList& names, const Words& words, int typedLine = 0,
               const std::optional<Typed>& typed = std::nullopt);
@@ -74,6 +74,7 @@ class ZeroSumModel : public QAbstractTableModel {
         std::vector<std::optional<int>> points{};
         std::vector<bool> differs{}; // from what the second person keyed
         bool isStruck = false;
+        bool isReplaced = false; // by another, which counts; else all write 0
         bool isTyped = false;
     };
     Row rowOf(const desk::SheetView& view, std::size_t place, const Words& words) const;

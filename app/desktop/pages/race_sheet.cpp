@@ -97,6 +97,11 @@ QString RaceSheet::lineHint(bool canStrike) const {
     return canStrike ? tr("↑ ↓ wählt die Zeile, F4 streicht sie.") : QString();
 }
 
+QString RaceSheet::strikeQuestion(int line, const desk::SheetView& after) const {
+    return tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line)) +
+           QLatin1Char(' ') + aheadInWords(after);
+}
+
 void RaceSheet::showSheet(const desk::SheetView& view, bool isAnother) {
     m_view = view;
     m_writer->setView(m_view);

@@ -29,6 +29,7 @@ class RaceSheet : public SheetFace {
     void fitPaper(bool isStacked) override;
     QString rulesOf(const desk::SheetView& view) const override;
     QString lineHint(bool canStrike) const override;
+    QString strikeQuestion(int line, const desk::SheetView& after) const override;
 
     void showSheet(const desk::SheetView& view, bool isAnother) override;
     void showNothing() override;

@@ -135,9 +135,7 @@ void SheetActions::strike() {
     if (line == 0) return;
     const auto after = m_session.read(m_session.evening().sheetWithout(m_view->place, line));
     if (!after) return; // it is struck already: nothing is asked
-    const QString question = tr("Zeile %1 (%2) streichen: warum?").arg(line).arg(lineInWords(*m_view, line)) +
-                             QLatin1Char(' ') + aheadInWords(*after);
-    Prompt prompt{question + claimTooLate(line), true, {tr("Streichen")}};
+    Prompt prompt{m_strikeQuestion(line, *after) + claimTooLate(line), true, {tr("Streichen")}};
     const auto strike = m_session.askedIn(
         prompt.question,
         [place = m_view->place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {

@@ -32,6 +32,9 @@ class SheetActions : public QWidget {
     void layOut(bool isBelowPaper, int width);
     // What is typed is written first; it says so where it is not.
     void setMayConfirm(const std::function<bool()>& mayConfirm) { m_mayConfirm = mayConfirm; }
+    // What is asked before a line is struck, with the sheet as it would then stand.
+    using StrikeQuestion = std::function<QString(int line, const desk::SheetView& after)>;
+    void setStrikeQuestion(const StrikeQuestion& question) { m_strikeQuestion = question; }
     // What is disputed, only with a reason.
     void confirm();
 
@@ -55,6 +58,7 @@ class SheetActions : public QWidget {
     std::optional<desk::SheetView> m_view;
     bool m_covered = false;
     std::function<bool()> m_mayConfirm;
+    StrikeQuestion m_strikeQuestion;
     QGridLayout* m_grid;
     int m_abreast = 0;
     std::size_t m_laidOut = 0; // buttons

@@ -29,6 +29,8 @@ class SheetFace : public QWidget {
     virtual QString headOf(const QString& state) const { return state; }
     virtual bool fillsPanel() const { return false; }
     virtual QString lineHint(bool canStrike) const = 0; // below the paper
+    // Before a line is struck; `after` is the sheet as it would then stand.
+    virtual QString strikeQuestion(int line, const desk::SheetView& after) const = 0;
 
     // A sheet as it stands; `isAnother`: than the one before.
     virtual void showSheet(const desk::SheetView& view, bool isAnother) = 0;

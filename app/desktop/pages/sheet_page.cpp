@@ -192,6 +192,8 @@ QWidget* SheetPage::builtPanel() {
         if (isTyping()) sayUnwritten(m_face->typedInWords());
         return !isTyping();
     });
+    m_actions->setStrikeQuestion(
+        [this](int line, const desk::SheetView& after) { return m_face->strikeQuestion(line, after); });
     connect(m_actions, &SheetActions::done, this, &SheetPage::arrive);
     connect(m_actions, &SheetActions::swapAsked, this, [this] { m_face->swapSides(); });
     connect(m_actions, &SheetActions::rulingAsked, this, &SheetPage::rulingAsked);

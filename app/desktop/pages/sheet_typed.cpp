@@ -104,6 +104,7 @@ void SheetPage::setTyped(const Fields& fields) {
     Page::setTyped(fields);
     m_face->setKept(fields);
     m_unwritten.setKept(fields);
+    if (m_view) show(desk::SheetView(*m_view), false); // what is typed may be another way of keying
 }
 
 } // namespace schreiber::desktop

@@ -150,12 +150,19 @@ QString ZeroSumSheet::rulesOf(const desk::SheetView& view) const {
 QString ZeroSumSheet::lineHint(bool canStrike) const {
     QStringList hints;
     if (canStrike) hints << tr("↑ ↓, dann F4 streicht, F6 berichtigt");
-    hints << tr("● gibt");
+    if (m_view && !m_view->sheet.finalOnly) hints << tr("● gibt");
     const auto isDoubled = [](const game::CountedLine& line) { return line.factor > 1; };
     if (m_view && m_view->counted &&
         std::any_of(m_view->counted->lines.begin(), m_view->counted->lines.end(), isDoubled))
         hints << tr("▌ verdoppelt");
     return hints.join(QStringLiteral(" · "));
+}
+
+QString ZeroSumSheet::strikeQuestion(int line, const desk::SheetView&) const {
+    const QString said =
+        gameInWords(m_session.tournament().settings, *m_view, m_names, line, m_session.language());
+    if (said.isEmpty()) return tr("Die Strafe streichen: warum?");
+    return tr("Spiel %1 (%2) streichen, alle schreiben 0: warum?").arg(gameNumberOf(*m_view, line)).arg(said);
 }
 
 // Where a game is keyed, which.
@@ -235,7 +242,7 @@ QString ZeroSumSheet::aboutNext() const {
     const int seats = static_cast<int>(m_names.size());
     const int dealer = m_view->counted->dealerNext;
     const QString deals = seats > m_session.tournament().settings.players
-                              ? tr("%1 gibt und sitzt draußen, %2 ist Vorhand")
+                              ? tr("%1 gibt und ist draußen, %2 ist Vorhand")
                               : tr("%1 gibt, %2 ist Vorhand");
     const int factor = m_view->counted->factorNext;
     return deals.arg(m_names[dealer], m_names[(dealer + 1) % seats]) + QStringLiteral("; ") +
@@ -317,12 +324,11 @@ void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
     const tournament::Settings& settings = m_session.tournament().settings;
     const game::Agreed agreed = desk::agreedOf(settings);
     const int seats = static_cast<int>(view.table.sides.size());
-    const auto words = [&](const desk::SheetView& of, std::size_t inOrder) {
-        const game::CountedLine& line = of.counted->lines[inOrder];
+    const auto words = [&](const game::CountedLine& line) {
         if (m_keys != nullptr) return m_keys->briefly(agreed, seats, line, m_session.language());
-        const QString said = text(desk::gameOf(settings).lineInWords(agreed, {seats, view.target.deals}, line,
-                                                                     {}, m_session.language()));
-        return ZeroSumModel::Brief{said, {}};
+        return ZeroSumModel::Brief{text(desk::gameOf(settings).lineInWords(agreed, {seats, view.target.deals},
+                                                                           line, {}, m_session.language())),
+                                   {}};
     };
     std::optional<ZeroSumModel::Typed> typed;
     const bool isDeal =
@@ -338,18 +344,6 @@ void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
     }
     m_model->show(view, m_names, words, typedLine, typed);
     m_paper->toTyped();
-}
-
-QString ZeroSumSheet::lineInWords(const desk::SheetView& view, int line) const {
-    const tournament::Settings& settings = m_session.tournament().settings;
-    std::vector<std::string> names;
-    for (const QString& name : m_names) names.push_back(utf8(name));
-    for (std::size_t i = 0; view.counted && i < std::min(view.order.size(), view.counted->lines.size()); ++i)
-        if (view.sheet.lines[view.order[i]].n == line)
-            return text(desk::gameOf(settings).lineInWords(
-                desk::agreedOf(settings), {static_cast<int>(names.size()), view.target.deals},
-                view.counted->lines[i], names, m_session.language()));
-    return {};
 }
 
 bool ZeroSumSheet::sayLine(const tournament::Line& line) {
@@ -377,7 +371,7 @@ bool ZeroSumSheet::sayLine(const tournament::Line& line) {
         showPoints(fines);
         return true;
     }
-    QString words = lineInWords(*after, n);
+    QString words = gameInWords(m_session.tournament().settings, *after, m_names, n, m_session.language());
     if (line.instead != 0)
         if (const QString others = changedGames(*m_view, *after); !others.isEmpty())
             words += QLatin1Char('\n') + tr("Damit ändern sich auch: %1.").arg(others);

@@ -35,6 +35,7 @@ class ZeroSumSheet : public SheetFace {
     QString headOf(const QString& state) const override;
     bool fillsPanel() const override;
     QString lineHint(bool canStrike) const override;
+    QString strikeQuestion(int line, const desk::SheetView& after) const override;
 
     void showSheet(const desk::SheetView& view, bool isAnother) override;
     void showNothing() override;
@@ -71,7 +72,6 @@ class ZeroSumSheet : public SheetFace {
     bool sayLine(const tournament::Line& line);  // whether it can be written
     bool sayTotals(const tournament::FinalScore& score);
     bool saySum(); // that the numbers do not come to zero
-    QString lineInWords(const desk::SheetView& view, int line) const;
     void showPaper(const desk::SheetView& view, int typedLine = 0);
 
     Session& m_session;

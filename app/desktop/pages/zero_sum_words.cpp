@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 
+#include <desk/games.h>
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -48,6 +50,18 @@ int gameNumberOf(const desk::SheetView& view, int line) {
     for (std::size_t game = 0; game < deals.size(); ++game)
         if (view.sheet.lines[view.order[deals[game]]].n == line) return static_cast<int>(game) + 1;
     return 0;
+}
+
+QString gameInWords(const tournament::Settings& settings, const desk::SheetView& view,
+                    const QStringList& names, int line, words::Language language) {
+    std::vector<std::string> called;
+    for (const QString& name : names) called.push_back(utf8(name));
+    const game::SheetTable table{static_cast<int>(called.size()), view.target.deals};
+    for (std::size_t i = 0; view.counted && i < std::min(view.order.size(), view.counted->lines.size()); ++i)
+        if (view.sheet.lines[view.order[i]].n == line)
+            return text(desk::gameOf(settings).lineInWords(desk::agreedOf(settings), table,
+                                                           view.counted->lines[i], called, language));
+    return {};
 }
 
 QString changedGames(const desk::SheetView& before, const desk::SheetView& after) {

@@ -3461,6 +3461,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
     </message>
+    <message>
+        <source>Zeile %1 (%2) streichen: warum?</source>
+        <translation>Strike line %1 (%2): why?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RecordEditor</name>
@@ -4306,10 +4310,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
         <translation>There is no line here yet that could be struck.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 (%2) streichen: warum?</source>
-        <translation>Strike line %1 (%2): why?</translation>
     </message>
     <message>
         <source>Streichen</source>
@@ -5388,10 +5388,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Esc leaves it as it is.</translation>
     </message>
     <message>
-        <source>%1 gibt und sitzt draußen, %2 ist Vorhand</source>
-        <translation>%1 deals and sits out, %2 is Vorhand</translation>
-    </message>
-    <message>
         <source>%1 gibt, %2 ist Vorhand</source>
         <translation>%1 deals, %2 is Vorhand</translation>
     </message>
@@ -5482,6 +5478,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>▌ verdoppelt</source>
         <translation>▌ doubled</translation>
+    </message>
+    <message>
+        <source>Die Strafe streichen: warum?</source>
+        <translation>Strike the penalty: why?</translation>
+    </message>
+    <message>
+        <source>Spiel %1 (%2) streichen, alle schreiben 0: warum?</source>
+        <translation>Strike game %1 (%2), all write 0: why?</translation>
+    </message>
+    <message>
+        <source>%1 gibt und ist draußen, %2 ist Vorhand</source>
+        <translation>%1 deals and is out, %2 is Vorhand</translation>
     </message>
 </context>
 <context>

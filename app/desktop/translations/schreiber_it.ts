@@ -3461,6 +3461,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
     </message>
+    <message>
+        <source>Zeile %1 (%2) streichen: warum?</source>
+        <translation>Barrare la riga %1 (%2): perché?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RecordEditor</name>
@@ -4306,10 +4310,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
         <translation>Qui non c&apos;è ancora nessuna riga da barrare.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 (%2) streichen: warum?</source>
-        <translation>Barrare la riga %1 (%2): perché?</translation>
     </message>
     <message>
         <source>Streichen</source>
@@ -5388,10 +5388,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Esc lo lascia com&apos;è.</translation>
     </message>
     <message>
-        <source>%1 gibt und sitzt draußen, %2 ist Vorhand</source>
-        <translation>%1 dà le carte e sta fuori, %2 è Vorhand</translation>
-    </message>
-    <message>
         <source>%1 gibt, %2 ist Vorhand</source>
         <translation>%1 dà le carte, %2 è Vorhand</translation>
     </message>
@@ -5482,6 +5478,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>▌ verdoppelt</source>
         <translation>▌ raddoppiato</translation>
+    </message>
+    <message>
+        <source>Die Strafe streichen: warum?</source>
+        <translation>Barrare la penalità: perché?</translation>
+    </message>
+    <message>
+        <source>Spiel %1 (%2) streichen, alle schreiben 0: warum?</source>
+        <translation>Barrare il gioco %1 (%2), tutti scrivono 0: perché?</translation>
+    </message>
+    <message>
+        <source>%1 gibt und ist draußen, %2 ist Vorhand</source>
+        <translation>%1 dà le carte ed è fuori, %2 è Vorhand</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ class TestTarockSheet : public WindowTest {
     void aLineIsCorrected();
     void aFineStandsBesideTheSheet();
     void whatIsTypedStaysOnItsSheet();
+    void whatIsTypedStaysInAnotherLanguage();
     void totalsAreKeyedTwice();
     void undoTakesALineBack();
     void atATableOfFiveTheDealerSitsOut();
@@ -306,6 +307,7 @@ void TestTarockSheet::aStruckTrischakenUndoubles() {
     QCOMPARE(sheet.lines[1].points, (std::vector<int>{1, -1, 1, -1}));
     QCOMPARE(sheet.score, (std::vector<int>{0, 0, 0, 0}));
     QVERIFY(paper()->model()->index(0, 0).data(ZeroSumModel::StruckRole).toBool());
+    QCOMPARE(points(0), QStringLiteral("0 0 0 0"));
     QCOMPARE(onPaper(1, ZeroSumModel::kFactorColumn), QString());
 }
 
@@ -327,6 +329,9 @@ void TestTarockSheet::aLineIsCorrected() {
     QCOMPARE(sheet.lines[0].struck, std::optional<std::string>("verschrieben"));
     QCOMPARE(sheet.lines[1].points, (std::vector<int>{1, -1, 1, -1}));
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 3 von 16"));
+    QCOMPARE(onPaper(0, ZeroSumModel::kWhatColumn), QStringLiteral("Trischaken")); // struck, above the other
+    QCOMPARE(points(0), QStringLiteral("−1 −1 −1 3"));
+    QCOMPARE(onPaper(1, ZeroSumModel::kWhatColumn), QStringLiteral("A Rufer mit C"));
     // Let be, nothing has changed.
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_F6);
@@ -375,6 +380,27 @@ void TestTarockSheet::whatIsTypedStaysOnItsSheet() {
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
 }
 
+// The window is built anew: the line, the way of keying and the game that is being corrected stand there
+// again.
+void TestTarockSheet::whatIsTypedStaysInAnotherLanguage() {
+    for (const char* text : {"A r C +", "B r D +"}) line(QLatin1String(text));
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F6);
+    keys().type(QStringLiteral("A r C -"));
+    auto* const english = m_case->window().findChild<QAction*>(QStringLiteral("languageEn"));
+    QVERIFY(english != nullptr);
+    english->trigger();
+    QCoreApplication::processEvents();
+    QCOMPARE(said("sheetState"), QStringLiteral("Correct game 1"));
+    QCOMPARE(lineText(), QStringLiteral("A r C -"));
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("lost")), qPrintable(said("readBackWords")));
+    QVERIFY(keys().tabTo(QStringLiteral("gameLine")));
+    key(";");
+    answerPrompt(QStringLiteral("wrong"));
+    QCOMPARE(sheetOnDisk(0).lines[2].instead, 1);
+}
+
 void TestTarockSheet::totalsAreKeyedTwice() {
     keys().press(Qt::Key_F7);
     key("34;-12;-18;");
@@ -402,7 +428,7 @@ void TestTarockSheet::undoTakesALineBack() {
 void TestTarockSheet::atATableOfFiveTheDealerSitsOut() {
     for (int i = 0; i < 3; ++i) keys().press(Qt::Key_PageDown);
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 von 20"));
-    QVERIFY(said("zeroSumAbout").contains(QStringLiteral("sitzt draußen")));
+    QVERIFY(said("zeroSumAbout").contains(QStringLiteral("ist draußen")));
     line(QStringLiteral("A r C + t+"));
     QCOMPARE(sheetOnDisk(3).lines[0].points, (std::vector<int>{2, -2, 2, -2, 0}));
     QCOMPARE(onPaper(0, ZeroSumModel::kFirstSeatColumn + 4), QStringLiteral("–"));
