@@ -144,7 +144,7 @@ std::string atPlaces(const RulePoint& point, words::Language language) {
 }
 
 std::string told(const RulePoint& point, words::Language language) {
-    std::string text = fmt::format("## {}\n\n`{}`", point.title.in(language), point.name);
+    std::string text = fmt::format("## {}\n\n`{}`", point.title.in(language), point.name.text());
     if (point.number != 0) text += fmt::format(" · *{}*", label(point));
     for (const PlayersName& name : kPlayers)
         if (name.players == point.players) text += fmt::format(" · *{}*", name.text.in(language));

@@ -21,12 +21,10 @@ using rulebook::Rules, rulebook::Switch;
 namespace {
 
 // The first of these points that the set holds; empty where it holds none.
-std::string_view firstIn(const Rules& rules, std::initializer_list<std::string_view> names) {
+rulebook::PointName firstIn(const Rules& rules, std::initializer_list<rulebook::PointName> names) {
     const std::string_view set = rulebook::cataloguedId(rules.set());
-    for (const std::string_view name : names)
-        if (const auto* point = rulebook::findRulePoint(name);
-            point != nullptr && rulebook::holdsIn(*point, set))
-            return name;
+    for (const rulebook::PointName name : names)
+        if (rulebook::holdsIn(rulebook::rulePoint(name), set)) return name;
     return {};
 }
 
@@ -52,7 +50,7 @@ class Allowing {
         return allowed;
     }
     Allowance operator()(const Cut& cut) const {
-        return {.point = cut.kept.empty() ? "cut_right" : "cut_keep"};
+        return {.point = cut.kept.empty() ? "cut_right"_point : "cut_keep"_point};
     }
     Allowance operator()(const Turn&) const { return {.point = "trump_turn"}; }
     Allowance operator()(const Exchange& exchange) const {
@@ -67,14 +65,15 @@ class Allowing {
         const bool spiel = bet.figure == Figure::Spiel;
         if (spiel && lastTrickLed(m_rules, m_state)) return {.point = "fifth_bet"};
         if (spiel && isThirdBet(m_rules, betTable(m_rules, m_state), team())) return {.point = "m1412_third"};
-        if (m_state.phase == Phase::Show) return {.point = ofThree() ? "p3_show" : "show_only_shower"};
-        return {.point = m_state.figure(bet.figure).open > 2 ? "bet_alternate" : "bet_who"};
+        if (m_state.phase == Phase::Show)
+            return {.point = ofThree() ? "p3_show"_point : "show_only_shower"_point};
+        return {.point = m_state.figure(bet.figure).open > 2 ? "bet_alternate"_point : "bet_who"_point};
     }
     Allowance operator()(const BetAll&) const { return {.point = "bet_who"}; }
     Allowance operator()(const Hold& hold) const {
         const bool bound = hold.figure == Figure::Spiel && lastTrickLed(m_rules, m_state) &&
                            m_rules.is(rulebook::FifthTrickScope::BetHoldRaise);
-        return {.point = bound ? "fifth_hold" : "bet_hold"};
+        return {.point = bound ? "fifth_hold"_point : "bet_hold"_point};
     }
     Allowance operator()(const Good& good) const {
         return {.point = concededBy(m_rules, m_state.figure(good.figure))};
@@ -93,16 +92,16 @@ class Allowing {
     }
     Allowance operator()(const Show&) const {
         if (m_state.declaration.winner) return (*this)(AskDeclare{});
-        if (!settledBefore()) return {.point = ofThree() ? "p3_show" : "show_at_least_equal"};
+        if (!settledBefore()) return {.point = ofThree() ? "p3_show"_point : "show_at_least_equal"_point};
         const bool atEnd = m_rules.is(rulebook::BetProofTime::EndOfShow);
-        return {.point = atEnd ? "show_validate" : "show_ask"};
+        return {.point = atEnd ? "show_validate"_point : "show_ask"_point};
     }
     Allowance operator()(const Stand& stand) const {
         return {.point = "tie_stands",
                 .restsOn = tieRestsOn(stand.figure, equalOneInTrump(m_rules, m_state))};
     }
     Allowance operator()(const AskDeclare&) const {
-        return {.point = !bothMustBeShort(m_rules) ? "decl_single" : "decl_both_inn"};
+        return {.point = !bothMustBeShort(m_rules) ? "decl_single"_point : "decl_both_inn"_point};
     }
     Allowance operator()(const Allow&) const {
         return {.point = firstIn(m_rules, {"decl_forced_answer", "decl_procedure"})};
@@ -111,7 +110,7 @@ class Allowing {
         return {.point = firstIn(m_rules, {"decl_blocked", "decl_procedure"})};
     }
     Allowance operator()(const Reveal&) const {
-        return {.point = m_state.declaration.tied ? "decl_tie_tricks" : "decl_oral"};
+        return {.point = m_state.declaration.tied ? "decl_tie_tricks"_point : "decl_oral"_point};
     }
     template <class Other>
     Allowance operator()(const Other&) const {
@@ -130,13 +129,13 @@ class Allowing {
         });
     }
 
-    std::string_view pointOf(const PlayedCard& card, const Trick& trick, Suit led) const {
+    rulebook::PointName pointOf(const PlayedCard& card, const Trick& trick, Suit led) const {
         if (trick.leader == m_seat) return "lead_any";
         const bool free = m_rules.is(rulebook::PerlaggFollow::Free);
         if (card.as && !free && isKnownVoid(m_rules, m_state, m_seat, led)) return "follow_void";
-        if (card.as) return free ? "follow_perl_free" : "follow_perl_bound";
+        if (card.as) return free ? "follow_perl_free"_point : "follow_perl_bound"_point;
         if (!answersLead(m_rules, *m_state.trump, led, card)) return "follow_void";
-        return led == *m_state.trump ? "follow_trump_lead" : "follow";
+        return led == *m_state.trump ? "follow_trump_lead"_point : "follow"_point;
     }
 
     Following followingOf(const PlayedCard& card, const Trick& trick, Suit led) const {
@@ -194,10 +193,10 @@ Allowance allowance(const Rules& rules, const State& after, const Event& event, 
     return std::visit(Allowing(rules, after, event.seat, place), event.action);
 }
 
-std::string_view concededBy(const Rules& rules, const FigureState& figure) {
+rulebook::PointName concededBy(const Rules& rules, const FigureState& figure) {
     if (figure.concededTo) return "bet_concede";
     if (rules.teams() > 2) return "p3_gut_out";
-    return figure.betAndGiven() ? "concede_written" : "concede_spont";
+    return figure.betAndGiven() ? "concede_written"_point : "concede_spont"_point;
 }
 
 const Trick* trickOf(const State& state, Seat seat, int event) {

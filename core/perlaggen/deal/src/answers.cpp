@@ -30,7 +30,7 @@ bool outOfTurnAnswer(Table& table, Figure figure) {
     const Seat due = nextToAnswer(state, f);
     if (due == table.seat) return false;
     const bool straf = table.rules.has(Trait::StrafTurn);
-    Ruling& ruling = table.voided(straf ? "st_turn" : "p3_turn_answer");
+    Ruling& ruling = table.voided(straf ? "st_turn"_point : "p3_turn_answer"_point);
     ruling.about.figure = figure;
     ruling.about.other = due;
     if (straf) {
@@ -66,7 +66,7 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     return true;
 }
 
-void reject(Table& table, std::string_view point, Figure figure) {
+void reject(Table& table, rulebook::PointName point, Figure figure) {
     Ruling& ruling = table.voided(point);
     ruling.about.figure = figure;
     const FigureState& f = table.state.figure(figure);
@@ -214,7 +214,8 @@ void onHold(Table& table, const Hold& hold) {
         return;
     }
     if (f.open == 0) {
-        reject(table, f.decided == Decided::Conceded ? "bet_after_gut" : "no_open_bet", hold.figure);
+        reject(table, f.decided == Decided::Conceded ? "bet_after_gut"_point : "no_open_bet"_point,
+               hold.figure);
         return;
     }
     if (state.teamOf(f.openBy) == table.team()) {
@@ -241,8 +242,8 @@ void onGood(Table& table, const Good& good) {
     if (lostAlready && state.phase != Phase::Play) return; // says what the show has settled
     if (f.decided != Decided::No) {
         reject(table,
-               good.figure == Figure::Spiel && f.decided == Decided::Won ? "three_tricks_stop"
-                                                                         : "bet_after_gut",
+               good.figure == Figure::Spiel && f.decided == Decided::Won ? "three_tricks_stop"_point
+                                                                         : "bet_after_gut"_point,
                good.figure);
         return;
     }

@@ -19,18 +19,19 @@ bool topReached(const Rules& rules, const BetOnFigure& figure) {
 } // namespace
 
 // In the order in which the conditions are named.
-std::string_view barredFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
-                              bool inShow) {
+rulebook::PointName barredFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
+                                 bool inShow) {
     const BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure)];
     if (bet.state == BetState::Conceded) return "bet_after_gut";
     if (inShow && figure == Figure::Spiel) return "three_tricks_stop";
-    if (topReached(rules, bet)) return rules.teams() == 3 || countsDown(rules) ? "p3_top3" : "bet_top";
+    if (topReached(rules, bet))
+        return rules.teams() == 3 || countsDown(rules) ? "p3_top3"_point : "bet_top"_point;
     if (bet.state == BetState::Held && bet.team == team) return "bet_alternate";
     return {};
 }
 
-std::string_view barredTogether(const Rules& rules, const BetTable& table, int team,
-                                std::span<const Figure> figures) {
+rulebook::PointName barredTogether(const Rules& rules, const BetTable& table, int team,
+                                   std::span<const Figure> figures) {
     if (allOneShort(rules, table)) return "both_no_bets";
     if (oneShort(rules, table, team)) return "gestr_no_bet";
     if (figures.size() < 2 || !rules.has(Trait::OverbidMulti)) return {};
@@ -124,21 +125,20 @@ BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::opt
     const std::span<const Figure> asked = figure ? std::span<const Figure>(&*figure, 1) : std::span(all);
 
     // The first broken rule in the order of readings.md 50, over all figures asked.
-    constexpr std::array kOrder{std::string_view("bet_after_gut"), std::string_view("three_tricks_stop"),
-                                std::string_view("bet_top"), std::string_view("p3_top3"),
-                                std::string_view("bet_alternate")};
-    std::string_view broken;
+    constexpr std::array kOrder{"bet_after_gut"_point, "three_tricks_stop"_point, "bet_top"_point,
+                                "p3_top3"_point, "bet_alternate"_point};
+    rulebook::PointName broken;
     for (const Figure one : asked) {
-        std::string_view here = barredFigure(rules, table, team, one, inShow);
+        rulebook::PointName here = barredFigure(rules, table, team, one, inShow);
         // readings.md 63: the three are bet together, and one that is held is bet already
         const bool held = table.figures[static_cast<std::size_t>(one)].state == BetState::Held;
         if (!figure && held && here.empty()) here = "bet_alternate";
         if (here.empty()) continue;
-        const auto place = [&](std::string_view rule) { return std::ranges::find(kOrder, rule); };
+        const auto place = [&](rulebook::PointName rule) { return std::ranges::find(kOrder, rule); };
         if (broken.empty() || place(here) < place(broken)) broken = here;
     }
     if (!broken.empty()) return {.broken = broken, .next = {}};
-    if (const std::string_view general = barredTogether(rules, table, team, asked); !general.empty())
+    if (const rulebook::PointName general = barredTogether(rules, table, team, asked); !general.empty())
         return {.broken = general, .next = {}};
 
     for (const Figure one : asked)

@@ -76,13 +76,13 @@ void fineOverbid(Table& table, Ruling& ruling) {
     if (table.rules.setting(Switch::OverbidPenalty).chosen) ruling.restsOn = Switch::OverbidPenalty;
 }
 
-bool isOverbid(std::string_view point) {
+bool isOverbid(rulebook::PointName point) {
     return point == "both_no_bets" || point == "gestr_no_bet" || point == "overbid_multi" ||
            point == "overbid_general" || point == "blind_overbid";
 }
 
-void rejectBet(Table& table, std::string_view point, std::optional<Figure> figure, int number, int limit = 0,
-               bool blind = false) {
+void rejectBet(Table& table, rulebook::PointName point, std::optional<Figure> figure, int number,
+               int limit = 0, bool blind = false) {
     Ruling& ruling = table.voided(point);
     ruling.about.figure = figure;
     ruling.about.number = number;
@@ -141,7 +141,7 @@ bool stoppedByPlay(Table& table, const Proposal& proposal) {
     const bool bound = !proposal.counter || table.rules.is(rulebook::FifthTrickScope::BetHoldRaise);
     if (!bound || !lastTrickLed(table.rules, state)) return false;
     if (lastCardFits(table, table.seat)) return false;
-    rejectBet(table, proposal.counter ? "fifth_hold" : "fifth_bet", proposal.figure, 0);
+    rejectBet(table, proposal.counter ? "fifth_hold"_point : "fifth_bet"_point, proposal.figure, 0);
     describeLastCard(table, table.rulings.back());
     return true;
 }
@@ -233,7 +233,7 @@ void propose(Table& table, Figure figure, int value, bool blind) {
 }
 
 // RP-204: what a side has bet first and nobody has answered yet counts together with the next such bet.
-std::string_view overbidTogether(const Table& table, const Proposal& proposal) {
+rulebook::PointName overbidTogether(const Table& table, const Proposal& proposal) {
     const State& state = table.state;
     if (proposal.counter || state.figure(proposal.figure).held) return {};
     std::vector<Figure> together{proposal.figure};
@@ -262,7 +262,8 @@ void placeBet(Table& table, const Proposal& proposal) {
     }
     const BetAnswer answer = judgeBet(table.rules, asIfHeld(table, proposal), table.team(), proposal.figure,
                                       state.phase == Phase::Show);
-    const std::string_view broken = answer.broken.empty() ? overbidTogether(table, proposal) : answer.broken;
+    const rulebook::PointName broken =
+        answer.broken.empty() ? overbidTogether(table, proposal) : answer.broken;
     if (!broken.empty()) {
         rejectBet(table, broken, proposal.figure, proposal.value.value_or(0));
         return;
@@ -280,8 +281,8 @@ void placeBet(Table& table, const Proposal& proposal) {
     }
     if (proposal.value && proposal.value != answer.next) {
         const bool offTheLadder = answer.next == kSpielAus && *proposal.value > 7;
-        rejectBet(table, offTheLadder ? "bet_top" : "bet_no_jump", proposal.figure, *proposal.value,
-                  *answer.next);
+        rejectBet(table, offTheLadder ? "bet_top"_point : "bet_no_jump"_point, proposal.figure,
+                  *proposal.value, *answer.next);
         if (*proposal.value > topStep(table.rules))
             table.rulings.back().also = "p3_top3"; // nor can it be reached step by step
         return;
@@ -311,15 +312,16 @@ void describeLastCard(const Table& table, Ruling& ruling) {
 namespace {
 
 // Nothing is left to bet on the figure, or the side's own bet on it waits for its answer; empty otherwise.
-std::string_view pastBetting(const Table& table, Figure figure) {
+rulebook::PointName pastBetting(const Table& table, Figure figure) {
     const State& state = table.state;
     const FigureState& f = state.figure(figure);
     if (f.decided != Decided::No && f.decided != Decided::Conceded) {
         const bool bothStand = f.decided == Decided::Standing && state.phase == Phase::Show;
         if (figure == Figure::Spiel) return "three_tricks_stop";
-        return bothStand ? "stand_both" : "bet_after_gut";
+        return bothStand ? "stand_both"_point : "bet_after_gut"_point;
     }
-    return f.open > 0 && state.teamOf(f.openBy) == table.team() ? "bet_alternate" : "";
+    return f.open > 0 && state.teamOf(f.openBy) == table.team() ? "bet_alternate"_point
+                                                                : rulebook::PointName();
 }
 
 } // namespace
@@ -327,7 +329,7 @@ std::string_view pastBetting(const Table& table, Figure figure) {
 void onBet(Table& table, const Bet& bet) {
     const State& state = table.state;
     const FigureState& f = state.figure(bet.figure);
-    if (const std::string_view point = pastBetting(table, bet.figure); !point.empty()) {
+    if (const rulebook::PointName point = pastBetting(table, bet.figure); !point.empty()) {
         rejectBet(table, point, bet.figure, bet.value.value_or(0));
         return;
     }
@@ -344,7 +346,7 @@ void onBetAll(Table& table) {
         if (pastBetting(table, figure).empty() &&
             barredFigure(table.rules, bets, table.team(), figure, state.phase == Phase::Show).empty())
             together.push_back(figure);
-    const std::string_view general = barredTogether(table.rules, bets, table.team(), together);
+    const rulebook::PointName general = barredTogether(table.rules, bets, table.team(), together);
     if (!together.empty() && !general.empty()) {
         rejectBet(table, general, std::nullopt, 0);
         return;
@@ -352,7 +354,7 @@ void onBetAll(Table& table) {
     if (tooEarly(table, std::nullopt)) return;
     // readings.md 43: three bets in the order Gleich, Hanger, Spiel; one that is barred leaves the others
     for (const Figure figure : kFigures) {
-        if (const std::string_view point = pastBetting(table, figure); !point.empty()) {
+        if (const rulebook::PointName point = pastBetting(table, figure); !point.empty()) {
             rejectBet(table, point, figure, 0);
             continue;
         }
@@ -383,12 +385,12 @@ bool tooLateFor(const State& state, const Blind& blind, rulebook::BlindDeadline 
     return true;
 }
 
-std::string_view blindOverbid(const Rules& rules, const BetTable& bets, int team, std::size_t figures) {
+rulebook::PointName blindOverbid(const Rules& rules, const BetTable& bets, int team, std::size_t figures) {
     if (allOneShort(rules, bets)) return "both_no_bets";
     if (oneShort(rules, bets, team)) return "gestr_no_bet";
     if (!rules.has(Trait::OverbidMulti)) return {};
     if (figures < 2 || static_cast<int>(figures) < missing(rules, bets, team)) return {};
-    return figures == 3 ? "blind_overbid" : "overbid_multi";
+    return figures == 3 ? "blind_overbid"_point : "overbid_multi"_point;
 }
 
 // RP-141: to a bet that waits for this side's answer the next value, unseen as well (RP-230); it owes no more
@@ -396,7 +398,7 @@ std::string_view blindOverbid(const Rules& rules, const BetTable& bets, int team
 void raiseBlind(Table& table, Figure figure) {
     State& state = table.state;
     FigureState& f = state.figure(figure);
-    if (const std::string_view point = pastBetting(table, figure); !point.empty()) {
+    if (const rulebook::PointName point = pastBetting(table, figure); !point.empty()) {
         rejectBet(table, point, figure, 0, 0, true);
         return;
     }
@@ -406,7 +408,7 @@ void raiseBlind(Table& table, Figure figure) {
         return;
     }
     const Proposal proposal{.figure = figure, .value = {}, .counter = f.open > 0};
-    const std::string_view broken =
+    const rulebook::PointName broken =
         judgeBet(table.rules, asIfHeld(table, proposal), table.team(), figure, false).broken;
     // whether one short may bet unseen has been asked already
     if (!broken.empty() && broken != "gestr_no_bet" && broken != "both_no_bets") {
@@ -438,7 +440,7 @@ void onBlind(Table& table, const Blind& blind) {
         rejectBet(table, "blind_time", whole, 0, 0, true);
         return;
     }
-    const std::string_view overbid =
+    const rulebook::PointName overbid =
         blindOverbid(table.rules, betTable(table.rules, state), table.team(), figures.size());
     const bool mayWhenOneShort = table.rules.is(rulebook::GestrichenMayBetBlind::Yes) &&
                                  (overbid == "gestr_no_bet" || overbid == "both_no_bets");

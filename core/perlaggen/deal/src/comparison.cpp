@@ -78,13 +78,13 @@ bool liesOnlyTogether(const State& state) {
 }
 
 // Nobody took the tricks for the Spiel: what the game says of that for so many players.
-std::string_view tooFewTricks(const Rules& rules, const State& state) {
+rulebook::PointName tooFewTricks(const Rules& rules, const State& state) {
     const std::string_view set = rulebook::cataloguedId(rules.set());
-    for (const std::string_view name : {"st_spiel_none", "p3_hin", "p6_hin"}) {
+    for (const rulebook::PointName name : {"st_spiel_none"_point, "p3_hin"_point, "p6_hin"_point}) {
         if (name == "st_spiel_none" && !state.figure(Figure::Spiel).held) continue;
-        const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-        if (point != nullptr && rulebook::holdsIn(*point, set) &&
-            (point->players & (1U << static_cast<unsigned>(rules.seats()))) != 0)
+        const rulebook::RulePoint& point = rulebook::rulePoint(name);
+        if (rulebook::holdsIn(point, set) &&
+            (point.players & (1U << static_cast<unsigned>(rules.seats()))) != 0)
             return name;
     }
     return "spiel_majority";
@@ -120,9 +120,9 @@ Unmade whyUnmade(const Rules& rules, const State& state, const Outcome& outcome,
         if (const auto seat = static_cast<cards::Seat>(i);
             (state.figure(figure).gave & maskOf(seat)) != 0 && isInHand(rules, state, figure, seat))
             unmade.given.push_back(seat);
-    unmade.point = !unmade.given.empty()     ? "p3_gut_out"
+    unmade.point = !unmade.given.empty()     ? "p3_gut_out"_point
                    : figure == Figure::Spiel ? tooFewTricks(rules, state)
-                                             : "no_figure_no_point";
+                                             : "no_figure_no_point"_point;
     unmade.onlyTogether = figure == Figure::Gleich && liesOnlyTogether(state);
     return unmade;
 }

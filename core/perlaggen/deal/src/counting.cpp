@@ -161,7 +161,7 @@ struct Place {
     int part = 0;
     int group = 0;
     Moment when = 0;
-    std::string_view point{};
+    rulebook::PointName point{};
 
     bool operator<(const Place& other) const {
         return std::tie(part, group, when) < std::tie(other.part, other.group, other.when);
@@ -199,7 +199,7 @@ class Places {
             return {part(firstBetOf(fact)), 0, firstBetOf(fact), "order_spiel_aus"};
         if (unbet && m_unbetLater)
             return {part(*fact.givenAt), kLast, 0,
-                    m_firstBet < *fact.givenAt ? std::string_view("order_block") : "concede_spont"};
+                    m_firstBet < *fact.givenAt ? "order_block"_point : "concede_spont"_point};
         if (given && (unbet || !m_byFirstBet))
             return {unbet ? 0 : part(firstBetOf(fact)), 1, *fact.givenAt, "order_conceded"};
         if (given || fact.held) return {part(firstBetOf(fact)), 2, firstBetOf(fact), "order_bet"};
@@ -221,27 +221,27 @@ class Places {
     int unbetPlace(Figure figure) const {
         return spielFirst() && figure == Figure::Spiel ? -1 : static_cast<int>(figure);
     }
-    std::string_view declared() const {
+    rulebook::PointName declared() const {
         if (!bothMustBeShort(m_rules)) return "decl_single";
-        return comparesLengthAlone(m_rules) ? "decl_eich" : "decl_both_inn";
+        return comparesLengthAlone(m_rules) ? "decl_eich"_point : "decl_both_inn"_point;
     }
-    std::string_view unbetPoint(Figure figure) const {
+    rulebook::PointName unbetPoint(Figure figure) const {
         switch (m_endgame) {
         case Endgame::FromStart:
-            return figure == Figure::Spiel ? "decl_none_tricks" : "decl_two_card";
+            return figure == Figure::Spiel ? "decl_none_tricks"_point : "decl_two_card"_point;
         case Endgame::OtherGoes:
             return "mid_g_conceded";
         case Endgame::BothGiven:
             return "m1412_two";
         case Endgame::SpielGiven:
-            return !bothMustBeShort(m_rules) ? "mid_1413_spiel" : "mid_both_unbet";
+            return !bothMustBeShort(m_rules) ? "mid_1413_spiel"_point : "mid_both_unbet"_point;
         case Endgame::OneLeft:
             return "m1412_bid";
         default:
             break;
         }
         if (countsDown(m_rules)) return "st_order";
-        return spielFirst() ? "out_order_unasked" : "order_unbet";
+        return spielFirst() ? "out_order_unasked"_point : "order_unbet"_point;
     }
 
     const Rules& m_rules;
@@ -310,7 +310,7 @@ class Counter {
             m_line.penalise(team, before.penalties[static_cast<std::size_t>(team)]);
     }
 
-    void add(const Fact& fact, std::string_view point) {
+    void add(const Fact& fact, rulebook::PointName point) {
         payFines(fact);
         if (m_count.winner) return;
         if (fact.blocks) {
@@ -380,7 +380,7 @@ class Counter {
         return notHeld ? m_rules.spielAusConceded() : fact.settled.value;
     }
 
-    void win(const Fact& fact, std::string_view point) {
+    void win(const Fact& fact, rulebook::PointName point) {
         const int team = *fact.settled.team;
         const ScoreLine before = m_line;
         const int points = m_line.win(team, valueOf(fact));

@@ -62,21 +62,21 @@ bool refusedBefore(const Table& table, int size) {
 }
 
 // The rule by which nobody declares at such scores; empty where one may.
-std::string_view noScoreToDeclare(const rulebook::Rules& rules, bool allAreShort, bool sideIsShort) {
+rulebook::PointName noScoreToDeclare(const rulebook::Rules& rules, bool allAreShort, bool sideIsShort) {
     if (!canDeclareOut(rules)) return "decl_both_inn";
-    if (bothMustBeShort(rules)) return allAreShort ? std::string_view() : "decl_both_inn";
-    return sideIsShort ? std::string_view() : "decl_single";
+    if (bothMustBeShort(rules)) return allAreShort ? rulebook::PointName() : "decl_both_inn"_point;
+    return sideIsShort ? rulebook::PointName() : "decl_single"_point;
 }
 
 // The rule by which so few cards cannot be declared; empty where they can.
-std::string_view tooFewToDeclare(const rulebook::Rules& rules, int size, bool inDeal) {
+rulebook::PointName tooFewToDeclare(const rulebook::Rules& rules, int size, bool inDeal) {
     if (size >= shortest(rules, inDeal)) return {};
     if (comparesLengthAlone(rules)) return "decl_eich";
-    return bothMustBeShort(rules) ? "decl_two_card" : "decl_single";
+    return bothMustBeShort(rules) ? "decl_two_card"_point : "decl_single"_point;
 }
 
 // The rule that gives no right to ask; empty where there is one.
-std::string_view noRight(const Table& table, int size) {
+rulebook::PointName noRight(const Table& table, int size) {
     const State& state = table.state;
     const bool needsBoth = bothMustBeShort(table.rules);
     const bool inDeal = bothByConcession(table);
@@ -86,12 +86,12 @@ std::string_view noRight(const Table& table, int size) {
         return broken;
     if (!inDeal && (state.trickOpen || state.trickCount > 0)) return "decl_before_card";
     if (const auto broken = tooFewToDeclare(table.rules, size, inDeal); !broken.empty()) return broken;
-    if (refusedBefore(table, size)) return needsBoth ? "decl_procedure" : "decl_blocked";
+    if (refusedBefore(table, size)) return needsBoth ? "decl_procedure"_point : "decl_blocked"_point;
     return {};
 }
 
 // What keeps a side from asking, where the point names several conditions.
-Lack lackOf(const Table& table, std::string_view point) {
+Lack lackOf(const Table& table, rulebook::PointName point) {
     const State& state = table.state;
     const BetTable bets = betTable(table.rules, state);
     if (point == "decl_single")
@@ -102,15 +102,15 @@ Lack lackOf(const Table& table, std::string_view point) {
 }
 
 // The point that answers belong to, where there was no question.
-std::string_view pointOfAnswers(const Table& table) {
-    return !bothMustBeShort(table.rules) ? "decl_single" : "decl_procedure";
+rulebook::PointName pointOfAnswers(const Table& table) {
+    return !bothMustBeShort(table.rules) ? "decl_single"_point : "decl_procedure"_point;
 }
 
 // An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
 void answerToNothing(Table& table) {
     const auto& voidBy = table.state.declaration.voidBy;
     const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
-    const std::string_view point = pointOfAnswers(table);
+    const rulebook::PointName point = pointOfAnswers(table);
     Ruling& ruling = toVoid ? table.note(point) : table.illegal(point);
     ruling.consequence.isVoid = true;
     ruling.about.other = voidBy;
@@ -275,7 +275,7 @@ void ruleAskedLate(Table& table, int size) {
 }
 
 bool mayAsk(Table& table, int size) {
-    const std::string_view point = noRight(table, size);
+    const rulebook::PointName point = noRight(table, size);
     if (point.empty()) {
         ruleAskedLate(table, size);
         return true;
@@ -450,8 +450,8 @@ bool endDeclaring(Table& table) {
     return table.state.declaration.winner.has_value();
 }
 
-std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
-                                const std::vector<Fact>& figures, std::size_t which) {
+rulebook::PointName whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
+                                   const std::vector<Fact>& figures, std::size_t which) {
     const Fact& declared = figures[which];
     if (!declared.settled.team) return {};
     std::vector<Fact> given; // before it
@@ -463,16 +463,16 @@ std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& be
     const bool allAreShort = inDeal || endgame == Endgame::FromStart;
     if (const auto broken = noScoreToDeclare(rules, allAreShort, score == before.target - 1); !broken.empty())
         return broken;
-    return declared.size ? tooFewToDeclare(rules, *declared.size, inDeal) : std::string_view();
+    return declared.size ? tooFewToDeclare(rules, *declared.size, inDeal) : rulebook::PointName();
 }
 
-std::string_view passOverVoidDeclared(const rulebook::Rules& rules, const Standing& before,
-                                      std::vector<Fact>& figures) {
-    std::string_view broken;
+rulebook::PointName passOverVoidDeclared(const rulebook::Rules& rules, const Standing& before,
+                                         std::vector<Fact>& figures) {
+    rulebook::PointName broken;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         Fact& fact = figures[i];
         if (fact.settled.how != How::Declared) continue;
-        const std::string_view why = whyNotDeclared(rules, before, figures, i);
+        const rulebook::PointName why = whyNotDeclared(rules, before, figures, i);
         if (why.empty()) continue;
         if (broken.empty()) broken = why;
         fact.settled = {.figure = fact.settled.figure,

@@ -13,7 +13,7 @@ using rulebook::Rules;
 
 namespace {
 
-using Points = std::vector<std::string_view>;
+using Points = std::vector<rulebook::PointName>;
 
 // What the rules of the end look at.
 struct GameEnd {
@@ -36,7 +36,7 @@ class EndRules {
     EndRule found() const {
         const bool down = countsDown(m_rules);
         const bool betweenTwo = m_rules.teams() == 2 && !down;
-        if (m_end.winner && !betweenTwo) return {.point = down ? "st_order" : "order_stop"};
+        if (m_end.winner && !betweenTwo) return {.point = down ? "st_order"_point : "order_stop"_point};
         if (!betweenTwo) return {};
         if (m_end.winner && !m_end.counted.empty()) return told(decidedBy());
         if (m_end.complete) return {.point = endsWithoutWinner(), .restsOn = {}, .newDeal = true};
@@ -46,13 +46,13 @@ class EndRules {
   private:
     // How many cards the figure that is left needs (RP-227) no source of the set says: pagat The Endgame has
     // two while the Spiel is still to be made.
-    EndRule told(std::string_view point) const {
+    EndRule told(rulebook::PointName point) const {
         const bool left = point == "mid_redeal" || point == "mid_g_conceded";
         return {.point = point, .restsOn = left ? neededCardsRestOn(m_endgame) : std::nullopt};
     }
 
     // `order_stop` holds in each set.
-    std::string_view decidedBy() const {
+    rulebook::PointName decidedBy() const {
         const Counted& last = m_end.counted.back();
         const Fact& fact = of(last.figure);
         const auto held = firstHeld({declared(fact),
@@ -60,25 +60,23 @@ class EndRules {
                                      isGiven(fact) ? Points{} : shortInDeal("mid_g_conceded"),
                                      threeShort(),
                                      {last.point}});
-        return held.empty() ? "order_stop" : held;
+        return held.empty() ? "order_stop"_point : held;
     }
 
-    std::string_view decides() const { return firstHeld({shortInDeal("mid_redeal"), threeShort()}); }
+    rulebook::PointName decides() const { return firstHeld({shortInDeal("mid_redeal"), threeShort()}); }
 
     // imst-2015 § 27: what was bet stands.
-    std::string_view endsWithoutWinner() const {
+    rulebook::PointName endsWithoutWinner() const {
         for (const Figure which : {Figure::Gleich, Figure::Hanger})
             if (!of(which).held || of(which).settled.how != How::Standing) return {};
         return firstHeld({threeShort()});
     }
 
-    std::string_view firstHeld(std::initializer_list<Points> all) const {
+    rulebook::PointName firstHeld(std::initializer_list<Points> all) const {
         const std::string_view set = rulebook::cataloguedId(m_rules.set());
         for (const Points& points : all)
-            for (const std::string_view name : points)
-                if (const auto* point = rulebook::findRulePoint(name);
-                    point != nullptr && rulebook::holdsIn(*point, set))
-                    return name;
+            for (const rulebook::PointName name : points)
+                if (rulebook::holdsIn(rulebook::rulePoint(name), set)) return name;
         return {};
     }
 
@@ -104,12 +102,12 @@ class EndRules {
     Points fromBothShort(const Fact& last) const {
         const bool byTricks = last.settled.figure == Figure::Spiel && !isGiven(last);
         if (m_endgame != Endgame::FromStart || !byTricks) return {};
-        return {m_end.tied ? "decl_tie_tricks" : "decl_none_tricks"};
+        return {m_end.tied ? "decl_tie_tricks"_point : "decl_none_tricks"_point};
     }
 
     // RP-219 to RP-223: both one short by what was given in this deal; `left` is the point where one figure
     // is left and imst-2015 § 27 does not hold.
-    Points shortInDeal(std::string_view left) const {
+    Points shortInDeal(rulebook::PointName left) const {
         switch (m_endgame) {
         case Endgame::OtherGoes:
             return {"mid_g_conceded"};
@@ -138,7 +136,7 @@ class EndRules {
         table.figures[at(Figure::Spiel)] = {};
         if (bid || !isThreeAgainstOne(m_rules, table, low)) return {};
         if (isThirdBet(m_rules, table, low)) return {"m1412_third"};
-        return {m_end.winner == 1 - low ? "m1412_one" : "m1412_gut"};
+        return {m_end.winner == 1 - low ? "m1412_one"_point : "m1412_gut"_point};
     }
 
     const Rules& m_rules;

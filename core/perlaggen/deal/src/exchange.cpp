@@ -13,12 +13,14 @@ using rulebook::Rules;
 namespace {
 
 // What the cards themselves allow, whoever's right it is; empty when they do.
-std::string_view wrongCards(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
+rulebook::PointName wrongCards(const Rules& rules, Suit trump, const OpenCards& open,
+                               const Exchange& exchange) {
     if (open.acorns.contains(exchange.take))
-        return naturalAcorns(rules, trump).contains(exchange.give) ? "" : "ex_acorn";
+        return naturalAcorns(rules, trump).contains(exchange.give) ? rulebook::PointName() : "ex_acorn"_point;
     if (naturalTrumps(rules, trump).contains(exchange.give) || upgraders(rules).contains(exchange.give))
-        return "";
-    return rules.perlaggen(trump).contains(exchange.give) ? "ex_no_low_high" : "ex_dealer_natural";
+        return {};
+    return rules.perlaggen(trump).contains(exchange.give) ? "ex_no_low_high"_point
+                                                          : "ex_dealer_natural"_point;
 }
 
 ExchangeStep stepOf(const Rules& rules, Suit trump, const OpenCards& open, const Exchange& exchange) {
@@ -36,7 +38,8 @@ bool couldFirst(const Table& table, Seat seat, CardSet any) {
 }
 
 // A right that another has first who can use it.
-bool stoppedBy(Table& table, std::string_view point, const std::vector<Seat>& party, CardSet any, Card take) {
+bool stoppedBy(Table& table, rulebook::PointName point, const std::vector<Seat>& party, CardSet any,
+               Card take) {
     for (const Seat seat : party) {
         if (seat == table.seat || !couldFirst(table, seat, any)) continue;
         Ruling& ruling = table.voided(point);
@@ -59,11 +62,11 @@ CardSet ableFor(const Rules& rules, Suit trump, ExchangeStep step) {
 }
 
 // What a partner breaks who comes too early.
-std::string_view tooEarly(const Table& table, ExchangeStep step, Suit trump, Seat first) {
+rulebook::PointName tooEarly(const Table& table, ExchangeStep step, Suit trump, Seat first) {
     if (step == ExchangeStep::Acorn) return "ex_acorn";
     const bool natural =
         step == ExchangeStep::Natural || holds(table.state, first, naturalTrumps(table.rules, trump));
-    return natural ? "ex_partner_natural" : "ex_upgrade_partner";
+    return natural ? "ex_partner_natural"_point : "ex_upgrade_partner"_point;
 }
 
 // The partner takes what the dealer could have taken: with imst-2015 § 7 the game is lost, elsewhere the
@@ -73,7 +76,7 @@ bool leftByDealer(Table& table, ExchangeStep step, Suit trump, Card take) {
     const CardSet able = ableFor(table.rules, trump, step);
     if (!couldFirst(table, state.dealer, able)) return false;
     const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
-    Ruling& ruling = table.voided(lost ? "ex_leave" : tooEarly(table, step, trump, state.dealer));
+    Ruling& ruling = table.voided(lost ? "ex_leave"_point : tooEarly(table, step, trump, state.dealer));
     ruling.about.card = {.card = take};
     ruling.about.other = state.dealer;
     ruling.about.cards = recorded(state, state.dealer) & able;
@@ -210,7 +213,7 @@ void onExchange(Table& table, const Exchange& exchange) {
         return;
     }
     const Suit trump = *state.trump;
-    if (const std::string_view point = wrongCards(table.rules, trump, open, exchange); !point.empty()) {
+    if (const rulebook::PointName point = wrongCards(table.rules, trump, open, exchange); !point.empty()) {
         Ruling& ruling = table.voided(point);
         ruling.about.card = {.card = exchange.give};
         ruling.about.cards = {exchange.take};

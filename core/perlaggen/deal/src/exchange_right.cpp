@@ -71,13 +71,14 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, const State& state) {
                       });
 }
 
-std::string_view exchangePoint(const rulebook::Rules& rules, Seat dealer, Seat seat,
-                               const ExchangeOption& done) {
+rulebook::PointName exchangePoint(const rulebook::Rules& rules, Seat dealer, Seat seat,
+                                  const ExchangeOption& done) {
     const bool isDealer = seat == dealer;
     if (!isDealer && !cards::partners(seat, dealer, rules.seats())) return "ex_oppo";
     if (rules.acornPerlaggen().contains(done.take)) return "ex_acorn";
-    if (rules.acornPerlaggen().contains(done.give)) return isDealer ? "ex_upgrade" : "ex_upgrade_partner";
-    return isDealer ? "ex_dealer_natural" : "ex_partner_natural";
+    if (rules.acornPerlaggen().contains(done.give))
+        return isDealer ? "ex_upgrade"_point : "ex_upgrade_partner"_point;
+    return isDealer ? "ex_dealer_natural"_point : "ex_partner_natural"_point;
 }
 
 } // namespace schreiber::perlaggen::deal

@@ -23,7 +23,7 @@ namespace {
 using Handler = void (*)(Table&, const Irregular&);
 
 // What the table says happened, and the record shows that it did not: nothing follows.
-void noFault(Table& table, std::string_view point, const Irregular& irregular, int number = 0) {
+void noFault(Table& table, rulebook::PointName point, const Irregular& irregular, int number = 0) {
     Ruling& ruling = table.note(point);
     ruling.about.number = number;
     ruling.about.other = irregular.claimedBy;
@@ -69,7 +69,7 @@ void misdealCount(Table& table, const Irregular& irregular) {
 // heltschl § 1.3 deals anew after any wrong batch, and the cutter keeps what he has.
 void misdealBatches(Table& table, const Irregular& irregular) {
     const bool cutterError = !table.state.kept.empty() && cutterIsServedLess(table.rules);
-    Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error" : "deal_batches");
+    Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error"_point : "deal_batches"_point);
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;
     fineMisdeal(table, ruling, irregular);
@@ -78,7 +78,7 @@ void misdealBatches(Table& table, const Irregular& irregular) {
     if (!cutterError || demanded) table.redeal(ruling);
 }
 
-void recut(Table& table, std::string_view point) {
+void recut(Table& table, rulebook::PointName point) {
     Ruling& ruling = table.voided(point);
     ruling.about.cards = table.state.kept;
     table.state.kept = {};
@@ -132,7 +132,7 @@ void extraCards(Table& table, const Irregular& irregular) {
     table.fine(ruling, table.team(), 2);
 }
 
-void loseGameOr(Table& table, std::string_view point) {
+void loseGameOr(Table& table, rulebook::PointName point) {
     Ruling& ruling = table.illegal(point);
     if (table.rules.has(Trait::StolenLosesGame)) table.loseGame(ruling, table.team());
 }
@@ -144,9 +144,8 @@ void stolenCard(Table& table, const Irregular&) {
 }
 
 // Whether a source of the rule set says so, or the house has to.
-bool isForbidden(const Rules& rules, std::string_view name) {
-    const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-    return point != nullptr && rulebook::holdsIn(*point, rulebook::cataloguedId(rules.set()));
+bool isForbidden(const Rules& rules, rulebook::PointName name) {
+    return rulebook::holdsIn(rulebook::rulePoint(name), rulebook::cataloguedId(rules.set()));
 }
 
 void leftExchange(Table& table, const Irregular& irregular) {
@@ -236,7 +235,7 @@ void unnameShown(Table& table, const Irregular& irregular, PlayedCard& card) {
 void noBaptismWord(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const bool release = table.rules.is(rulebook::BaptismDeadline::Release);
-    const std::string_view point = release ? "bapt_release" : "bapt_say";
+    const rulebook::PointName point = release ? "bapt_release"_point : "bapt_say"_point;
     if (PlayedCard* shown = lastPerlaggShown(table)) {
         unnameShown(table, irregular, *shown);
         return;
@@ -268,7 +267,7 @@ void notABet(Table& table, const Irregular&) {
             ruling.about.figure = figure;
 }
 
-void unspecified(Table& table, std::string_view point, const Irregular& irregular) {
+void unspecified(Table& table, rulebook::PointName point, const Irregular& irregular) {
     Ruling& ruling = table.illegal(point);
     ruling.about.other = irregular.claimedBy;
     table.fineUnspecified(ruling, table.team());
@@ -308,17 +307,17 @@ void unanswered(Table& table, const Irregular& irregular) {
     unspecified(table, "bet_answer_now", irregular);
 }
 // Who has no partner has nobody to talk to at all (pagat Two-Player Game, Three-Player Game).
-std::string_view noPartner(const State& state) {
+rulebook::PointName noPartner(const State& state) {
     if (!cards::isEachAlone(state.seats)) return {};
-    return state.seats == 2 ? "p2_same" : "p3_solo";
+    return state.seats == 2 ? "p2_same"_point : "p3_solo"_point;
 }
 void showedPartner(Table& table, const Irregular& irregular) {
     unspecified(table, "comm_no_show", irregular);
     table.rulings.back().also = noPartner(table.state);
 }
 void secretTalk(Table& table, const Irregular& irregular) {
-    const std::string_view alone = noPartner(table.state);
-    unspecified(table, alone.empty() ? "comm_observable" : alone, irregular);
+    const rulebook::PointName alone = noPartner(table.state);
+    unspecified(table, alone.empty() ? "comm_observable"_point : alone, irregular);
 }
 void pickedUp(Table& table, const Irregular& irregular) {
     unspecified(table, "cards_stay", irregular);
@@ -481,31 +480,31 @@ constexpr std::array<Handler, kIrregularityCount> kHandlers{
     falseDeclaration, falseDenial,   outOfTurn,      notDeclared,  forgotExchange, revokeClaimed};
 
 // The point that only who deals, or who cuts (readings.md 7), can break so: nothing where this seat can.
-std::string_view notTheirs(const Table& table, Irregularity kind) {
+rulebook::PointName notTheirs(const Table& table, Irregularity kind) {
     const State& state = table.state;
     const bool deals = table.seat == state.dealer;
     const bool cuts = table.seat == cards::before(state.dealer, state.seats);
     switch (kind) {
     case Irregularity::MisdealBatches:
-        return deals ? "" : "deal_batches";
+        return deals ? rulebook::PointName() : "deal_batches"_point;
     case Irregularity::CutVisible:
-        return cuts ? "" : "cut_one_visible";
+        return cuts ? rulebook::PointName() : "cut_one_visible"_point;
     case Irregularity::CutSloppy:
-        return cuts ? "" : "cut_tretteln";
+        return cuts ? rulebook::PointName() : "cut_tretteln"_point;
     case Irregularity::CutOverlooked:
-        return cuts ? "" : "cut_overlooked";
+        return cuts ? rulebook::PointName() : "cut_overlooked"_point;
     case Irregularity::WrongDealer: // before the record has the dealer at work, it has only whose deal it is
-        if (deals || !state.dealt) return "";
-        return stillRedealt(table) ? "wrong_dealer_found" : "wrong_dealer_late";
+        if (deals || !state.dealt) return {};
+        return stillRedealt(table) ? "wrong_dealer_found"_point : "wrong_dealer_late"_point;
     default:
-        return "";
+        return {};
     }
 }
 
 } // namespace
 
 void onIrregular(Table& table, const Irregular& irregular) {
-    if (const std::string_view point = notTheirs(table, irregular.kind); !point.empty()) {
+    if (const rulebook::PointName point = notTheirs(table, irregular.kind); !point.empty()) {
         noFault(table, point, irregular);
         return;
     }

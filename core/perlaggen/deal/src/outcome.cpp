@@ -91,7 +91,7 @@ std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const O
     return cards::after(state.dealer, state.seats);
 }
 
-Ruling noteOn(int event, std::string_view point, std::optional<Figure> figure) {
+Ruling noteOn(int event, rulebook::PointName point, std::optional<Figure> figure) {
     Ruling ruling;
     ruling.event = event;
     ruling.verdict = Verdict::Note;
@@ -125,10 +125,10 @@ void noteOtherReadings(const Rules& rules, const State& state, Outcome& result) 
                          result.counted.back().figure == Figure::Spiel && state.declaration.asked == 0 &&
                          endgameOf(rules, state) == Endgame::FromStart;
     if (!bySpiel) return;
-    const rulebook::RulePoint* tricks = rulebook::findRulePoint("decl_none_tricks");
+    const rulebook::RulePoint& tricks = rulebook::rulePoint("decl_none_tricks");
     const std::string_view set = rulebook::cataloguedId(rules.set());
-    const auto backing = tricks != nullptr ? rulebook::citationsFor(*tricks, set) : std::nullopt;
-    const bool doubted = backing && backing->inheritedFrom.empty() && rulebook::doubtedIn(*tricks, set);
+    const auto backing = rulebook::citationsFor(tricks, set);
+    const bool doubted = backing && backing->inheritedFrom.empty() && rulebook::doubtedIn(tricks, set);
     if (doubted)
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             const ByTeam best = bestLying(rules, state, which);

@@ -56,10 +56,10 @@ bool trumpedSince(const Rules& rules, const State& state, Suit led) {
 }
 
 // Which rule a card breaks that denies suit while it can still be corrected (readings.md 14).
-std::string_view denialPoint(const Rules& rules, const State& state, Suit led, const PlayedCard& card) {
+rulebook::PointName denialPoint(const Rules& rules, const State& state, Suit led, const PlayedCard& card) {
     if (card.as) return "follow_perl_bound";
     if (led == *state.trump) return "follow_trump_lead";
-    return trumpedSince(rules, state, led) ? "follow_after_trump" : "follow";
+    return trumpedSince(rules, state, led) ? "follow_after_trump"_point : "follow"_point;
 }
 
 void takeBack(State& state, Trick& trick, Seat seat) {
@@ -102,14 +102,14 @@ bool mustFollow(const State& state, Seat seat, CardSet bound, int event, Deed de
 
 // imst-2015 § 17: "Spiel-Verlust" and two points; what is lost is a switch. `event` laid the card, the ruling
 // stands `where`.
-void ruleRevokeAt(Table& table, Seat seat, int event, int where, std::string_view replaces) {
+void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDenial = false) {
     State& state = table.state;
     const int team = state.teamOf(seat);
     const auto at = static_cast<std::size_t>(team);
     Ruling& ruling = table.illegal("revoke");
     ruling.event = where;
     ruling.seat = seat;
-    ruling.replaces = replaces;
+    ruling.replacesDenial = replacesDenial;
     if (where != event) ruling.about.earlier = event;
     state.revoked = static_cast<SeatMask>(state.revoked | maskOf(seat));
     for (int i = 0; i <= state.trickCount && i < kMostHandCards; ++i) {
@@ -121,7 +121,9 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, std::string_vie
     const Suit led = ruling.about.suit.value_or(*state.trump);
     ruling.about.cards = recorded(state, seat) & boundCards(table, led);
     const bool named = ruling.about.card && ruling.about.card->as;
-    ruling.also = named ? "follow_perl_bound" : led == *state.trump ? "follow_trump_lead" : "follow";
+    ruling.also = named                 ? "follow_perl_bound"_point
+                  : led == *state.trump ? "follow_trump_lead"_point
+                                        : "follow"_point;
     ruling.restsOn = Switch::RevokePenalty;
     const auto penalty =
         table.rules.get<rulebook::RevokePenalty>().value_or(rulebook::RevokePenalty::LoseFigureSpielMinus2);
@@ -143,14 +145,14 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, std::string_vie
     }
 }
 
-void ruleRevoke(Table& table, Seat seat, int event, std::string_view replaces, Suit led) {
+void ruleRevoke(Table& table, Seat seat, int event, Suit led, bool replacesDenial = false) {
     State& state = table.state;
     if (onlyTold(state, seat, boundCards(table, led), event)) {
         state.revokeTold = static_cast<SeatMask>(state.revokeTold | maskOf(seat));
         state.revokeAt[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(event);
         return;
     }
-    ruleRevokeAt(table, seat, event, event, replaces);
+    ruleRevokeAt(table, seat, event, event, replacesDenial);
 }
 
 // heltschl § 1.5: a card thrown out of turn stays, "außer, er hätte Trumpf bedienen müssen - dann aber muss
@@ -192,7 +194,7 @@ void completeTrick(Table& table) {
         const Seat seat = cards::after(trick.leader, state.seats, i);
         const int event = trick.events[static_cast<std::size_t>(seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, trick.of(seat));
-        if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, "follow", led);
+        if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, led, true);
     }
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
@@ -211,7 +213,7 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
                        (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
     if (final) {
         if (!trick.has(table.seat)) lay(table, card);
-        ruleRevoke(table, table.seat, event, "", led);
+        ruleRevoke(table, table.seat, event, led);
         return;
     }
     if (onlyTold(state, table.seat, bound, event)) { // ruled on as soon as the trick is complete
@@ -262,10 +264,10 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
 
 // What it is to bring a card again that lies there as `before`: under another name it is a baptism that
 // comes too late, else the same card twice.
-std::string_view broughtAgain(const Rules& rules, const PlayedCard& before, const PlayedCard& card) {
+rulebook::PointName broughtAgain(const Rules& rules, const PlayedCard& before, const PlayedCard& card) {
     if (!card.as || before.as == card.as) return "card_twice";
     if (before.as) return "bapt_final";
-    return rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release" : "bapt_say";
+    return rules.is(rulebook::BaptismDeadline::Release) ? "bapt_release"_point : "bapt_say"_point;
 }
 
 // The card as it lies before its player, in whichever trick.
@@ -283,8 +285,8 @@ bool cardAtFault(Table& table, const PlayedCard& card) {
     if (state.laid.contains(card.card)) {
         const auto before = ownPlayed(table, card.card);
         const bool perlagg = table.rules.perlaggen(*state.trump).contains(card.card);
-        table.voided(before && perlagg ? broughtAgain(table.rules, *before, card) : "card_twice").about.card =
-            card;
+        table.voided(before && perlagg ? broughtAgain(table.rules, *before, card) : "card_twice"_point)
+            .about.card = card;
         return true;
     }
     if (!holds(state, table.seat, {card.card})) {
@@ -341,7 +343,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
         return false;
     }
     const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
-    table.voided(perlagg ? "bapt_mistake" : "no_takeback").about.card = before;
+    table.voided(perlagg ? "bapt_mistake"_point : "no_takeback"_point).about.card = before;
     return false;
 }
 
@@ -402,13 +404,18 @@ void afterTheSpiel(Table& table, const PlayedCard& card) {
     state.playedOn = true;
     const FigureState& spiel = state.figure(Figure::Spiel);
     const bool conceded = spiel.decided == Decided::Conceded && !spiel.thrownIn;
-    Ruling& ruling = table.voided(conceded                              ? "show_at_once"
-                                  : table.rules.has(Trait::PlayOnError) ? "play_on_error"
-                                                                        : "three_tricks_stop");
+    Ruling& ruling = table.voided(conceded                              ? "show_at_once"_point
+                                  : table.rules.has(Trait::PlayOnError) ? "play_on_error"_point
+                                                                        : "three_tricks_stop"_point);
     ruling.about.card = card;
 }
 
 } // namespace
+
+bool isDenial(rulebook::PointName point) {
+    return point == "follow" || point == "follow_after_trump" || point == "follow_perl_bound" ||
+           point == "follow_trump_lead";
+}
 
 void onPlay(Table& table, const Play& play) {
     State& state = table.state;
@@ -472,7 +479,7 @@ void onPlay(Table& table, const Play& play) {
 void ruleToldRevoke(Table& table) {
     State& state = table.state;
     state.revokeTold = static_cast<SeatMask>(state.revokeTold & ~maskOf(table.seat)); // one deed, one ruling
-    ruleRevokeAt(table, table.seat, state.revokeAt[static_cast<std::size_t>(table.seat)], table.event, "");
+    ruleRevokeAt(table, table.seat, state.revokeAt[static_cast<std::size_t>(table.seat)], table.event);
 }
 
 void judgeTrick(Table& table, int number) {
@@ -485,8 +492,7 @@ void judgeTrick(Table& table, int number) {
         const int event = trick.events[static_cast<std::size_t>(table.seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, card);
         if (denied && !trick.winner) judgeDenial(table, card, event);
-        if (denied && trick.winner && heldThen(table, number, led))
-            ruleRevoke(table, table.seat, event, "", led);
+        if (denied && trick.winner && heldThen(table, number, led)) ruleRevoke(table, table.seat, event, led);
     }
     if (!trick.winner) return;
     trick.winner = winnerSoFar(table.rules, state, trick);

@@ -83,7 +83,7 @@ bool namedAway(const Rules& rules, const State& state, Figure which, SeatMask se
 // Strafperlaggen for one bet unseen, by which the side is bound together; heltschl § 1.6 for *Höll auf* with
 // cards seen. Either it was said (`irregular no-proof`), or the cards as they lie show it. Empty where it is
 // not so.
-std::string_view brokenDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
+rulebook::PointName brokenDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
     const FigureState& figure = state.figure(which);
     const SeatMask me = maskOf(seat);
     const bool hoell = (figure.hoell & me) != 0;
@@ -94,7 +94,7 @@ std::string_view brokenDuty(const Rules& rules, const State& state, Figure which
     const bool broken =
         (said && anyCanMake(rules, state, side, which)) || namedAway(rules, state, which, hoell ? me : side);
     if (!broken) return {};
-    return hoell ? "blind_seen_hoell" : "blind_bound";
+    return hoell ? "blind_seen_hoell"_point : "blind_bound"_point;
 }
 
 // One naming of all Perlaggen must serve both figures (bapt_single): the later bet goes without.
@@ -119,7 +119,7 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
         for (int i = 0; i < state.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
             const bool said = (figure.noProof & maskOf(seat)) != 0;
-            const std::string_view duty = brokenDuty(rules, state, which, seat);
+            const rulebook::PointName duty = brokenDuty(rules, state, which, seat);
             if (duty.empty() && !owes(rules, state, figure, seat)) continue;
             // imst-2015 § 9: whoever throws in the hand waives every figure, and nobody has to prove any more
             if (!said && std::ranges::any_of(state.figures, &FigureState::thrownIn)) continue;
@@ -137,7 +137,7 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                         // imst-2015 § 10: the fine is not for what was bet unseen (RP-191); pagat
                         // Strafperlaggen knows no such exception
                         .fined = duty != "blind_bound" || rules.has(Trait::ThreeBlind),
-                        .rule = duty.empty() ? "false_bet" : duty};
+                        .rule = duty.empty() ? "false_bet"_point : duty};
             // a proof that is not yet due is nobody's business while cards are missing
             const bool unseen = !proof.due && !state.hand(seat).hidden.empty();
             proof.given = !said && (unseen || canMake(rules, state, seat, which));

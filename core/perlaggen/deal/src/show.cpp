@@ -16,12 +16,12 @@ using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 namespace {
 
-std::string_view outOfTurnPoint(const Table& table) {
+rulebook::PointName outOfTurnPoint(const Table& table) {
     if (table.rules.has(Trait::StrafTurn)) return "st_turn";
     if (table.state.teams() == 3) return "p3_show";
     // imst-2015 § 24 speaks of the time after the Spiel alone
     const bool disturbs = table.rules.has(Trait::ShowNoDisturb) && table.state.phase == Phase::Show;
-    return disturbs ? "show_no_disturb" : "show_first";
+    return disturbs ? "show_no_disturb"_point : "show_first"_point;
 }
 
 void fineOutOfTurn(Table& table, Ruling& ruling) {
@@ -92,7 +92,7 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
         if (completed(table, card)) continue;
         if (state.laid.contains(card.card) || now.contains(card.card)) {
             const bool renamed = card.as.has_value() && state.laid.contains(card.card);
-            table.voided(renamed ? "bapt_final" : "card_twice").about.card = card;
+            table.voided(renamed ? "bapt_final"_point : "card_twice"_point).about.card = card;
             continue;
         }
         if (!holds(state, table.seat, {card.card})) {
@@ -110,7 +110,7 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
             ruling.restsOn = Switch::PartialBaptism;
         }
         if (card.as && (!perlagg || !baptismTargets(table.rules).contains(*card.as))) {
-            table.illegal(perlagg ? "bapt_any" : "bapt_not_perlagg").about.card = card;
+            table.illegal(perlagg ? "bapt_any"_point : "bapt_not_perlagg"_point).about.card = card;
             card.as.reset();
         }
         now.insert(card.card);
@@ -128,10 +128,10 @@ void layDown(State& state, Seat seat, const std::vector<PlayedCard>& cards) {
     }
 }
 
-std::string_view barredPoint(const State& state, Figure figure, int team) {
+rulebook::PointName barredPoint(const State& state, Figure figure, int team) {
     const std::uint8_t declared = state.show.declared[at(figure)];
     if (std::popcount(declared) >= 2) return "stand_both";
-    return team == state.show.firstTeam ? "stand_winner" : "stand_loser";
+    return team == state.show.firstTeam ? "stand_winner"_point : "stand_loser"_point;
 }
 
 // A team's best of both figures as they lie, whatever is barred.
@@ -185,7 +185,7 @@ bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector
             other = true; // improves what may be improved
     }
     if (!barred || other) return false;
-    const std::string_view point = barredPoint(state, *barred, team);
+    const rulebook::PointName point = barredPoint(state, *barred, team);
     returnToHand(state, table.seat, cards);
     Ruling& ruling = table.voided(point);
     ruling.about.figure = *barred;
@@ -343,7 +343,7 @@ void onStand(Table& table, const Stand& stand) {
     if (mine == 0 || mine != bestOfOthers(state, stand.figure, best, table.team())) {
         const auto inTrump =
             stand.figure == Figure::Hanger ? sameInTrump(table.rules, state, table.team()) : std::nullopt;
-        Ruling& ruling = table.voided(inTrump ? "trump_hanger" : "tie_stands");
+        Ruling& ruling = table.voided(inTrump ? "trump_hanger"_point : "tie_stands"_point);
         ruling.about.figure = stand.figure;
         ruling.about.other = inTrump;
         return;

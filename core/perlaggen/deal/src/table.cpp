@@ -7,7 +7,7 @@
 
 namespace schreiber::perlaggen::deal {
 
-Ruling& Table::rule(Verdict verdict, std::string_view point) {
+Ruling& Table::rule(Verdict verdict, rulebook::PointName point) {
     Ruling ruling;
     ruling.event = event;
     ruling.seat = seat;
@@ -17,7 +17,7 @@ Ruling& Table::rule(Verdict verdict, std::string_view point) {
     return rulings.back();
 }
 
-Ruling& Table::voided(std::string_view point) {
+Ruling& Table::voided(rulebook::PointName point) {
     Ruling& ruling = illegal(point);
     ruling.consequence.isVoid = true;
     return ruling;

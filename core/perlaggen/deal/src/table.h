@@ -3,8 +3,8 @@
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string_view>
 #include <vector>
 
 // What a phase works on while it handles one event: the rules, the next state being made, and the rulings.
@@ -19,11 +19,11 @@ struct Table {
 
     int team() const { return state.teamOf(seat); }
 
-    Ruling& rule(Verdict verdict, std::string_view point);
-    Ruling& illegal(std::string_view point) { return rule(Verdict::Illegal, point); }
-    Ruling& note(std::string_view point) { return rule(Verdict::Note, point); }
+    Ruling& rule(Verdict verdict, rulebook::PointName point);
+    Ruling& illegal(rulebook::PointName point) { return rule(Verdict::Illegal, point); }
+    Ruling& note(rulebook::PointName point) { return rule(Verdict::Note, point); }
     // The commonest breach: nothing comes of the event.
-    Ruling& voided(std::string_view point);
+    Ruling& voided(rulebook::PointName point);
 
     // Takes points off at once and writes them into the ruling.
     void fine(Ruling& ruling, int team, int points);

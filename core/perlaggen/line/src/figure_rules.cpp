@@ -16,8 +16,8 @@ namespace {
 constexpr int kHighestNumber = 7; // the next bet after it is the game itself
 
 // The rule that a side breaks by raising a figure from what it is worth now; empty where it may.
-std::string_view brokenByRaise(const rulebook::Rules& rules, const deal::Standing& before,
-                               const SettledFigure& figure, int team, int worth) {
+rulebook::PointName brokenByRaise(const rulebook::Rules& rules, const deal::Standing& before,
+                                  const SettledFigure& figure, int team, int worth) {
     deal::BetTable table;
     table.target = before.target;
     table.score = deal::count(rules, before, {}).score; // fines come off before anything is bet
@@ -35,16 +35,17 @@ int beforeLastBet(int value) {
     return value == deal::kSpielAus ? kHighestNumber : value - 1;
 }
 
-std::string_view brokenRule(const rulebook::Rules& rules, const deal::Standing& before,
-                            const SettledFigure& figure) {
-    std::string_view broken;
+rulebook::PointName brokenRule(const rulebook::Rules& rules, const deal::Standing& before,
+                               const SettledFigure& figure) {
+    rulebook::PointName broken;
     if (figure.how == How::Conceded) { // to whoever bet last, or held, as it was held already
         const bool isNumber = figure.value != deal::kSpielAus;
         broken = brokenByRaise(rules, before, figure, *figure.team, isNumber ? figure.value : kHighestNumber);
         if (broken.empty() || figure.value == 1) return broken;
     }
     for (int team = 0; team < rules.teams(); ++team) {
-        const std::string_view held = brokenByRaise(rules, before, figure, team, beforeLastBet(figure.value));
+        const rulebook::PointName held =
+            brokenByRaise(rules, before, figure, team, beforeLastBet(figure.value));
         if (held.empty()) return {};
         if (figure.how == How::Held) broken = held;
     }
@@ -70,7 +71,7 @@ std::optional<game::Refusal> faultOf(const rulebook::Rules& rules, const deal::S
     if (!wasWon || !figure.team) return std::nullopt;
     if (!canBeWorth(figure)) return game::Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
     if (!isDeclared && (figure.how == How::Unbet || figure.bet == false)) return std::nullopt;
-    const std::string_view broken =
+    const rulebook::PointName broken =
         isDeclared ? deal::whyNotDeclared(rules, before, figures, which) : brokenRule(rules, before, figure);
     if (broken.empty()) return std::nullopt;
     return game::Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};

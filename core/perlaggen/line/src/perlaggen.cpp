@@ -208,10 +208,10 @@ class Perlaggen final : public game::Game {
     // imst-2015 § 33
     std::optional<std::string> claimLimit(const Agreed& agreed, words::Language language) const override {
         const auto set = rulesOf(agreed);
-        const rulebook::RulePoint* point = rulebook::findRulePoint("claim_limit");
-        if (!set || point == nullptr || !rulebook::holdsIn(*point, *set)) return std::nullopt;
+        const rulebook::RulePoint& point = rulebook::rulePoint("claim_limit");
+        if (!set || !rulebook::holdsIn(point, *set)) return std::nullopt;
         const auto backing =
-            rulebook::citationsFor(*point, rulebook::findRuleSet(set->id) ? set->id : set->base);
+            rulebook::citationsFor(point, rulebook::findRuleSet(set->id) ? set->id : set->base);
         if (!backing || backing->citations.empty()) return std::string();
         return rulebook::inWords(backing->citations.front(), language);
     }

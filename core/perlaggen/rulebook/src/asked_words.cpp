@@ -1,15 +1,17 @@
 #include <algorithm>
 #include <iterator>
 #include <perlaggen/rulebook/asked_words.h>
-#include <utility>
 
 namespace schreiber::perlaggen::rulebook {
 namespace {
 
-using AskedWords = std::pair<std::string_view, std::string_view>;
+struct AskedWords {
+    PointName point;
+    std::string_view words;
+};
 
 // What people ask a rule with that its own words do not say: of the sources (pagat, imst-2015, heltschl), of
-// other games, and in another language than the one they read. By the name of the point.
+// other games, and in another language than the one they read.
 constexpr AskedWords kAsked[] = {
     {"bapt_any",
      "Joker wild card carta jolly matta Weli Martl Spitz Schellspitz Eichelspitz Trumpfspitz kleiner Weli "
@@ -172,11 +174,10 @@ constexpr AskedWords kAsked[] = {
 
 } // namespace
 
-std::string_view askedWith(std::string_view point) {
-    const auto found =
-        std::lower_bound(std::begin(kAsked), std::end(kAsked), point,
-                         [](const AskedWords& one, std::string_view name) { return one.first < name; });
-    return found == std::end(kAsked) || found->first != point ? std::string_view() : found->second;
+std::string_view askedWith(PointName point) {
+    const auto found = std::find_if(std::begin(kAsked), std::end(kAsked),
+                                    [&](const AskedWords& one) { return one.point == point; });
+    return found == std::end(kAsked) ? std::string_view() : found->words;
 }
 
 } // namespace schreiber::perlaggen::rulebook

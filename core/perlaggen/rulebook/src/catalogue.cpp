@@ -1,5 +1,7 @@
 #include "catalogue/tables.h"
 
+#include <base/contract.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,6 +23,12 @@ std::vector<RulePoint> allTables() {
           tables::straf(),         tables::record()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
+}
+
+std::vector<const RulePoint*> rowsByName() {
+    std::vector<const RulePoint*> rows(PointName::count());
+    for (const RulePoint& point : catalogue()) rows[point.name.index()] = &point;
+    return rows;
 }
 
 // Where a set's own sources are silent the set that it follows is asked (RuleSet::base; rule matrix, section
@@ -50,11 +58,19 @@ std::span<const RulePoint> catalogue() {
     return all;
 }
 
+const RulePoint& rulePoint(PointName name) {
+    const RulePoint* found = findRulePoint(name);
+    SCHREIBER_REQUIRE(found != nullptr, "no rule point is asked for");
+    return *found;
+}
+
+const RulePoint* findRulePoint(PointName name) {
+    static const std::vector<const RulePoint*> rows = rowsByName();
+    return name.empty() ? nullptr : rows[name.index()];
+}
+
 const RulePoint* findRulePoint(std::string_view name) {
-    const std::span<const RulePoint> all = catalogue();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const RulePoint& p) { return p.name == name; });
-    return found == all.end() ? nullptr : &*found;
+    return findRulePoint(PointName::find(name).value_or(PointName()));
 }
 
 std::string label(const RulePoint& point) {

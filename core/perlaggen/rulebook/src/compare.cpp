@@ -44,14 +44,14 @@ constexpr words::Text kUnsaid{"So steht es dort in keiner Quelle.", "Lì nessuna
 constexpr words::Text kAcornsAreTrumps{"Gilt nicht: Auch Eichel kann Trumpf sein.",
                                        "Non vale: anche Eichel può essere briscola.",
                                        "Does not hold: acorns can be trumps, too."};
-constexpr std::array<std::string_view, 8> kOfAcornsNeverTrumps{"trump_no_eichel",
-                                                               "trump_acorn_perl_open",
-                                                               "trump_acorn_natural",
-                                                               "ex_upgrade",
-                                                               "ex_upgrade_ask",
-                                                               "ex_upgrade_partner",
-                                                               "ex_acorn",
-                                                               "ex_refetch"};
+constexpr std::array kOfAcornsNeverTrumps{"trump_no_eichel"_point,
+                                          "trump_acorn_perl_open"_point,
+                                          "trump_acorn_natural"_point,
+                                          "ex_upgrade"_point,
+                                          "ex_upgrade_ask"_point,
+                                          "ex_upgrade_partner"_point,
+                                          "ex_acorn"_point,
+                                          "ex_refetch"_point};
 
 bool ruledOut(const RulePoint& point, const RuleSet& set) {
     return std::find(kOfAcornsNeverTrumps.begin(), kOfAcornsNeverTrumps.end(), point.name) !=

@@ -309,10 +309,10 @@ std::vector<std::string> exchangeInWords(const Rules& rules, words::Language lan
     const bool upgrade = rules.has(Trait::ExchangeUpgrade) && !rules.acornPerlaggen().empty();
     const bool acornFirst = rules.is(ExchangeOrder::AcornFirst);
     // where the sources of the set say it, not only those it is taken to be like
-    const auto holds = [&](std::string_view name) {
-        const RulePoint* point = findRulePoint(name);
-        if (point == nullptr || !holdsIn(*point, rules.set())) return false;
-        const auto backing = citationsFor(*point, cataloguedId(rules.set()));
+    const auto holds = [&](PointName name) {
+        const RulePoint& point = rulePoint(name);
+        if (!holdsIn(point, rules.set())) return false;
+        const auto backing = citationsFor(point, cataloguedId(rules.set()));
         return backing && backing->authority != Authority::Assumed;
     };
     if (acorns && acornFirst) said.emplace_back(kAcorn.in(language));

@@ -273,7 +273,7 @@ Answer askSettle(Query& query) {
     if (!query.sound()) return {};
 
     deal::putInOrder(figures);
-    const std::string_view broken = deal::passOverVoidDeclared(rules, before, figures);
+    const rulebook::PointName broken = deal::passOverVoidDeclared(rules, before, figures);
     const deal::Decision decision = deal::decide(rules, before, figures, deal::Wanted::Points);
     if (!decision.isCertain()) return undecidedAnswer(query, decision);
     const deal::Count& result = decision.count;

@@ -34,7 +34,7 @@ void cite(Carrier& carrier, bool& assumed, const rulebook::Backing& backing) {
             carrier.citations.push_back(one);
 }
 
-void cite(Carrier& carrier, bool& assumed, std::string_view name, std::string_view set) {
+void cite(Carrier& carrier, bool& assumed, rulebook::PointName name, std::string_view set) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     if (point == nullptr) return;
     auto backing = rulebook::citationsFor(*point, set);

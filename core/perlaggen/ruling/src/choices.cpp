@@ -45,13 +45,14 @@ Ruling* breachOf(const rulebook::Rules& rules, rulebook::Switch which, std::vect
 }
 
 // The point that the house rule is about, best the one by which something counted where it did.
-std::string_view pointOf(const rulebook::Rules& rules, rulebook::Switch which, const deal::Outcome& outcome) {
+rulebook::PointName pointOf(const rulebook::Rules& rules, rulebook::Switch which,
+                            const deal::Outcome& outcome) {
     const auto points = rulebook::pointsOn(which, rules.set());
     for (const deal::Counted& counted : outcome.counted)
         for (const rulebook::RulePoint* point : points)
             if (point->name == counted.point) return counted.point;
     if (!points.empty()) return points.front()->name;
-    return outcome.counted.empty() ? std::string_view() : outcome.counted.back().point;
+    return outcome.counted.empty() ? rulebook::PointName() : outcome.counted.back().point;
 }
 
 Ruling noteOf(const rulebook::Rules& rules, rulebook::Switch which, const TimeLine& here,

@@ -120,7 +120,8 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, words:
     if (declared) reason.facts = comparedFigures(replay, language);
     addSteps(replay, reason.facts, language);
     addTooLate(replay, reason.facts, language);
-    for (const std::string_view name : {"score_base", "rank_equal_in_play", "order_stop"})
+    for (const rulebook::PointName name :
+         {"score_base"_point, "rank_equal_in_play"_point, "order_stop"_point})
         addBeside(replay, reason, name);
     reasons.push_back(std::move(reason));
 }
@@ -198,7 +199,7 @@ void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, wor
     const bool tricks =
         onlySpiel && replay.outcome.figures[static_cast<std::size_t>(Figure::Spiel)].how == How::None &&
         whyUnmade(replay.rules, replay.state, replay.outcome, Figure::Spiel).point == "st_spiel_none";
-    Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none" : "st_level", language);
+    Account::Judged reason = judgedUnder(replay, tricks ? "st_spiel_none"_point : "st_level"_point, language);
     reason.explanation = words::Text{"Wer geboten oder gehalten und die Figur nicht gewonnen hat, zahlt.",
                                      "Paga chi ha offerto o tenuto senza vincere la figura.",
                                      "Whoever bet or held and did not win the figure pays."}

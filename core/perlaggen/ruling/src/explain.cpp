@@ -138,7 +138,7 @@ std::string withSections(std::string sentence, const Ruling& ruling, const Repla
 std::string remarks(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
     std::string text;
-    for (const std::string_view name : {ruling.rule, ruling.also})
+    for (const rulebook::PointName name : {ruling.rule, ruling.also})
         if (const rulebook::RulePoint* point = rulebook::findRulePoint(name);
             point != nullptr && (name == ruling.rule || ruling.verdict == Verdict::Illegal) &&
             (point->players & 1U << static_cast<unsigned>(replay.rules.seats())) != 0)

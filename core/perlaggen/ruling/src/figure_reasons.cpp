@@ -59,7 +59,7 @@ class Reason {
     }
     std::string the() const { return capital(theFigure(m_figure, m_language)); }
 
-    Account::Judged under(std::string_view rule, std::string why,
+    Account::Judged under(rulebook::PointName rule, std::string why,
                           std::optional<rulebook::Switch> house = std::nullopt) const {
         Account::Judged reason = judgedUnder(m_replay, rule, m_language, house);
         reason.what = figureName(m_figure, m_language) + " · " + reason.what;
@@ -117,7 +117,7 @@ class Reason {
     }
 
     Account::Judged unmatched() const {
-        return under(m_replay.rules.teams() > 2 ? "p3_show" : "show_at_least_equal",
+        return under(m_replay.rules.teams() > 2 ? "p3_show"_point : "show_at_least_equal"_point,
                      say({"{}: Die anderen haben nichts gewiesen, was mithält.",
                           "{}: gli altri non hanno mostrato nulla di pari.",
                           "{}: the others have shown nothing to match it."},
@@ -133,7 +133,7 @@ class Reason {
         const bool given = compared.given;
         const std::string has =
             say({"{}: {} hat {}", "{}: {} ha {}", "{}: {} has {}"}, goesTo(), nameOf(mine), kindOf(mine));
-        const char* order = m_figure == Figure::Gleich ? "g_order" : "h_order";
+        const rulebook::PointName order = m_figure == Figure::Gleich ? "g_order"_point : "h_order"_point;
         if (compared.by == deal::WonBy::Alone) {
             const words::Text none =
                 given ? words::Text{", und wer gut gesagt hat, zählt nicht mit.",
@@ -144,7 +144,8 @@ class Reason {
                                   ", e sul tavolo non ce n'è altro.", ", and no other lies on the table."}
                     : words::Text{", und sonst liegt keiner auf dem Tisch.",
                                   ", e sul tavolo non ce n'è altro.", ", and no other lies on the table."};
-            Account::Judged reason = under(m_figure == Figure::Gleich ? "g_def" : "h_def", has + say(none));
+            Account::Judged reason =
+                under(m_figure == Figure::Gleich ? "g_def"_point : "h_def"_point, has + say(none));
             reason.facts = {cardsOf(mine)};
             if (given) addBeside(m_replay, reason, "p3_gut_out");
             addShapes(reason, mine);
@@ -153,7 +154,7 @@ class Reason {
         const deal::BestFigure& next = *compared.next;
         const bool same = compared.by == deal::WonBy::Trump;
         Account::Judged reason =
-            under(same ? "trump_hanger" : order,
+            under(same ? "trump_hanger"_point : order,
                   has + say({", {} nur {}.", ", {} solo {}.", ", {} only {}."}, nameOf(next), kindOf(next)));
         if (same)
             reason.explanation = has + say({", {} auch.", ", anche {}.", ", and so has {}."}, nameOf(next));
@@ -193,7 +194,7 @@ class Reason {
 
     // What else of the book the cards of a figure show.
     void addShapes(Account::Judged& reason, const deal::BestFigure& one) const {
-        const auto add = [&](bool shows, std::string_view rule) {
+        const auto add = [&](bool shows, rulebook::PointName rule) {
             if (shows) addBeside(m_replay, reason, rule);
         };
         constexpr int kMost = 5;

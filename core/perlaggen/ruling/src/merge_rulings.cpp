@@ -12,11 +12,11 @@ using deal::Doubt, deal::Ruling, deal::Verdict;
 
 namespace {
 
-constexpr std::string_view kOver = "game_over";
+constexpr rulebook::PointName kOver = "game_over";
 
 // One ruling as the time lines have it; null where a time line has it not.
 struct Ruled {
-    std::string_view rule;
+    rulebook::PointName rule;
     std::vector<const Ruling*> byCourse;
 
     const Ruling& first() const {

@@ -127,8 +127,9 @@ std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table
         const Replay replay = ruling::replay(read->front(), find);
         return replay.state.ending == deal::Ending::GameWon ? replay.outcome.winner : std::nullopt;
     }
-    const rulebook::RulePoint* written = rulebook::findRulePoint("concede_written");
-    return heldByRules(*written, sheet.rules()) ? deal::atTarget(sheet.rules(), table) : std::nullopt;
+    return heldByRules(rulebook::rulePoint("concede_written"), sheet.rules())
+               ? deal::atTarget(sheet.rules(), table)
+               : std::nullopt;
 }
 
 } // namespace
@@ -218,8 +219,8 @@ void answerBet(QuestionSheet& sheet) {
         sheet.step(words::Text{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
                                "Lo Spiel è deciso: ora si mostra.",
                                "The Spiel is decided: now figures are shown."});
-    const rulebook::RulePoint* turns = rulebook::findRulePoint("show_only_shower");
-    const bool inTurn = show && sheet.teams() == 2 && heldByRules(*turns, sheet.rules());
+    const bool inTurn =
+        show && sheet.teams() == 2 && heldByRules(rulebook::rulePoint("show_only_shower"), sheet.rules());
     if (out) {
         sheet.decide(
             words::Text{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "

@@ -65,7 +65,7 @@ void answerTrick(QuestionSheet& sheet) {
     for (std::size_t i = 0; i < played.size(); ++i) trick.push_back({.card = played[i], .who = nameOf(i)});
     TrickSteps told = stepsOf(sheet.rules(), trump, trick, sheet.language());
     for (std::string& step : told.steps) sheet.step(std::move(step));
-    for (const std::string_view point : told.points) sheet.basis(point);
+    for (const rulebook::PointName point : told.points) sheet.basis(point);
     for (std::size_t i = 0; i < played.size(); ++i) {
         if (played[i].as || !sheet.rules().perlaggen(trump).contains(played[i].card)) continue;
         sheet.step(words::Text{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
@@ -184,7 +184,7 @@ void answerPlays(QuestionSheet& sheet) {
                                    "{} è un Perlagg e qui va battezzato {} o briscola.",
                                    "{} is a Perlagg and must here be baptised {} or a trump."},
                        name, rulebook::suitName(suit, language));
-        sheet.basis(any ? "follow_perl_free" : "follow_perl_bound");
+        sheet.basis(any ? "follow_perl_free"_point : "follow_perl_bound"_point);
         sheet.basis("follow_perl_not_forced");
     }
     sheet.step(words::Text{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."},

@@ -106,7 +106,7 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
     const auto kindOf = [&](const Made& one) {
         return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
     };
-    sheet.basis(gleich ? "g_order" : "h_order");
+    sheet.basis(gleich ? "g_order"_point : "h_order"_point);
     if (named(sides[0]) || named(sides[1])) sheet.basis("bapt_figure_equal");
     const std::array strengths{sides[0].strength, sides[1].strength};
     const figures::Winner winner = figures::winnerOf(strengths);

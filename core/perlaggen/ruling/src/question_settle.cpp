@@ -358,7 +358,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     };
     bool conceded = false;
     bool aus = false;
-    std::vector<std::string_view> points; // by which they counted where they did
+    std::vector<rulebook::PointName> points; // by which they counted where they did
     const auto tell = [&](const deal::Counted& one) {
         const deal::SettledFigure& settled = toldOf(figures, one.figure);
         if (afterOpen(sheet.rules(), facts, endgame, settled, end.facts)) return false;
@@ -384,7 +384,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
                 sheet.basis("st_level");
             }
         if (settled.value == deal::kSpielAus)
-            sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut" : "spiel_aus_held");
+            sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut"_point : "spiel_aus_held"_point);
         if (settled.how == How::Declared) {
             sheet.basis("decl_both_inn");
             sheet.basis("decl_single");
@@ -400,7 +400,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     tellStanding(sheet, figures);
     for (auto one = after; on && one != counted.end(); ++one) on = tell(*one);
     if (aus) sheet.basis("spiel_aus_priority");
-    for (const std::string_view point : points) sheet.basis(point);
+    for (const rulebook::PointName point : points) sheet.basis(point);
 }
 
 } // namespace

@@ -235,17 +235,17 @@ void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rul
     if (std::ranges::any_of(m_reply.rules, same)) return;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return;
-    m_reply.rules.push_back({.rule = std::string(ruling.rule),
+    m_reply.rules.push_back({.rule = ruling.rule,
                              .title = std::string(point->title.in(m_language)),
                              .text = ruleOf(ruling, rules, m_language),
                              .sources = sourcesOf(ruling, rules, m_language)});
 }
 
-void QuestionSheet::basis(std::string_view name, std::optional<rulebook::Switch> house) {
+void QuestionSheet::basis(rulebook::PointName name, std::optional<rulebook::Switch> house) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     if (point == nullptr || !heldByRules(*point, m_rules)) return;
     deal::Ruling ruling;
-    ruling.rule = point->name;
+    ruling.rule = name;
     ruling.verdict = deal::Verdict::Note; // it is what the answer rests on, whatever that is
     if (house && isOfTheHouse(*house, m_rules)) ruling.restsOn = house;
     basis(ruling, m_rules);

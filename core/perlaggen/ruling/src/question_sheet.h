@@ -94,7 +94,7 @@ class QuestionSheet {
     }
     // A rule point that the answer rests on; once, and only where it holds here. With the house rule it is
     // applied by, where no source of the place says that.
-    void basis(std::string_view point, std::optional<rulebook::Switch> house = std::nullopt);
+    void basis(rulebook::PointName point, std::optional<rulebook::Switch> house = std::nullopt);
     void basis(const deal::Ruling& ruling, const rulebook::Rules& rules);
 
     // The header of the record of this case, ending with a blank line; `more` lines in between.

@@ -195,7 +195,7 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     Account::Judged reason = judgedUnder(replay, told.points.back(), language);
     told.points.pop_back();
     for (const auto* more : {&told.points, &told.besides})
-        for (const std::string_view name : *more) addBeside(replay, reason, name);
+        for (const rulebook::PointName name : *more) addBeside(replay, reason, name);
     const words::Text made{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                            "{} takes the trick, with {}."};
     const words::Text soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
@@ -237,10 +237,10 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
 
 } // namespace
 
-void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule) {
+void addBeside(const Replay& replay, Account::Judged& judged, rulebook::PointName rule) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
     if (point == nullptr || !heldByRules(*point, replay.rules) || judged.rule == rule) return;
-    if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.emplace_back(rule);
+    if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.push_back(rule);
 }
 
 void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Account::Judged& judged,
@@ -266,7 +266,7 @@ void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Accou
     }
 }
 
-Account::Judged judgedUnder(const Replay& replay, std::string_view rule, words::Language language,
+Account::Judged judgedUnder(const Replay& replay, rulebook::PointName rule, words::Language language,
                             std::optional<rulebook::Switch> house) {
     deal::Ruling ruling;
     ruling.rule = rule;

@@ -7,11 +7,11 @@
 namespace schreiber::perlaggen::ruling {
 
 // A point with its title, its text as it is played here, and its sources, or the house rule it rests on.
-Account::Judged judgedUnder(const Replay& replay, std::string_view rule, words::Language language,
+Account::Judged judgedUnder(const Replay& replay, rulebook::PointName rule, words::Language language,
                             std::optional<rulebook::Switch> house = std::nullopt);
 
 // A further point that shows there, where the rules of the deal hold it.
-void addBeside(const Replay& replay, Account::Judged& judged, std::string_view rule);
+void addBeside(const Replay& replay, Account::Judged& judged, rulebook::PointName rule);
 
 // readings.md 61: what the seat gives up its partner had bet or held, and that binds both.
 void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Account::Judged& judged,

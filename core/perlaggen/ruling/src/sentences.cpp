@@ -11,6 +11,7 @@
 #include <numeric>
 #include <optional>
 #include <perlaggen/deal/house.h>
+#include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/set_words.h>
@@ -86,8 +87,7 @@ bool thrownInVain(const Replay& replay, const Ruling& ruling) {
 }
 
 bool cutterKeeps(const Replay& replay, const Ruling& ruling) {
-    const rulebook::RulePoint* keep = rulebook::findRulePoint("misdeal_keep");
-    return ruling.consequence.redeal && keep != nullptr && heldByRules(*keep, replay.rules);
+    return ruling.consequence.redeal && heldByRules(rulebook::rulePoint("misdeal_keep"), replay.rules);
 }
 
 // Where the house rules, or the deal as recorded, make it another thing to say.
@@ -114,8 +114,7 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(thrownInVain(replay, ruling), on::kCannotTake);
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     put(point != nullptr && !heldByRules(*point, rules), on::kOnlyElsewhere);
-    const rulebook::RulePoint* playsOn = rulebook::findRulePoint("play_on_error");
-    put(playsOn != nullptr && heldByRules(*playsOn, rules), on::kPlaysOn);
+    put(heldByRules(rulebook::rulePoint("play_on_error"), rules), on::kPlaysOn);
     put(ruling.about.card && ruling.about.card->card.suit() == replay.state.trump, on::kTrumpGiven);
     return holds;
 }
@@ -326,7 +325,8 @@ class Places {
                                                  m_ruling.about.earlier != deal::kNoEvent);
         const auto& trump = m_replay.state.trump;
         if (!played || card.as || !trump || !m_replay.rules.perlaggen(*trump).contains(card.card)) return {};
-        const bool followed = m_ruling.rule.starts_with("follow") || m_ruling.rule == "revoke";
+        const bool followed =
+            deal::isDenial(m_ruling.rule) || m_ruling.rule == "follow_trump_any" || m_ruling.rule == "revoke";
         if (!followed) return {};
         constexpr words::Text words{" (nicht getauft, also kein Perlagg)",
                                     " (non battezzato, quindi non Perlagg)",

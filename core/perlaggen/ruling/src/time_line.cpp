@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <perlaggen/deal/apply.h>
+#include <perlaggen/deal/plays.h>
 #include <vector>
 
 namespace schreiber::perlaggen::ruling {
@@ -14,10 +15,10 @@ namespace {
 // A ruling of a later event may take the place of one on an earlier event (a revoke, once the trick is
 // complete).
 void replaceEarlier(std::vector<Ruling>& rulings, Ruling& later) {
-    if (later.replaces.empty()) return;
+    if (!later.replacesDenial) return;
     std::erase_if(rulings, [&](const Ruling& earlier) {
-        const bool gone = earlier.event == later.event && earlier.seat == later.seat &&
-                          earlier.rule.starts_with(later.replaces);
+        const bool gone =
+            earlier.event == later.event && earlier.seat == later.seat && deal::isDenial(earlier.rule);
         if (gone) later.replaced = earlier.rule;
         return gone;
     });

@@ -105,11 +105,11 @@ class Telling {
     void step(const words::Text& words, const Args&... args) {
         m_told.steps.push_back(fmt::format(fmt::runtime(words.in(m_language)), args...));
     }
-    void point(std::string_view name) {
+    void point(rulebook::PointName name) {
         if (std::ranges::find(m_told.points, name) == m_told.points.end()) m_told.points.push_back(name);
     }
 
-    void beside(std::string_view name) {
+    void beside(rulebook::PointName name) {
         if (std::ranges::find(m_told.besides, name) == m_told.besides.end()) m_told.besides.push_back(name);
     }
 

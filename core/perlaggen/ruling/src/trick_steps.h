@@ -2,10 +2,10 @@
 
 #include <cards/card.h>
 
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 #include <words/language.h>
 
@@ -14,9 +14,9 @@ namespace schreiber::perlaggen::ruling {
 // Why a trick goes where it goes: a step a card, in the order played, and the points they rest on.
 struct TrickSteps {
     std::vector<std::string> steps;
-    std::vector<std::string_view> points;
-    std::vector<std::string_view> besides; // that show here too
-    std::size_t best = 0;                  // place of the card that takes it, or would so far
+    std::vector<rulebook::PointName> points;
+    std::vector<rulebook::PointName> besides; // that show here too
+    std::size_t best = 0;                     // place of the card that takes it, or would so far
 };
 
 // A card of the trick, by whom, and whether it may take it (not one thrown ahead where trumps are followed).

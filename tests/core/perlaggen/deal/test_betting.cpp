@@ -73,7 +73,7 @@ TEST_CASE("a Spiel aus that nobody held scores the seven before it, and before w
     REQUIRE(out.counted.size() == 2);
     CHECK(out.counted[0].figure == G);
     CHECK(out.counted[0].points == 7);
-    CHECK(out.counted[0].point == "order_spiel_aus");
+    CHECK(out.counted[0].point == "order_spiel_aus"_point);
     CHECK(out.counted[1].figure == H);
     CHECK(out.score == ByTeam{7, 1, 0});
     // a seven that is given is a six, and no Spiel aus

@@ -234,27 +234,27 @@ TEST_CASE("by which rule a game ends, or is to be decided, is told by the score 
     gleichStands.held = true;
     Fact open = fact(H, How::Open, {});
     // won
-    CHECK(point(14, 13, {good(G, 1), unbet(H, 0)}) == "mid_g_conceded");
-    CHECK(point(14, 12, {good(G, 1), good(H, 1), unbet(S, 0)}) == "m1412_two");
-    CHECK(point(14, 12, {good(G, 1), good(S, 1), unbet(H, 0, 3)}) == "m1412_bid");
-    CHECK(point(14, 14, {unbet(S, 0)}) == "decl_none_tricks");
-    CHECK(point(14, 12, {good(S, 1), unbet(G, 1), unbet(H, 1)}) == "m1412_gut");
-    CHECK(point(14, 12, {good(S, 1), unbet(G, 1), unbet(H, 0)}) == "m1412_one");
-    CHECK(point(14, 12, {held(G, 1), held(H, 0), good(S, 1)}) == "m1412_third");
-    CHECK(point(14, 5, {held(G, 0)}) == "order_bet");
-    CHECK(point(14, 5, {good(G, 0)}) == "order_conceded");
-    CHECK(point(2, 5, {held(G, 0)}, "strafperlaggen") == "st_order");
+    CHECK(point(14, 13, {good(G, 1), unbet(H, 0)}) == "mid_g_conceded"_point);
+    CHECK(point(14, 12, {good(G, 1), good(H, 1), unbet(S, 0)}) == "m1412_two"_point);
+    CHECK(point(14, 12, {good(G, 1), good(S, 1), unbet(H, 0, 3)}) == "m1412_bid"_point);
+    CHECK(point(14, 14, {unbet(S, 0)}) == "decl_none_tricks"_point);
+    CHECK(point(14, 12, {good(S, 1), unbet(G, 1), unbet(H, 1)}) == "m1412_gut"_point);
+    CHECK(point(14, 12, {good(S, 1), unbet(G, 1), unbet(H, 0)}) == "m1412_one"_point);
+    CHECK(point(14, 12, {held(G, 1), held(H, 0), good(S, 1)}) == "m1412_third"_point);
+    CHECK(point(14, 5, {held(G, 0)}) == "order_bet"_point);
+    CHECK(point(14, 5, {good(G, 0)}) == "order_conceded"_point);
+    CHECK(point(2, 5, {held(G, 0)}, "strafperlaggen") == "st_order"_point);
     // what is near, and what is not
-    CHECK(point(14, 12, {good(S, 1), open}) == "m1412_gut");
-    CHECK(point(14, 13, {good(G, 1), open}) == "mid_g_conceded");
+    CHECK(point(14, 12, {good(S, 1), open}) == "m1412_gut"_point);
+    CHECK(point(14, 13, {good(G, 1), open}) == "mid_g_conceded"_point);
     CHECK(point(10, 12, {good(S, 1), open}).empty());
     CHECK(point(14, 11, {good(S, 1), open}).empty());
     // nobody is out, and another deal follows
     const EndRule again = rule(14, 12, {gleichStands, heldStands, good(S, 1)});
-    CHECK(again.point == "m1412_third");
+    CHECK(again.point == "m1412_third"_point);
     CHECK(again.newDeal);
     // imst-2015 § 27 says how many cards; Innsbruck's is a choice
-    CHECK(point(17, 15, {good(G, 1), good(S, 1), unbet(H, 0, 3)}, "innsbruck") == "mid_g_conceded");
+    CHECK(point(17, 15, {good(G, 1), good(S, 1), unbet(H, 0, 3)}, "innsbruck") == "mid_g_conceded"_point);
     CHECK(rule(17, 15, {good(G, 1), good(S, 1), unbet(H, 0, 3)}, "innsbruck").restsOn.has_value());
     CHECK_FALSE(rule(17, 16, {good(G, 1), unbet(H, 0)}, "innsbruck").restsOn.has_value());
 }
@@ -348,9 +348,9 @@ TEST_CASE("each figure says by which point it counted where it did") {
     putInOrder(figures);
     const Count all = count(rules, at(rules, 0, 0), figures);
     REQUIRE(all.counted.size() == 3);
-    CHECK(all.counted[0].point == "order_bet");
-    CHECK(all.counted[1].point == "order_block");
-    CHECK(all.counted[2].point == "order_unbet");
+    CHECK(all.counted[0].point == "order_bet"_point);
+    CHECK(all.counted[1].point == "order_block"_point);
+    CHECK(all.counted[2].point == "order_unbet"_point);
 }
 
 TEST_CASE("a fact that decides and is missing is named, and no other") {

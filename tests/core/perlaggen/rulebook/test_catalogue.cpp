@@ -69,8 +69,9 @@ TEST_CASE("every rule point of the matrix stands in the catalogue once, in its o
         CHECK(names.insert(p.name).second);
         CHECK(findRulePoint(p.name) == &p);
     }
-    CHECK(findRulePoint("no_such_point") == nullptr);
-    CHECK(findRulePoint("") == nullptr);
+    CHECK(names.size() == PointName::count());
+    CHECK(findRulePoint(std::string_view("no_such_point")) == nullptr);
+    CHECK(findRulePoint(std::string_view()) == nullptr);
 }
 
 TEST_CASE("no rule point lacks a text in any language") {

@@ -7,6 +7,7 @@
 #include <string>
 
 using namespace schreiber;
+using namespace schreiber::perlaggen;
 using namespace schreiber::perlaggen::rulebook;
 
 namespace {
@@ -185,7 +186,7 @@ TEST_CASE("names and numbers find their point first") {
         REQUIRE_FALSE(found.empty());
         CHECK(std::find(found.begin(), found.end(), &point) - found.begin() < 3);
     }
-    CHECK(searchRulePoints("RP-201", words::Language::German).front()->name == "gestr_no_bet");
+    CHECK(searchRulePoints("RP-201", words::Language::German).front()->name == "gestr_no_bet"_point);
 }
 
 TEST_CASE("what nobody wrote is not found, and anything may be asked") {

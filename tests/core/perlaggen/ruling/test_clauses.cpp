@@ -125,9 +125,10 @@ TEST_CASE("an example for the card table is told under its point") {
         REQUIRE(records);
         const ruling::Account account =
             ruling::accountOf(ruling::replay(records->front()), words::Language::German);
+        const auto point = rulebook::PointName::find(one.point);
+        REQUIRE(point);
         const auto names = [&](const ruling::Account::Judged& judged) {
-            return judged.rule == one.point ||
-                   std::ranges::find(judged.besides, one.point) != judged.besides.end();
+            return judged.rule == *point || std::ranges::find(judged.besides, *point) != judged.besides.end();
         };
         const auto strokes = [](const ruling::Account::Row& row) { return row.front() == "Gestrichen"; };
         const bool told =

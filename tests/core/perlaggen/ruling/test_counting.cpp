@@ -188,7 +188,8 @@ TEST_CASE("a Spiel that nobody takes the tricks for is hin by the point for so m
         const Account account = told(text);
         const auto found = std::ranges::find_if(
             account.reasons, [](const Account::Judged& each) { return each.what.starts_with("Spiel · "); });
-        return found == account.reasons.end() ? std::string() : found->rule + ": " + found->sources;
+        return found == account.reasons.end() ? std::string()
+                                              : std::string(found->rule) + ": " + found->sources;
     };
     // two tricks each of six players with four cards
     CHECK_THAT(nobody("rules: innsbruck\nseats: 6\ntrump: L\n\nA: play EA\nB: play E8\nC: play E9\nD: play "
@@ -288,7 +289,7 @@ TEST_CASE("what allows and decides between three is cited from what is said of t
                              "A: play E9\nB: play EA\nC: play E8\nB: play LA\nC: play LK\nA: play L8\n"
                              "B: play EU\nC: play EO\nA: play E10\nC: play SK\nA: play S9\nB: play HU\n"
                              "C: play SU\nA: bet spiel\n";
-    for (const Account::Judged& each : told(three + last).reasons) CHECK(each.rule != "fifth_bet");
+    for (const Account::Judged& each : told(three + last).reasons) CHECK(each.rule != "fifth_bet"_point);
 }
 
 // imst-2015 § 25: "Die höchste Figur geht aus"; of a Gleich and a Hanger it does not say which is.
@@ -348,7 +349,7 @@ TEST_CASE("who gave a figure up is no equal that trumps would have to decide") {
              "A: play LA\nB: play HA\nC: play L9\n");
     const Account::Judged& gleich = reason(account, "g_order");
     CHECK_THAT(gleich.explanation, Contains("A hat zwei Asse, C nur zwei Neuner"));
-    CHECK(std::ranges::find(gleich.besides, "p3_gut_out") != gleich.besides.end());
+    CHECK(std::ranges::find(gleich.besides, "p3_gut_out"_point) != gleich.besides.end());
 }
 
 // pagat, Three players: who has shown less has not said gut, and his cards tell why he lost.
@@ -360,7 +361,7 @@ TEST_CASE("who of three fell behind in the show is compared with, not said to ha
                                          "C: done\nA: done\n");
     const Account::Judged& gleich = reason(account, "g_order");
     CHECK_THAT(gleich.explanation, Contains("B hat zwei Asse, A nur zwei Könige"));
-    CHECK(std::ranges::find(gleich.besides, "p3_gut_out") == gleich.besides.end());
+    CHECK(std::ranges::find(gleich.besides, "p3_gut_out"_point) == gleich.besides.end());
     for (const Account::Judged& each : account.reasons)
         CHECK_THAT(each.explanation, !Contains("wer gut gesagt"));
 
@@ -418,7 +419,7 @@ TEST_CASE("who answers with a figure that had to be asked for before is told of,
     const std::string south = "rules: suedtirol" + kBothShort.substr(kBothShort.find('\n'));
     const Account account = told(south + "B: ask 3\nA: deny\nB: reveal gleich A\n");
     REQUIRE(late(account) != account.reasons.end());
-    CHECK(late(account)->rule == "decl_procedure");
+    CHECK(late(account)->rule == "decl_procedure"_point);
     CHECK_THAT(late(account)->explanation, Contains("A hat eine Figur zum Ausgehen") && Contains("vor B"));
     CHECK_THAT(late(account)->sources, Contains("§ 25"));
     CHECK(account.rulings.empty());
@@ -460,10 +461,10 @@ TEST_CASE("an answer to nothing rests on a rule of the place") {
     const auto first = [](const std::string& rules) {
         return told("rules: " + rules + "\ntrump: L\n\nB: deny\n").rulings.front();
     };
-    CHECK(first("imst").rule == "decl_single");
+    CHECK(first("imst").rule == "decl_single"_point);
     CHECK_THAT(first("imst").sources, Contains("§ 25"));
     CHECK_THAT(first("imst").explanation, Contains("obwohl von den Gegnern niemand gefragt hat"));
-    CHECK(first("suedtirol").rule == "decl_procedure");
+    CHECK(first("suedtirol").rule == "decl_procedure"_point);
     CHECK_THAT(first("suedtirol").sources, Contains("§ 25"));
     CHECK_THAT(first("imst\nhouse: declare_requires_both=yes").sources, Catch::StartsWith("so vereinbart: "));
 }
@@ -478,7 +479,7 @@ TEST_CASE("what a false denial costs is left open by a source that is named") {
             .rulings.front();
     };
     const Account::Judged south = denied("suedtirol", "17 17", "3");
-    CHECK(south.rule == "decl_forced_answer");
+    CHECK(south.rule == "decl_forced_answer"_point);
     CHECK_THAT(
         south.explanation,
         Contains("§ 25 der Imster Regeln sagt, dass ohne solche Figur „erlaubt“ zu sagen ist, und nicht, "
@@ -530,8 +531,8 @@ TEST_CASE("a Perlagg led without a name is told to be a plain card") {
     const std::string led = "rules: imst\nhand A: HK EK LK SK L9\n\nD: turn L8\nA: play HK";
     const auto said = [](const std::string& text) { return told(text).reasons.front(); };
     CHECK_THAT(said(led + "\n").facts.front(), Contains("Ungetauft gilt Herz-König im Stich"));
-    CHECK(std::ranges::count(said(led + "\n").besides, "bapt_none") == 1);
-    CHECK(std::ranges::count(said(led + "=LA\n").besides, "bapt_none") == 0);
+    CHECK(std::ranges::count(said(led + "\n").besides, "bapt_none"_point) == 1);
+    CHECK(std::ranges::count(said(led + "=LA\n").besides, "bapt_none"_point) == 0);
 }
 
 TEST_CASE(
@@ -552,7 +553,7 @@ TEST_CASE("a figure that was held and then given goes by what was bet and conced
     CHECK(std::ranges::none_of(account.reasons,
                                [](const Account::Judged& each) { return each.rule == "concede_spont"; }));
     const Account unbet = told("rules: imst\ntrump: L\n\nB: good spiel\n");
-    CHECK(reason(unbet, "concede_spont").rule == "concede_spont");
+    CHECK(reason(unbet, "concede_spont").rule == "concede_spont"_point);
 }
 
 TEST_CASE("an upgrade beside a natural trump tells that the sources do not agree on it") {

@@ -170,7 +170,7 @@ TEST_CASE("a card that is in order is told with what was led and what its player
                                  plays;
         const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
         for (const ruling::Account::Judged& reason : account.reasons)
-            if (reason.ofLast) return reason.rule + ": " + reason.explanation;
+            if (reason.ofLast) return std::string(reason.rule) + ": " + reason.explanation;
         FAIL("nothing is said: " << text);
         return std::string();
     };
@@ -209,7 +209,7 @@ TEST_CASE("what a source says keeps its source; the house rule is named for what
         const ruling::Account account =
             ruling::accountOf(replayed(head + "dealer: D\n\nA: blind gleich\n"), words::Language::German);
         REQUIRE(account.reasons.size() == 1);
-        CHECK(account.reasons.front().rule == "blind_ok");
+        CHECK(account.reasons.front().rule == "blind_ok"_point);
         return account.reasons.front().sources;
     };
     CHECK(sources("rules: innsbruck\nscore: 0 0\n") == "pagat.com, Blind bets");
@@ -230,7 +230,7 @@ TEST_CASE("after a throw-in every figure goes where it goes by that, not by what
     const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
     REQUIRE(account.reasons.size() == 3);
     for (const ruling::Account::Judged& reason : account.reasons) {
-        CHECK(reason.rule == "throw_in");
+        CHECK(reason.rule == "throw_in"_point);
         CHECK_THAT(reason.explanation, Contains("geht an B und D: A hat die Karten hingeworfen."));
         CHECK_THAT(reason.sources, Contains("§ 9"));
     }
@@ -478,7 +478,7 @@ TEST_CASE("what is in order is told with the point that allows it, and a trick w
     for (const words::Language language : words::kLanguages) {
         const ruling::Account account = ruling::accountOf(replayed(third), language);
         REQUIRE(account.reasons.size() == 1);
-        CHECK(account.reasons[0].rule == "m1412_third");
+        CHECK(account.reasons[0].rule == "m1412_third"_point);
         CHECK_THAT(account.reasons[0].sources, Contains("§ 27"));
         CHECK(account.reasons[0].facts.size() == 2);
     }

@@ -249,7 +249,7 @@ TEST_CASE("a card in a record without a turn-up breaks nothing, and cannot be ju
     CHECK(untold.state.turnLeftOut);
     REQUIRE(untold.rulings.size() == 1);
     CHECK(untold.rulings.front().verdict == deal::Verdict::Note);
-    CHECK(untold.rulings.front().rule == "trump_turn");
+    CHECK(untold.rulings.front().rule == "trump_turn"_point);
     CHECK(untold.state.trickCount == 0);
     CHECK_FALSE(replay(read("rules: imst\n\nA: play S9\nD: turn H9\n")).legal());
 }

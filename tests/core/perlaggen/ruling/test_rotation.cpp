@@ -124,7 +124,7 @@ TEST_CASE("a denial of nothing grants nothing, whoever is accused") {
     sameForEverySeat(text);
     const auto replay = ruling::replay(record::read(text).value().front());
     REQUIRE(replay.rulings.size() == 1);
-    CHECK(replay.rulings.front().rule == "decl_single");
+    CHECK(replay.rulings.front().rule == "decl_single"_point);
     CHECK_FALSE(replay.outcome.winner.has_value());
 }
 

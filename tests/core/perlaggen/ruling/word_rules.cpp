@@ -113,8 +113,9 @@ std::string defectIn(const Replay& replay) {
                 if (const std::string defect = defectIn(words, language); !defect.empty())
                     return fmt::format("{} in: {}", defect, words);
             if (const std::string defect = incomplete(judged.explanation); !defect.empty())
-                return fmt::format("{} ({}): {}", defect, judged.rule, judged.explanation);
-            if (rulebook::findRulePoint(judged.rule) == nullptr) return "no rule point: " + judged.rule;
+                return fmt::format("{} ({}): {}", defect, judged.rule.text(), judged.explanation);
+            if (rulebook::findRulePoint(judged.rule) == nullptr)
+                return "no rule point: " + std::string(judged.rule);
         }
         for (const std::string& fact : account.missing)
             if (const std::string defect = defectIn(fact, language); !defect.empty())

@@ -114,7 +114,7 @@ QString judged(const Replay& replay, std::size_t at, const Account::Judged& acco
 // The further points of the book that show, each to be opened.
 QString besides(const Account::Judged& reason, words::Language language) {
     QStringList links;
-    for (const std::string& name : reason.besides)
+    for (const perlaggen::rulebook::PointName name : reason.besides)
         if (const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(name))
             links << QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
                          .arg(text(point->name), colours().muted.name(),

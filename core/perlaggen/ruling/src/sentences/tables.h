@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <perlaggen/rulebook/point_name.h>
 #include <span>
-#include <string_view>
 #include <words/language.h>
 
 // What happened, as a sentence about the case. A point can be broken in several ways: the first sentence
@@ -78,7 +78,7 @@ inline constexpr std::uint64_t kOthersOwe = 1ULL << 58;     // the answer to wha
 } // namespace on
 
 struct Sentence {
-    std::string_view rule; // empty: any
+    rulebook::PointName rule; // empty: any
     words::Text words;
     std::uint64_t when = 0;
 };

@@ -6,8 +6,8 @@
 #include <optional>
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string_view>
 #include <vector>
 
 // By which rule point apply() has let an event pass, and on which facts. Told on demand, of the state after
@@ -27,7 +27,7 @@ enum class Following : std::uint8_t {
 };
 
 struct Allowance {
-    std::string_view point{};                  // empty where none is named
+    rulebook::PointName point{};               // empty where none is named
     std::optional<rulebook::Switch> restsOn{}; // the house rule but for which it would not be allowed
     Following following = Following::None;
     std::optional<cards::Suit> led{};
@@ -40,7 +40,7 @@ Allowance allowance(const rulebook::Rules& rules, const State& after, const Even
 
 // By which a figure is conceded: a bet that is given its answer, one that was held and is given up after
 // that, or a figure that nobody bet.
-std::string_view concededBy(const rulebook::Rules& rules, const FigureState& figure);
+rulebook::PointName concededBy(const rulebook::Rules& rules, const FigureState& figure);
 
 // The trick that the card of this event lies in; null where it lies in none.
 const Trick* trickOf(const State& state, cards::Seat seat, int event);

@@ -5,9 +5,9 @@
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
-#include <string_view>
 
 namespace schreiber::perlaggen::deal {
 
@@ -63,18 +63,18 @@ int topStep(const rulebook::Rules& rules);
 bool isStep(const rulebook::Rules& rules, int value);
 
 struct BetAnswer {
-    std::string_view broken; // the first rule point broken, empty when the bet is allowed
-    std::optional<int> next; // what the bet proposes; nothing when not allowed
+    rulebook::PointName broken; // the first rule point broken, empty when the bet is allowed
+    std::optional<int> next;    // what the bet proposes; nothing when not allowed
 
     friend bool operator==(const BetAnswer&, const BetAnswer&) = default;
 };
 
 // What bars the figure by itself, whatever else is bet; empty when nothing does.
-std::string_view barredFigure(const rulebook::Rules& rules, const BetTable& table, int team, Figure figure,
-                              bool inShow);
+rulebook::PointName barredFigure(const rulebook::Rules& rules, const BetTable& table, int team, Figure figure,
+                                 bool inShow);
 // What bars every bet of the side, or these together (RP-204); empty when nothing does.
-std::string_view barredTogether(const rulebook::Rules& rules, const BetTable& table, int team,
-                                std::span<const Figure> figures);
+rulebook::PointName barredTogether(const rulebook::Rules& rules, const BetTable& table, int team,
+                                   std::span<const Figure> figures);
 
 // overbid_general: a figure bet so high that the side would be out with it, were it conceded now: where it
 // stands, and where that would take it. Nothing where it is not out with it, or may be.

@@ -4,8 +4,8 @@
 #include <optional>
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string_view>
 #include <vector>
 
 // By what a Gleich or Hanger on the table is better than the others', asked by what puts it into words.
@@ -33,7 +33,7 @@ std::vector<BestFigure> equalBest(const rulebook::Rules& rules, const State& sta
 
 // Why a figure that was not tied is nobody's.
 struct Unmade {
-    std::string_view point;         // of the catalogue
+    rulebook::PointName point;      // of the catalogue
     int needed = 0;                 // cards it had to have to go out, where nobody has one as long
     std::vector<cards::Seat> given; // of three: who has it and gave it up
     bool onlyTogether = false;      // two partners have cards of one rank, and neither has two (one_player)

@@ -8,8 +8,8 @@
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/ruling.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string_view>
 #include <vector>
 
 // What the figures of a deal come to: in which order they count, which of them go out, and who is out first.
@@ -105,7 +105,7 @@ struct Counted {
     int team = 0;
     int points = 0;
     ByTeam score{};
-    std::string_view point{}; // by which it counted where it did
+    rulebook::PointName point{}; // by which it counted where it did
 
     friend bool operator==(const Counted&, const Counted&) = default;
 };

@@ -7,9 +7,9 @@
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace schreiber::perlaggen::deal {
@@ -19,13 +19,13 @@ int turnToAsk(const State& state, cards::Seat seat);
 
 // Of a list of figures: the rule by which the one at `which`, which is said to be declared, cannot have gone
 // out so; empty where it can.
-std::string_view whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
-                                const std::vector<Fact>& figures, std::size_t which);
+rulebook::PointName whyNotDeclared(const rulebook::Rules& rules, const Standing& before,
+                                   const std::vector<Fact>& figures, std::size_t which);
 
 // As in a deal, where who may not ask has asked for nothing: what is said to be declared and cannot have been
 // counts as a figure that nobody bet. The rule that stood against it; empty where none did.
-std::string_view passOverVoidDeclared(const rulebook::Rules& rules, const Standing& before,
-                                      std::vector<Fact>& figures);
+rulebook::PointName passOverVoidDeclared(const rulebook::Rules& rules, const Standing& before,
+                                         std::vector<Fact>& figures);
 
 // What was told of a figure, as it goes out.
 GoingOut asGoingOut(const Declaration::Told& told);

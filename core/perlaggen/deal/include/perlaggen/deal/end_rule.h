@@ -4,15 +4,15 @@
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string_view>
 #include <vector>
 
 // By which rule point of the end of a game it is decided who is out, or by which it is to be decided now.
 namespace schreiber::perlaggen::deal {
 
 struct EndRule {
-    std::string_view point{};                  // empty while the end is not near
+    rulebook::PointName point{};               // empty while the end is not near
     std::optional<rulebook::Switch> restsOn{}; // what it leaves to a house rule
     bool newDeal = false;                      // by it nobody is out, and the cards are dealt again
 

@@ -7,9 +7,9 @@
 #include <array>
 #include <optional>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace schreiber::perlaggen::deal {
@@ -37,7 +37,7 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, cards::Seat dealer,
 ExchangeRight exchangeRight(const rulebook::Rules& rules, const State& state);
 
 // By which point an exchange that is in order may be made.
-std::string_view exchangePoint(const rulebook::Rules& rules, cards::Seat dealer, cards::Seat seat,
-                               const ExchangeOption& done);
+rulebook::PointName exchangePoint(const rulebook::Rules& rules, cards::Seat dealer, cards::Seat seat,
+                                  const ExchangeOption& done);
 
 } // namespace schreiber::perlaggen::deal

@@ -6,8 +6,8 @@
 
 #include <optional>
 #include <perlaggen/deal/state.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string_view>
 #include <vector>
 
 namespace schreiber::perlaggen::deal {
@@ -44,5 +44,8 @@ cards::CardSet binding(const rulebook::PerlaggOrder& perlaggen, cards::Suit led,
 // `perlagg_follow=bound` must be named as one of the two.
 bool answersLead(const rulebook::Rules& rules, cards::Suit trump, cards::Suit led,
                  const cards::PlayedCard& card);
+
+// Whether by this point a card is ruled on that denies suit while it can still be corrected.
+bool isDenial(rulebook::PointName point);
 
 } // namespace schreiber::perlaggen::deal

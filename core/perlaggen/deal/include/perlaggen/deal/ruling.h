@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <optional>
 #include <perlaggen/deal/event.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/switches.h>
-#include <string_view>
 #include <vector>
 
 // What the engine says about an event: which rule point it touches, what follows, and the facts of the case
@@ -136,11 +136,11 @@ struct Ruling {
     int event = 0; // from 0; kNoEvent for the key `written`
     std::optional<cards::Seat> seat;
     Verdict verdict = Verdict::Illegal;
-    std::string_view rule; // the matrix's name, a string literal
+    rulebook::PointName rule; // the point that it applies
     Consequence consequence{};
-    std::string_view replaces{}; // an earlier ruling on this event that this one takes the place of
-    std::string_view replaced{}; // the one whose place it took
-    std::string_view also{};     // a second point it applies: what a revoke denied, why a side is gestrichen
+    bool replacesDenial = false;    // takes the place of the ruling on the card that denied suit
+    rulebook::PointName replaced{}; // the one whose place it took
+    rulebook::PointName also{}; // a second point it applies: what a revoke denied, why a side is gestrichen
     std::optional<rulebook::Switch> restsOn{};    // the house rule that carries the ruling
     std::optional<rulebook::Switch> openSwitch{}; // the house rule that its consequence waits for
     std::vector<Alternative> alternatives{};      // one for each value of openSwitch

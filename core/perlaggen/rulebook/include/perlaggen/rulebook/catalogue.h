@@ -13,7 +13,10 @@ namespace schreiber::perlaggen::rulebook {
 // Every rule point once, by subject and number; those that only a record needs come last.
 std::span<const RulePoint> catalogue();
 
+const RulePoint& rulePoint(PointName name);
+
 // Null for a name that is none.
+const RulePoint* findRulePoint(PointName name);
 const RulePoint* findRulePoint(std::string_view name);
 
 // `RP-016`; empty for a name that only a deal record needs.

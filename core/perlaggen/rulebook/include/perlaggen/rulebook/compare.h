@@ -22,8 +22,8 @@ struct Difference {
     std::string second; // and in the second
     std::string
         firstRests; // what that rests on: sources, the club, the program's choice; empty where nothing
-    std::string secondRests;               // does, as where a switch stands open
-    std::vector<std::string_view> decides; // of a switch: the points on it that hold in one of the two
+    std::string secondRests;        // does, as where a switch stands open
+    std::vector<PointName> decides; // of a switch: the points on it that hold in one of the two
 };
 
 // By subject; empty for two that are played alike.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/rulebook/rule_set_mask.h>
 #include <perlaggen/rulebook/source.h>
 #include <span>
@@ -87,7 +88,7 @@ struct Remark {
 // project's own words; the sources are cited, not copied.
 struct RulePoint {
     int number = 0; // 16 for RP-016; 0 for a name that only a deal record needs
-    std::string_view name;
+    PointName name;
     words::Text title = {}; // as a rule book heads it; no two points share one
     Subject subject = Subject::Setup;
     words::Text text = {};

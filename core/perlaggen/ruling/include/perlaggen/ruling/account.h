@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <perlaggen/rulebook/point_name.h>
 #include <perlaggen/ruling/replay.h>
 #include <string>
 #include <utility>
@@ -22,14 +23,14 @@ struct Account {
     std::vector<std::string> setAside; // head lines that are kept, and that no ruling looks at
     Section hands;                     // as recorded; empty where none is
     struct Judged {
-        std::string what; // line, verdict, the rule's title
-        std::string rule; // its name, by which the rule book opens it; for no sentence and no paper
-        std::string text; // the rule as it is played here
+        std::string what;         // line, verdict, the rule's title
+        rulebook::PointName rule; // its name, by which the rule book opens it; for no sentence and no paper
+        std::string text;         // the rule as it is played here
         std::string explanation;
-        std::vector<std::string> facts;       // what would decide, what a house rule would make of it
-        std::string sources;                  // may be empty
-        std::vector<std::string> besides;     // further points of the book that show here, by name
-        bool ofLast = false;                  // of the reasons: about the last thing done alone
+        std::vector<std::string> facts;           // what would decide, what a house rule would make of it
+        std::string sources;                      // may be empty
+        std::vector<rulebook::PointName> besides; // further points of the book that show here, by name
+        bool ofLast = false;                      // of the reasons: about the last thing done alone
         std::optional<deal::Figure> figure{}; // of the reasons: the one that it says of who has it, and why
         bool repeats = false;                 // the same of the next event: the first of its run tells of all
     };

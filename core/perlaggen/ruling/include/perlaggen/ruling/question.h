@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <perlaggen/record/reader.h>
+#include <perlaggen/rulebook/point_name.h>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,7 +59,7 @@ struct QuestionReply {
     bool open = false; // it says what the answer hangs on
     std::vector<std::string> steps;
     struct Basis {
-        std::string rule;  // the point's name
+        rulebook::PointName rule;
         std::string title; // a few words for it
         std::string text;
         std::string sources;
